@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** A whole string or number that stands in product code. */
+export type Token = {
+  readonly file: string;
+  readonly start: number;
+  readonly end: number;
+  readonly value: string;
+  readonly isNumber: boolean;
+};
+
+const comment = String.raw`\/\/[^\n]*|\/\*[\s\S]*?\*\/`;
+const sqlComment = String.raw`--[^\n]*|\/\*[\s\S]*?\*\/`;
+const string = String.raw`'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|\x60(?:[^\x60\\$]|\\.)*\x60`;
+const number = String.raw`(?<![\w.)\]])-?(?<![\w.])\d[\d_]*(?![\w.])`;
+
+const scannerOf = (file: string): RegExp => {
+  if (file.endsWith('.json')) return new RegExp(`${string}|${number}`, 'g');
+  return new RegExp(`${file.endsWith('.sql') ? sqlComment : comment}|${string}|${number}`, 'g');
+};
+
+const withoutEscapes = (body: string): string => body.replace(/\\(.)/g, '$1');
+
+export function tokensOf(file: string, text: string): Token[] {
+  return [...text.matchAll(scannerOf(file))].flatMap((match): Token[] => {
+    const [raw] = match;
+    const place = { file, start: match.index, end: match.index + raw.length };
+    if (/^-?\d/.test(raw)) return [{ ...place, value: raw.replaceAll('_', ''), isNumber: true }];
+    if (!/^['"`]/.test(raw)) return [];
+    // A key of a message file is a name, not what the reader sees.
+    if (file.endsWith('.json') && /^\s*:/.test(text.slice(place.end))) return [];
+    return [{ ...place, value: withoutEscapes(raw.slice(1, -1)), isNumber: false }];
+  });
+}
+
+/** The text with one token changed: a string gets a tail, a number becomes the next one. */
+export function changed(text: string, token: Token): string {
+  const raw = text.slice(token.start, token.end);
+  const other = token.isNumber ? String(Number(token.value) + 1) : `${raw.slice(0, -1)}~x${raw.slice(-1)}`;
+  return text.slice(0, token.start) + other + text.slice(token.end);
+}
+
+const isProductCode = (path: string): boolean =>
+  /\.(?:tsx?|json|sql)$/.test(path) && !/\.test\.tsx?$|\.gen\.ts$|(?:^|\/)tests\//.test(path);
+
+export function readTokens(root: string): Token[] {
+  return ['src', 'db/migrations'].flatMap((folder) => {
+    if (!existsSync(join(root, folder))) return [];
+    return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+      .filter(isProductCode)
+      .sort()
+      .flatMap((file) => tokensOf(file, readFileSync(join(root, file), 'utf8')));
+  });
+}

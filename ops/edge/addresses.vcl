@@ -1,0 +1,63 @@
+# What an address says about the thing behind it.
+
+# file: immutable, named by its content. api: /rc-pub. other: anything with a file ending. page: what people read.
+sub classify_address {
+  if (req.url ~ "^/(assets|theme)/") {
+    set req.http.X-Edge-Kind = "file";
+  } elsif (req.url ~ "^/rc-pub(/|\?|$)") {
+    set req.http.X-Edge-Kind = "api";
+  } elsif (req.url ~ "^/(files|healthz|readyz|__manifest|@|node_modules)") {
+    set req.http.X-Edge-Kind = "other";
+  # The endings are listed, because a DOI has dots as well.
+  } elsif (req.url ~ {"(?x) ^[^?]* \. (?:
+      data | js | mjs | cjs | ts | tsx | jsx | css | map | json | xml | txt | ico | png | jpe?g | gif | bmp | svg | webp |
+      avif | woff2? | ttf | otf | pdf | zip | epub | csv | bib | ris | enw | mp3 | mp4 | webm | m3u8 | vtt | webmanifest |
+      rss | atom
+      ) (?: \? | $ )"}) {
+    set req.http.X-Edge-Kind = "other";
+  } else {
+    set req.http.X-Edge-Kind = "page";
+  }
+}
+
+sub strip_tracking {
+  if (req.url ~ "\?") {
+    set req.url = regsuball(req.url, {"(?x) (?<= [?&] ) (?:
+      timestamps | utm_[^=&]* | fbclid | gclid | gclsrc | dclid | gbraid | wbraid | msclkid | yclid | ttclid | twclid |
+      igshid | mc_[ce]id | _ga | _gl | _hsenc | _hsmi | spm | isappinstalled | nsukey | wxshare_count
+      ) (?: = [^&]* )? (?= & | $ )"}, "");
+    set req.url = regsub(regsuball(req.url, "&{2,}", "&"), "^([^?]*)\?&", "\1?");
+    set req.url = regsub(regsub(req.url, "&$", ""), "^([^?]*)\?$", "\1");
+  }
+}
+
+# A page keeps only the parameters that pages read, so that nobody can fill the cache with copies of one page.
+# A parameter that a page newly reads is added here.
+sub normalise_query {
+  if (req.http.X-Edge-Kind == "file") {
+    set req.url = regsub(req.url, "\?.*$", "");
+  } elsif (req.http.X-Edge-Kind == "page" && req.url ~ "\?") {
+    set req.http.X-Edge-Query = regsuball("&" + regsub(req.url, "^[^?]*\?", ""), {"(?x) & (?! (?:
+      # addresses of the specification
+      columnId | columnName | index | parentIndex | childId | bannerId | code | type | styleId | newsDataType | lang |
+      slds | id | ids | siteId | sld | channelId | publicationIndexId | isBack | groupByYear | periodAsc | activeName |
+      # lists and searches
+      q | scope | sort | page | size | year | from | to | field | match | operator | keyword | keywords | author |
+      institution | journal | subject | column | publicationType | openAccess | letter | issue | volume | tab | view |
+      window | doi | name | citationType |
+      # the personal center, and the way back after a login
+      menu | url | redirectUrl | state
+      ) (?: = | & | $ ) ) [^&]*"}, "");
+    set req.url = regsub(req.url, "\?.*$", "") + regsub(req.http.X-Edge-Query, "^&+", "?");
+    unset req.http.X-Edge-Query;
+  }
+  set req.url = std.querysort(req.url);
+}
+
+# Assets lie beside their .br form. Varnish asks servers for gzip only, so the wish travels in a header of its own.
+sub choose_encoding {
+  if (req.http.X-Edge-Kind == "file" && req.http.Accept-Encoding ~ "(^|[, ])br([,; ]|$)") {
+    set req.http.X-Edge-Encoding = "br";
+    set req.http.X-Encoding = "br";
+  }
+}

@@ -1,0 +1,56 @@
+# Who may ask what.
+
+# Headers by which the edge talks to itself and to the server; from outside they are lies.
+sub forget_forged_headers {
+  unset req.http.X-Edge-Attempt;
+  unset req.http.X-Edge-Encoding;
+  unset req.http.X-Edge-Kind;
+  unset req.http.X-Edge-Language;
+  unset req.http.X-Edge-Pass;
+  unset req.http.X-Edge-Purged;
+  unset req.http.X-Edge-Query;
+  unset req.http.X-Encoding;
+  unset req.http.X-Forwarded-Host;
+  unset req.http.X-Original-URL;
+  unset req.http.X-Rewrite-URL;
+  unset req.http.Forwarded;
+  unset req.http.Proxy;
+  if (req.http.X-Forwarded-Proto != "https") {
+    unset req.http.X-Forwarded-Proto;
+  }
+}
+
+sub refuse_unknown_methods {
+  if (req.method !~ "^(GET|HEAD|POST|PUT|DELETE|OPTIONS|PURGE)$") {
+    return (synth(405));
+  }
+  if (!req.http.Host) {
+    return (synth(400));
+  }
+}
+
+# PURGE with the header xkey makes every page that carries one of the keys stale at once, but keeps it for bad times.
+sub answer_purge {
+  if (req.method == "PURGE") {
+    call check_purge_secret;
+    if (!req.http.xkey) {
+      return (synth(400));
+    }
+    set req.http.X-Edge-Purged = xkey.softpurge(req.http.xkey);
+    return (synth(200));
+  }
+}
+
+# The server's router reads %6D as m, so the letters are refused in that spelling too.
+sub refuse_internal_addresses {
+  if (req.url ~ "(?i)^/+(m|%6d)(e|%65)(t|%74)(r|%72)(i|%69)(c|%63)(s|%73)([/?;%.]|$)") {
+    return (synth(403));
+  }
+}
+
+# X-Forwarded-For needs nothing: Varnish has appended the address it saw, so the last one is always true.
+sub name_the_request {
+  if (req.http.X-Request-Id !~ "^[A-Za-z0-9._-]{8,64}$") {
+    set req.http.X-Request-Id = "" + std.time2integer(now, 0) + "-" + req.xid;
+  }
+}

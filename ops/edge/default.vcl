@@ -1,0 +1,63 @@
+vcl 4.1;
+
+# The edge: caches public pages by key, lets one reader fetch for all, and shows the last good page while the server
+# is in trouble. This file is the way of a request; each `call` is explained in the file it comes from.
+
+import cookie;
+import header;
+import std;
+import xkey;
+
+include "backend.vcl";
+include "admission.vcl";
+include "addresses.vcl";
+include "readers.vcl";
+include "language.vcl";
+include "freshness.vcl";
+include "delivery.vcl";
+
+sub vcl_recv {
+  if (req.restarts > 0) {
+    call show_the_last_good_page;
+    return (hash);
+  }
+
+  call forget_forged_headers;
+  call refuse_unknown_methods;
+  call answer_purge;
+  call refuse_internal_addresses;
+  call name_the_request;
+  call strip_tracking;
+
+  if (req.method != "GET" && req.method != "HEAD") {
+    return (pass);
+  }
+
+  call classify_address;
+  call lead_to_language;
+  call remember_language;
+  call pass_personal_requests;
+  call make_anonymous;
+  call normalise_query;
+  call choose_encoding;
+
+  if (std.healthy(req.backend_hint)) {
+    set req.grace = 0s;
+  } else {
+    call show_the_last_good_page;
+  }
+  return (hash);
+}
+
+sub vcl_hash {
+  hash_data(regsub(std.tolower(req.http.Host), ":\d+$", ""));
+  hash_data(req.url);
+  hash_data(req.http.X-Edge-Encoding);
+  # Absolute links in a page carry the scheme the reader came by.
+  hash_data(req.http.X-Forwarded-Proto);
+  if (req.http.X-Edge-Kind == "api") {
+    hash_data(req.http.siteId);
+    hash_data(req.http.language);
+  }
+  return (lookup);
+}

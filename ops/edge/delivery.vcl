@@ -1,0 +1,61 @@
+# What leaves the edge.
+
+sub vcl_deliver {
+  if (resp.status >= 500 && req.restarts == 0 && !req.http.X-Edge-Pass) {
+    return (restart);
+  }
+
+  if (req.http.X-Edge-Pass || obj.uncacheable) {
+    set resp.http.X-Cache = "pass";
+    if (!resp.http.Cache-Control) {
+      set resp.http.Cache-Control = "private, no-store";
+    }
+  } else {
+    set resp.http.X-Cache = "miss";
+    if (obj.hits > 0) {
+      set resp.http.X-Cache = "hit";
+    }
+    # Browsers ask each time, because a purge reaches the edge but not them.
+    if (resp.http.Content-Type ~ "^text/html" && resp.status < 500) {
+      set resp.http.Cache-Control = "public, max-age=0, must-revalidate";
+    }
+  }
+  if (req.http.X-Edge-Kind == "file" && !resp.http.Vary) {
+    set resp.http.Vary = "Accept-Encoding";
+  }
+  if (req.http.X-Edge-Language) {
+    header.append(resp.http.Set-Cookie,
+      "language=" + req.http.X-Edge-Language + "; Path=/; Max-Age=31536000; SameSite=Lax");
+  }
+  set resp.http.X-Request-Id = req.http.X-Request-Id;
+  unset resp.http.xkey;
+  unset resp.http.Surrogate-Control;
+  unset resp.http.Via;
+  unset resp.http.X-Varnish;
+  unset resp.http.Server;
+  return (deliver);
+}
+
+sub vcl_synth {
+  # A fetch that never began (no thread, no memory, no backend) is worth the same second try.
+  if (resp.status == 503 && req.restarts == 0 && !req.http.X-Edge-Pass) {
+    return (restart);
+  }
+  unset resp.http.Server;
+  unset resp.http.X-Varnish;
+  set resp.http.Content-Type = "text/plain; charset=utf-8";
+  set resp.http.Cache-Control = "private, no-store";
+  if (resp.status == 302) {
+    set resp.http.Vary = "Cookie";
+    set resp.http.Location = req.url + "?lang=" + req.http.X-Edge-Language;
+    if (req.url ~ "\?") {
+      set resp.http.Location = req.url + "&lang=" + req.http.X-Edge-Language;
+    }
+  } elsif (resp.status == 405) {
+    set resp.http.Allow = "GET, HEAD, POST, PUT, DELETE, OPTIONS";
+  } elsif (req.method == "PURGE" && resp.status == 200) {
+    set resp.http.X-Purged = req.http.X-Edge-Purged;
+  }
+  set resp.body = "" + resp.status + " " + resp.reason;
+  return (deliver);
+}

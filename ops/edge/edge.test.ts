@@ -1,0 +1,286 @@
+import type { ServerResponse } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startEdge } from './edge-under-test.ts';
+
+let edge: Awaited<ReturnType<typeof startEdge>>;
+
+beforeAll(async () => {
+  edge = await startEdge();
+}, 30_000);
+
+afterAll(() => edge.stop());
+
+const html = { 'content-type': 'text/html; charset=utf-8', 'surrogate-control': 'max-age=60' };
+
+/** Puts a page on the server that says which rendering it is. */
+function publish(path: string, headers: Record<string, string | string[]> = {}, status = 200) {
+  let rendering = 0;
+  edge.origin.page(path, (_request, response: ServerResponse) => {
+    rendering += 1;
+    response.writeHead(status, { ...html, ...headers }).end(`rendering ${rendering}`);
+  });
+}
+
+describe('cache', () => {
+  test('a page is rendered once and then comes from the edge', async () => {
+    publish('/once', { xkey: 'item-1' });
+    const first = await edge.ask('/once');
+    const second = await edge.ask('/once');
+    expect(first.headers['x-cache']).toBe('miss');
+    expect(second.headers['x-cache']).toBe('hit');
+    expect(second.body).toBe('rendering 1');
+    expect(second.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    for (const name of ['xkey', 'surrogate-control', 'via', 'x-varnish']) expect(second.headers[name]).toBeUndefined();
+  });
+
+  test('readers who ask for a cold page together cost one rendering', async () => {
+    edge.origin.page('/crowd', (_request, response) => {
+      setTimeout(() => response.writeHead(200, html).end('crowd'), 200);
+    });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => edge.ask('/crowd')));
+    expect(answers.every(({ body }) => body === 'crowd')).toBe(true);
+    expect(edge.origin.seenAt('/crowd')).toHaveLength(1);
+  });
+
+  test('tracking, unknown parameters and their order make no second copy', async () => {
+    publish('/query');
+    await edge.ask('/query?type=1&columnId=7');
+    for (const query of [
+      'columnId=7&type=1',
+      'timestamps=170000&columnId=7&type=1&utm_source=mail&spm=a.b',
+      'columnId=7&type=1&nonsense=1&fbclid=2',
+      'nonsense&columnId=7&&type=1&',
+    ]) {
+      expect((await edge.ask(`/query?${query}`)).headers['x-cache'], query).toBe('hit');
+    }
+    expect(edge.origin.seenAt('/query').map(({ url }) => url)).toEqual(['/query?columnId=7&type=1']);
+    expect((await edge.ask('/query?columnId=8&type=1')).headers['x-cache']).toBe('miss');
+  });
+
+  test('what a reader searches for reaches the server unharmed', async () => {
+    publish('/search');
+    await edge.ask('/search?q=what%26why?&scope=thesis&timestamps=1');
+    expect(edge.origin.seenAt('/search')[0]?.url).toBe('/search?q=what%26why?&scope=thesis');
+  });
+
+  test('each site has its own page at the same address, whatever the letters of its host', async () => {
+    publish('/home');
+    await edge.ask('/home', { host: 'optics.localhost:8080' });
+    expect((await edge.ask('/home', { host: 'OPTICS.localhost' })).headers['x-cache']).toBe('hit');
+    expect((await edge.ask('/home', { host: 'biology.localhost' })).headers['x-cache']).toBe('miss');
+  });
+
+  test('the interface answers for a site and a language, and keeps its parameters', async () => {
+    const path = '/rc-pub/front/site/findBySld';
+    publish(path, { 'content-type': 'application/json' });
+    const asked = (siteId: string, language: string) => edge.ask(`${path}?any=1&timestamps=5`, { siteId, language });
+    expect((await asked('1', 'zh')).headers['x-cache']).toBe('miss');
+    expect((await asked('1', 'zh')).headers['x-cache']).toBe('hit');
+    expect((await asked('1', 'en')).headers['x-cache']).toBe('miss');
+    expect((await asked('2', 'zh')).headers['x-cache']).toBe('miss');
+    expect(edge.origin.seenAt(path)[0]?.url).toBe(`${path}?any=1`);
+  });
+
+  test('answers that set a cookie, are private or say nothing are never kept', async () => {
+    publish('/sets-cookie', { 'set-cookie': 'a=b' });
+    publish('/private', { 'cache-control': 'private' });
+    publish('/no-store', { 'cache-control': 'no-store' });
+    edge.origin.page('/silent', (_request, response) => response.writeHead(200).end(String(Math.random())));
+    for (const path of ['/sets-cookie', '/private', '/no-store', '/silent']) {
+      const first = await edge.ask(path);
+      const second = await edge.ask(path);
+      expect(second.headers['x-cache'], path).toBe('pass');
+      expect(second.body, path).not.toBe(first.body);
+    }
+  });
+
+  test('text is compressed at the edge', async () => {
+    publish('/gzip');
+    const answer = await edge.ask('/gzip', { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(answer.raw).toString()).toBe('rendering 1');
+  });
+
+  test('assets are given as brotli to browsers that read it, to members too', async () => {
+    edge.origin.page('/assets/app-1.js', (request, response) => {
+      const encoding = request.headers['x-encoding'] === 'br' ? { 'content-encoding': 'br' } : {};
+      response.writeHead(200, { 'cache-control': 'public, max-age=31536000, immutable', ...encoding }).end('code');
+    });
+    const asked = (encoding: string) =>
+      edge.ask('/assets/app-1.js?x', { 'accept-encoding': encoding, cookie: '__Host-session=1' });
+    expect((await asked('gzip, br')).headers['content-encoding']).toBe('br');
+    expect((await asked('gzip')).headers['content-encoding']).toBeUndefined();
+    const again = await asked('br');
+    expect(again.headers).toMatchObject({ 'x-cache': 'hit', 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(again.headers['cache-control']).toContain('immutable');
+  });
+});
+
+describe('readers', () => {
+  test('a session, an institution or a grant goes past the cache', async () => {
+    publish('/personal-view');
+    await edge.ask('/personal-view');
+    for (const name of ['__Host-session', '__Host-institution', '__Host-grant']) {
+      const answer = await edge.ask('/personal-view', { cookie: `a=1; ${name}=x` });
+      expect(answer.headers['x-cache'], name).toBe('pass');
+    }
+    expect(edge.origin.seenAt('/personal-view').at(-1)?.headers.cookie).toContain('__Host-grant=x');
+    expect((await edge.ask('/personal-view', { token: 't' })).headers['x-cache']).toBe('pass');
+    expect((await edge.ask('/personal-view')).body).toBe('rendering 1');
+  });
+
+  test('nothing outside the key reaches the server with a public request', async () => {
+    publish('/anonymous');
+    await edge.ask('/anonymous', {
+      cookie: 'theme=dark',
+      'accept-language': 'de',
+      'x-forwarded-host': 'evil.example',
+      siteId: '9',
+      'x-edge-attempt': '2',
+    });
+    const { headers } = edge.origin.seenAt('/anonymous')[0] ?? {};
+    for (const name of ['cookie', 'accept-language', 'x-forwarded-host', 'siteid', 'x-edge-attempt']) {
+      expect(headers?.[name], name).toBeUndefined();
+    }
+    expect(headers?.['x-forwarded-for']).toBe('127.0.0.1');
+    expect(headers?.['x-request-id']).toMatch(/^\d+-\d+$/);
+  });
+
+  test('a form reaches the server whole and only once, even when the server fails', async () => {
+    let body = '';
+    edge.origin.page('/form', (request, response) => {
+      request.on('data', (chunk) => {
+        body += chunk;
+      });
+      request.on('end', () => response.writeHead(500).end('sorry'));
+    });
+    const answer = await edge.ask('/form?unknown=1', { cookie: 'a=1' }, 'POST', 'title=x');
+    expect(answer).toMatchObject({ status: 500, body: 'sorry' });
+    expect(body).toBe('title=x');
+    expect(edge.origin.seenAt('/form').map(({ url }) => url)).toEqual(['/form?unknown=1']);
+    expect(edge.origin.seenAt('/form')[0]?.headers.cookie).toBe('a=1');
+  });
+
+  test('measurements and unknown methods are refused', async () => {
+    for (const path of ['/metrics', '/metrics?x', '/%6Detrics', '//metrics']) {
+      expect((await edge.ask(path)).status, path).toBe(403);
+    }
+    expect((await edge.ask('/', {}, 'TRACE')).status).toBe(405);
+  });
+});
+
+describe('language', () => {
+  test('a reader with a language is led to the address that names it', async () => {
+    const cookie = 'a=1; language=en';
+    const plain = await edge.ask('/article/doi/10.1000/xyz.12', { cookie });
+    expect(plain.status).toBe(302);
+    expect(plain.headers).toMatchObject({
+      location: '/article/doi/10.1000/xyz.12?lang=en',
+      vary: 'Cookie',
+      'cache-control': 'private, no-store',
+    });
+    const withQuery = await edge.ask('/news?columnId=1&timestamps=2', { cookie });
+    expect(withQuery.headers.location).toBe('/news?columnId=1&lang=en');
+    const member = await edge.ask('/news', { cookie: `${cookie}; __Host-session=1` });
+    expect(member.headers.location).toBe('/news?lang=en');
+  });
+
+  test('files, the interface and unknown languages lead nowhere', async () => {
+    for (const path of [
+      '/rc-pub/x',
+      '/assets/a.js',
+      '/files/abc',
+      '/sitemap.xml',
+      '/search.data?q=1',
+      '//evil.example',
+    ]) {
+      expect((await edge.ask(path, { cookie: 'language=en' })).status, path).not.toBe(302);
+    }
+    expect((await edge.ask('/news', { cookie: 'language=xx' })).status).not.toBe(302);
+  });
+
+  test('a page asked for in a language gives the cookie, once, and not from the cache', async () => {
+    publish('/lang');
+    const cookie = ['language=fra; Path=/; Max-Age=31536000; SameSite=Lax'];
+    expect((await edge.ask('/lang?lang=fra')).headers['set-cookie']).toEqual(cookie);
+    expect((await edge.ask('/lang?lang=fra', { cookie: 'language=fra' })).headers['set-cookie']).toBeUndefined();
+    const changed = await edge.ask('/lang?lang=fra', { cookie: 'language=zh' });
+    expect(changed.headers).toMatchObject({ 'x-cache': 'hit', 'set-cookie': cookie });
+    expect((await edge.ask('/lang?lang=klingon')).headers['set-cookie']).toBeUndefined();
+  });
+
+  test('the language cookie stands beside the cookies of the server', async () => {
+    publish('/both', { 'set-cookie': ['a=1', 'b=2'] });
+    const answer = await edge.ask('/both?lang=de', { cookie: '__Host-session=1' });
+    expect(answer.headers['set-cookie']).toHaveLength(3);
+  });
+});
+
+describe('freshness', () => {
+  test('a purge without the secret is refused and changes nothing', async () => {
+    publish('/guarded', { xkey: 'guarded' });
+    await edge.ask('/guarded');
+    expect((await edge.ask('/', { xkey: 'guarded' }, 'PURGE')).status).toBe(403);
+    expect((await edge.ask('/', { xkey: 'guarded', 'x-purge-secret': 'guess' }, 'PURGE')).status).toBe(403);
+    expect((await edge.ask('/guarded')).headers['x-cache']).toBe('hit');
+  });
+
+  test('the first reader after a purge gets the new page', async () => {
+    publish('/purged', { xkey: 'item-7 list-7' });
+    publish('/untouched', { xkey: 'item-8' });
+    await edge.ask('/purged');
+    await edge.ask('/untouched');
+    const purge = await edge.purge('list-7 nobody-has-this');
+    expect(purge.status).toBe(200);
+    expect(purge.headers['x-purged']).toBe('1');
+    expect((await edge.ask('/purged')).body).toBe('rendering 2');
+    expect((await edge.ask('/purged')).headers['x-cache']).toBe('hit');
+    expect((await edge.ask('/untouched')).headers['x-cache']).toBe('hit');
+  });
+
+  test('a page may show two hundred items and is purged by each', async () => {
+    const keys = Array.from({ length: 200 }, (_, index) => `item-${String(index).padStart(36, '0')}`);
+    publish('/long', { xkey: keys.join(' ') });
+    await edge.ask('/long');
+    expect((await edge.purge(keys[199] ?? '')).headers['x-purged']).toBe('1');
+    expect((await edge.ask('/long')).body).toBe('rendering 2');
+  });
+
+  test('while the server fails, readers see the last good page, and the new one when it recovers', async () => {
+    publish('/shaky', { xkey: 'shaky' });
+    await edge.ask('/shaky');
+    publish('/shaky', {}, 500);
+    await edge.purge('shaky');
+    expect(await edge.ask('/shaky')).toMatchObject({ status: 200, body: 'rendering 1' });
+    edge.origin.page('/shaky', (_request, response) => response.writeHead(200, html).end('recovered'));
+    expect((await edge.ask('/shaky')).body).toBe('recovered');
+  });
+
+  test('an error without a good page before it reaches the reader as the server wrote it, uncached', async () => {
+    publish('/broken', { 'retry-after': '7' }, 503);
+    const answer = await edge.ask('/broken');
+    expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '7' } });
+    publish('/broken');
+    expect((await edge.ask('/broken')).status).toBe(200);
+  });
+
+  test('without a server, readers see the last good page; what was withdrawn stays away', async () => {
+    publish('/kept', { xkey: 'kept' });
+    publish('/withdrawn', { xkey: 'withdrawn' });
+    await edge.ask('/kept');
+    await edge.ask('/withdrawn');
+    publish('/withdrawn', { xkey: 'withdrawn' }, 404);
+    await edge.purge('kept withdrawn');
+    expect((await edge.ask('/withdrawn')).status).toBe(404);
+    await edge.purge('withdrawn');
+    await edge.withoutServer(async () => {
+      expect(await edge.ask('/kept')).toMatchObject({ status: 200, body: 'rendering 1' });
+      expect((await edge.ask('/withdrawn')).status).not.toBe(200);
+      expect((await edge.ask('/never-seen')).status).toBe(503);
+      // Now the edge has noticed that the server is away, and doesn't try it any more.
+      await expect.poll(async () => (await edge.ask('/kept')).headers['x-cache']).toBe('hit');
+    });
+    expect((await edge.ask('/kept')).body).toBe('rendering 2');
+  }, 20_000);
+});

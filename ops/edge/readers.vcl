@@ -1,0 +1,30 @@
+# Whose page it is: what depends on a person goes past the cache, everyone else gets the same copy.
+
+sub pass_personal_requests {
+  if (req.url ~ "^/(healthz|readyz)") {
+    return (pass);
+  }
+  # Immutable files are the same for members.
+  if (req.http.X-Edge-Kind == "file") {
+    return;
+  }
+  if (req.http.token || req.http.Authorization) {
+    return (pass);
+  }
+  cookie.parse(req.http.Cookie);
+  if (cookie.isset("__Host-session") || cookie.isset("__Host-institution") || cookie.isset("__Host-grant")) {
+    return (pass);
+  }
+}
+
+# Nothing that isn't part of the key may reach the server, or one reader's page would be shown to all.
+sub make_anonymous {
+  unset req.http.Cookie;
+  unset req.http.Accept-Language;
+  unset req.http.token;
+  unset req.http.Authorization;
+  if (req.http.X-Edge-Kind != "api") {
+    unset req.http.siteId;
+    unset req.http.language;
+  }
+}

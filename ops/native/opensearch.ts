@@ -1,0 +1,108 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { engineFolder, writeEngineFile } from './folders.ts';
+import { findJava, javaIsMissing } from './java.ts';
+import { cachedArtifact, version } from './maven.ts';
+import { PlainProblem } from './plain-problem.ts';
+import { findProgram, run } from './run.ts';
+import { readConfiguration, type Service } from './service.ts';
+import { asEngineUser, engineUser, isRoot, services } from './settings.ts';
+
+const { opensearch: port, opensearchTransport: transportPort } = services.ports;
+const url = `http://${services.host}:${port}`;
+const home = () => join(engineFolder('opensearch'), `home-${version('opensearch')}`);
+
+/** The distribution with its two plugins, put together beside the data so that the engines' user can read it. */
+async function unpack(): Promise<void> {
+  const draft = join(engineFolder('opensearch'), 'unpacking');
+  const distribution = join(draft, `opensearch-${version('opensearch')}`);
+  rmSync(draft, { recursive: true, force: true });
+  await run(['unzip', '-q', cachedArtifact('opensearch'), '-d', draft]);
+  await run(['unzip', '-q', cachedArtifact('knn'), '-d', join(distribution, 'plugins', 'opensearch-knn')]);
+  const smartcn = join(distribution, 'plugins', 'analysis-smartcn');
+  mkdirSync(smartcn);
+  cpSync(cachedArtifact('smartcnPlugin'), join(smartcn, 'analysis-smartcn.jar'));
+  cpSync(cachedArtifact('smartcnLucene'), join(smartcn, 'lucene-analysis-smartcn.jar'));
+  cpSync(
+    join(import.meta.dirname, 'config', 'analysis-smartcn.properties'),
+    join(smartcn, 'plugin-descriptor.properties'),
+  );
+  if (isRoot) await run(['chown', '-R', `${engineUser.uid}:${engineUser.gid}`, distribution]);
+  renameSync(distribution, home());
+  rmSync(draft, { recursive: true });
+}
+
+function makeConfigurationFolder(configuration: string): string {
+  const folder = engineFolder('opensearch', 'config');
+  for (const name of ['jvm.options', 'log4j2.properties']) {
+    writeEngineFile(join(folder, name), readFileSync(join(home(), 'config', name), 'utf8'));
+  }
+  writeEngineFile(join(folder, 'opensearch.yml'), configuration);
+  return folder;
+}
+
+export const opensearch: Service = {
+  name: 'opensearch',
+  port,
+  patience: 180,
+
+  missing() {
+    if (!findJava()) return javaIsMissing;
+    if (existsSync(home())) return undefined;
+    if (!findProgram('unzip')) return 'unzip is missing (Debian package unzip).';
+    const parts = (['opensearch', 'knn', 'smartcnPlugin', 'smartcnLucene'] as const).map(cachedArtifact);
+    return parts.every(existsSync) ? undefined : `OpenSearch ${version('opensearch')} is not downloaded yet.`;
+  },
+
+  async version() {
+    return version('opensearch');
+  },
+
+  async prepare() {
+    if (!existsSync(home())) await unpack();
+    const configuration = readConfiguration('opensearch.yml');
+    const configurationFolder = makeConfigurationFolder(configuration);
+    const settings = {
+      'network.host': services.host,
+      'http.port': port,
+      'transport.port': transportPort,
+      'path.data': engineFolder('opensearch', 'data'),
+      'path.logs': engineFolder('opensearch', 'logs'),
+    };
+    const options = Object.entries(settings).map(([name, value]) => `-E${name}=${value}`);
+    return {
+      command: [...asEngineUser(), join(home(), 'bin', 'opensearch'), ...options],
+      configuration,
+      env: {
+        OPENSEARCH_JAVA_HOME: findJava() ?? '',
+        OPENSEARCH_JAVA_OPTS: '-Xms1g -Xmx1g',
+        OPENSEARCH_PATH_CONF: configurationFolder,
+        OPENSEARCH_TMPDIR: engineFolder('opensearch', 'tmp'),
+      },
+    };
+  },
+
+  async isReady() {
+    try {
+      const answer = await fetch(`${url}/_cluster/health`, { signal: AbortSignal.timeout(2000) });
+      const { status } = (await answer.json()) as { status?: string };
+      return status === 'yellow' || status === 'green';
+    } catch {
+      return false;
+    }
+  },
+
+  /** A node without its plugins starts just as well, and fails only when the first index is made. */
+  async furnish() {
+    const analysed = await fetch(`${url}/_analyze`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ analyzer: 'smartcn', text: '我们研究光学' }),
+    });
+    const { tokens } = (await analysed.json()) as { tokens?: { token: string }[] };
+    const plugins = await (await fetch(`${url}/_cat/plugins?h=component`)).text();
+    if (!tokens?.some(({ token }) => token === '研究') || !plugins.includes('opensearch-knn')) {
+      throw new PlainProblem(`OpenSearch runs without smartcn or k-NN; remove ${home()} and start again.`);
+    }
+  },
+};

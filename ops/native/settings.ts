@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { accessSync, constants, realpathSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSecrets, type Secrets } from './secrets.ts';
+
+const host = '127.0.0.1';
+const checkout = realpathSync(join(import.meta.dirname, '..', '..'));
+const checkoutHash = createHash('sha256').update(checkout).digest();
+
+/** The unprivileged account the engines run as when we are root; most of them refuse to run as root. */
+export const engineUser = { uid: 65534, gid: 65534 };
+export const isRoot = process.getuid?.() === 0;
+
+/** What to put before a command line so that it runs as the engines' user. */
+export function asEngineUser(): string[] {
+  if (!isRoot) return [];
+  return ['setpriv', `--reuid=${engineUser.uid}`, `--regid=${engineUser.gid}`, '--clear-groups'];
+}
+
+function engineUserCanEnter(folder: string): boolean {
+  if (isRoot) return spawnSync('setpriv', [...asEngineUser().slice(1), 'test', '-x', folder]).status === 0;
+  try {
+    accessSync(folder, constants.X_OK | constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function chooseState(): string {
+  if (process.env.IMPRINT_STATE) return process.env.IMPRINT_STATE;
+  if (engineUserCanEnter(checkout)) return join(checkout, '.state');
+  return join(tmpdir(), `imprint-state-${checkoutHash.toString('hex').slice(0, 12)}`);
+}
+
+function chooseCache(): string {
+  return process.env.IMPRINT_CACHE || join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'imprint');
+}
+
+// Two checkouts on one machine must not meet, so the ports follow from the checkout's own path.
+function choosePortBase(): number {
+  if (process.env.IMPRINT_PORT_BASE) return Number(process.env.IMPRINT_PORT_BASE);
+  return 20000 + (checkoutHash.readUInt32BE(0) % 2000) * 16;
+}
+
+const state = chooseState();
+const portBase = choosePortBase();
+
+export const services = {
+  host,
+  checkout,
+  state,
+  cache: chooseCache(),
+  /** Tests may lose everything with the machine, so the engines need not wait for the disk. */
+  forTests: process.env.IMPRINT_TEST === '1',
+  ports: {
+    edge: portBase,
+    server: portBase + 1,
+    postgres: portBase + 2,
+    opensearch: portBase + 3,
+    opensearchTransport: portBase + 4,
+    redis: portBase + 5,
+    s3: portBase + 6,
+    smtp: portBase + 7,
+    mailWeb: portBase + 8,
+    varnishAdmin: portBase + 9,
+    viteHmr: portBase + 10,
+    workerMetrics: portBase + 11,
+  },
+  database: { name: 'imprint', admin: 'imprint_admin', owner: 'imprint_owner', app: 'imprint_app' },
+  s3: { accessKey: 'imprint', bucket: 'imprint-files' },
+} as const;
+
+export function secrets(): Secrets {
+  return readSecrets(state);
+}
+
+/** Everything the server, the worker and the tests need to know to reach the engines. */
+export function serviceEnvironment(): Record<string, string> {
+  const { ports, database, s3 } = services;
+  const secret = secrets();
+  const databaseUrl = (role: string, password: string) =>
+    `postgres://${role}:${password}@${host}:${ports.postgres}/${database.name}`;
+  return {
+    IMPRINT_DATABASE_URL: databaseUrl(database.app, secret.databaseApp),
+    IMPRINT_DATABASE_OWNER_URL: databaseUrl(database.owner, secret.databaseOwner),
+    IMPRINT_DATABASE_ADMIN_URL: databaseUrl(database.admin, secret.databaseAdmin),
+    IMPRINT_OPENSEARCH_URL: `http://${host}:${ports.opensearch}`,
+    IMPRINT_REDIS_URL: `redis://${host}:${ports.redis}/0`,
+    IMPRINT_S3_ENDPOINT: `http://${host}:${ports.s3}`,
+    IMPRINT_S3_ACCESS_KEY: s3.accessKey,
+    IMPRINT_S3_SECRET_KEY: secret.s3,
+    IMPRINT_S3_BUCKET: s3.bucket,
+    IMPRINT_SMTP_URL: `smtp://${host}:${ports.smtp}`,
+    IMPRINT_EDGES: `http://${host}:${ports.edge}`,
+    IMPRINT_EDGE_SECRET: secret.edge,
+    IMPRINT_PORT: String(ports.server),
+    IMPRINT_EDGE_PORT: String(ports.edge),
+  };
+}

@@ -1,0 +1,37 @@
+import { PassThrough } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { contentSecurityPolicy } from './platform/ui/content-security-policy.server.ts';
+import { documentParts } from './platform/ui/page-context.ts';
+import { spliceBody } from './platform/ui/splice-body.server.ts';
+
+/** Renders the whole document before anything is sent: the policy needs the hashes of its scripts, and the edge wants it whole. */
+export default function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(<ServerRouter context={entry} url={request.url} />, {
+      onAllReady() {
+        const written: Buffer[] = [];
+        const sink = new PassThrough();
+        sink.on('data', (chunk: Buffer) => written.push(chunk));
+        sink.on('end', () => {
+          const page = Buffer.concat(written);
+          const parts = context.get(documentParts);
+          headers.set('content-type', 'text/html; charset=utf-8');
+          headers.set('content-security-policy', contentSecurityPolicy(page, headers.get('x-frame-sources')));
+          headers.delete('x-frame-sources');
+          parts.chunks = spliceBody(page, parts.body);
+          resolve(new Response(null, { status, headers }));
+        });
+        stream.pipe(sink);
+      },
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+}

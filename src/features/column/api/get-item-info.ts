@@ -1,0 +1,30 @@
+import { answering } from '../../../platform/contract/handler.ts';
+import { failure } from '../../../platform/kernel/failure.ts';
+import { failed, success } from '../../../platform/kernel/result.ts';
+import { frameKey } from '../../../platform/ports/edge-cache.ts';
+import { getItemInfo } from '../contract.ts';
+import { type ColumnText, chooseBody } from '../domain/column-text.ts';
+import type { ColumnStore } from '../use-cases/column-store.ts';
+
+export const answerGetItemInfo = (columns: ColumnStore) =>
+  answering(getItemInfo, async ({ input, site, language, shows }) => {
+    const { columnId, code } = input;
+    if (!columnId && !code) return failed(failure('badInput', { field: 'columnId' }));
+    const texts = await columns.texts(site, columnId ? { columnId } : { code: code as string });
+    const asked = texts.find((text) => text.id === columnId || (code !== undefined && text.code === code)) ?? texts[0];
+    if (!asked) return failed(failure('notFound'));
+    shows(frameKey(site.target.id));
+    return success({
+      ...present(asked),
+      channelId: asked.channelId,
+      body: chooseBody(asked.bodies, language, site.target.defaultLanguage),
+      beside: texts.map(present),
+    });
+  });
+
+const present = ({ id, titles, summaries, updatedAt }: ColumnText) => ({
+  id,
+  titles,
+  summaries,
+  updatedAt: updatedAt.toISOString(),
+});

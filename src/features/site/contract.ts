@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../../platform/contract/endpoint.ts';
+import { siteIdInput, textOutput } from '../../platform/contract/fields.ts';
+import { languages } from '../../platform/kernel/language.ts';
+import { searchScopes } from './domain/configuration.ts';
+
+const ofSite = z.object({ siteId: siteIdInput.optional() });
+/** Addresses with the site in their path name it `{id}`; it is the same siteId. */
+const ofSiteInPath = z.object({ id: siteIdInput }).transform(({ id }) => ({ siteId: id }));
+
+const siteOutput = z.object({
+  id: z.number(),
+  sld: z.string(),
+  domain: z.string(),
+  templateId: z.string(),
+  colourId: z.number(),
+  colour: z.string().nullable(),
+  colour1: z.string().nullable(),
+  colour2: z.string().nullable(),
+  colour3: z.string().nullable(),
+  magId: z.string().nullable(),
+  magazineClassification: z.enum(['journal', 'group', 'portal']),
+  mediaPermission: z.boolean(),
+  umtFlag: z.boolean(),
+  logo1: z.string().nullable(),
+  pictureUrl: z.string().nullable(),
+  grayType: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  keywords: z.string(),
+  stopUrl: z.string().nullable(),
+  visitPower: z.boolean(),
+  downloadPower: z.boolean(),
+  expired: z.boolean(),
+  defaultLanguage: z.enum(languages),
+  sixLanguages: z.array(z.enum(languages)),
+  siteIds: z.array(z.number()),
+  slds: z.array(z.string()),
+});
+
+export const findBySld = defineEndpoint({
+  name: 'GET /front/site/findBySld',
+  summary: 'The site with this prefix: the host’s own or one that it gathers.',
+  input: z.object({ sld: z.string().min(1).max(63) }),
+  output: siteOutput,
+  site: 'any',
+});
+
+export const findBySiteId = defineEndpoint({
+  name: 'GET /front/site/findBySiteId',
+  summary: 'The site with this id: the host’s own or one that it gathers.',
+  input: z.object({ siteId: siteIdInput }),
+  output: siteOutput,
+  site: 'any',
+});
+
+export const checkPower = defineEndpoint({
+  name: 'GET /front/site/checkPower',
+  summary: 'Whether this requester may read full texts and download, with the reason when not.',
+  input: ofSite,
+  output: z.object({
+    visitPower: z.boolean(),
+    downloadPower: z.boolean(),
+    visitMessage: z.string().nullable(),
+    downloadMessage: z.string().nullable(),
+  }),
+  freshness: 'private',
+});
+
+export const getConfigHeader = defineEndpoint({
+  name: 'GET /front/site/getConfigHeader',
+  summary: 'Header: name, icon, default language, style of the navigation.',
+  input: ofSite,
+  output: z.object({
+    defaultLanguage: z.enum(languages),
+    browserIcon: z.string().nullable(),
+    navStyle: z.enum(['line', 'band', 'centred']),
+    name: textOutput,
+    tagline: textOutput,
+    mark: z.string(),
+  }),
+});
+
+export const getFooterConfig = defineEndpoint({
+  name: 'GET /front/config-footer/getFooterConfig',
+  summary: 'Footer: publisher, record numbers, links, style of the floating toolbar.',
+  input: ofSite,
+  output: z.object({
+    toolbarStyle: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+    publisher: textOutput,
+    address: textOutput,
+    copyright: textOutput,
+    icp: z.string().nullable(),
+    police: z.string().nullable(),
+    links: z.array(z.object({ name: textOutput, url: z.string() })),
+  }),
+});
+
+export const findSeoBySiteId = defineEndpoint({
+  name: 'GET /front/config-seo/findBySiteId',
+  summary: 'Title, description and keywords for search engines.',
+  input: ofSite,
+  output: z.object({ title: textOutput, description: textOutput, keywords: textOutput }),
+});
+
+export const getPublicationConfig = defineEndpoint({
+  name: 'GET /front/config-publication/getPublicationConfig',
+  summary: 'How journals and their issues are shown.',
+  input: ofSite,
+  output: z.object({
+    coverStyle: z.enum(['plain', 'shadow']),
+    periodsAscending: z.boolean(),
+    periodsByYear: z.boolean(),
+  }),
+});
+
+export const getAggregatedConfig = defineEndpoint({
+  name: 'GET /front/site/getAggregatedConfig',
+  summary: 'Switches that pages read together, enableComment among them.',
+  input: ofSite,
+  output: z.object({ enableComment: z.boolean(), enableAlbum: z.boolean(), enableSubscription: z.boolean() }),
+});
+
+export const getMagazineFunctionalControl = defineEndpoint({
+  name: 'GET /front/site/getMagazineFunctionalControl',
+  summary: 'Which of a journal’s functions the site offers.',
+  input: ofSite,
+  output: z.object({
+    onlineFirst: z.boolean(),
+    justAccepted: z.boolean(),
+    backIssues: z.boolean(),
+    submission: z.boolean(),
+  }),
+});
+
+export const getSearchConfig = defineEndpoint({
+  name: 'GET /front/site/{id}/search-config',
+  summary: 'Scopes of the search field and the quick searches offered.',
+  input: ofSiteInPath,
+  output: z.object({ scopes: z.array(z.enum(searchScopes)), quickSearch: z.array(textOutput) }),
+});
+
+export const getSearchConditions = defineEndpoint({
+  name: 'GET /front/site/{id}/search-conditions',
+  summary: 'Fields of the advanced search.',
+  input: ofSiteInPath,
+  output: z.array(z.object({ field: z.string(), names: textOutput })),
+});
+
+export const getAiqaConfig = defineEndpoint({
+  name: 'GET /front/aiqa/getAiqaConfig',
+  summary: 'The chat assistant, or nothing where the site has none.',
+  input: ofSite,
+  output: z
+    .object({
+      enabled: z.boolean(),
+      title: textOutput,
+      place: z.enum(['start', 'end']),
+      url: z.string(),
+      texts: textOutput,
+    })
+    .nullable(),
+});
+
+export const getAppInfo = defineEndpoint({
+  name: 'GET /front/aiqa/getAppInfo',
+  summary: 'Public id and name of the chat assistant; never a secret.',
+  input: ofSite,
+  output: z.object({ appId: z.string(), appName: textOutput }).nullable(),
+});
+
+export const getLook = defineEndpoint({
+  name: 'GET /front/site/getLook',
+  summary: 'Type pairing, grid and cards of the site, its stylesheet, and the customer-service widget.',
+  input: ofSite,
+  output: z.object({
+    typePairing: z.enum(['serif', 'sans', 'song', 'mixed']),
+    homeGrid: z.enum(['magazine', 'journal', 'portal']),
+    cards: z.enum(['line', 'tile', 'cover']),
+    cssContent: z.string(),
+    stylesheet: z.string(),
+    service: z.object({ title: textOutput, url: z.string() }).nullable(),
+  }),
+  origin: 'ours',
+});

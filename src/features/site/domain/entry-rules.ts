@@ -1,0 +1,46 @@
+import type { Site } from './site.ts';
+
+export type EntryDecision =
+  | { readonly go: string; readonly permanent?: boolean }
+  | { readonly screen: 'expired' | 'forbidden' | 'maintenance' }
+  | { readonly page: true };
+
+interface Asked {
+  /** Scheme, host and port as the visitor sees them. */
+  readonly origin: string;
+  readonly path: string;
+  /** With its leading question mark, or empty. */
+  readonly query: string;
+}
+
+/** Addresses that must answer even when the site does not: they are where the other rules lead to. */
+const alwaysOpen = ['/errorpage', '/errormaintain', '/forbiddenpage', '/userprivacy', '/useragreement'];
+
+/** What happens to a visitor at the door, before any page is chosen. */
+export function decideEntry(site: Site, asked: Asked, mainDomain: string): EntryDecision {
+  const path = asked.path.toLowerCase();
+  if (alwaysOpen.includes(path)) return { page: true };
+  if (site.state === 'forbidden') return { screen: 'forbidden' };
+  if (site.state === 'expired') return { screen: 'expired' };
+  if (site.state === 'maintenance') return { screen: 'maintenance' };
+  if (site.stopUrl) return sameAddress(site.stopUrl, asked) ? { page: true } : { go: site.stopUrl };
+  if (path === '/') return { go: entryPath(asked.origin, mainDomain) + asked.query };
+  if (path === '/unifiedsearch' && isPortalHost(asked.origin, mainDomain)) return { go: `/scanHome${asked.query}` };
+  if (path === '/homenav' && site.staticPageUrl && !sameAddress(site.staticPageUrl, asked))
+    return { go: site.staticPageUrl };
+  return { page: true };
+}
+
+const entryPath = (origin: string, mainDomain: string): string =>
+  isPortalHost(origin, mainDomain) ? '/scanHome' : '/homeNav';
+
+/** "The address contains www and a particular domain." */
+export function isPortalHost(origin: string, mainDomain: string): boolean {
+  const { hostname } = new URL(origin);
+  return hostname.includes('www') && hostname.endsWith(mainDomain);
+}
+
+function sameAddress(url: string, asked: Asked): boolean {
+  const target = new URL(url, asked.origin);
+  return target.origin === asked.origin && target.pathname.toLowerCase() === asked.path.toLowerCase();
+}

@@ -1,0 +1,35 @@
+import { formTokens } from './form-tokens.ts';
+import { type Scheme, shadows } from './neutrals.ts';
+import { colourTokens, paletteOf } from './palette.ts';
+import { coloursOf, type SiteTheme } from './site-theme.ts';
+import { filterTenantCss } from './tenant-css.ts';
+import { fontsOf } from './type-pairing.ts';
+
+const declare = (values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
+    .map(([token, value]) => `--${token}:${value}`)
+    .join(';');
+
+const schemeBlock = (theme: SiteTheme, scheme: Scheme): string => {
+  const palette = paletteOf(coloursOf(theme), scheme);
+  const colours = Object.fromEntries(colourTokens.map((token) => [token, palette[token]]));
+  return `color-scheme:${scheme};${declare({ ...colours, shadow: shadows[scheme] })}`;
+};
+
+/**
+ * On the root element a filter makes no containing block (Filter Effects 1, #FilterProperty), so fixed elements stay fixed.
+ * The top layer is painted beside the root, not inside it: open dialogs and popovers need the filter themselves.
+ */
+const greyLook = ':root[data-grey],:root[data-grey] :is(:modal,:popover-open){filter:grayscale(1)}';
+
+/** Dark is for screens: paper is printed on white whatever the reader chose. */
+export const themeStylesheet = (theme: SiteTheme): string => {
+  const dark = schemeBlock(theme, 'dark');
+  const own = [
+    `:root{${schemeBlock(theme, 'light')};${declare({ ...fontsOf[theme.typePairing], ...formTokens })}}`,
+    `@media screen and (prefers-color-scheme: dark){:root:not([data-scheme="light"]){${dark}}}`,
+    `@media screen{:root[data-scheme="dark"]{${dark}}}`,
+    greyLook,
+  ].join('\n');
+  return `@layer theme{\n${own}\n}\n${filterTenantCss(theme.cssContent ?? '').css}`;
+};

@@ -1,0 +1,24 @@
+import type { Handler } from '../../platform/contract/handler.ts';
+import type { Wording } from '../../platform/ports/wording.ts';
+import { answerCheckPower } from './api/check-power.ts';
+import { findSite } from './api/find-site.ts';
+import { answerGetLook } from './api/get-look.ts';
+import { readSections } from './api/read-sections.ts';
+import type { ReadConfiguration } from './use-cases/read-configuration.ts';
+import type { SiteFinder } from './use-cases/site-finder.ts';
+import type { Stylesheets } from './use-cases/stylesheets.ts';
+
+interface Parts {
+  readonly sites: SiteFinder;
+  readonly configuration: ReadConfiguration;
+  readonly stylesheets: Stylesheets;
+  readonly wording: Wording;
+}
+
+export const siteHandlers = ({ sites, configuration, stylesheets, wording }: Parts): Handler[] =>
+  [
+    ...findSite(sites),
+    answerCheckPower(sites, wording),
+    ...readSections(configuration),
+    answerGetLook(sites, configuration, stylesheets),
+  ] as Handler[];

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { LookConfig } from '../domain/configuration.ts';
+import type { Site } from '../domain/site.ts';
+import { themeStylesheet } from '../domain/theme/theme-stylesheet.ts';
+
+/** A site's theme as a file whose address changes with its content, so that it can be kept for ever. */
+export interface Stylesheets {
+  address(site: Site, look: LookConfig): string;
+  text(site: Site, look: LookConfig): string;
+}
+
+/** Palettes take a millisecond to compute; the same look gives the same text. */
+const mostRemembered = 2_000;
+
+export function createStylesheets(): Stylesheets {
+  const remembered = new Map<string, { text: string; address: string }>();
+
+  const sheet = (site: Site, look: LookConfig) => {
+    const { colourId, colour, colour1, colour2, colour3 } = site;
+    const key = JSON.stringify([colourId, colour, colour1, colour2, colour3, look.typePairing, look.cssContent]);
+    const known = remembered.get(key);
+    if (known) return known;
+    const text = themeStylesheet({
+      colourId,
+      colour: colour ?? undefined,
+      colour1: colour1 ?? undefined,
+      colour2: colour2 ?? undefined,
+      colour3: colour3 ?? undefined,
+      typePairing: look.typePairing,
+      cssContent: look.cssContent,
+    });
+    const made = { text, address: `/theme/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.css` };
+    if (remembered.size >= mostRemembered) remembered.clear();
+    remembered.set(key, made);
+    return made;
+  };
+
+  return { address: (site, look) => sheet(site, look).address, text: (site, look) => sheet(site, look).text };
+}

@@ -1,0 +1,32 @@
+import type { FileStore } from '../../ports/file-store.ts';
+
+/** Files never change under their name, so the last ones read stay in memory, up to a number of bytes. */
+export function rememberFiles(store: FileStore, mostBytes: number): FileStore {
+  const files = new Map<string, Buffer>();
+  let bytes = 0;
+
+  const keep = (sha256: string, file: Buffer) => {
+    files.set(sha256, file);
+    bytes += file.length;
+    for (const [oldest, dropped] of files) {
+      if (bytes <= mostBytes) break;
+      files.delete(oldest);
+      bytes -= dropped.length;
+    }
+  };
+
+  return {
+    put: store.put,
+    async get(sha256) {
+      const known = files.get(sha256);
+      if (known) {
+        files.delete(sha256);
+        files.set(sha256, known);
+        return known;
+      }
+      const file = await store.get(sha256);
+      if (file && !files.has(sha256)) keep(sha256, file);
+      return file;
+    },
+  };
+}

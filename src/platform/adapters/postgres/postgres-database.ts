@@ -1,0 +1,78 @@
+import pg from 'pg';
+import type { SiteScope } from '../../kernel/site-context.ts';
+import type { Database, Statement, Transaction } from '../../ports/database.ts';
+import { noSite } from '../../ports/database.ts';
+import { runScoped, scopeStatement } from './scoped-query.ts';
+import { statementName } from './statement-name.ts';
+
+export interface PostgresSettings {
+  readonly url: string;
+  readonly connections: number;
+  readonly connectMilliseconds: number;
+  readonly statementMilliseconds: number;
+}
+
+export interface PostgresDatabase extends Database {
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+async function withClient<Outcome>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Outcome>): Promise<Outcome> {
+  const client = await pool.connect();
+  try {
+    const outcome = await work(client);
+    client.release();
+    return outcome;
+  } catch (problem) {
+    // A statement's own error leaves the connection usable; anything else may have left it in the middle of an answer.
+    client.release(!(problem instanceof pg.DatabaseError));
+    throw problem;
+  }
+}
+
+export function connectPostgres(settings: PostgresSettings): PostgresDatabase {
+  const pool = new pg.Pool({
+    connectionString: settings.url,
+    max: settings.connections,
+    connectionTimeoutMillis: settings.connectMilliseconds,
+    statement_timeout: settings.statementMilliseconds,
+    application_name: 'imprint',
+  });
+  // Without a listener an idle connection that breaks would end the process; the pool replaces it by itself.
+  pool.on('error', () => {});
+
+  const rows = <Row>(scope: SiteScope, statement: Statement<Row>) =>
+    withClient(pool, (client) => runScoped(client, scope, statement.compile()));
+
+  return {
+    pool,
+    rows,
+    unscopedRows: (statement) => rows(noSite, statement),
+    transaction: (scope, work) =>
+      withClient(pool, async (client) => {
+        await client.query('begin');
+        try {
+          await client.query(scopeStatement(scope));
+          const outcome = await work(transactionOn(client));
+          await client.query('commit');
+          return outcome;
+        } catch (problem) {
+          await client.query('rollback').catch(() => {});
+          throw problem;
+        }
+      }),
+    close: () => pool.end(),
+  };
+}
+
+const transactionOn = (client: pg.PoolClient): Transaction => ({
+  async rows<Row>(statement: Statement<Row>) {
+    const compiled = statement.compile();
+    const answer = await client.query({
+      name: statementName(compiled.sql),
+      text: compiled.sql,
+      values: [...compiled.parameters],
+    });
+    return answer.rows as Row[];
+  },
+});

@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+
+export type EndpointName = `${'GET' | 'POST'} /${string}`;
+
+/** One call of the portal: the one place where its path, its input and its answer are written down. */
+export interface Endpoint<
+  Name extends EndpointName = EndpointName,
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> {
+  /** Method and path below /rc-pub; `{id}` stands for a part of the path. */
+  readonly name: Name;
+  readonly summary: string;
+  readonly input: Input;
+  readonly output: Output;
+  /** Calls about the host's site need one that is open; `any` serves to find out about a site, whatever its state. */
+  readonly site: 'open' | 'any';
+  readonly audience: 'anyone' | 'member';
+  /** Whether the edge may keep the answer for everyone. */
+  readonly freshness: 'shared' | 'private';
+  /** Calls that the specification leaves without a path are marked as ours. */
+  readonly origin: 'specification' | 'ours';
+}
+
+export type InputOf<E extends Endpoint> = z.output<E['input']>;
+export type GivenTo<E extends Endpoint> = z.input<E['input']>;
+export type OutputOf<E extends Endpoint> = z.output<E['output']>;
+
+type Defaults = Pick<Endpoint, 'site' | 'audience' | 'freshness' | 'origin'>;
+
+/** Most calls read something public about the host's site; the others say how they differ. */
+export const defineEndpoint = <Name extends EndpointName, Input extends z.ZodType, Output extends z.ZodType>(
+  definition: Omit<Endpoint<Name, Input, Output>, keyof Defaults> & Partial<Defaults>,
+): Endpoint<Name, Input, Output> => ({
+  site: 'open',
+  audience: 'anyone',
+  freshness: 'shared',
+  origin: 'specification',
+  ...definition,
+});

@@ -1,0 +1,25 @@
+import type { Failure } from '../kernel/failure.ts';
+import type { Language } from '../kernel/language.ts';
+import type { Result } from '../kernel/result.ts';
+import type { SiteContext } from '../kernel/site-context.ts';
+import type { Endpoint, InputOf, OutputOf } from './endpoint.ts';
+import type { Member } from './request-context.ts';
+
+export interface CallRequest<Input> {
+  readonly input: Input;
+  readonly site: SiteContext;
+  readonly language: Language;
+  readonly member: Member | null;
+  /** Names a thing that the answer shows, so that a change to it reaches the reader. */
+  shows(key: string): void;
+}
+
+export interface Handler<E extends Endpoint = Endpoint> {
+  readonly endpoint: E;
+  answer(request: CallRequest<InputOf<E>>): Promise<Result<OutputOf<E>, Failure>>;
+}
+
+export const answering = <E extends Endpoint>(endpoint: E, answer: Handler<E>['answer']): Handler<E> => ({
+  endpoint,
+  answer,
+});

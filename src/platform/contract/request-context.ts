@@ -1,0 +1,19 @@
+import type { Language } from '../kernel/language.ts';
+
+export interface Member {
+  readonly id: string;
+}
+
+/** What a request brings, whether it came as a call or as a page. */
+export interface RequestContext {
+  readonly requestId: string;
+  /** Lower case, without port. */
+  readonly host: string;
+  /** The `siteId` header, as it was sent. */
+  readonly siteIdHeader: string | undefined;
+  /** Asked for by header or address; the site's default applies without it. */
+  readonly language: Language | undefined;
+  readonly member: Member | null;
+  /** Surrogate keys of everything the answer shows. */
+  readonly keys: Set<string>;
+}

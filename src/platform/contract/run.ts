@@ -1,0 +1,77 @@
+import { type Failure, failure } from '../kernel/failure.ts';
+import { failed, type Result, success } from '../kernel/result.ts';
+import type { Log } from '../ports/log.ts';
+import type { SiteDirectory } from '../ports/site-directory.ts';
+import type { Endpoint, OutputOf } from './endpoint.ts';
+import type { Handler } from './handler.ts';
+import { readInput } from './read-input.ts';
+import type { RequestContext } from './request-context.ts';
+import { resolveSite } from './resolve-site.ts';
+
+export interface RunnerParts {
+  readonly directory: SiteDirectory;
+  readonly log: Log;
+  readonly deadlineMilliseconds: number;
+}
+
+/** The one way through: input → site → member → handler → answer. Calls over HTTP and page loaders both come here. */
+export type Run = <E extends Endpoint>(
+  handler: Handler<E>,
+  context: RequestContext,
+  raw: unknown,
+) => Promise<Result<OutputOf<E>, Failure>>;
+
+export const createRunner =
+  ({ directory, log, deadlineMilliseconds }: RunnerParts): Run =>
+  async (handler, context, raw) => {
+    const { endpoint } = handler;
+    try {
+      const input = readInput(endpoint, raw);
+      if (!input.ok) return input;
+      const site = await resolveSite(directory, endpoint, context, input.value);
+      if (!site.ok) return site;
+      if (endpoint.audience === 'member' && !context.member) return failed(failure('loginRequired'));
+
+      const answer = await withDeadline(
+        handler.answer({
+          input: input.value,
+          site: site.value,
+          language: context.language ?? site.value.host.defaultLanguage,
+          member: context.member,
+          shows: (key) => context.keys.add(key),
+        }),
+        deadlineMilliseconds,
+      );
+      // Parsing drops every field that the contract does not declare.
+      return answer.ok ? success(endpoint.output.parse(answer.value) as OutputOf<typeof endpoint>) : answer;
+    } catch (problem) {
+      log.error({ requestId: context.requestId, call: endpoint.name, problem }, 'a call broke');
+      return failed(failureOf(problem, context.requestId));
+    }
+  };
+
+class DeadlinePassed extends Error {}
+
+async function withDeadline<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DeadlinePassed()), milliseconds);
+  });
+  try {
+    return await Promise.race([work, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Errors of the network and of PostgreSQL's own class 53/57 mean "not now" rather than "broken". */
+const passing = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|53|57)/;
+
+function failureOf(problem: unknown, requestId: string): Failure {
+  if (problem instanceof DeadlinePassed) return failure('timeout');
+  const { code, message } = problem as { code?: string; message?: string };
+  if (code && passing.test(code)) return failure('unavailable');
+  if (message?.includes('timeout exceeded when trying to connect') || message?.includes('Connection terminated'))
+    return failure('unavailable');
+  return failure('internal', { requestId });
+}

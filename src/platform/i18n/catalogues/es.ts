@@ -1,0 +1,3 @@
+import { joinMessages } from '../join-messages.ts';
+
+export default joinMessages(import.meta.glob('/src/**/messages/es.json', { eager: true, import: 'default' }));

@@ -1,0 +1,41 @@
+import type { Log } from '../../ports/log.ts';
+import type { Mark, Sink } from './mark.ts';
+import type { MarkStore } from './mark-store.ts';
+
+interface Parts {
+  readonly store: MarkStore;
+  readonly log: Log;
+  readonly batch: number;
+  readonly mostAttempts: number;
+  readonly mostDelaySeconds: number;
+}
+
+/** Takes what is due for a sink, delivers it and forgets it. Answers how many marks were taken. */
+export async function deliverMarks(
+  sink: Sink,
+  { store, log, batch, mostAttempts, mostDelaySeconds }: Parts,
+): Promise<number> {
+  const marks = await store.take(sink.name, batch);
+  if (marks.length === 0) return 0;
+  try {
+    await sink.deliver(marks);
+    await store.settle(marks);
+  } catch (problem) {
+    log.warn({ sink: sink.name, marks: marks.length, problem }, 'a delivery failed and is tried one by one');
+    for (const mark of marks) await deliverOne(mark);
+  }
+  return marks.length;
+
+  /** One mark that its sink refuses must not hold up the others. */
+  async function deliverOne(mark: Mark): Promise<void> {
+    try {
+      await sink.deliver([mark]);
+      await store.settle([mark]);
+    } catch (problem) {
+      const reason = problem instanceof Error ? problem.message : String(problem);
+      const sinkIsDown = (problem as { name?: string }).name === 'ConnectionError';
+      if (mark.attempts >= mostAttempts && !sinkIsDown) await store.park(mark, reason);
+      else await store.postpone(mark, Math.min(mostDelaySeconds, 2 ** mark.attempts), reason);
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { query } from '../../../../db/query.ts';
+import type { Database } from '../../ports/database.ts';
+import type { Mark, SinkName } from './mark.ts';
+
+/** How long a worker may keep marks to itself; if it dies, others see them again after that. */
+const leaseSeconds = 30;
+
+export interface MarkStore {
+  take(sink: SinkName, most: number): Promise<Mark[]>;
+  /** Forgets the marks unless their item changed again meanwhile. */
+  settle(marks: readonly Mark[]): Promise<void>;
+  postpone(mark: Mark, seconds: number, problem: string): Promise<void>;
+  /** Kept for a person to look at; a new change to the item tries again. */
+  park(mark: Mark, problem: string): Promise<void>;
+  add(sink: SinkName, marks: readonly Mark[], afterSeconds: number): Promise<void>;
+}
+
+const keyOf = (mark: Mark) =>
+  sql`(sink = ${mark.sink} and site_id = ${mark.site} and item_id = ${mark.item} and revision = ${mark.revision})`;
+
+export const postgresMarks = (database: Database): MarkStore => ({
+  async take(sink, most) {
+    const due = query
+      .selectFrom('dirty_mark')
+      .select(['sink', 'site_id', 'item_id'])
+      .where('sink', '=', sink)
+      .where('due_at', '<=', sql<Date>`now()`)
+      .orderBy('due_at')
+      .limit(most)
+      .forUpdate()
+      .skipLocked();
+    const rows = await database.unscopedRows(
+      query
+        .with('due', () => due)
+        .updateTable('dirty_mark as mark')
+        .from('due')
+        .whereRef('mark.sink', '=', 'due.sink')
+        .whereRef('mark.site_id', '=', 'due.site_id')
+        .whereRef('mark.item_id', '=', 'due.item_id')
+        .set({ due_at: sql`now() + make_interval(secs => ${leaseSeconds})`, attempts: sql`mark.attempts + 1` })
+        .returning(['mark.site_id', 'mark.item_id', 'mark.revision', 'mark.attempts']),
+    );
+    return rows.map((row) => ({
+      sink,
+      site: row.site_id,
+      item: row.item_id,
+      revision: row.revision,
+      attempts: row.attempts,
+    }));
+  },
+
+  async settle(marks) {
+    if (marks.length === 0) return;
+    await database.unscopedRows(
+      query.deleteFrom('dirty_mark').where(sql<boolean>`${sql.join(marks.map(keyOf), sql` or `)}`),
+    );
+  },
+
+  async postpone(mark, seconds, problem) {
+    await database.unscopedRows(
+      query
+        .updateTable('dirty_mark')
+        .set({ due_at: sql`now() + make_interval(secs => ${seconds})`, last_error: problem.slice(0, 500) })
+        .where(sql<boolean>`${keyOf(mark)}`),
+    );
+  },
+
+  async park(mark, problem) {
+    await database.unscopedRows(
+      query
+        .updateTable('dirty_mark')
+        .set({ due_at: 'infinity', last_error: problem.slice(0, 500) })
+        .where(sql<boolean>`${keyOf(mark)}`),
+    );
+  },
+
+  async add(sink, marks, afterSeconds) {
+    if (marks.length === 0) return;
+    await database.unscopedRows(
+      query
+        .insertInto('dirty_mark')
+        .values(
+          marks.map((mark) => ({
+            sink,
+            site_id: mark.site,
+            item_id: mark.item,
+            revision: mark.revision,
+            due_at: sql<Date>`now() + make_interval(secs => ${afterSeconds})`,
+          })),
+        )
+        .onConflict((conflict) =>
+          conflict
+            .columns(['sink', 'site_id', 'item_id'])
+            .doUpdateSet({ due_at: sql`excluded.due_at`, revision: sql`excluded.revision` }),
+        ),
+    );
+  },
+});

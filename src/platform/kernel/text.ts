@@ -1,0 +1,22 @@
+import { type Language, languages } from './language.ts';
+
+/** A text as it is stored: what exists, by language. Absent means "not translated". */
+export type Text = Partial<Record<Language, string>>;
+
+export interface ShownText {
+  readonly text: string;
+  readonly language: Language;
+}
+
+/** The text for a reader: in their language, else in the site's, else in whichever exists. */
+export function chooseText(text: Text, wanted: Language, siteDefault: Language): ShownText | undefined {
+  for (const language of [wanted, siteDefault, 'en', 'zh', ...languages] as const) {
+    const found = text[language];
+    if (found) return { text: found, language };
+  }
+  return undefined;
+}
+
+/** The same for places that can't say which language they got. */
+export const textFor = (text: Text, wanted: Language, siteDefault: Language): string =>
+  chooseText(text, wanted, siteDefault)?.text ?? '';

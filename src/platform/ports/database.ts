@@ -1,0 +1,21 @@
+import type { CompiledQuery } from 'kysely';
+import type { SiteScope } from '../kernel/site-context.ts';
+
+/** Any kysely builder that can be turned into SQL with its row type. */
+export interface Statement<Row> {
+  compile(): CompiledQuery<Row>;
+}
+
+/** The truth. Every statement names the sites it may read and write; row security holds it to that. */
+export interface Database {
+  rows<Row>(scope: SiteScope, statement: Statement<Row>): Promise<Row[]>;
+  /** For the tables of db/unscoped.txt only: row security shows such a statement nothing of any site. */
+  unscopedRows<Row>(statement: Statement<Row>): Promise<Row[]>;
+  transaction<Outcome>(scope: SiteScope, work: (transaction: Transaction) => Promise<Outcome>): Promise<Outcome>;
+}
+
+export interface Transaction {
+  rows<Row>(statement: Statement<Row>): Promise<Row[]>;
+}
+
+export const noSite: SiteScope = { reads: [], writes: null };

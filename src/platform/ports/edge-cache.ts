@@ -1,0 +1,9 @@
+/** The caches in front of the server. A key is on every response that shows the thing it stands for. */
+export interface EdgeCache {
+  purge(keys: readonly string[]): Promise<void>;
+}
+
+export const itemKey = (id: string): string => `i${id}`;
+
+/** On every page of a site: its header, navigation and looks. */
+export const frameKey = (site: number): string => `f${site}`;

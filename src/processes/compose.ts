@@ -1,0 +1,78 @@
+import { columnHandlers } from '../features/column/column.server.ts';
+import { siteHandlers } from '../features/site/site.server.ts';
+import { readConfiguration } from '../features/site/store/postgres-configuration.ts';
+import { postgresSites } from '../features/site/store/postgres-sites.ts';
+import { findSites } from '../features/site/use-cases/site-finder.ts';
+import { createStylesheets } from '../features/site/use-cases/stylesheets.ts';
+import { rememberFiles } from '../platform/adapters/memory/remembered-files.ts';
+import { createShortMemory } from '../platform/adapters/memory/short-memory.ts';
+import { connectOpenSearch } from '../platform/adapters/opensearch/opensearch-index.ts';
+import { connectPostgres } from '../platform/adapters/postgres/postgres-database.ts';
+import { connectS3 } from '../platform/adapters/s3/s3-file-store.ts';
+import { createJsonLog } from '../platform/adapters/system/json-log.ts';
+import { systemClock } from '../platform/adapters/system/system-clock.ts';
+import { connectVarnish } from '../platform/adapters/varnish/varnish-edges.ts';
+import { createRunner } from '../platform/contract/run.ts';
+import { wording } from '../platform/i18n/intl.server.ts';
+import { families } from '../platform/item/kind.ts';
+import { limits } from './limits.ts';
+import type { Settings } from './settings.ts';
+
+export type House = ReturnType<typeof compose>;
+
+/** The only place that knows which engine stands behind which port. */
+export function compose(settings: Settings) {
+  const log = createJsonLog(settings.IMPRINT_LOG_LEVEL);
+  const clock = systemClock;
+  const database = connectPostgres({ url: settings.IMPRINT_DATABASE_URL, ...limits.database });
+  const files = rememberFiles(
+    connectS3({
+      endpoint: settings.IMPRINT_S3_ENDPOINT,
+      accessKey: settings.IMPRINT_S3_ACCESS_KEY,
+      secretKey: settings.IMPRINT_S3_SECRET_KEY,
+      bucket: settings.IMPRINT_S3_BUCKET,
+      milliseconds: limits.files.milliseconds,
+    }),
+    limits.files.rememberedBytes,
+  );
+  const index = connectOpenSearch(
+    {
+      url: settings.IMPRINT_OPENSEARCH_URL,
+      prefix: settings.IMPRINT_INDEX_PREFIX,
+      milliseconds: limits.search.milliseconds,
+    },
+    families,
+  );
+  const edges = connectVarnish({
+    edges: settings.IMPRINT_EDGES,
+    secret: settings.IMPRINT_EDGE_SECRET,
+    milliseconds: limits.edge.milliseconds,
+  });
+
+  const remember = createShortMemory(clock, limits.sites.rememberedMilliseconds, limits.sites.rememberedSites);
+  const sites = findSites(postgresSites(database, clock), remember);
+  const readStored = readConfiguration(database);
+  const configuration: typeof readStored = (site) =>
+    remember(`configuration ${site.target.id}`, () => readStored(site));
+  const stylesheets = createStylesheets();
+
+  const handlers = [...siteHandlers({ sites, configuration, stylesheets, wording }), ...columnHandlers(database)];
+  const run = createRunner({ directory: sites, log, deadlineMilliseconds: limits.call.deadlineMilliseconds });
+
+  return {
+    settings,
+    log,
+    clock,
+    database,
+    files,
+    index,
+    edges,
+    sites,
+    configuration,
+    stylesheets,
+    handlers,
+    run,
+    wording,
+    close: () => database.close(),
+  };
+}

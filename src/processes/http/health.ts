@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Histogram, register } from 'prom-client';
+import type { House } from '../compose.ts';
+
+/** Whether the process lives, whether it can serve, and how it does. */
+export function addHealth(server: FastifyInstance, house: House): void {
+  register.clear();
+  collectDefaultMetrics();
+  const seconds = new Histogram({
+    name: 'imprint_http_seconds',
+    help: 'Time to answer a request',
+    labelNames: ['route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    seconds.observe({ route: request.routeOptions.url ?? 'page', status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+
+  server.get('/healthz', async () => ({ status: 'alive' }));
+  server.get('/readyz', async (_, reply) => {
+    const ready = await house.database.pool.query('select 1').then(
+      () => true,
+      () => false,
+    );
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'waiting for the database' });
+  });
+  server.get('/metrics', async (_, reply) => reply.type(register.contentType).send(await register.metrics()));
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Call } from '../../platform/contract/call.ts';
+import { failure } from '../../platform/kernel/failure.ts';
+import { failed } from '../../platform/kernel/result.ts';
+import { type DocumentParts, documentParts, pageRequest } from '../../platform/ui/page-context.ts';
+import type { House } from '../compose.ts';
+import { limits } from '../limits.ts';
+import { requestContext } from './request-context.ts';
+import { sendKeys } from './surrogate-keys.ts';
+
+type Build = ServerBuild | (() => Promise<ServerBuild>);
+
+/** Everything that is not a call or a file is a page. */
+export function addPages(
+  server: FastifyInstance,
+  house: House,
+  build: Build,
+  mode: 'production' | 'development',
+): void {
+  const render = createRequestHandler(build, mode);
+  const handlers = new Map(house.handlers.map((handler) => [handler.endpoint.name as string, handler]));
+
+  server.setNotFoundHandler(async (request, reply) => {
+    const context = requestContext(request);
+    const parts: DocumentParts = {};
+    const call = (async (name: string, input: unknown) => {
+      const handler = handlers.get(name);
+      return handler ? house.run(handler, context, input) : failed(failure('notFound'));
+    }) as Call;
+    const origin = `${request.protocol}://${request.headers.host}`;
+    const provider = new RouterContextProvider();
+    provider.set(documentParts, parts);
+    provider.set(pageRequest, {
+      call,
+      origin,
+      language: context.language,
+      mainDomain: house.settings.IMPRINT_MAIN_DOMAIN,
+      async placeBody(sha256) {
+        const body = await house.files.get(sha256);
+        if (body) parts.body = body;
+        return body !== undefined;
+      },
+    });
+    const response = await render(pageRequestOf(request, origin), provider);
+    return sendDocument(reply, response, parts, context.keys);
+  });
+}
+
+function pageRequestOf(request: FastifyRequest, origin: string): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return new Request(new URL(request.url, origin), {
+    method: request.method === 'HEAD' ? 'GET' : request.method,
+    headers,
+  });
+}
+
+async function sendDocument(reply: FastifyReply, response: Response, parts: DocumentParts, keys: ReadonlySet<string>) {
+  reply.code(response.status);
+  response.headers.forEach((value, name) => {
+    reply.header(name, value);
+  });
+  if (!response.headers.has('cache-control')) sendKeys(reply, keys, limits.edge);
+  if (!parts.chunks) return reply.send(response.body ? Buffer.from(await response.arrayBuffer()) : null);
+  reply.hijack();
+  const bytes = parts.chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+  reply.raw.writeHead(response.status, { ...(reply.getHeaders() as Record<string, string>), 'content-length': bytes });
+  if (reply.request.method === 'HEAD') return reply.raw.end();
+  reply.raw.cork();
+  for (const chunk of parts.chunks) reply.raw.write(chunk);
+  reply.raw.uncork();
+  reply.raw.end();
+}

@@ -1,0 +1,14 @@
+import type { FastifyReply } from 'fastify';
+
+/** What the edge needs to keep an answer and to find it again when something on it changes. */
+export function sendKeys(
+  reply: FastifyReply,
+  keys: ReadonlySet<string>,
+  { sharedSeconds, keysPerResponse }: { sharedSeconds: number; keysPerResponse: number },
+): void {
+  if (keys.size > keysPerResponse)
+    throw new Error(`An answer shows ${keys.size} things; give the list a key of its own.`);
+  reply.header('surrogate-control', `max-age=${sharedSeconds}`);
+  reply.header('cache-control', 'public, max-age=0, must-revalidate');
+  if (keys.size > 0) reply.header('xkey', [...keys].join(' '));
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { ownSite } from '../../platform/kernel/site-context.ts';
+import type { House } from '../compose.ts';
+import { hostOf } from './request-context.ts';
+
+const kept = 'public, max-age=31536000, immutable';
+const fresh = 'public, max-age=60';
+
+/** A site's colours and type as a stylesheet. An address from an older page gets today's look, for a minute. */
+export function addTheme(server: FastifyInstance, house: House): void {
+  server.get('/theme/:file', async (request, reply) => {
+    const site = await house.sites.byHost(hostOf(request));
+    if (!site) return reply.code(404).send();
+    const { look } = await house.configuration(ownSite(site));
+    const current = house.stylesheets.address(site, look) === request.url.split('?')[0];
+    return reply
+      .type('text/css; charset=utf-8')
+      .header('cache-control', current ? kept : fresh)
+      .header('surrogate-control', current ? 'max-age=31536000' : 'max-age=10')
+      .send(house.stylesheets.text(site, look));
+  });
+}

@@ -1,0 +1,45 @@
+import { dirname, join } from 'node:path';
+import * as build from 'virtual:react-router/server-build';
+import type { ServerBuild } from 'react-router';
+import { commands } from './cli.ts';
+import { compose } from './compose.ts';
+import { createServer } from './server.ts';
+import { readSettings } from './settings.ts';
+import { stopGracefully } from './stop-gracefully.ts';
+import { createWorker } from './worker.ts';
+
+const pages = build as unknown as ServerBuild;
+
+/** The entry of every process: `server`, `worker`, or a command of the cli. Development calls it too, without a built client. */
+export async function start(name: string, words: readonly string[], { development = false } = {}): Promise<void> {
+  const house = compose(readSettings(process.env));
+  if (name === 'server') {
+    const server = await createServer(
+      house,
+      development ? { pages } : { pages, client: join(dirname(import.meta.filename), '..', 'client') },
+    );
+    await server.listen({ host: house.settings.IMPRINT_HOST, port: house.settings.IMPRINT_PORT });
+    house.log.info({ port: house.settings.IMPRINT_PORT }, 'the server answers');
+    stopGracefully(() => server.close(), house);
+  } else if (name === 'worker') {
+    const stop = new AbortController();
+    const done = createWorker(house).runUntil(stop.signal);
+    house.log.info({}, 'the worker delivers');
+    stopGracefully(async () => {
+      stop.abort();
+      await done;
+    }, house);
+  } else {
+    const command = commands[name];
+    if (!command) {
+      console.error(
+        `imprint: "${name}" is not a command. There are: server, worker, ${Object.keys(commands).join(', ')}.`,
+      );
+      process.exitCode = 2;
+    } else await command.run(house, words);
+    await house.close();
+  }
+}
+
+/** The built file is started by name; in development Vite loads this module and calls `start` itself. */
+if (import.meta.env.PROD) await start(process.argv[2] ?? 'help', process.argv.slice(3));

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+
+/** Everything an installation is told from outside, in one place. */
+const environment = z.object({
+  IMPRINT_DATABASE_URL: z.url(),
+  IMPRINT_DATABASE_OWNER_URL: z.url().optional(),
+  IMPRINT_OPENSEARCH_URL: z.url(),
+  IMPRINT_INDEX_PREFIX: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*-$/)
+    .default('imprint-'),
+  IMPRINT_S3_ENDPOINT: z.url(),
+  IMPRINT_S3_ACCESS_KEY: z.string().min(1),
+  IMPRINT_S3_SECRET_KEY: z.string().min(1),
+  IMPRINT_S3_BUCKET: z.string().min(3),
+  IMPRINT_EDGES: list.default([]),
+  IMPRINT_EDGE_SECRET: z.string().default(''),
+  IMPRINT_HOST: z.string().default('127.0.0.1'),
+  IMPRINT_PORT: z.coerce.number().int().default(8080),
+  /** "A particular domain", "production www host" and "main domain" of the specification. */
+  IMPRINT_MAIN_DOMAIN: z.string().default('localhost'),
+  IMPRINT_LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+});
+
+export type Settings = z.infer<typeof environment>;
+
+export function readSettings(variables: NodeJS.ProcessEnv): Settings {
+  const read = environment.safeParse(variables);
+  if (read.success) return read.data;
+  const problems = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n');
+  throw new Error(`The settings are not complete (docs/operating.md lists them):\n${problems}`);
+}

@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { kinds } from '../content/kinds.ts';
+import { postgresItems } from '../platform/item/item-store.ts';
+import { deliverMarks } from '../platform/item/marks/deliver-marks.ts';
+import { edgeSinks } from '../platform/item/marks/edge-sinks.ts';
+import { indexSink } from '../platform/item/marks/index-sink.ts';
+import { postgresMarks } from '../platform/item/marks/mark-store.ts';
+import type { House } from './compose.ts';
+import { limits } from './limits.ts';
+
+export interface Worker {
+  /** Delivers everything that is due now and answers how many marks that were. */
+  once(): Promise<number>;
+  runUntil(stopped: AbortSignal): Promise<void>;
+}
+
+export function createWorker(house: House): Worker {
+  const store = postgresMarks(house.database);
+  const sinks = [
+    indexSink(postgresItems(house.database), house.index, kinds),
+    ...edgeSinks(house.edges, store, limits.marks.purgeAgainSeconds),
+  ];
+
+  const once = async () => {
+    let delivered = 0;
+    for (const sink of sinks) delivered += await deliverMarks(sink, { store, log: house.log, ...limits.marks });
+    return delivered;
+  };
+
+  return {
+    once,
+    async runUntil(stopped) {
+      await house.index.prepare();
+      while (!stopped.aborted) {
+        const delivered = await once().catch((problem: unknown) => {
+          house.log.error({ problem }, 'the worker could not read its marks');
+          return 0;
+        });
+        if (delivered === 0) await wait(limits.marks.idleMilliseconds, undefined, { signal: stopped }).catch(() => {});
+      }
+    },
+  };
+}
