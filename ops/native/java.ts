@@ -25,4 +25,10 @@ function majorVersion(home: string): number {
   return Number(/JAVA_VERSION="(\d+)/.exec(readFileSync(release, 'utf8'))?.[1] ?? 0);
 }
 
+/** Linked runtimes list their modules; a full JDK lists them too. */
+export function javaHasModule(name: string): boolean {
+  const home = findJava();
+  return home !== undefined && readFileSync(join(home, 'release'), 'utf8').includes(name);
+}
+
 export const javaIsMissing = `OpenSearch needs Java ${oldest} or newer (any JDK below /usr/lib/jvm, or JAVA_HOME).`;

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { engineFolder, writeEngineFile } from './folders.ts';
-import { findJava, javaIsMissing } from './java.ts';
+import { findJava, javaHasModule, javaIsMissing } from './java.ts';
 import { cachedArtifact, version } from './maven.ts';
 import { PlainProblem } from './plain-problem.ts';
 import { findProgram, run } from './run.ts';
@@ -34,9 +34,12 @@ async function unpack(): Promise<void> {
 
 function makeConfigurationFolder(configuration: string): string {
   const folder = engineFolder('opensearch', 'config');
-  for (const name of ['jvm.options', 'log4j2.properties']) {
-    writeEngineFile(join(folder, name), readFileSync(join(home(), 'config', name), 'utf8'));
-  }
+  const original = (name: string) => readFileSync(join(home(), 'config', name), 'utf8');
+  // A small Java runtime may lack the module that only makes vector arithmetic faster, and would refuse to start.
+  const isUnknown = (line: string) => line.includes('jdk.incubator.vector') && !javaHasModule('jdk.incubator.vector');
+  const options = original('jvm.options').split('\n');
+  writeEngineFile(join(folder, 'jvm.options'), options.filter((line) => !isUnknown(line)).join('\n'));
+  writeEngineFile(join(folder, 'log4j2.properties'), original('log4j2.properties'));
   writeEngineFile(join(folder, 'opensearch.yml'), configuration);
   return folder;
 }

@@ -1,0 +1,52 @@
+import type { Id } from '../../../platform/kernel/id.ts';
+import type { Text } from '../../../platform/kernel/text.ts';
+
+/** What a page can be built from. Each code has a part in `parts/` that draws it. */
+export const moduleCodes = [
+  'banner',
+  'facts',
+  'currentIssue',
+  'issueList',
+  'text',
+  'textList',
+  'links',
+  'contact',
+  'indexedIn',
+  'journals',
+  'search',
+  'numbers',
+] as const;
+export type ModuleCode = (typeof moduleCodes)[number];
+
+/** `wide` runs from edge to edge; `main` and `side` stand beside each other where there is room. */
+export const moduleAreas = ['wide', 'main', 'side'] as const;
+export type ModuleArea = (typeof moduleAreas)[number];
+
+export interface Module {
+  readonly id: Id;
+  readonly code: ModuleCode;
+  readonly titles: Text;
+  /** Each part knows its styles; an unknown one is drawn in the first. */
+  readonly styleId: string;
+  readonly area: ModuleArea;
+  readonly settings: ModuleSettings;
+  readonly cssContent: string | null;
+}
+
+/** What the modules of a page may be told. A module reads the fields that concern it. */
+export interface ModuleSettings {
+  /** banner */
+  readonly bannerId?: Id;
+  /** text, textList: the channel whose stored texts are shown */
+  readonly columnId?: Id;
+  /** How many entries a list shows. */
+  readonly size?: number;
+  /** links */
+  readonly links?: readonly { readonly name: Text; readonly url: string; readonly note?: Text }[];
+  /** contact */
+  readonly contact?: { readonly address?: Text; readonly phone?: string; readonly email?: string; readonly hours?: Text };
+  /** facts: which facts in which order */
+  readonly facts?: readonly ('impactFactor' | 'issn' | 'cn' | 'frequency' | 'startYear' | 'indexed' | 'issues')[];
+  /** A drawing made from a seed where there is no picture. */
+  readonly artwork?: 'rings' | 'cells' | 'waves' | 'lattice';
+}

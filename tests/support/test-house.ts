@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { afterAll, beforeAll } from 'vitest';
+import { compose, type House } from '../../src/processes/compose.ts';
+import { createServer } from '../../src/processes/server.ts';
+import { readSettings } from '../../src/processes/settings.ts';
+import { engineEnvironment } from './engines.ts';
+import { createTestDatabase, type TestDatabase } from './template-database.ts';
+
+export interface Answer {
+  readonly http: number;
+  readonly status: number;
+  readonly message?: string;
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows the shape of the call it asks
+  readonly data?: any;
+  readonly headers: Record<string, unknown>;
+}
+
+export interface TestHouse {
+  readonly house: House;
+  readonly database: TestDatabase;
+  /** As the owner of the schema: for the directory of sites, which the processes may only read. */
+  readonly owner: pg.Client;
+  readonly server: FastifyInstance;
+  get(host: string, path: string, headers?: Record<string, string>): Promise<Answer>;
+}
+
+/** The real house on real engines, with a database, an index prefix and a server of its own for the file that asks. */
+export function useTestHouse(fill: (test: TestHouse) => Promise<void>): TestHouse {
+  const test = {} as { -readonly [Key in keyof TestHouse]: TestHouse[Key] };
+
+  beforeAll(async () => {
+    test.database = await createTestDatabase();
+    test.owner = new pg.Client({ connectionString: test.database.ownerUrl });
+    await test.owner.connect();
+    test.house = compose(
+      readSettings({
+        ...engineEnvironment(),
+        IMPRINT_DATABASE_URL: test.database.appUrl,
+        IMPRINT_DATABASE_OWNER_URL: test.database.ownerUrl,
+        IMPRINT_INDEX_PREFIX: `test${randomBytes(6).toString('hex')}-`,
+        IMPRINT_LOG_LEVEL: 'silent',
+      }),
+    );
+    test.server = await createServer(test.house);
+    test.get = async (host, path, headers = {}) => {
+      const answer = await test.server.inject({ method: 'GET', url: `/rc-pub${path}`, headers: { host, ...headers } });
+      return { http: answer.statusCode, headers: answer.headers, ...(answer.json() as object) } as Answer;
+    };
+    await fill(test);
+  }, 60_000);
+
+  afterAll(async () => {
+    await test.server?.close();
+    await test.house?.close();
+    await test.owner?.end();
+    await test.database?.drop();
+  });
+
+  return test;
+}
