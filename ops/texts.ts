@@ -1,4 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { createIntl, type MessageFormatElement } from 'react-intl';
 
 // Holds the interface texts together: seven languages, the same keys, sound ICU, one typography.
@@ -58,7 +59,7 @@ const kind = { literal: 0, select: 5, plural: 6, pound: 7, tag: 8 } as const;
 const problems: string[] = [];
 const intl = createIntl({ locale: 'en', messages: {}, onError: () => {} });
 
-const keysByFolder = globSync('src/**/messages').sort().map(checkFolder);
+const keysByFolder = [...new Set(globSync('src/**/messages/*').map((file) => dirname(file)))].sort().map(checkFolder);
 const keys = keysByFolder.flat().sort();
 checkOnce(keys);
 checkKeyList(keys);
@@ -191,6 +192,8 @@ function checkTypography(language: Language, words: string, fail: (words: string
   if (words.includes('...')) fail('has three dots; write the ellipsis … instead.');
   if (['de', 'fr', 'ru', 'zh'].includes(language) && /["']/.test(words))
     fail('has a straight quote; write the quotes of its language.');
+  if (language === 'en' && words.includes('!') && !quoted.includes(words))
+    fail('has an exclamation mark that the specification does not ask for.');
   if (language !== 'zh') return;
   if (/\p{Script=Han}[,;:!?()]|[,;:!?()]\p{Script=Han}/u.test(words))
     fail('has half-width punctuation beside Han characters.');

@@ -1,9 +1,13 @@
 import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { provideIntl } from './platform/i18n/current-intl.ts';
+import { serverIntl } from './platform/i18n/intl.server.ts';
 import { contentSecurityPolicy } from './platform/ui/content-security-policy.server.ts';
 import { documentParts } from './platform/ui/page-context.ts';
 import { spliceBody } from './platform/ui/splice-body.server.ts';
+
+provideIntl(serverIntl);
 
 /** Renders the whole document before anything is sent: the policy needs the hashes of its scripts, and the edge wants it whole. */
 export default function renderDocument(

@@ -1,19 +1,79 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { ReactNode } from 'react';
+import { RawIntlProvider } from 'react-intl';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import type { Route } from './+types/root';
+import { loadFrame } from './features/navigation/pages/load-frame.ts';
+import { useMaybeFrame } from './features/navigation/parts/frame.ts';
+import type { ScreenWords } from './features/site/domain/screen-name.ts';
+import { guardEntry } from './features/site/pages/guard-entry.server.ts';
+import { Screen } from './features/site/parts/screen.tsx';
+import { currentIntl } from './platform/i18n/current-intl.ts';
+import { documentLanguage, textDirection } from './platform/kernel/language.ts';
+import { schemeScript } from './platform/ui/scheme-script.ts';
+import './platform/ui/styles/base.css';
 
-export default function Root() {
+export const middleware: Route.MiddlewareFunction[] = [guardEntry];
+
+export const loader = ({ context }: Route.LoaderArgs) => loadFrame(context);
+
+export const headers = ({ errorHeaders, loaderHeaders }: Route.HeadersArgs) => errorHeaders ?? loaderHeaders;
+
+/** The frame changes with a document, never in between. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const frame = useMaybeFrame();
+  const error = useRouteError();
+  const words = isRouteErrorResponse(error) ? (error.data as ScreenWords) : undefined;
+  const language = words?.language ?? documentLanguage(frame?.language ?? 'zh');
+  const direction = words?.direction ?? textDirection(frame?.language ?? 'zh');
   return (
-    <html lang="zh-CN">
+    <html
+      lang={language}
+      dir={direction}
+      data-grey={frame && frame.site.grayType > 0 ? '' : undefined}
+      data-look={frame?.look.homeGrid}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        {words && <title>{words.title}</title>}
+        {words && <meta name="robots" content="noindex" />}
         <Meta />
         <Links />
+        <link rel="stylesheet" href={frame?.stylesheet ?? '/theme/current.css'} />
+        {frame?.site.icon && <link rel="icon" href={frame.site.icon} />}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it must run before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: schemeScript }} />
       </head>
       <body>
-        <Outlet />
+        <RawIntlProvider value={currentIntl(frame?.language ?? 'zh')}>{children}</RawIntlProvider>
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
   );
 }
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && (error.data as ScreenWords | null)?.screen) return <Screen {...(error.data as ScreenWords)} />;
+  return <Screen {...brokenScreen} />;
+}
+
+/** Shown when even the words could not be fetched. */
+const brokenScreen: ScreenWords = {
+  screen: 'broken',
+  language: 'zh-CN',
+  direction: 'ltr',
+  title: '页面暂时无法显示',
+  text: '系统发生错误，请稍后再试。',
+  english: 'This page cannot be shown at the moment.',
+  home: '返回首页',
+};

@@ -181,3 +181,24 @@ export const getLook = defineEndpoint({
   }),
   origin: 'ours',
 });
+
+export const getHostSite = defineEndpoint({
+  name: 'GET /front/site/getHostSite',
+  summary: 'The site of this host with what decides at the door: its state, its stop address and its static home page.',
+  input: z.object({}),
+  output: z.object({
+    id: z.number(),
+    sld: z.string(),
+    state: z.enum(['open', 'expired', 'stopped', 'forbidden', 'maintenance']),
+    stopUrl: z.string().nullable(),
+    staticPageUrl: z.string().nullable(),
+    magazineClassification: z.enum(['journal', 'group', 'portal']),
+    defaultLanguage: z.enum(languages),
+    sixLanguages: z.array(z.enum(languages)),
+    timeZone: z.string(),
+    grayType: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    logo1: z.string().nullable(),
+  }),
+  site: 'any',
+  origin: 'ours',
+});

@@ -2,6 +2,7 @@ import type { Handler } from '../../platform/contract/handler.ts';
 import type { Wording } from '../../platform/ports/wording.ts';
 import { answerCheckPower } from './api/check-power.ts';
 import { findSite } from './api/find-site.ts';
+import { answerGetHostSite } from './api/get-host-site.ts';
 import { answerGetLook } from './api/get-look.ts';
 import { readSections } from './api/read-sections.ts';
 import type { ReadConfiguration } from './use-cases/read-configuration.ts';
@@ -18,6 +19,7 @@ interface Parts {
 export const siteHandlers = ({ sites, configuration, stylesheets, wording }: Parts): Handler[] =>
   [
     ...findSite(sites),
+    answerGetHostSite(sites),
     answerCheckPower(sites, wording),
     ...readSections(configuration),
     answerGetLook(sites, configuration, stylesheets),

@@ -1,7 +1,7 @@
 import { type Failure, failure } from '../kernel/failure.ts';
 import { failed, type Result, success } from '../kernel/result.ts';
-import { gatheredSite, ownSite, type SiteContext } from '../kernel/site-context.ts';
-import type { DirectoryEntry, SiteDirectory } from '../ports/site-directory.ts';
+import { type DirectoryEntry, gatheredSite, ownSite, type SiteContext } from '../kernel/site-context.ts';
+import type { SiteDirectory } from '../ports/site-directory.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { RequestContext } from './request-context.ts';
 

@@ -1,4 +1,7 @@
-import type { LanguageTag } from '../kernel/language.ts';
+import type { IntlShape } from 'react-intl';
+import type { Language, LanguageTag } from '../kernel/language.ts';
+import { provideIntl } from './current-intl.ts';
+import { intlFor } from './intl.ts';
 import type { Messages } from './join-messages.ts';
 
 const loaders: Record<LanguageTag, () => Promise<{ default: Messages }>> = {
@@ -11,12 +14,13 @@ const loaders: Record<LanguageTag, () => Promise<{ default: Messages }>> = {
   ru: () => import('./catalogues/ru.ts'),
 };
 
-let loaded: Messages = {};
-
 /** The texts of the document's own language, before React takes over the page. */
 export async function loadCatalogue(): Promise<void> {
   const tag = document.documentElement.lang.slice(0, 2) as LanguageTag;
-  loaded = (await (loaders[tag] ?? loaders.en)()).default;
+  const { default: messages } = await (loaders[tag] ?? loaders.en)();
+  let intl: IntlShape | undefined;
+  provideIntl((language: Language) => {
+    intl ??= intlFor(language, messages);
+    return intl;
+  });
 }
-
-export const clientMessages = (): Messages => loaded;

@@ -7,6 +7,14 @@ export interface SiteIdentity {
   readonly defaultLanguage: Language;
 }
 
+export type SiteState = 'open' | 'expired' | 'stopped' | 'forbidden' | 'maintenance';
+
+/** A site as it is found before anything else is known. */
+export interface DirectoryEntry extends SiteIdentity {
+  readonly state: SiteState;
+  readonly gathers: readonly number[];
+}
+
 /** Which sites a request may read and the one it may write. Every store call takes it. */
 export interface SiteScope {
   readonly reads: readonly number[];

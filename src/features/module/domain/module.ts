@@ -33,6 +33,12 @@ export interface Module {
   readonly cssContent: string | null;
 }
 
+export const factNames = ['impactFactor', 'issn', 'cn', 'frequency', 'startYear', 'indexed', 'issues'] as const;
+export type FactName = (typeof factNames)[number];
+
+export const artworks = ['rings', 'cells', 'waves', 'lattice'] as const;
+export type Artwork = (typeof artworks)[number];
+
 /** What the modules of a page may be told. A module reads the fields that concern it. */
 export interface ModuleSettings {
   /** banner */
@@ -44,9 +50,14 @@ export interface ModuleSettings {
   /** links */
   readonly links?: readonly { readonly name: Text; readonly url: string; readonly note?: Text }[];
   /** contact */
-  readonly contact?: { readonly address?: Text; readonly phone?: string; readonly email?: string; readonly hours?: Text };
+  readonly contact?: {
+    readonly address?: Text;
+    readonly phone?: string;
+    readonly email?: string;
+    readonly hours?: Text;
+  };
   /** facts: which facts in which order */
-  readonly facts?: readonly ('impactFactor' | 'issn' | 'cn' | 'frequency' | 'startYear' | 'indexed' | 'issues')[];
+  readonly facts?: readonly FactName[];
   /** A drawing made from a seed where there is no picture. */
-  readonly artwork?: 'rings' | 'cells' | 'waves' | 'lattice';
+  readonly artwork?: Artwork;
 }

@@ -1,9 +1,15 @@
-import type { Site } from './site.ts';
+import type { SiteState } from '../../../platform/kernel/site-context.ts';
 
 export type EntryDecision =
-  | { readonly go: string; readonly permanent?: boolean }
+  | { readonly go: string }
   | { readonly screen: 'expired' | 'forbidden' | 'maintenance' }
   | { readonly page: true };
+
+interface Door {
+  readonly state: SiteState;
+  readonly stopUrl: string | null;
+  readonly staticPageUrl: string | null;
+}
 
 interface Asked {
   /** Scheme, host and port as the visitor sees them. */
@@ -17,7 +23,7 @@ interface Asked {
 const alwaysOpen = ['/errorpage', '/errormaintain', '/forbiddenpage', '/userprivacy', '/useragreement'];
 
 /** What happens to a visitor at the door, before any page is chosen. */
-export function decideEntry(site: Site, asked: Asked, mainDomain: string): EntryDecision {
+export function decideEntry(site: Door, asked: Asked, mainDomain: string): EntryDecision {
   const path = asked.path.toLowerCase();
   if (alwaysOpen.includes(path)) return { page: true };
   if (site.state === 'forbidden') return { screen: 'forbidden' };

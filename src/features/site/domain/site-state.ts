@@ -1,4 +1,4 @@
-import type { SiteState } from '../../../platform/ports/site-directory.ts';
+import type { SiteState } from '../../../platform/kernel/site-context.ts';
 
 interface StoredState {
   readonly forbidden: boolean;

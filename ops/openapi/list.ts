@@ -1,0 +1,57 @@
+import { presentFailure } from '../../src/platform/contract/envelope.ts';
+import type { Endpoint } from '../../src/platform/contract/endpoint.ts';
+import { failureCodes } from '../../src/platform/kernel/failure.ts';
+import { methodOf, pathOf } from './contracts.ts';
+import type { FailureWords } from './document.ts';
+import { fieldsOf } from './fields.ts';
+
+const cell = (text: string): string => text.replaceAll('|', '\\|');
+
+function row(endpoint: Endpoint): string {
+  const fields = fieldsOf(endpoint).map(({ name, required }) => (required ? `**${name}**` : name));
+  const marks = [
+    endpoint.origin === 'ours' && 'ours',
+    endpoint.audience === 'member' && 'members',
+    endpoint.site === 'any' && 'whatever the site’s state',
+    endpoint.freshness === 'private' && 'never shared',
+  ].filter(Boolean);
+  const name = `\`${methodOf(endpoint)} /rc-pub${pathOf(endpoint)}\``;
+  return `| ${[name, endpoint.summary, fields.join(', '), marks.join(', ')].map(cell).join(' | ')} |`;
+}
+
+/** The calls for people who read. */
+export function buildList(endpoints: readonly Endpoint[], words: FailureWords): string {
+  const ours = endpoints.filter(({ origin }) => origin === 'ours').length;
+  const groups = Map.groupBy(endpoints, (endpoint) => pathOf(endpoint).split('/')[2] ?? '');
+  const tables = [...groups].flatMap(([group, members]) => [
+    `## ${group}`,
+    '',
+    '| Call | What it answers | Takes | |',
+    '|---|---|---|---|',
+    ...members.map(row),
+    '',
+  ]);
+  const failures = failureCodes.map((code) => {
+    const { status, http } = presentFailure({ code });
+    return `| ${status} | ${http} | ${cell(words[`failure.${code}`] ?? '')} |`;
+  });
+  return [
+    '# The calls of the portal',
+    '',
+    'Written by `npm run openapi -- --write` from the contracts; `docs/openapi.json` says the same to programs, with every field.',
+    '',
+    `${endpoints.length} calls: ${endpoints.length - ours} of the specification, ${ours} that it leaves without a path, marked as ours.`,
+    '',
+    'A call answers `{ "status": 0, "data": … }`, or `{ "status": …, "message": … }` when it could not. Headers: `token`, `siteId`',
+    '(must be the host’s own site), `language` (zh, en, ru, ara, spa, fra, de), `captcha`. `timestamps` is accepted and ignored.',
+    'Ids are opaque strings. Fields in bold must be given.',
+    '',
+    ...tables,
+    '## When a call fails',
+    '',
+    '| Status | HTTP | Message |',
+    '|---|---|---|',
+    ...failures,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { serviceEnvironment } from './native/settings.ts';
+
+// Starts a built process with the engines of this checkout, unless the environment names others: `node ops/run.ts server`.
+
+const built = join(import.meta.dirname, '..', 'build', 'server', 'main.js');
+if (!existsSync(built)) {
+  console.error('imprint: nothing is built yet; run "npm run build" first.');
+  process.exit(1);
+}
+const engines = process.env.IMPRINT_DATABASE_URL ? {} : serviceEnvironment();
+const child = spawn(process.execPath, [built, ...process.argv.slice(2)], {
+  env: { ...engines, ...process.env },
+  stdio: 'inherit',
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+child.on('close', (status, signal) => {
+  process.exitCode = status ?? (signal ? 1 : 0);
+});

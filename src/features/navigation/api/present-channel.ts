@@ -1,0 +1,15 @@
+import type { Language } from '../../../platform/kernel/language.ts';
+import type { SiteContext } from '../../../platform/kernel/site-context.ts';
+import { textFor } from '../../../platform/kernel/text.ts';
+import type { ShownChannel } from '../contract.ts';
+import type { Channel } from '../domain/channel.ts';
+import { channelTarget } from '../domain/channel-target.ts';
+
+/** A channel as calls answer it, with all below it. */
+export const presentChannel = (channel: Channel, language: Language, site: SiteContext): ShownChannel => ({
+  ...channel,
+  name: textFor(channel.names, 'zh', site.target.defaultLanguage),
+  enName: channel.names.en ?? '',
+  target: channelTarget(channel, language, site),
+  children: channel.children.map((child) => presentChannel(child, language, site)),
+});

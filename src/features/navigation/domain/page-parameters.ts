@@ -1,0 +1,82 @@
+import type { Id } from '../../../platform/kernel/id.ts';
+import { isLanguage, type Language } from '../../../platform/kernel/language.ts';
+
+/** The query parameters that pages of the portal read. */
+export interface PageParameters {
+  /** The thing shown: a channel on column pages, the item on its own page. */
+  readonly columnId?: Id;
+  readonly columnName?: string;
+  /** Place in the navigation, and the place of the channel above. */
+  readonly index?: number;
+  readonly parentIndex?: number;
+  readonly childId?: Id;
+  readonly bannerId?: Id;
+  readonly code?: string;
+  readonly type?: string;
+  readonly styleId?: string;
+  readonly newsDataType?: string;
+  readonly lang?: Language;
+  /** Prefixes of the sites that a portal page is narrowed to. */
+  readonly slds?: readonly string[];
+}
+
+export const longestName = 200;
+const longestCode = 80;
+const longestSldList = 6_400;
+const mostSlds = 100;
+
+type Reader<Value> = (given: string) => Value | undefined;
+
+const id: Reader<Id> = (given) => (/^[1-9][0-9]{0,18}$/.test(given) ? given : undefined);
+const place: Reader<number> = (given) => (/^[0-9]{1,4}$/.test(given) ? Number(given) : undefined);
+const word: Reader<string> = (given) => (/^[\w-]{1,40}$/.test(given) ? given : undefined);
+const line =
+  (longest: number): Reader<string> =>
+  (given) => {
+    const text = given.trim();
+    return text !== '' && text.length <= longest && !/\p{Cc}/u.test(text) ? text : undefined;
+  };
+const slds: Reader<readonly string[]> = (given) => {
+  if (given.length > longestSldList) return undefined;
+  const known = given
+    .toLowerCase()
+    .split(',')
+    .filter((sld) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(sld));
+  return known.length > 0 ? [...new Set(known)].slice(0, mostSlds) : undefined;
+};
+
+const readers: { readonly [Name in keyof PageParameters]-?: Reader<NonNullable<PageParameters[Name]>> } = {
+  columnId: id,
+  columnName: line(longestName),
+  index: place,
+  parentIndex: place,
+  childId: id,
+  bannerId: id,
+  code: line(longestCode),
+  type: word,
+  styleId: word,
+  newsDataType: word,
+  lang: (given) => (isLanguage(given) ? given : undefined),
+  slds,
+};
+
+/** What an address says. Whoever wrote it, a value that makes no sense counts as not given. */
+export function readPageParameters(query: URLSearchParams): PageParameters {
+  return Object.fromEntries(
+    Object.entries(readers).flatMap(([name, read]) => {
+      const given = query.get(name);
+      const value = given === null ? undefined : read(given);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** The same as a query with its question mark, always in the same order; empty without parameters. */
+export function writePageParameters(parameters: PageParameters): string {
+  const query = new URLSearchParams();
+  for (const name of Object.keys(readers) as (keyof PageParameters)[]) {
+    const value = parameters[name];
+    if (value !== undefined) query.set(name, Array.isArray(value) ? value.join(',') : String(value));
+  }
+  return query.size > 0 ? `?${query}` : '';
+}

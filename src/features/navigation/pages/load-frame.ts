@@ -1,0 +1,84 @@
+import type { RouterContextProvider } from 'react-router';
+import { chooseText, textFor } from '../../../platform/kernel/text.ts';
+import { languages } from '../../../platform/kernel/language.ts';
+import { pageRequest } from '../../../platform/ui/page-context.ts';
+import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
+import type {
+  findSeoBySiteId,
+  getAiqaConfig,
+  getConfigHeader,
+  getFooterConfig,
+  getHostSite,
+  getLook,
+  getSearchConfig,
+} from '../../site/contract.ts';
+import type { getChannelList, getToolsList } from '../contract.ts';
+import type { Frame } from '../parts/frame.ts';
+import { navigationEntries, toolOf } from './frame-view-model.ts';
+
+/** Everything around the page, asked once a document and put into the reader's words. */
+export async function loadFrame(context: Readonly<RouterContextProvider>): Promise<Frame> {
+  const { call, language: asked } = context.get(pageRequest);
+  const site = expectAnswer(await call<typeof getHostSite>('GET /front/site/getHostSite', {}));
+  const answers = await Promise.all([
+    call<typeof getConfigHeader>('GET /front/site/getConfigHeader', {}),
+    call<typeof getFooterConfig>('GET /front/config-footer/getFooterConfig', {}),
+    call<typeof findSeoBySiteId>('GET /front/config-seo/findBySiteId', {}),
+    call<typeof getChannelList>('GET /front/channel/getChannelList', {}),
+    call<typeof getToolsList>('GET /front/tools/getToolsList', {}),
+    call<typeof getSearchConfig>('GET /front/site/{id}/search-config', { id: site.id }),
+    call<typeof getLook>('GET /front/site/getLook', {}),
+    call<typeof getAiqaConfig>('GET /front/aiqa/getAiqaConfig', {}),
+  ]);
+  const header = expectAnswer(answers[0]);
+  const footer = expectAnswer(answers[1]);
+  const seo = expectAnswer(answers[2]);
+  const channels = expectAnswer(answers[3]);
+  const tools = expectAnswer(answers[4]);
+  const search = expectAnswer(answers[5]);
+  const look = expectAnswer(answers[6]);
+  const assistant = expectAnswer(answers[7]);
+
+  const language = asked ?? site.defaultLanguage;
+  const say = (text: Parameters<typeof textFor>[0]) => textFor(text, language, site.defaultLanguage);
+  const shownName = chooseText(header.name, language, site.defaultLanguage);
+  const second = site.sixLanguages.find((other) => other !== shownName?.language);
+
+  return {
+    language,
+    languageInAddress: asked !== undefined,
+    site: {
+      id: site.id,
+      sld: site.sld,
+      name: shownName?.text ?? site.sld,
+      secondName: (second && header.name[second]) ?? '',
+      tagline: say(header.tagline),
+      mark: header.mark,
+      logo: site.logo1,
+      icon: header.browserIcon,
+      isPortal: site.magazineClassification === 'portal',
+      defaultLanguage: site.defaultLanguage,
+      languages: languages.filter((known) => site.sixLanguages.includes(known)),
+      timeZone: site.timeZone,
+      grayType: site.grayType,
+    },
+    home: site.magazineClassification === 'portal' ? '/scanHome' : '/homeNav',
+    stylesheet: look.stylesheet,
+    look: { navStyle: header.navStyle, homeGrid: look.homeGrid, cards: look.cards },
+    seo: { title: say(seo.title), description: say(seo.description), keywords: say(seo.keywords) },
+    navigation: navigationEntries(channels, say),
+    search: { scopes: search.scopes, quick: search.quickSearch.map(say) },
+    tools: tools.map(toolOf),
+    footer: {
+      toolbarStyle: footer.toolbarStyle,
+      publisher: say(footer.publisher),
+      address: say(footer.address),
+      copyright: say(footer.copyright),
+      icp: footer.icp,
+      police: footer.police,
+      links: footer.links.map((link) => ({ name: say(link.name), url: link.url })),
+    },
+    assistant: assistant && { title: say(assistant.title), url: assistant.url },
+    service: look.service && { title: say(look.service.title), url: look.service.url },
+  };
+}

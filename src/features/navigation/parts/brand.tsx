@@ -1,0 +1,25 @@
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import { useFrame } from './frame.ts';
+import styles from './brand.module.css';
+import { useHref } from './href.ts';
+
+export function Brand() {
+  const { site, home } = useFrame();
+  const href = useHref();
+  const say = useSay();
+  return (
+    <a className={styles.brand} href={href(home)} data-part="brand" aria-label={say('navigation.header.homeOf', { site: site.name })}>
+      {site.logo ? (
+        <img className={styles.logo} src={site.logo} alt="" />
+      ) : (
+        <span className={styles.mark} aria-hidden="true">
+          {site.mark}
+        </span>
+      )}
+      <span className={styles.names}>
+        <span className={styles.name}>{site.name}</span>
+        <span className={styles.tagline}>{[site.secondName, site.tagline].filter(Boolean).join(' · ')}</span>
+      </span>
+    </a>
+  );
+}

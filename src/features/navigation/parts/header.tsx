@@ -1,0 +1,29 @@
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import { Brand } from './brand.tsx';
+import { useFrame } from './frame.ts';
+import styles from './header.module.css';
+import { LanguageChoice } from './language-choice.tsx';
+import { MainNavigation } from './main-navigation.tsx';
+import { NavigationDrawer } from './navigation-drawer.tsx';
+import { SchemeChoice } from './scheme-choice.tsx';
+import { SearchField } from './search-field.tsx';
+
+/** Name, search, languages and navigation; how they are arranged is the site's choice (`navStyle`). */
+export function Header() {
+  const say = useSay();
+  const { look } = useFrame();
+  return (
+    <header className={styles.header} data-part="header" data-nav={look.navStyle} aria-label={say('navigation.header.label')} data-print="no">
+      <div className={styles.service}>
+        <LanguageChoice />
+        <SchemeChoice />
+      </div>
+      <div className={styles.brandRow}>
+        <Brand />
+        <SearchField />
+        <NavigationDrawer />
+      </div>
+      <MainNavigation />
+    </header>
+  );
+}

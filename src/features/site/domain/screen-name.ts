@@ -1,0 +1,21 @@
+/** Screens that stand in for a page. */
+export type ScreenName = 'notFound' | 'forbidden' | 'maintenance' | 'expired' | 'broken';
+
+export const screenStatus: Record<ScreenName, number> = {
+  notFound: 404,
+  forbidden: 403,
+  expired: 403,
+  maintenance: 503,
+  broken: 500,
+};
+
+/** What such a screen says. The words travel with it, because it may appear before a site and its language are known. */
+export interface ScreenWords {
+  readonly screen: ScreenName;
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly title: string;
+  readonly text: string;
+  readonly english: string | null;
+  readonly home: string | null;
+}

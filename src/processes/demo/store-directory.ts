@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { query } from '../../../db/query.ts';
+import { idOf } from '../../platform/kernel/id.ts';
+import type { Transaction } from '../../platform/ports/database.ts';
+import type { SampleDirectory, SampleSite } from './sample-site.ts';
+import { firstRealCounter, storeRows } from './store-rows.ts';
+
+/** The directory of sites is the owner's to write; the processes may only read it. */
+export async function asOwner<Outcome>(
+  url: string | undefined,
+  work: (transaction: Transaction) => Promise<Outcome>,
+): Promise<Outcome> {
+  if (!url) throw new Error('IMPRINT_DATABASE_OWNER_URL is needed to enter sites into the directory.');
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  try {
+    await owner.query('begin');
+    const outcome = await work({
+      async rows(statement) {
+        const { sql: text, parameters } = statement.compile();
+        return (await owner.query(text, [...parameters])).rows;
+      },
+    });
+    await owner.query('commit');
+    return outcome;
+  } finally {
+    await owner.end();
+  }
+}
+
+export async function storeDirectory(owner: Transaction, sites: readonly SampleSite[]): Promise<void> {
+  await reserveIds(owner);
+  for (const { directory, journal } of sites)
+    await storeRows(owner, 'site', ['site_id'], [toRow(directory, journal?.number ?? null)]);
+  await storeRows(
+    owner,
+    'site_host',
+    ['host'],
+    sites.map(({ directory }) => ({ host: hostOf(directory), site_id: directory.id })),
+  );
+  await storeRows(
+    owner,
+    'site_gathering',
+    ['portal_id', 'site_id'],
+    sites.flatMap(({ directory }) =>
+      (directory.gathers ?? []).map((site_id, position) => ({ portal_id: directory.id, site_id, position })),
+    ),
+  );
+}
+
+export const hostOf = ({ sld }: SampleDirectory): string => `${sld}.localhost`;
+
+async function reserveIds(owner: Transaction): Promise<void> {
+  const statement = sql`select setval('id_counter', ${firstRealCounter}, false) from id_counter where last_value < ${firstRealCounter}`;
+  await owner.rows({ compile: () => statement.compile(query) });
+}
+
+const toRow = (site: SampleDirectory, journal: number | null) => ({
+  site_id: site.id,
+  sld: site.sld,
+  domain: 'localhost',
+  classification: site.classification,
+  template_id: site.classification,
+  default_language: site.defaultLanguage,
+  languages: site.defaultLanguage === 'en' ? ['en', 'zh'] : ['zh', 'en'],
+  colour_id: site.colourId,
+  mag_id: journal === null ? null : idOf(site.id, journal),
+  ...site.columns,
+});
