@@ -32,43 +32,188 @@ const never = (name, from, to, comment) => ({
 
 const pages = [`${anyNoun}/(parts|pages)/`];
 const browser = [...pages, ui, '^src/(root|entry\\.client)\\.tsx$'];
-const serverSide = (folder) => `^src/${folder}/([^/]+)/((use-cases|store|search|api)/|contract\\.ts$|[^/]+\\.server\\.ts$)`;
+const serverSide = (folder) =>
+  `^src/${folder}/([^/]+)/((use-cases|store|search|api)/|contract\\.ts$|[^/]+\\.server\\.ts$)`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     never('kernel-imports-nothing', kernel, { pathNot: kernel }, 'The kernel stands on nothing, not even a package.'),
     only('ports-know-the-kernel', ports, [kernel, ports], 'A port speaks the words of the kernel only.'),
-    only('item-knows-kernel-and-ports', item, [kernel, ports, item, writtenSql], 'The item store knows no kind of content.'),
-    only('contract-knows-kernel-and-ports', platformContract, [kernel, ports, platformContract], 'The way through knows no noun.'),
-    only('i18n-knows-the-kernel', i18n, [kernel, ports, i18n, '/messages/[a-z]+\\.json$'], 'Texts are joined by language, not by noun.'),
-    only('ui-stays-below-nouns', ui, [kernel, ports, platformContract, i18n, ui], 'What every page uses knows no page.'),
-    never('ui-takes-ports-as-types', ui, { path: ports, dependencyTypesNot: ['type-only'] }, 'A port is asked by the server.'),
-    only('adapters-know-ports', '^src/platform/adapters/([^/]+)/', [kernel, ports, '^src/platform/adapters/$1/'], 'An adapter serves its port and knows no other adapter.'),
+    only(
+      'item-knows-kernel-and-ports',
+      item,
+      [kernel, ports, item, writtenSql],
+      'The item store knows no kind of content.',
+    ),
+    only(
+      'contract-knows-kernel-and-ports',
+      platformContract,
+      [kernel, ports, platformContract],
+      'The way through knows no noun.',
+    ),
+    only(
+      'i18n-knows-the-kernel',
+      i18n,
+      [kernel, ports, i18n, '/messages/[a-z]+\\.json$'],
+      'Texts are joined by language, not by noun.',
+    ),
+    only(
+      'ui-stays-below-nouns',
+      ui,
+      [kernel, ports, platformContract, i18n, ui],
+      'What every page uses knows no page.',
+    ),
+    never(
+      'ui-takes-ports-as-types',
+      ui,
+      { path: ports, dependencyTypesNot: ['type-only'] },
+      'A port is asked by the server.',
+    ),
+    only(
+      'adapters-know-ports',
+      '^src/platform/adapters/([^/]+)/',
+      [kernel, ports, '^src/platform/adapters/$1/'],
+      'An adapter serves its port and knows no other adapter.',
+    ),
 
-    never('domain-is-pure', `${anyNoun}/domain/`, { pathNot: [kernel, `${own}/domain/`] }, 'Rules need the kernel and nothing else, so that browser and server share them.'),
-    only('use-cases-know-ports', `${anyNoun}/(use-cases|search)/`, [kernel, ports, item, `${own}/(domain|use-cases|search)/`], 'A use-case knows its own noun and the ports.'),
-    only('store-serves-use-cases', `${anyNoun}/store/`, [kernel, ports, item, writtenSql, `${own}/(domain|use-cases|search|store)/`], 'A store knows its own noun and the tables.'),
-    never('store-takes-use-cases-as-types', `${anyNoun}/store/`, { path: `${own}/use-cases/`, dependencyTypesNot: ['type-only'] }, 'The store is called by use-cases, never the other way round.'),
-    only('contract-file-knows-domain', `${anyNoun}/contract\\.ts$`, [kernel, platformContract, `${own}/domain/`], 'A contract is read by everyone, so it leads nowhere.'),
-    only('api-knows-use-cases', `${anyNoun}/api/`, [kernel, ports, platformContract, `${own}/(domain|use-cases|api)/`, `${own}/contract\\.ts$`], 'A handler validates, calls its use-case and presents.'),
+    never(
+      'domain-is-pure',
+      `${anyNoun}/domain/`,
+      { pathNot: [kernel, `${own}/domain/`] },
+      'Rules need the kernel and nothing else, so that browser and server share them.',
+    ),
+    only(
+      'use-cases-know-ports',
+      `${anyNoun}/(use-cases|search)/`,
+      [kernel, ports, item, `${own}/(domain|use-cases|search)/`],
+      'A use-case knows its own noun and the ports.',
+    ),
+    only(
+      'store-serves-use-cases',
+      `${anyNoun}/store/`,
+      [kernel, ports, item, writtenSql, `${own}/(domain|use-cases|search|store)/`],
+      'A store knows its own noun and the tables.',
+    ),
+    never(
+      'store-takes-use-cases-as-types',
+      `${anyNoun}/store/`,
+      { path: `${own}/use-cases/`, dependencyTypesNot: ['type-only'] },
+      'The store is called by use-cases, never the other way round.',
+    ),
+    only(
+      'contract-file-knows-domain',
+      `${anyNoun}/contract\\.ts$`,
+      [kernel, platformContract, `${own}/domain/`],
+      'A contract is read by everyone, so it leads nowhere.',
+    ),
+    only(
+      'api-knows-use-cases',
+      `${anyNoun}/api/`,
+      [kernel, ports, platformContract, `${own}/(domain|use-cases|api)/`, `${own}/contract\\.ts$`],
+      'A handler validates, calls its use-case and presents.',
+    ),
 
-    only('pages-never-reach-the-server', pages, [kernel, platformContract, i18n, ui, styles, `${own}/(domain|parts|pages)/`, '^src/(content|features)/[^/]+/(parts/|contract\\.ts$)'], 'A page combines endpoints; stores, use-cases, handlers and adapters stay out of it.'),
-    never('contracts-reach-pages-as-types', browser, { path: '^src/(content|features)/[^/]+/contract\\.ts$', dependencyTypesNot: ['type-only'] }, 'A schema in the reader’s bundle costs 78 KB.'),
-    never('schemas-stay-on-the-server', { path: browser, pathNot: [tests, '\\.server\\.tsx?$'] }, { path: ['(^|/)zod(/|$)', `${platformContract}(endpoint|fields|handler|read-input|run|resolve-site)\\.ts$`], dependencyTypesNot: ['type-only'] }, 'No schema library in the reader’s bundle.'),
-    never('document-never-reaches-the-server', '^src/(root|entry\\.(client|server))\\.tsx$', '^src/((content|features)/[^/]+/(store|use-cases|search|api)/|platform/adapters/|processes/)', 'The document is a page like any other.'),
+    only(
+      'pages-never-reach-the-server',
+      pages,
+      [
+        kernel,
+        platformContract,
+        i18n,
+        ui,
+        styles,
+        `${own}/(domain|parts|pages)/`,
+        '^src/(content|features)/[^/]+/(parts/|contract\\.ts$)',
+      ],
+      'A page combines endpoints; stores, use-cases, handlers and adapters stay out of it.',
+    ),
+    never(
+      'contracts-reach-pages-as-types',
+      browser,
+      { path: '^src/(content|features)/[^/]+/contract\\.ts$', dependencyTypesNot: ['type-only'] },
+      'A schema in the reader’s bundle costs 78 KB.',
+    ),
+    never(
+      'schemas-stay-on-the-server',
+      { path: browser, pathNot: [tests, '\\.server\\.tsx?$'] },
+      {
+        path: ['(^|/)zod(/|$)', `${platformContract}(endpoint|fields|handler|read-input|run|resolve-site)\\.ts$`],
+        dependencyTypesNot: ['type-only'],
+      },
+      'No schema library in the reader’s bundle.',
+    ),
+    never(
+      'document-never-reaches-the-server',
+      '^src/(root|entry\\.(client|server))\\.tsx$',
+      '^src/((content|features)/[^/]+/(store|use-cases|search|api)/|platform/adapters/|processes/)',
+      'The document is a page like any other.',
+    ),
 
-    never('content-stands-alone', serverSide('content'), { path: '^src/(content|features)/', pathNot: '^src/content/$1/' }, 'Links between kinds are ids.'),
-    never('features-stand-alone', serverSide('features'), { path: '^src/(content|features)/', pathNot: '^src/features/$1/' }, 'A feature meets content through the list of kinds, another feature through ports.'),
+    never(
+      'content-stands-alone',
+      serverSide('content'),
+      { path: '^src/(content|features)/', pathNot: '^src/content/$1/' },
+      'Links between kinds are ids.',
+    ),
+    never(
+      'features-stand-alone',
+      serverSide('features'),
+      { path: '^src/(content|features)/', pathNot: '^src/features/$1/' },
+      'A feature meets content through the list of kinds, another feature through ports.',
+    ),
 
-    never('compose-alone-picks-adapters', { path: '^src/', pathNot: [tests, '^src/platform/adapters/', '^src/processes/compose\\.ts$', '^src/processes/commands/migrate\\.ts$'] }, '^src/platform/adapters/', 'Which engine stands behind a port is decided in one file.'),
-    never('migrate-takes-one-adapter', '^src/processes/commands/migrate\\.ts$', { path: '^src/platform/adapters/', pathNot: '^src/platform/adapters/postgres/migrate\\.ts$' }, 'Changing the schema is no port; nothing else is excused.'),
-    never('nobody-imports-processes', '^src/(platform|content|features)/', '^src/processes/', 'Processes stand on top.'),
-    never('product-without-workshop', '^src/', { path: '^(ops|tests)/' }, 'What is shipped needs neither scripts nor tests.'),
-    never('product-without-dev-packages', { path: '^src/', pathNot: [tests, '^src/routes\\.ts$'] }, { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] }, 'What is shipped names its packages under dependencies.'),
+    never(
+      'compose-alone-picks-adapters',
+      {
+        path: '^src/',
+        pathNot: [
+          tests,
+          '^src/platform/adapters/',
+          '^src/processes/compose\\.ts$',
+          '^src/processes/commands/migrate\\.ts$',
+        ],
+      },
+      '^src/platform/adapters/',
+      'Which engine stands behind a port is decided in one file.',
+    ),
+    never(
+      'migrate-takes-one-adapter',
+      '^src/processes/commands/migrate\\.ts$',
+      { path: '^src/platform/adapters/', pathNot: '^src/platform/adapters/postgres/migrate\\.ts$' },
+      'Changing the schema is no port; nothing else is excused.',
+    ),
+    never(
+      'nobody-imports-processes',
+      '^src/(platform|content|features)/',
+      '^src/processes/',
+      'Processes stand on top.',
+    ),
+    never(
+      'product-without-workshop',
+      '^src/',
+      { path: '^(ops|tests)/' },
+      'What is shipped needs neither scripts nor tests.',
+    ),
+    never(
+      'product-without-dev-packages',
+      { path: '^src/', pathNot: [tests, '^src/routes\\.ts$'] },
+      { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+      'What is shipped names its packages under dependencies.',
+    ),
 
-    never('no-cycles', { path: '^(src|ops|db|tests)/' }, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }, 'A cycle is one module that pretends to be two.'),
-    never('imports-exist', { path: '^src/' }, { couldNotResolve: true, pathNot: ['^virtual:', '^\\./\\+types/'] }, 'An import must lead somewhere.'),
+    never(
+      'no-cycles',
+      { path: '^(src|ops|db|tests)/' },
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      'A cycle is one module that pretends to be two.',
+    ),
+    never(
+      'imports-exist',
+      { path: '^src/' },
+      { couldNotResolve: true, pathNot: ['^virtual:', '^\\./\\+types/'] },
+      'An import must lead somewhere.',
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
@@ -76,6 +221,10 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     combinedDependencies: false,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs'],
+    },
   },
 };

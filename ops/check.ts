@@ -6,7 +6,9 @@ import { steps } from './check/steps.ts';
 const names = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const unknown = names.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
-  console.error(`check: there is no step ${unknown.join(', ')}. There are: ${steps.map((step) => step.name).join(', ')}.`);
+  console.error(
+    `check: there is no step ${unknown.join(', ')}. There are: ${steps.map((step) => step.name).join(', ')}.`,
+  );
   process.exit(2);
 }
 
@@ -17,9 +19,9 @@ const outcomes: { step: Step; outcome: Outcome; seconds: number }[] = [];
 for (const step of steps.filter(({ name }) => names.length === 0 || names.includes(name))) {
   console.log(`       ${step.name}: ${step.proves} …`);
   const began = performance.now();
-  const outcome = await step.run().catch(
-    (problem: Error): Outcome => ({ passed: 0, failed: 1, words: problem.stack ?? problem.message }),
-  );
+  const outcome = await step
+    .run()
+    .catch((problem: Error): Outcome => ({ passed: 0, failed: 1, words: problem.stack ?? problem.message }));
   const seconds = (performance.now() - began) / 1000;
   outcomes.push({ step, outcome, seconds });
   if (outcome.failed > 0) console.log(`\n${outcome.words}\n`);

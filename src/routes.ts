@@ -1,3 +1,42 @@
-import { type RouteConfig, route } from '@react-router/dev/routes';
+import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-export default [route('/info/:id', 'features/column/pages/column-page.tsx')] satisfies RouteConfig;
+/** One page may stand behind several addresses, so an address is its route's name. Matching ignores case. */
+const page = (address: string, file: string) => route(address, file, { id: address });
+
+const home = 'features/module/pages/home-page.tsx';
+const column = 'features/column/pages/column-page.tsx';
+const columnList = 'features/column/pages/column-list-page.tsx';
+
+export default [
+  // Pages inside the root shell, in the specification's order.
+  layout('features/navigation/pages/shell.tsx', [
+    page('/homeNav', home),
+    page('/scanHome', home),
+    page('/agreement', 'features/site/pages/agreement-in-shell-page.tsx'),
+    page('/new', columnList),
+    page('/item', column),
+    page('/newItem', column),
+    page('/info', column),
+    page('/info/:id', column),
+    page('/customRoute', column),
+    page('/periodIntroduce', column),
+    page('/about', column),
+    // /aboutUs and /aboutus differ only in case.
+    page('/aboutus', column),
+    page('/contactUs', column),
+    page('/subaboutus', column),
+    page('/subcontact', column),
+    page('/contact', column),
+    page('/journalJoin/:siteId/:id', 'content/journal/pages/journal-join-page.tsx'),
+  ]),
+
+  // Pages outside the shell.
+  page('/errorPage', 'features/site/pages/error-page.tsx'),
+  page('/errorMaintain', 'features/site/pages/maintain-page.tsx'),
+  page('/forbiddenPage', 'features/site/pages/forbidden-page.tsx'),
+  page('/userPrivacy', 'features/site/pages/privacy-page.tsx'),
+  page('/userAgreement', 'features/site/pages/agreement-page.tsx'),
+
+  // Everything else. The entry `/` never gets here: it is decided at the door.
+  page('*', 'features/site/pages/error-page.tsx'),
+] satisfies RouteConfig;

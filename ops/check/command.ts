@@ -32,7 +32,9 @@ export function runCommand(command: readonly string[], options: CommandOptions =
         if (options.aloud) process.stdout.write(chunk);
       });
     }
-    child.on('error', (problem) => resolve({ status: 127, output: `${program} could not be started: ${problem.message}` }));
+    child.on('error', (problem) =>
+      resolve({ status: 127, output: `${program} could not be started: ${problem.message}` }),
+    );
     child.on('close', (status) => resolve({ status: status ?? 1, output }));
   });
 }
@@ -42,10 +44,12 @@ export const commandStep = (name: string, proves: string, ...commands: readonly 
   name,
   proves,
   async run(): Promise<Outcome> {
+    let words = '';
     for (const command of commands) {
       const { status, output } = await runCommand(command);
       if (status !== 0) return outcomeOf([`${command.join(' ')} ended with ${status}\n${output.trimEnd()}`]);
+      words = output.trimEnd().split('\n').at(-1) ?? '';
     }
-    return outcomeOf([]);
+    return outcomeOf([], words);
   },
 });

@@ -7,7 +7,12 @@ import { testsStep } from './tests-step.ts';
 export const steps: readonly Step[] = [
   commandStep('format', 'format and lint', ['biome', 'ci', '--colors=off', '--max-diagnostics=60', '.']),
   commandStep('texts', 'message texts in seven languages, and the list of their keys', ['node', 'ops/texts.ts']),
-  commandStep('types', 'types, those of the routes included', ['react-router', 'typegen'], ['tsc', '--noEmit', '-p', '.']),
+  commandStep(
+    'types',
+    'types, those of the routes included',
+    ['react-router', 'typegen'],
+    ['tsc', '--noEmit', '-p', '.'],
+  ),
   commandStep('layers', 'who imports whom', [
     'depcruise',
     ...['src', 'ops', 'db', 'tests'],

@@ -1,12 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { chownSync, copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { type AddressInfo, createServer as createSocketServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { asEngineUser, engineUser, isRoot } from '../native/settings.ts';
+import { startTemporaryVarnish } from './temporary-varnish.ts';
 
 export interface Answer {
   status: number;
@@ -48,41 +44,13 @@ function makeOrigin() {
   };
 }
 
-/** A real varnishd with the real rules, in front of a small server. */
+/** The edge in front of a small server. */
 export async function startEdge(grace = '24h') {
   const origin = makeOrigin();
   const originPort = await origin.listen(0);
-  const port = await freePort();
-  const work = makeWorkFolder();
-  const [program = '', ...args] = [...asEngineUser(), join(work, 'start-varnish'), '-a', `127.0.0.1:${port}`];
-  const varnishd = spawn(program, args, {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: {
-      PATH: process.env.PATH,
-      IMPRINT_EDGE_WORK: work,
-      IMPRINT_EDGE_SECRET: secret,
-      IMPRINT_EDGE_BACKEND: `127.0.0.1:${originPort}`,
-      IMPRINT_EDGE_GRACE: grace,
-      IMPRINT_EDGE_PROBE: '200ms',
-    },
-  });
-  let complaints = '';
-  varnishd.stderr.on('data', (chunk) => {
-    complaints += chunk;
-  });
-
+  const varnish = await startTemporaryVarnish({ serverPort: originPort, secret, grace });
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET', body = '') =>
-    send(port, path, headers, method, body);
-  const isUp = () =>
-    ask('/metrics').then(
-      () => true,
-      () => false,
-    );
-  while (!(await isUp())) {
-    if (varnishd.exitCode !== null) throw new Error(complaints);
-    await sleep(50);
-  }
-
+    send(varnish.port, path, headers, method, body);
   return {
     origin,
     ask,
@@ -98,36 +66,10 @@ export async function startEdge(grace = '24h') {
       }
     },
     async stop() {
-      await ended(varnishd);
+      await varnish.stop();
       await origin.close();
-      rmSync(work, { recursive: true, force: true });
     },
   };
-}
-
-function makeWorkFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'imprint-edge-'));
-  const rules = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.vcl') || name === 'start-varnish');
-  for (const name of rules) copyFileSync(join(import.meta.dirname, name), join(folder, name));
-  if (isRoot) chownSync(folder, engineUser.uid, engineUser.gid);
-  return folder;
-}
-
-function ended(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    child.once('exit', () => resolve());
-    child.kill('SIGTERM');
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createSocketServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 // Not fetch: it keeps Host and Cookie to itself.

@@ -4,7 +4,11 @@ import { pathToFileURL } from 'node:url';
 import type { Endpoint } from '../../src/platform/contract/endpoint.ts';
 
 const isEndpoint = (exported: unknown): exported is Endpoint =>
-  typeof exported === 'object' && exported !== null && 'name' in exported && 'input' in exported && 'output' in exported;
+  typeof exported === 'object' &&
+  exported !== null &&
+  'name' in exported &&
+  'input' in exported &&
+  'output' in exported;
 
 /** Every endpoint that a contract file exports. Contracts lead nowhere, so that they load without the rest of the house. */
 export async function readContracts(root: string): Promise<Endpoint[]> {

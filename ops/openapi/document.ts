@@ -1,9 +1,10 @@
-import { presentFailure } from '../../src/platform/contract/envelope.ts';
 import type { Endpoint } from '../../src/platform/contract/endpoint.ts';
+import { presentFailure } from '../../src/platform/contract/envelope.ts';
 import { failureCodes } from '../../src/platform/kernel/failure.ts';
 import { languages } from '../../src/platform/kernel/language.ts';
 import { methodOf, pathOf } from './contracts.ts';
 import { type Field, fieldsOf, schemaOf } from './fields.ts';
+import { SharedSchemas } from './shared-schemas.ts';
 
 /** English words by failure, as the calls answer them. */
 export type FailureWords = Readonly<Record<string, string>>;
@@ -18,7 +19,9 @@ const header = (name: string, description: string, schema: object) => ({
 
 const headers = {
   token: header('token', 'The value of the cookie commonToken, on calls of members.', { type: 'string' }),
-  siteId: header('siteId', 'The number of the host’s own site; any other is refused with status 10001.', { type: 'string' }),
+  siteId: header('siteId', 'The number of the host’s own site; any other is refused with status 10001.', {
+    type: 'string',
+  }),
   language: header('language', 'The language of texts in the answer; the site’s own without it.', {
     type: 'string',
     enum: languages,
@@ -31,10 +34,14 @@ const reference = (kind: string, name: string) => ({ $ref: `#/components/${kind}
 /** The calls of the portal as an OpenAPI 3.1 document. */
 export function buildDocument(endpoints: readonly Endpoint[], words: FailureWords): object {
   const responses = failureResponses(words);
+  const shared = new SharedSchemas();
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of endpoints) {
     const path = pathOf(endpoint);
-    paths[path] = { ...paths[path], [methodOf(endpoint).toLowerCase()]: operation(endpoint, Object.keys(responses)) };
+    paths[path] = {
+      ...paths[path],
+      [methodOf(endpoint).toLowerCase()]: operation(endpoint, Object.keys(responses), shared),
+    };
   }
   return {
     openapi: '3.1.0',
@@ -55,13 +62,14 @@ export function buildDocument(endpoints: readonly Endpoint[], words: FailureWord
           properties: { status: { type: 'integer', not: { const: 0 } }, message: { type: 'string' } },
           required: ['status', 'message'],
         },
+        ...shared.byName,
       },
       responses,
     },
   };
 }
 
-function operation(endpoint: Endpoint, failures: readonly string[]): object {
+function operation(endpoint: Endpoint, failures: readonly string[], shared: SharedSchemas): object {
   const path = pathOf(endpoint);
   const inPath = (field: Field) => path.includes(`{${field.name}}`);
   const fields = fieldsOf(endpoint);
@@ -85,7 +93,12 @@ function operation(endpoint: Endpoint, failures: readonly string[]): object {
       })),
     ],
     ...(inBody.length > 0 && {
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.input, 'input') } } },
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': { schema: shared.take(schemaOf(endpoint.input, 'input'), `${endpoint.name} input`) },
+        },
+      },
     }),
     responses: {
       '200': {
@@ -94,7 +107,10 @@ function operation(endpoint: Endpoint, failures: readonly string[]): object {
           'application/json': {
             schema: {
               type: 'object',
-              properties: { status: { const: 0 }, data: schemaOf(endpoint.output, 'output') },
+              properties: {
+                status: { const: 0 },
+                data: shared.take(schemaOf(endpoint.output, 'output'), endpoint.name),
+              },
               required: ['status', 'data'],
             },
           },

@@ -1,5 +1,5 @@
-import { presentFailure } from '../../src/platform/contract/envelope.ts';
 import type { Endpoint } from '../../src/platform/contract/endpoint.ts';
+import { presentFailure } from '../../src/platform/contract/envelope.ts';
 import { failureCodes } from '../../src/platform/kernel/failure.ts';
 import { methodOf, pathOf } from './contracts.ts';
 import type { FailureWords } from './document.ts';

@@ -1,4 +1,13 @@
+import { journalHandlers } from '../content/journal/journal.server.ts';
 import { columnHandlers } from '../features/column/column.server.ts';
+import { moduleHandlers } from '../features/module/module.server.ts';
+import { postgresModules } from '../features/module/store/postgres-modules.ts';
+import { rememberModules } from '../features/module/use-cases/module-store.ts';
+import { navigationHandlers } from '../features/navigation/navigation.server.ts';
+import { postgresNavigation } from '../features/navigation/store/postgres-navigation.ts';
+import { rememberNavigation } from '../features/navigation/use-cases/navigation-store.ts';
+import { sharingHandlers } from '../features/sharing/sharing.server.ts';
+import { filterTenantCss } from '../features/site/domain/theme/tenant-css.ts';
 import { siteHandlers } from '../features/site/site.server.ts';
 import { readConfiguration } from '../features/site/store/postgres-configuration.ts';
 import { postgresSites } from '../features/site/store/postgres-sites.ts';
@@ -13,7 +22,9 @@ import { createJsonLog } from '../platform/adapters/system/json-log.ts';
 import { systemClock } from '../platform/adapters/system/system-clock.ts';
 import { connectVarnish } from '../platform/adapters/varnish/varnish-edges.ts';
 import { createRunner } from '../platform/contract/run.ts';
+import { createSiteOfItem } from '../platform/contract/site-of-item.ts';
 import { wording } from '../platform/i18n/intl.server.ts';
+import { postgresItems } from '../platform/item/item-store.ts';
 import { families } from '../platform/item/kind.ts';
 import { limits } from './limits.ts';
 import type { Settings } from './settings.ts';
@@ -56,7 +67,20 @@ export function compose(settings: Settings) {
     remember(`configuration ${site.target.id}`, () => readStored(site));
   const stylesheets = createStylesheets();
 
-  const handlers = [...siteHandlers({ sites, configuration, stylesheets, wording }), ...columnHandlers(database)];
+  const navigation = rememberNavigation(postgresNavigation(database), remember);
+  const filterCss = (css: string) => filterTenantCss(css).css;
+  const modules = rememberModules(postgresModules(database, filterCss), remember);
+  const ownJournal = async (site: number) => (await sites.byId(site))?.magId ?? null;
+  const siteOfItem = createSiteOfItem(sites);
+
+  const handlers = [
+    ...siteHandlers({ sites, configuration, stylesheets, wording }),
+    ...navigationHandlers(navigation, siteOfItem),
+    ...moduleHandlers(modules, siteOfItem),
+    ...columnHandlers(database),
+    ...journalHandlers(database, ownJournal, siteOfItem),
+    ...sharingHandlers(postgresItems(database), siteOfItem),
+  ];
   const run = createRunner({ directory: sites, log, deadlineMilliseconds: limits.call.deadlineMilliseconds });
 
   return {

@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { createLocalRateLimit } from '../platform/adapters/redis/local-rate-limit.ts';
 import type { House } from './compose.ts';
 import { addApiRoutes } from './http/api-routes.ts';
 import { addHealth } from './http/health.ts';
 import { addPages } from './http/pages.ts';
+import { addReports } from './http/reports.ts';
 import { requestIdOf } from './http/request-context.ts';
 import { addTheme } from './http/theme.ts';
 import { limits } from './limits.ts';
@@ -33,6 +35,7 @@ export async function createServer(house: House, { client, pages }: ServerOption
   addHealth(server, house);
   addApiRoutes(server, house);
   addTheme(server, house);
+  addReports(server, { log: house.log, rateLimit: createLocalRateLimit(house.clock) });
   if (client) {
     await server.register(fastifyStatic, {
       root: join(client, 'assets'),

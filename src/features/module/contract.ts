@@ -8,7 +8,10 @@ const settings = z.object({
   bannerId: z.string().exactOptional(),
   columnId: z.string().exactOptional(),
   size: z.number().exactOptional(),
-  links: z.array(z.object({ name: textOutput, url: z.string(), note: textOutput.exactOptional() })).exactOptional(),
+  links: z
+    .array(z.object({ name: textOutput, url: z.string(), note: textOutput.exactOptional() }))
+    .readonly()
+    .exactOptional(),
   contact: z
     .object({
       address: textOutput.exactOptional(),
@@ -17,7 +20,7 @@ const settings = z.object({
       hours: textOutput.exactOptional(),
     })
     .exactOptional(),
-  facts: z.array(z.enum(factNames)).exactOptional(),
+  facts: z.array(z.enum(factNames)).readonly().exactOptional(),
   artwork: z.enum(artworks).exactOptional(),
 });
 

@@ -8,4 +8,18 @@ import ru from './catalogues/ru.ts';
 import zh from './catalogues/zh.ts';
 import type { Messages } from './join-messages.ts';
 
-export const catalogues: Record<LanguageTag, Messages> = { zh, en, ar, de, es, fr, ru };
+/** Long texts that only the server puts into pages; readers' browsers are spared them. */
+const serverOnly = import.meta.glob<Messages>('/src/**/server-messages/*.json', { eager: true, import: 'default' });
+
+const withServerOnly = (tag: LanguageTag, messages: Messages): Messages =>
+  Object.assign({}, messages, ...Object.entries(serverOnly).flatMap(([file, texts]) => (file.endsWith(`/${tag}.json`) ? [texts] : [])));
+
+export const catalogues: Record<LanguageTag, Messages> = {
+  zh: withServerOnly('zh', zh),
+  en: withServerOnly('en', en),
+  ar: withServerOnly('ar', ar),
+  de: withServerOnly('de', de),
+  es: withServerOnly('es', es),
+  fr: withServerOnly('fr', fr),
+  ru: withServerOnly('ru', ru),
+};

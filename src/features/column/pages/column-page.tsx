@@ -1,21 +1,71 @@
-import { pageRequest } from '../../../platform/ui/page-context.ts';
+import { FormattedDate } from 'react-intl';
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import { documentLanguage, languageTag, textDirection } from '../../../platform/kernel/language.ts';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
-import type { getItemInfo } from '../contract.ts';
+import { Modules } from '../../module/parts/modules.tsx';
+import { Breadcrumb } from '../../navigation/parts/breadcrumb.tsx';
+import { useFrame } from '../../navigation/parts/frame.ts';
+import { useHref } from '../../navigation/parts/href.ts';
+import { pageTitle } from '../../navigation/parts/page-title.ts';
 import type { Route } from './+types/column-page';
+import styles from './column-page.module.css';
+import { loadColumn } from './load-column.ts';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { call, placeBody } = context.get(pageRequest);
-  const found = await call<typeof getItemInfo>('GET /front/item/info', { columnId: params.id });
-  if (!found.ok) throw new Response(null, { status: 404 });
-  if (found.value.body) await placeBody(found.value.body.sha256);
-  return found.value;
-}
+export const loader = ({ context, request, params }: Route.LoaderArgs) => loadColumn(context, request, (params as { id?: string }).id);
 
-export default function ColumnPage({ loaderData }: Route.ComponentProps) {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageTitle(matches, loaderData?.title);
+
+/** One stored text of a column: /info/{id}, /item, /periodIntroduce, /about …, /contact …, /customRoute. */
+export default function ColumnPage({ loaderData: column }: Route.ComponentProps) {
+  const say = useSay();
+  const href = useHref();
+  const { language, site } = useFrame();
+  const last = column.path.at(-1);
+  const path = last?.name === column.title ? [...column.path.slice(0, -1), { name: column.title, href: null }] : [...column.path, { name: column.title, href: null }];
   return (
-    <main>
-      <h1>{loaderData.titles.zh ?? loaderData.titles.en}</h1>
-      {loaderData.body && <SplicedBody sha256={loaderData.body.sha256} />}
-    </main>
+    <>
+      <div className={styles.page} data-beside={column.beside.length > 0 ? '' : undefined}>
+        <article className={styles.article}>
+          <Breadcrumb path={path} />
+          <h1>{column.title}</h1>
+          {column.updatedAt && (
+            <p className={styles.updated}>
+              {say('site.column.updatedOn', { date: '' }).trim()}{' '}
+              <time dateTime={column.updatedAt}>
+                <FormattedDate value={column.updatedAt} dateStyle="long" timeZone={site.timeZone} />
+              </time>
+            </p>
+          )}
+          {column.body && column.body.language !== language && (
+            <p className={styles.notice} role="note">
+              {say('site.column.notTranslated', {
+                language: say(`ui.language.${languageTag(language)}`),
+                fallback: say(`ui.language.${languageTag(column.body.language)}`),
+              })}
+            </p>
+          )}
+          {column.body ? (
+            <SplicedBody sha256={column.body.sha256} lang={documentLanguage(column.body.language)} dir={textDirection(column.body.language)} />
+          ) : (
+            column.modules.length === 0 && <p>{say('site.column.empty')}</p>
+          )}
+        </article>
+        {column.beside.length > 0 && (
+          <nav className={styles.beside} aria-label={say('site.column.inThisSection')}>
+            <h2>{say('site.column.inThisSection')}</h2>
+            <ul>
+              {column.beside.map((entry) => (
+                <li key={entry.href}>
+                  <a href={href(entry.href)} aria-current={entry.current ? 'page' : undefined}>
+                    {entry.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+      {column.modules.length > 0 && <Modules modules={column.modules} />}
+    </>
   );
 }

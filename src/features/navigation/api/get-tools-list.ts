@@ -3,7 +3,7 @@ import { success } from '../../../platform/kernel/result.ts';
 import { textFor } from '../../../platform/kernel/text.ts';
 import { frameKey } from '../../../platform/ports/edge-cache.ts';
 import { getToolsList } from '../contract.ts';
-import { webAddress } from '../domain/web-address.ts';
+import { harmlessValue, webAddress } from '../domain/web-address.ts';
 import type { NavigationStore } from '../use-cases/navigation-store.ts';
 
 export const answerGetToolsList = (navigation: NavigationStore) =>
@@ -19,7 +19,7 @@ export const answerGetToolsList = (navigation: NavigationStore) =>
         description: say(tool.description),
         descriptions: tool.description,
         cover: webAddress(tool.cover),
-        linkValue2: webAddress(tool.linkValue2),
+        linkValue2: harmlessValue(tool.linkValue2),
         bouncePictureUrl: webAddress(tool.bouncePictureUrl),
         pictureUrl: webAddress(tool.pictureUrl),
         url: webAddress(tool.url),

@@ -4,12 +4,16 @@ import { textFor } from '../../../platform/kernel/text.ts';
 import type { ShownChannel } from '../contract.ts';
 import type { Channel } from '../domain/channel.ts';
 import { channelTarget } from '../domain/channel-target.ts';
+import { harmlessValue } from '../domain/web-address.ts';
 
 /** A channel as calls answer it, with all below it. */
-export const presentChannel = (channel: Channel, language: Language, site: SiteContext): ShownChannel => ({
-  ...channel,
-  name: textFor(channel.names, 'zh', site.target.defaultLanguage),
-  enName: channel.names.en ?? '',
-  target: channelTarget(channel, language, site),
-  children: channel.children.map((child) => presentChannel(child, language, site)),
-});
+export function presentChannel(channel: Channel, language: Language, site: SiteContext): ShownChannel {
+  return {
+    ...channel,
+    name: textFor(channel.names, 'zh', site.target.defaultLanguage),
+    enName: channel.names.en ?? '',
+    linkValue: harmlessValue(channel.linkValue),
+    target: channelTarget(channel, language, site),
+    children: channel.children.map((child) => presentChannel(child, language, site)),
+  };
+}

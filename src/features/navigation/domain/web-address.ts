@@ -11,3 +11,7 @@ export function webAddress(given: string | null): string | null {
   if (given && /^\/(?![/\\])[^\p{Cc}]*$/u.test(given)) return given;
   return outsideAddress(given);
 }
+
+/** A stored value that may or may not be an address, without addresses that a browser would run. */
+export const harmlessValue = (given: string | null): string | null =>
+  given && URL.canParse(given) ? outsideAddress(given) : given;

@@ -6,3 +6,8 @@ import { showScreen } from './screen-words.server.ts';
 export function loader({ context }: Route.LoaderArgs) {
   throw showScreen('forbidden', context.get(pageRequest).language ?? 'zh');
 }
+
+/** Never drawn; without it the address would answer data instead of a document. */
+export default function ScreenPage() {
+  return null;
+}

@@ -1,0 +1,18 @@
+const shipped = new Set([
+  ...['MIT', 'MIT-0', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', '0BSD', 'CC0-1.0', 'Unlicense'],
+  ...['OFL-1.1', 'BlueOak-1.0.0', 'Python-2.0', 'CC-BY-4.0'],
+]);
+
+/** Licences that ask for their own files' changes only, in tools that are never shipped, each with its reason. */
+const builtWith: Readonly<Record<string, string>> = {
+  'MPL-2.0': 'axe-core and lightningcss are used unchanged and are not shipped',
+};
+
+/** "A OR B" needs one that is allowed, "A AND B" both. */
+export const isLicenceAllowed = (licence: string, isTool: boolean): boolean =>
+  licence
+    .replaceAll(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) =>
+      choice.split(' AND ').every((one) => shipped.has(one.trim()) || (isTool && one.trim() in builtWith)),
+    );

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chownSync, copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { asEngineUser, engineUser, isRoot } from '../native/settings.ts';
+
+export interface TemporaryVarnish {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  readonly serverPort: number;
+  readonly secret: string;
+  readonly grace?: string;
+}
+
+/** A real varnishd with the real rules, on a free port, for as long as a test lasts. */
+export async function startTemporaryVarnish({ serverPort, secret, grace = '24h' }: Options): Promise<TemporaryVarnish> {
+  const port = await freePort();
+  const work = makeWorkFolder();
+  const [program = '', ...args] = [...asEngineUser(), join(work, 'start-varnish'), '-a', `127.0.0.1:${port}`];
+  const varnishd = spawn(program, args, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      IMPRINT_EDGE_WORK: work,
+      IMPRINT_EDGE_SECRET: secret,
+      IMPRINT_EDGE_BACKEND: `127.0.0.1:${serverPort}`,
+      IMPRINT_EDGE_GRACE: grace,
+      IMPRINT_EDGE_PROBE: '200ms',
+    },
+  });
+  let complaints = '';
+  varnishd.stderr.on('data', (chunk) => {
+    complaints += chunk;
+  });
+  const isUp = () =>
+    fetch(`http://127.0.0.1:${port}/metrics`).then(
+      () => true,
+      () => false,
+    );
+  while (!(await isUp())) {
+    if (varnishd.exitCode !== null) throw new Error(complaints);
+    await sleep(50);
+  }
+  return {
+    port,
+    async stop() {
+      await ended(varnishd);
+      rmSync(work, { recursive: true, force: true });
+    },
+  };
+}
+
+function makeWorkFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'imprint-edge-'));
+  const rules = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.vcl') || name === 'start-varnish');
+  for (const name of rules) copyFileSync(join(import.meta.dirname, name), join(folder, name));
+  if (isRoot) chownSync(folder, engineUser.uid, engineUser.gid);
+  return folder;
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import { answering } from '../../../platform/contract/handler.ts';
+import type { SiteOfItem } from '../../../platform/contract/site-of-item.ts';
+import { failure } from '../../../platform/kernel/failure.ts';
+import { failed, success } from '../../../platform/kernel/result.ts';
+import { textFor } from '../../../platform/kernel/text.ts';
+import { frameKey, itemKey } from '../../../platform/ports/edge-cache.ts';
+import { getFirstTwoPeriods, getPeriodTree } from '../contract.ts';
+import { newestFirst } from '../domain/period.ts';
+import { periodBranch } from '../domain/period-tree.ts';
+import type { JournalStore } from '../use-cases/journal-store.ts';
+import { showFirst } from './shown-keys.ts';
+
+export const answerGetPeriodTree = (journals: JournalStore) =>
+  answering(getPeriodTree, async ({ input, site, language, shows }) => {
+    const publications = await journals.publications(site);
+    shows(frameKey(site.target.id));
+    showFirst(shows, publications);
+    showFirst(shows, newestFirst(publications.flatMap(({ periods }) => periods)));
+    return success(
+      publications.map(({ id, names, periods }) => ({
+        id,
+        siteId: site.target.id,
+        publicationName: textFor(names, language, site.target.defaultLanguage),
+        names,
+        ...periodBranch(periods, input),
+      })),
+    );
+  });
+
+export const answerGetFirstTwoPeriods = (journals: JournalStore, siteOfItem: SiteOfItem) =>
+  answering(getFirstTwoPeriods, async ({ input: { publicationIndexId }, site, shows }) => {
+    const owner = await siteOfItem(site, publicationIndexId);
+    if (!owner.ok) return owner;
+    const periods = await journals.newestPeriods(owner.value, publicationIndexId, 2);
+    if (!periods) return failed(failure('notFound'));
+    shows(itemKey(publicationIndexId));
+    showFirst(shows, periods);
+    return success([...periods]);
+  });

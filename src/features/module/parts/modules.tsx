@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Banner } from './banner.tsx';
+import { Contact } from './contact.tsx';
+import { CurrentIssue } from './current-issue.tsx';
+import { Facts } from './facts.tsx';
+import { IndexedIn } from './indexed-in.tsx';
+import { IssueList } from './issue-list.tsx';
+import { Journals } from './journals.tsx';
+import { Links } from './links.tsx';
+import type { ModuleView } from './module-view.ts';
+import styles from './modules.module.css';
+import { Numbers } from './numbers.tsx';
+import { SearchHero } from './search-hero.tsx';
+import { TextModule } from './text.tsx';
+import { TextList } from './text-list.tsx';
+
+/** A page built from modules: wide ones from edge to edge, the others in two columns, all in the site's order. */
+export const Modules = ({ modules }: { readonly modules: readonly ModuleView[] }) => (
+  <div className={styles.modules}>{bands(modules).map(drawBand)}</div>
+);
+
+type Band = { readonly wide: ModuleView } | { readonly main: ModuleView[]; readonly side: ModuleView[] };
+
+function bands(modules: readonly ModuleView[]): Band[] {
+  const found: Band[] = [];
+  for (const module of modules) {
+    if (module.area === 'wide') found.push({ wide: module });
+    else {
+      const last = found.at(-1);
+      const open = last && 'main' in last ? last : { main: [], side: [] };
+      if (open !== last) found.push(open);
+      open[module.area].push(module);
+    }
+  }
+  return found;
+}
+
+/** These draw their own ground and reach the edges of the window. */
+const fullBleed: readonly ModuleView['code'][] = ['banner', 'search'];
+
+function drawBand(band: Band): ReactNode {
+  if ('wide' in band) {
+    return (
+      <div key={band.wide.id} className={fullBleed.includes(band.wide.code) ? undefined : styles.wide}>
+        {drawModule(band.wide)}
+      </div>
+    );
+  }
+  const first = band.main[0] ?? band.side[0];
+  return (
+    <div key={first?.id} className={styles.columns} data-side={band.side.length > 0 ? '' : undefined}>
+      <div className={styles.column}>{band.main.map(drawModule)}</div>
+      {band.side.length > 0 && <div className={styles.column}>{band.side.map(drawModule)}</div>}
+    </div>
+  );
+}
+
+function drawModule(module: ModuleView): ReactNode {
+  switch (module.code) {
+    case 'banner':
+      return <Banner key={module.id} module={module} />;
+    case 'facts':
+      return <Facts key={module.id} module={module} />;
+    case 'currentIssue':
+      return <CurrentIssue key={module.id} module={module} />;
+    case 'issueList':
+      return <IssueList key={module.id} module={module} />;
+    case 'text':
+      return <TextModule key={module.id} module={module} />;
+    case 'textList':
+      return <TextList key={module.id} module={module} />;
+    case 'links':
+      return <Links key={module.id} module={module} />;
+    case 'contact':
+      return <Contact key={module.id} module={module} />;
+    case 'indexedIn':
+      return <IndexedIn key={module.id} module={module} />;
+    case 'journals':
+      return <Journals key={module.id} module={module} />;
+    case 'search':
+      return <SearchHero key={module.id} module={module} />;
+    case 'numbers':
+      return <Numbers key={module.id} module={module} />;
+  }
+}

@@ -1,0 +1,26 @@
+import { FormattedNumber } from 'react-intl';
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import facts from './facts.module.css';
+import type { ModuleOf } from './module-view.ts';
+
+export function Numbers({ module }: { readonly module: ModuleOf<'numbers'> }) {
+  const say = useSay();
+  return (
+    <section className={facts.facts} data-style={module.styleId} data-part="numbers" aria-label={module.title || say('site.portal.numbers')}>
+      <dl>
+        <div>
+          <dt>{say('journal.kind.many')}</dt>
+          <dd>
+            <FormattedNumber value={module.journals} />
+          </dd>
+        </div>
+        <div>
+          <dt>{say('journal.issue.all')}</dt>
+          <dd>
+            <FormattedNumber value={module.issues} />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

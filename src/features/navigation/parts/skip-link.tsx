@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import styles from './skip-link.module.css';
+
+export const SkipLink = ({ children }: { readonly children: ReactNode }) => (
+  <a className={styles.skip} href="#content">
+    {children}
+  </a>
+);

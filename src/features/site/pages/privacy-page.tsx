@@ -1,0 +1,27 @@
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import { Brand } from '../../navigation/parts/brand.tsx';
+import { pageTitle } from '../../navigation/parts/page-title.ts';
+import { LegalText } from '../parts/legal-text.tsx';
+import { SkipLink } from '../../navigation/parts/skip-link.tsx';
+import type { Route } from './+types/privacy-page';
+import styles from './legal-page.module.css';
+import { loadLegal } from './load-legal.server.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => loadLegal(context, 'privacy');
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageTitle(matches, loaderData?.title);
+
+export default function LegalPage({ loaderData }: Route.ComponentProps) {
+  const say = useSay();
+  return (
+    <>
+      <SkipLink>{say('ui.skipToContent')}</SkipLink>
+      <header className={styles.head}>
+        <Brand />
+      </header>
+      <main id="content" tabIndex={-1}>
+        <LegalText {...loaderData} />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { BrowserCall } from '../../contract/client/browser-client.ts';
+import { failure } from '../../kernel/failure.ts';
+import { failed } from '../../kernel/result.ts';
+import type { PageFacts } from './page-facts.ts';
+import { showToast } from './toasts.ts';
+
+/** The page's calls. The client is fetched with the first of them: most pages are read and left without one. */
+export function createLazyCall(facts: PageFacts): BrowserCall {
+  let client: Promise<BrowserCall> | undefined;
+  const load = () => import('./page-call.ts').then(({ createPageCall }) => createPageCall(facts, showToast));
+
+  return (async (...asked: Parameters<BrowserCall>) => {
+    client ??= load();
+    try {
+      return await (await client)(...asked);
+    } catch {
+      client = undefined;
+      return failed(failure('unavailable', { message: facts.texts.unreachable }));
+    }
+  }) as BrowserCall;
+}

@@ -1,0 +1,37 @@
+import type { BrowserCall } from '../../contract/client/browser-client.ts';
+import { createChunkWatch } from './chunk-failure.ts';
+import { createLazyCall } from './lazy-call.ts';
+import type { PageFacts } from './page-facts.ts';
+import { createReporter, reportErrors, sendBeacon } from './report-errors.ts';
+import { prepareToasts, showToast } from './toasts.ts';
+import { watchChunks } from './watch-chunks.ts';
+
+export interface Behaviour {
+  readonly call: BrowserCall;
+  /** To be called when the page is alive; a page that does not come alive in time counts as a chunk that failed. */
+  alive(): void;
+}
+
+/** What every page does beyond being shown. Called first of all, once. */
+export function startBehaviour(facts: PageFacts): Behaviour {
+  const { texts } = facts;
+  const report = createReporter(sendBeacon, () => location.pathname);
+  const chunks = createChunkWatch({
+    report,
+    offerReload() {
+      showToast({ text: texts.chunk, kind: 'error', button: { text: texts.reload, press: () => location.reload() } });
+    },
+    storage: () => sessionStorage,
+    page: () => location.pathname + location.search,
+  });
+  reportErrors(report);
+  watchChunks(chunks);
+  const entryRuns = chunks.pending('ChunkLoadError', 'entry');
+  return {
+    call: createLazyCall(facts),
+    alive() {
+      entryRuns();
+      prepareToasts();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { type SiteConfiguration, searchScopes } from '../../../features/site/domain/configuration.ts';
+import { legalLinks } from '../words/legal-links.ts';
+import { sampleAddress, sampleCopyright, samplePublisher, sampleRecords } from '../words/sample-places.ts';
+import { searchConditions } from '../words/search-conditions.ts';
+import { siteName, tagline } from './words.ts';
+
+/** Lines and Song type, a magazine's home: the look of a Chinese letters journal. */
+export const configuration: Partial<SiteConfiguration> = {
+  header: { defaultLanguage: 'zh', browserIcon: null, navStyle: 'line', name: siteName, tagline, mark: '光' },
+  footer: {
+    toolbarStyle: 1,
+    publisher: samplePublisher,
+    address: sampleAddress,
+    copyright: sampleCopyright(siteName),
+    ...sampleRecords,
+    links: [
+      { name: { zh: '国际 DOI 基金会', en: 'DOI Foundation', de: 'DOI-Stiftung', fra: 'Fondation DOI', spa: 'Fundación DOI', ru: 'Фонд DOI', ara: 'مؤسسة DOI' }, url: 'https://www.doi.org/' },
+      ...legalLinks,
+    ],
+  },
+  seo: {
+    title: { zh: '光学前沿通讯（示例期刊）', en: 'Frontier Optics Letters (sample journal)' },
+    description: {
+      zh: '光学与光子学月刊的演示站点：当期目录、过刊、投稿指南与公告，全部为示例数据。',
+      en: 'Demonstration site of a monthly in optics and photonics: issues, guide for authors and announcements, all sample data.',
+    },
+    keywords: { zh: '光学,光子学,激光,成像,示例', en: 'optics,photonics,lasers,imaging,sample' },
+  },
+  publication: { coverStyle: 'shadow', periodsAscending: false, periodsByYear: true },
+  aggregated: { enableComment: true, enableAlbum: true, enableSubscription: true },
+  functions: { onlineFirst: true, justAccepted: true, backIssues: true, submission: true },
+  search: {
+    scopes: searchScopes,
+    quickSearch: [
+      { zh: '薄膜铌酸锂', en: 'thin-film lithium niobate' },
+      { zh: '超构表面', en: 'metasurface' },
+      { zh: '光学频率梳', en: 'frequency comb' },
+      { zh: '单光子源', en: 'single-photon source' },
+    ],
+  },
+  conditions: searchConditions,
+  look: { typePairing: 'song', homeGrid: 'magazine', cards: 'line', cssContent: '' },
+  access: { jumpOrigins: ['https://www.doi.org'], frameAncestors: [], hostedPages: [] },
+};

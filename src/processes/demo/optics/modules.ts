@@ -1,0 +1,89 @@
+import type { SampleModule } from '../sample-site.ts';
+import { channelNames } from '../words/channel-names.ts';
+import { moduleTitles } from '../words/module-titles.ts';
+import { sampleAddress } from '../words/sample-places.ts';
+import { banner, channel, opticsId } from './numbers.ts';
+
+/** The home reads like a magazine: cover story, facts, the current issue, then what is around it. */
+export const modules: readonly SampleModule[] = [
+  {
+    number: 200,
+    code: 'banner',
+    area: 'wide',
+    styleId: '1',
+    settings: { bannerId: opticsId(banner.home), artwork: 'rings' },
+  },
+  {
+    number: 201,
+    code: 'facts',
+    area: 'wide',
+    styleId: '1',
+    titles: moduleTitles.facts,
+    settings: { facts: ['impactFactor', 'frequency', 'issues', 'indexed'] },
+  },
+  { number: 202, code: 'currentIssue', area: 'main', styleId: '1', titles: moduleTitles.currentIssue },
+  { number: 203, code: 'issueList', area: 'main', styleId: '1', titles: moduleTitles.issues, settings: { size: 8 } },
+  {
+    number: 204,
+    code: 'textList',
+    area: 'main',
+    styleId: '1',
+    titles: channelNames.announcements,
+    settings: { columnId: opticsId(channel.announcements), size: 5 },
+  },
+  {
+    number: 205,
+    code: 'text',
+    area: 'side',
+    styleId: '1',
+    titles: channelNames.aboutJournal,
+    settings: { columnId: opticsId(channel.about) },
+  },
+  {
+    number: 206,
+    code: 'links',
+    area: 'side',
+    styleId: '1',
+    titles: channelNames.forAuthors,
+    settings: {
+      links: [
+        {
+          name: channelNames.guideForAuthors,
+          url: `/periodIntroduce?columnId=${opticsId(channel.guide)}`,
+          note: { zh: '核对清单与格式', en: 'Checklist and form' },
+        },
+        {
+          name: channelNames.peerReview,
+          url: `/periodIntroduce?columnId=${opticsId(channel.peerReview)}`,
+          note: { zh: '每一步由谁负责', en: 'Who does what' },
+        },
+        {
+          name: channelNames.openAccess,
+          url: '/customRoute?code=open-access',
+          note: { zh: '作者保留版权', en: 'Authors keep copyright' },
+        },
+        {
+          name: channelNames.findDoi,
+          url: 'https://www.doi.org/',
+          note: { zh: '外部网站', en: 'External site' },
+        },
+      ],
+    },
+  },
+  {
+    number: 207,
+    code: 'contact',
+    area: 'side',
+    styleId: '1',
+    titles: channelNames.contact,
+    settings: {
+      contact: {
+        address: sampleAddress,
+        phone: '000-0000 0000',
+        email: 'optics@example.org',
+        hours: { zh: '周一至周五 9:00–17:30', en: 'Monday to Friday, 9:00–17:30' },
+      },
+    },
+  },
+  { number: 208, code: 'indexedIn', area: 'wide', styleId: '1', titles: moduleTitles.indexedIn },
+];

@@ -1,0 +1,48 @@
+import type { SampleSite } from '../sample-site.ts';
+import { commonCodes } from '../words/common-codes.ts';
+import { toolLinks } from '../words/tools.ts';
+import { banners } from './banners.ts';
+import { channels } from './channels.ts';
+import { configuration } from './configuration.ts';
+import { journal } from './journal.ts';
+import { modules } from './modules.ts';
+import { opticsNumber } from './numbers.ts';
+import { about } from './texts/about.ts';
+import { announcements } from './texts/announcements.ts';
+import { archiving } from './texts/archiving.ts';
+import { contact } from './texts/contact.ts';
+import { conversionTables } from './texts/conversion-tables.ts';
+import { editorialTeam } from './texts/editorial-team.ts';
+import { ethics } from './texts/ethics.ts';
+import { figuresAndTables } from './texts/figures-and-tables.ts';
+import { forAuthors } from './texts/for-authors.ts';
+import { guideForAuthors } from './texts/guide-for-authors.ts';
+import { indexing } from './texts/indexing.ts';
+import { openAccess } from './texts/open-access.ts';
+import { peerReview } from './texts/peer-review.ts';
+import { readers } from './texts/readers.ts';
+
+export const opticsSite: SampleSite = {
+  directory: {
+    id: opticsNumber,
+    sld: 'optics',
+    defaultLanguage: 'zh',
+    classification: 'journal',
+    colourId: 6,
+    columns: { keywords: JSON.stringify({ zh: '光学;光子学;激光;成像', en: 'optics;photonics;lasers;imaging' }) },
+  },
+  configuration,
+  channels,
+  texts: [
+    ...[about, editorialTeam, indexing, archiving, forAuthors, guideForAuthors, figuresAndTables, conversionTables],
+    ...[peerReview, ethics, openAccess, readers, contact, ...announcements],
+  ],
+  modules,
+  banners,
+  tools: toolLinks({
+    zh: '按“/”键开始检索，按 Tab 键在页面中移动。更多帮助请写信至 optics@example.org（示例）。',
+    en: 'Press “/” to search and Tab to move through the page. For more help write to optics@example.org (sample).',
+  }),
+  codes: commonCodes,
+  journal,
+};

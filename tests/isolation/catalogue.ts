@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type pg from 'pg';
+
+/** The tables that db/unscoped.txt excuses from row security. */
+export const unscopedTables = (): Set<string> =>
+  new Set(
+    readFileSync(join(import.meta.dirname, '../../db/unscoped.txt'), 'utf8')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'))
+      .map((line) => line.split(/\s/)[0] as string),
+  );
+
+export interface Table {
+  readonly name: string;
+  readonly enabled: boolean;
+  readonly forced: boolean;
+  readonly grants: readonly string[];
+  readonly policies: readonly string[];
+}
+
+/** Every table there is, as PostgreSQL's catalogue has it. */
+export async function readTables(client: pg.Client): Promise<Table[]> {
+  const { rows } = await client.query(`
+    select c.relname as name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced,
+      array(select p from unnest(array['SELECT','INSERT','UPDATE','DELETE','TRUNCATE','REFERENCES','TRIGGER']) p
+            where has_table_privilege('imprint_app', c.oid, p)) as grants,
+      array(select concat_ws(' ', policyname, permissive, cmd, roles::text, 'using', coalesce(qual, '-'), 'check', coalesce(with_check, '-'))
+            from pg_policies where schemaname = n.nspname and tablename = c.relname order by policyname) as policies
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p') and n.nspname not in ('pg_catalog', 'information_schema') and n.nspname !~ '^pg_'
+    order by 1`);
+  return rows;
+}
+
+const reads = `(site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[]))`;
+const writes = `(site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif"))`;
+
+/** The four rules, word by word as PostgreSQL gives them back. */
+const fourPolicies = [
+  `site_delete PERMISSIVE DELETE {public} using ${writes} check -`,
+  `site_insert PERMISSIVE INSERT {public} using - check ${writes}`,
+  `site_select PERMISSIVE SELECT {public} using ${reads} check -`,
+  `site_update PERMISSIVE UPDATE {public} using ${writes} check -`,
+];
+
+/** What is wrong with the way the tables are guarded, one sentence each. */
+export async function guardFindings(client: pg.Client): Promise<string[]> {
+  const unscoped = unscopedTables();
+  const tables = await readTables(client);
+  const missing = [...unscoped].filter((name) => !tables.some((table) => table.name === name));
+  return [
+    ...missing.map((name) => `${name} stands in db/unscoped.txt and is not a table`),
+    ...tables.flatMap((table) => (unscoped.has(table.name) ? unscopedFindings(table) : guardedFindings(table))),
+    ...(await waysAround(client)),
+  ];
+}
+
+function unscopedFindings({ name, enabled, grants }: Table): string[] {
+  return [
+    ...(enabled ? [`${name} stands in db/unscoped.txt and has row security: it must be one or the other`] : []),
+    ...(grants.includes('TRUNCATE') ? [`${name} can be truncated by the processes`] : []),
+  ];
+}
+
+function guardedFindings({ name, enabled, forced, grants, policies }: Table): string[] {
+  const findings: string[] = [];
+  if (!enabled) findings.push(`${name} has no row security and does not stand in db/unscoped.txt`);
+  if (!forced) findings.push(`${name}: row security is not forced, so its owner passes it`);
+  // Truncating passes row security.
+  if (grants.join() !== 'SELECT,INSERT,UPDATE,DELETE')
+    findings.push(`${name} is granted ${grants.join() || 'nothing'}`);
+  for (const policy of fourPolicies)
+    if (!policies.includes(policy)) findings.push(`${name} lacks the policy ${policy.split(' ')[0]} as written`);
+  for (const policy of policies)
+    if (!fourPolicies.includes(policy)) findings.push(`${name} has another policy: ${policy}`);
+  return findings;
+}
+
+/** Functions and views that would read with their owner's eyes, and a role that row security does not bind. */
+async function waysAround(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query(`
+    select 'the function ' || proname || ' runs as its owner' as finding from pg_proc
+      where prosecdef and pronamespace = 'public'::regnamespace
+    union all
+    select 'the view ' || relname || ' reads as its owner' from pg_class
+      where relkind in ('v', 'm') and relnamespace = 'public'::regnamespace
+        and not coalesce('security_invoker=true' = any (reloptions), false)
+    union all
+    select 'the role imprint_app is not bound by row security' from pg_roles
+      where rolname = 'imprint_app' and (rolsuper or rolbypassrls)
+    union all
+    select 'the role imprint_app owns ' || relname from pg_class
+      where relowner = 'imprint_app'::regrole`);
+  return rows.map(({ finding }) => finding);
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { createRunner } from '../../src/platform/contract/run.ts';
+import type { SiteDirectory } from '../../src/platform/ports/site-directory.ts';
+import { compose } from '../../src/processes/compose.ts';
+import { useTestHouse } from '../support/test-house.ts';
+import { callFindings, carriesIds, takesSite } from './call-walk.ts';
+import { guardFindings, readTables, unscopedTables } from './catalogue.ts';
+import { fillMarkedSites } from './fill-marked-sites.ts';
+import { sites } from './marked-site.ts';
+import { rowFindings } from './row-walk.ts';
+import { type SampleCall, sampleCalls } from './sample-calls.ts';
+
+const portal = useTestHouse(fillMarkedSites);
+
+const policies = ['site_select', 'site_insert', 'site_update', 'site_delete'];
+
+async function guardedTables(): Promise<string[]> {
+  return (await readTables(portal.owner)).map(({ name }) => name).filter((name) => !unscopedTables().has(name));
+}
+
+/** Breaks a table's guard, asks what the walks say, and puts the guard back. */
+async function findingsAfter(table: string, breakage: string): Promise<{ guard: string[]; rows: string[] }> {
+  await portal.owner.query(breakage);
+  try {
+    return {
+      guard: await guardFindings(portal.owner),
+      rows: await rowFindings(portal.house.database.pool, table),
+    };
+  } finally {
+    for (const policy of [...policies, 'open_door'])
+      await portal.owner.query(`drop policy if exists ${policy} on ${table}`);
+    await portal.owner.query('select guard_by_site($1)', [table]);
+  }
+}
+
+describe('the walk over the tables turns red, for every guarded table,', () => {
+  test('when its row security is switched off', async () => {
+    for (const table of await guardedTables()) {
+      const { guard, rows } = await findingsAfter(table, `alter table ${table} disable row level security`);
+      expect(guard).toContain(`${table} has no row security and does not stand in db/unscoped.txt`);
+      for (const action of ['read', 'insert', 'update', 'delete'])
+        expect(rows).toContain(`${table}: no site can ${action} rows of the site other`);
+    }
+  });
+
+  test('when its row security no longer binds the owner', async () => {
+    for (const table of await guardedTables()) {
+      const { guard } = await findingsAfter(table, `alter table ${table} no force row level security`);
+      expect(guard).toEqual([`${table}: row security is not forced, so its owner passes it`]);
+    }
+  });
+
+  test.each(policies)('when its policy %s is removed', async (policy) => {
+    for (const table of await guardedTables()) {
+      const { guard, rows } = await findingsAfter(table, `drop policy ${policy} on ${table}`);
+      expect(guard).toEqual([`${table} lacks the policy ${policy} as written`]);
+      expect(rows.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('when a policy for everyone is added', async () => {
+    for (const table of await guardedTables()) {
+      const { guard, rows } = await findingsAfter(table, `create policy open_door on ${table} using (true)`);
+      expect(guard.some((finding) => finding.startsWith(`${table} has another policy: open_door`))).toBe(true);
+      expect(rows).toContain(`${table}: a portal can delete rows of the site gathered`);
+    }
+  });
+
+  test('and is green again when everything is back in place', async () => {
+    expect(await guardFindings(portal.owner)).toEqual([]);
+  });
+});
+
+test('the walk over the calls turns red, for every call that can name a site, when a host is believed to gather all sites', async () => {
+  const { handlers, log, sites: directory } = portal.house;
+  const everything = Object.values(sites).map(({ id }) => id);
+  const believing = async (entry: ReturnType<SiteDirectory['byId']>) => {
+    const found = await entry;
+    return found && { ...found, gathers: everything };
+  };
+  const run = createRunner({
+    directory: {
+      byHost: (host) => believing(directory.byHost(host)),
+      bySld: (sld) => believing(directory.bySld(sld)),
+      byId: (id) => believing(directory.byId(id)),
+    },
+    log,
+    deadlineMilliseconds: 10_000,
+  });
+  const findings = await callFindings(handlers, run);
+  const naming = handlers.filter((handler) => takesSite(handler, sampleCalls[handler.endpoint.name] as SampleCall));
+  expect(naming.length).toBeGreaterThan(0);
+  for (const { endpoint } of naming)
+    expect(findings.filter((finding) => finding.startsWith(`${endpoint.name}: `))).not.toEqual([]);
+});
+
+test('the walk over the calls turns red, for every call that carries an id, when its id is not compared with the host', async () => {
+  for (const { id: gathering } of Object.values(sites))
+    for (const { id } of Object.values(sites))
+      await portal.owner.query('insert into site_gathering values ($1, $2, 1) on conflict do nothing', [gathering, id]);
+  // A house that has not yet remembered who gathers whom.
+  const house = compose(portal.house.settings);
+  const findings = await callFindings(house.handlers, house.run).finally(() => house.close());
+  const carrying = house.handlers.filter(({ endpoint }) => carriesIds(sampleCalls[endpoint.name] as SampleCall));
+  expect(carrying.length).toBeGreaterThan(0);
+  for (const { endpoint } of carrying)
+    expect(findings.filter((finding) => finding.startsWith(`${endpoint.name}: `))).not.toEqual([]);
+});
+
+test('the walk over the calls turns red, for every call, when the header is not compared with the host', async () => {
+  const { handlers, run } = portal.house;
+  const findings = await callFindings(handlers, (handler, context, raw) =>
+    run(handler, { ...context, siteIdHeader: undefined }, raw),
+  );
+  for (const { endpoint } of handlers)
+    expect(findings).toContain(
+      `${endpoint.name}: a header with another site is answered with ${successOf(endpoint.name)} instead of siteForbidden`,
+    );
+});
+
+const successOf = (name: string): string => sampleCalls[name]?.fails ?? 'success';

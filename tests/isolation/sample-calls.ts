@@ -1,0 +1,50 @@
+import type { FailureCode } from '../../src/platform/kernel/failure.ts';
+import type { MarkedSite } from './marked-site.ts';
+
+export interface SampleCall {
+  /** What a reader of that site's own host would send. */
+  input(site: MarkedSite): Readonly<Record<string, unknown>>;
+  /** Why the answer carries no stored text; without it the answer must show the site's mark. */
+  readonly silent?: string;
+  /** Why even the own site is refused. */
+  readonly fails?: FailureCode;
+}
+
+const nothing: SampleCall = { input: () => ({}) };
+const silent = (reason: string): SampleCall => ({ ...nothing, silent: reason });
+const switches = silent('switches only');
+const siteInPath: SampleCall = { input: ({ id }) => ({ id: String(id) }) };
+const article: SampleCall = { input: (site) => ({ id: site.thing(30) }), fails: 'articleIdNotExist' };
+
+/** One call for each endpoint. A new endpoint needs its line here: the walk can't make up ids that exist. */
+export const sampleCalls: Readonly<Record<string, SampleCall>> = {
+  'GET /front/site/getHostSite': nothing,
+  'GET /front/site/findBySld': { input: ({ sld }) => ({ sld }) },
+  'GET /front/site/findBySiteId': { input: ({ id }) => ({ siteId: String(id) }) },
+  'GET /front/site/checkPower': switches,
+  'GET /front/site/getConfigHeader': nothing,
+  'GET /front/site/getAggregatedConfig': switches,
+  'GET /front/site/getMagazineFunctionalControl': switches,
+  'GET /front/site/getLook': nothing,
+  'GET /front/site/{id}/search-config': siteInPath,
+  'GET /front/site/{id}/search-conditions': siteInPath,
+  'GET /front/config-footer/getFooterConfig': nothing,
+  'GET /front/config-seo/findBySiteId': nothing,
+  'GET /front/config-publication/getPublicationConfig': switches,
+  'GET /front/aiqa/getAiqaConfig': nothing,
+  'GET /front/aiqa/getAppInfo': nothing,
+  'GET /front/channel/getChannelList': nothing,
+  'GET /front/channel/info': { input: (site) => ({ channelId: site.thing(1) }) },
+  'GET /front/tools/getToolsList': nothing,
+  'GET /front/commonResource/getCommonCodes': nothing,
+  'GET /front/module/getModuleList': nothing,
+  'GET /front/item/info': { input: (site) => ({ columnId: site.thing(6) }) },
+  'GET /front/front-article/getJumpUrl': article,
+  'GET /front/front-news/getJumpUrl': article,
+  'GET /front/rc_res_general/getJumpUrl': article,
+  'GET /front/front-publication/detail/getDetailBySiteId': nothing,
+  'GET /front/front-publication/gathered': silent('a site that gathers none has no list'),
+  'GET /front/front-period/getPeriodTree': nothing,
+  'GET /front/front-period/getFirstTwoPeriods': { input: (site) => ({ publicationIndexId: site.thing(20) }) },
+  'GET /front/statistics/collection': silent('numbers only'),
+};

@@ -1,0 +1,40 @@
+import type { MarkedSite } from './marked-site.ts';
+import { configurationOf } from './sample-configuration.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * A few rows for each guarded table, parents before children. A new table needs its line here: the walk over all tables can't
+ * make up what its constraints allow.
+ */
+export function sampleRows(site: MarkedSite): Readonly<Record<string, readonly Row[]>> {
+  const { mark } = site;
+  const text = { en: `${mark} in English`, zh: `${mark} 中文` };
+  const row = (values: Row): Row => ({ site_id: site.id, ...values });
+  const thing = (counter: number, values: Row): Row => row({ id: site.thing(counter), ...values });
+  return {
+    site_config: Object.entries(configurationOf(site)).map(([section, value]) => row({ section, value })),
+    channel: [thing(1, { position: 1, code: 'about', names: text })],
+    module: [thing(2, { position: 1, code: 'links', titles: text, style_id: '1' })],
+    banner_item: [
+      thing(3, {
+        banner_id: site.thing(4),
+        position: 1,
+        type: 'link',
+        url: `https://${mark}.example/`,
+        res_name: text,
+      }),
+    ],
+    tool_link: [
+      thing(5, { index_id: 'tool', position: 1, type: 'external', res_name: text, url: `https://${mark}.example/` }),
+    ],
+    common_code: [row({ category: 'subject', code: 'one', position: 1, names: text })],
+    column_text: [thing(6, { channel_id: site.thing(1), code: 'about', position: 1, titles: text, summaries: text })],
+    item: [
+      thing(20, { kind: 'journal', status: 'published', titles: text, published_on: '2026-01-01' }),
+      thing(21, { kind: 'issue', status: 'published', titles: text, published_on: '2026-01-01' }),
+    ],
+    journal: [thing(20, { introductions: text })],
+    period: [thing(21, { journal_id: site.thing(20), year: 2026, issue: '1', themes: text })],
+  };
+}

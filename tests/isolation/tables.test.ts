@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { useTestHouse } from '../support/test-house.ts';
+import { guardFindings, readTables, unscopedTables } from './catalogue.ts';
+import { fillMarkedSites } from './fill-marked-sites.ts';
+import { sites } from './marked-site.ts';
+import { rowFindings } from './row-walk.ts';
+import { sampleRows } from './sample-rows.ts';
+
+const portal = useTestHouse(fillMarkedSites);
+
+describe('every table of the database', () => {
+  test('belongs to sites and is guarded by the four policies, or stands in db/unscoped.txt', async () => {
+    expect(await guardFindings(portal.owner)).toEqual([]);
+  });
+
+  test('shows and changes rows of the own site, shows rows of a gathered one, and nothing of any other', async () => {
+    const guarded = (await readTables(portal.owner)).filter(({ name }) => !unscopedTables().has(name));
+    expect(guarded.length).toBeGreaterThan(0);
+    for (const { name } of guarded) expect(await rowFindings(portal.house.database.pool, name)).toEqual([]);
+  });
+
+  test('has a sample row only as long as it exists', async () => {
+    const names = (await readTables(portal.owner)).map(({ name }) => name);
+    expect(Object.keys(sampleRows(sites.other)).filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  test('without a sample row fails the walk with a sentence that says what to do', async () => {
+    expect(await rowFindings(portal.house.database.pool, 'brand_new')).toEqual([
+      'brand_new has no sample row: give it one in tests/isolation/sample-rows.ts',
+    ]);
+  });
+});
+
+test('the processes may read the directory of sites and change nothing in it', async () => {
+  const tables = new Map((await readTables(portal.owner)).map((table) => [table.name, table]));
+  for (const name of ['site', 'site_host', 'site_gathering']) expect(tables.get(name)?.grants).toEqual(['SELECT']);
+});

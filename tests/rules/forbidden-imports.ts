@@ -1,0 +1,95 @@
+export interface ForbiddenImport {
+  readonly from: string;
+  readonly imports: string;
+  /** Type imports leave nothing in the bundle; some rules let them pass. */
+  readonly asType?: boolean;
+}
+
+const at = (from: string, imports: string): ForbiddenImport => ({ from, imports });
+
+/** For each rule of .dependency-cruiser.cjs at least one import that it must refuse. */
+export const forbiddenImports: Readonly<Record<string, readonly ForbiddenImport[]>> = {
+  'kernel-imports-nothing': [
+    at('src/platform/kernel/a.ts', 'src/platform/ports/clock.ts'),
+    at('src/platform/kernel/b.ts', 'node:fs'),
+    at('src/platform/kernel/c.ts', 'zod'),
+  ],
+  'ports-know-the-kernel': [at('src/platform/ports/a.ts', 'src/platform/item/item.ts')],
+  'item-knows-kernel-and-ports': [at('src/platform/item/a.ts', 'src/content/journal/domain/journal.ts')],
+  'contract-knows-kernel-and-ports': [at('src/platform/contract/a.ts', 'src/features/site/domain/site.ts')],
+  'i18n-knows-the-kernel': [at('src/platform/i18n/a.ts', 'src/features/site/domain/site.ts')],
+  'ui-stays-below-nouns': [at('src/platform/ui/a.tsx', 'src/features/site/parts/piece.tsx')],
+  'ui-takes-ports-as-types': [at('src/platform/ui/b.tsx', 'src/platform/ports/clock.ts')],
+  'adapters-know-ports': [
+    at('src/platform/adapters/redis/a.ts', 'src/platform/item/item.ts'),
+    at('src/platform/adapters/redis/b.ts', 'src/platform/adapters/postgres/pool.ts'),
+  ],
+  'domain-is-pure': [
+    at('src/features/site/domain/a.ts', 'src/platform/ports/clock.ts'),
+    at('src/features/site/domain/b.ts', 'src/features/column/domain/column.ts'),
+    at('src/features/site/domain/c.ts', 'node:fs'),
+    at('src/content/journal/domain/a.ts', 'zod'),
+  ],
+  'use-cases-know-ports': [
+    at('src/features/site/use-cases/a.ts', 'src/features/site/store/sites.ts'),
+    at('src/content/journal/search/a.ts', 'src/content/journal/contract.ts'),
+  ],
+  'store-serves-use-cases': [at('src/features/site/store/a.ts', 'src/features/site/api/get-site.ts')],
+  'store-takes-use-cases-as-types': [at('src/features/site/store/b.ts', 'src/features/site/use-cases/read-site.ts')],
+  'contract-file-knows-domain': [at('src/features/column/contract.ts', 'src/features/column/use-cases/read.ts')],
+  'api-knows-use-cases': [at('src/features/site/api/a.ts', 'src/features/site/store/sites.ts')],
+  'pages-never-reach-the-server': [
+    at('src/features/site/pages/a.tsx', 'src/features/site/store/sites.ts'),
+    at('src/features/site/pages/b.tsx', 'src/features/site/use-cases/read-site.ts'),
+    at('src/features/site/parts/a.tsx', 'src/features/site/api/get-site.ts'),
+    at('src/content/journal/parts/a.tsx', 'src/platform/adapters/postgres/pool.ts'),
+    at('src/content/journal/pages/a.tsx', 'src/features/site/domain/site.ts'),
+  ],
+  'contracts-reach-pages-as-types': [
+    at('src/features/site/pages/c.tsx', 'src/features/site/contract.ts'),
+    at('src/content/journal/parts/b.tsx', 'src/features/site/contract.ts'),
+  ],
+  'schemas-stay-on-the-server': [
+    at('src/features/site/parts/b.tsx', 'zod'),
+    at('src/platform/ui/c.tsx', 'src/platform/contract/fields.ts'),
+  ],
+  'document-never-reaches-the-server': [at('src/root.tsx', 'src/features/site/use-cases/read-site.ts')],
+  'content-stands-alone': [
+    at('src/content/journal/store/a.ts', 'src/content/issue/domain/issue.ts'),
+    at('src/content/journal/journal.server.ts', 'src/features/site/domain/site.ts'),
+  ],
+  'features-stand-alone': [
+    at('src/features/site/api/b.ts', 'src/features/column/use-cases/read.ts'),
+    at('src/features/site/site.server.ts', 'src/content/kinds.ts'),
+  ],
+  'compose-alone-picks-adapters': [
+    at('src/processes/worker.ts', 'src/platform/adapters/postgres/pool.ts'),
+    at('src/features/site/site.server.ts', 'src/platform/adapters/postgres/pool.ts'),
+  ],
+  'migrate-takes-one-adapter': [at('src/processes/commands/migrate.ts', 'src/platform/adapters/postgres/pool.ts')],
+  'nobody-imports-processes': [at('src/features/site/site.server.ts', 'src/processes/settings.ts')],
+  'product-without-workshop': [at('src/processes/server.ts', 'ops/native/settings.ts')],
+  'product-without-dev-packages': [at('src/processes/server.ts', 'a-tool')],
+  'no-cycles': [at('src/platform/item/b.ts', 'src/platform/item/c.ts')],
+  'imports-exist': [at('src/processes/server.ts', 'src/processes/nowhere.ts')],
+};
+
+/** Closes the cycle above; the checker names a cycle once. */
+export const wayBack = at('src/platform/item/c.ts', 'src/platform/item/b.ts');
+
+/** Neighbours of the refused imports that must pass, or a rule would forbid too much. */
+export const allowedImports: readonly ForbiddenImport[] = [
+  at('src/platform/kernel/good.ts', 'src/platform/kernel/result.ts'),
+  at('src/platform/item/good.ts', 'src/platform/ports/clock.ts'),
+  at('src/platform/contract/good.ts', 'zod'),
+  { from: 'src/platform/ui/good.tsx', imports: 'src/platform/ports/clock.ts', asType: true },
+  { from: 'src/features/site/pages/good.tsx', imports: 'src/content/issue/contract.ts', asType: true },
+  at('src/features/site/pages/good-parts.tsx', 'src/content/issue/parts/card.tsx'),
+  at('src/features/site/pages/good-domain.tsx', 'src/features/site/domain/site.ts'),
+  { from: 'src/features/site/store/good.ts', imports: 'src/features/site/use-cases/read-site.ts', asType: true },
+  at('src/features/site/store/good-sql.ts', 'db/query.ts'),
+  at('src/features/site/api/good.ts', 'src/features/site/contract.ts'),
+  at('src/features/site/use-cases/good.ts', 'node:crypto'),
+  at('src/processes/compose.ts', 'src/platform/adapters/postgres/pool.ts'),
+  at('src/platform/adapters/postgres/good.test.ts', 'ops/native/settings.ts'),
+];

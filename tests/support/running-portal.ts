@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort, startTemporaryVarnish } from '../../ops/edge/temporary-varnish.ts';
+import { engineEnvironment } from './engines.ts';
+import { createTestDatabase } from './template-database.ts';
+
+const bundle = join(import.meta.dirname, '../../build/server/main.js');
+
+export interface RunningPortal {
+  readonly edgePort: number;
+  readonly serverPort: number;
+  readonly databaseUrl: string;
+  readonly ownerUrl: string;
+  readonly environment: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+/** The built portal as people meet it: edge, server, worker, a database of its own filled with the demo. */
+export async function startPortal(): Promise<RunningPortal> {
+  if (!existsSync(bundle)) throw new Error('The portal is not built. Run `npm run build` first.');
+  const database = await createTestDatabase();
+  const serverPort = await freePort();
+  const secret = randomBytes(16).toString('hex');
+  const edge = await startTemporaryVarnish({ serverPort, secret });
+  const environment: Record<string, string> = {
+    ...(process.env as Record<string, string>),
+    ...engineEnvironment(),
+    IMPRINT_DATABASE_URL: database.appUrl,
+    IMPRINT_DATABASE_OWNER_URL: database.ownerUrl,
+    IMPRINT_INDEX_PREFIX: `journey${randomBytes(6).toString('hex')}-`,
+    IMPRINT_PORT: String(serverPort),
+    IMPRINT_EDGES: `http://127.0.0.1:${edge.port}`,
+    IMPRINT_EDGE_SECRET: secret,
+    IMPRINT_LOG_LEVEL: 'warn',
+  };
+  const running: ChildProcess[] = [];
+  const start = (...words: string[]) => spawn(process.execPath, [bundle, ...words], { env: environment, stdio: ['ignore', 'inherit', 'inherit'] });
+  await finished(start('demo'));
+  running.push(start('server'), start('worker'));
+  await waitFor(`http://127.0.0.1:${serverPort}/readyz`);
+  await waitFor(`http://127.0.0.1:${edge.port}/healthz`);
+
+  return {
+    edgePort: edge.port,
+    serverPort,
+    databaseUrl: database.appUrl,
+    ownerUrl: database.ownerUrl,
+    environment,
+    async stop() {
+      await Promise.all(running.map(ended));
+      await edge.stop();
+      await database.drop();
+    },
+  };
+}
+
+const finished = (child: ChildProcess) =>
+  new Promise<void>((resolve, reject) =>
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The command ended with ${code}.`)))),
+  );
+
+const ended = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    if (child.exitCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+
+async function waitFor(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await sleep(100);
+  }
+  throw new Error(`${url} did not answer within 20 seconds.`);
+}
