@@ -15,7 +15,9 @@ const child = spawn(process.execPath, [built, ...process.argv.slice(2)], {
   env: { ...engines, ...process.env },
   stdio: 'inherit',
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+// A terminal's Ctrl-C reaches the child by itself; told to end by anyone else, we tell the child.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => child.kill('SIGTERM'));
 child.on('close', (status, signal) => {
   process.exitCode = status ?? (signal ? 1 : 0);
 });

@@ -59,7 +59,9 @@ const kind = { literal: 0, select: 5, plural: 6, pound: 7, tag: 8 } as const;
 const problems: string[] = [];
 const intl = createIntl({ locale: 'en', messages: {}, onError: () => {} });
 
-const keysByFolder = [...new Set(globSync('src/**/{messages,server-messages}/*').map((file) => dirname(file)))].sort().map(checkFolder);
+const keysByFolder = [...new Set(globSync('src/**/{messages,server-messages}/*').map((file) => dirname(file)))]
+  .sort()
+  .map(checkFolder);
 const keys = keysByFolder.flat().sort();
 checkOnce(keys);
 checkKeyList(keys);
@@ -217,7 +219,9 @@ function isName(text: string): boolean {
 function checkOnce(all: readonly string[]): void {
   for (const [place, key] of all.entries())
     if (all[place + 1] === key) problems.push(`The key ${key} stands in two folders.`);
-  const texts = new Set(globSync('src/**/{messages,server-messages}/en.json').flatMap((file) => Object.values(readMessages(file) ?? {})));
+  const texts = new Set(
+    globSync('src/**/{messages,server-messages}/en.json').flatMap((file) => Object.values(readMessages(file) ?? {})),
+  );
   for (const text of quoted)
     if (!texts.has(text)) problems.push(`No English text reads exactly "${text}", as the specification quotes it.`);
 }

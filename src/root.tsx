@@ -1,3 +1,6 @@
+// First, because it names the order of the style layers.
+import './platform/ui/styles/base.css';
+
 import type { ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
@@ -8,9 +11,10 @@ import type { ScreenWords } from './features/site/domain/screen-name.ts';
 import { guardEntry } from './features/site/pages/guard-entry.server.ts';
 import { Screen } from './features/site/parts/screen.tsx';
 import { currentIntl } from './platform/i18n/current-intl.ts';
+import { sayWith } from './platform/i18n/use-say.ts';
 import { documentLanguage, textDirection } from './platform/kernel/language.ts';
+import { pageFactsName, writePageFacts } from './platform/ui/behaviour/page-facts.ts';
 import { schemeScript } from './platform/ui/scheme-script.ts';
-import './platform/ui/styles/base.css';
 
 export const middleware: Route.MiddlewareFunction[] = [guardEntry];
 
@@ -25,6 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const frame = useMaybeFrame();
   const error = useRouteError();
   const words = isRouteErrorResponse(error) ? (error.data as ScreenWords) : undefined;
+  const intl = currentIntl(frame?.language ?? 'zh');
   const language = words?.language ?? documentLanguage(frame?.language ?? 'zh');
   const direction = words?.direction ?? textDirection(frame?.language ?? 'zh');
   return (
@@ -41,15 +46,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         {words && <title>{words.title}</title>}
         {words && <meta name="robots" content="noindex" />}
+        {frame && <meta name={pageFactsName} content={writePageFacts(frame.site.id, frame.language, sayWith(intl))} />}
         <Meta />
         <Links />
         <link rel="stylesheet" href={frame?.stylesheet ?? '/theme/current.css'} />
-        {frame?.site.icon && <link rel="icon" href={frame.site.icon} />}
+        <link rel="icon" href={frame?.site.icon ?? '/icon.svg'} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it must run before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: schemeScript }} />
       </head>
       <body>
-        <RawIntlProvider value={currentIntl(frame?.language ?? 'zh')}>{children}</RawIntlProvider>
+        <RawIntlProvider value={intl}>{children}</RawIntlProvider>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -63,7 +69,8 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && (error.data as ScreenWords | null)?.screen) return <Screen {...(error.data as ScreenWords)} />;
+  if (isRouteErrorResponse(error) && (error.data as ScreenWords | null)?.screen)
+    return <Screen {...(error.data as ScreenWords)} />;
   return <Screen {...brokenScreen} />;
 }
 

@@ -82,6 +82,23 @@ begin
   update item set status = status where site_id = new.site_id and id = new.id;
   return null;
 end $$;
+-- What a journal shows of its periods changes with them.
+create function touch_journal() returns trigger language plpgsql as $$
+begin
+  update item set status = status where site_id = new.site_id and id = new.journal_id;
+  return null;
+end $$;
+create trigger touch_journal after insert or update on period for each row execute function touch_journal();
+create function touch_journal_of_period() returns trigger language plpgsql as $$
+begin
+  update item set status = item.status from period
+  where period.site_id = new.site_id and period.id = new.id and item.site_id = period.site_id and item.id = period.journal_id;
+  return null;
+end $$;
+create trigger touch_journal_of_period after update of status, titles, cover, published_on on item
+  for each row when (new.kind = 'issue' and (old.status, old.titles, old.cover, old.published_on) is distinct from (new.status, new.titles, new.cover, new.published_on))
+  execute function touch_journal_of_period();
+
 create trigger touch_item after update on journal for each row execute function touch_item();
 create trigger touch_item after update on period for each row execute function touch_item();
 

@@ -5,9 +5,17 @@ import { methodOf, pathOf } from './contracts.ts';
 import type { FailureWords } from './document.ts';
 import { fieldsOf } from './fields.ts';
 
-const cell = (text: string): string => text.replaceAll('|', '\\|');
+/** A table whose columns stand under each other, as the formatter wants them. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const cells = [head, ...rows].map((row) => row.map((text) => text.replaceAll('|', '\\|')));
+  const widths = head.map((_, column) => Math.max(3, ...cells.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    `| ${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const rule = widths.map((width) => '-'.repeat(width));
+  return [cells[0] ?? [], rule, ...cells.slice(1)].map(line);
+}
 
-function row(endpoint: Endpoint): string {
+function row(endpoint: Endpoint): string[] {
   const fields = fieldsOf(endpoint).map(({ name, required }) => (required ? `**${name}**` : name));
   const marks = [
     endpoint.origin === 'ours' && 'ours',
@@ -16,7 +24,7 @@ function row(endpoint: Endpoint): string {
     endpoint.freshness === 'private' && 'never shared',
   ].filter(Boolean);
   const name = `\`${methodOf(endpoint)} /rc-pub${pathOf(endpoint)}\``;
-  return `| ${[name, endpoint.summary, fields.join(', '), marks.join(', ')].map(cell).join(' | ')} |`;
+  return [name, endpoint.summary, fields.join(', '), marks.join(', ')];
 }
 
 /** The calls for people who read. */
@@ -26,14 +34,12 @@ export function buildList(endpoints: readonly Endpoint[], words: FailureWords): 
   const tables = [...groups].flatMap(([group, members]) => [
     `## ${group}`,
     '',
-    '| Call | What it answers | Takes | |',
-    '|---|---|---|---|',
-    ...members.map(row),
+    ...table(['Call', 'What it answers', 'Takes', ''], members.map(row)),
     '',
   ]);
   const failures = failureCodes.map((code) => {
     const { status, http } = presentFailure({ code });
-    return `| ${status} | ${http} | ${cell(words[`failure.${code}`] ?? '')} |`;
+    return [String(status), String(http), words[`failure.${code}`] ?? ''];
   });
   return [
     '# The calls of the portal',
@@ -49,9 +55,7 @@ export function buildList(endpoints: readonly Endpoint[], words: FailureWords): 
     ...tables,
     '## When a call fails',
     '',
-    '| Status | HTTP | Message |',
-    '|---|---|---|',
-    ...failures,
+    ...table(['Status', 'HTTP', 'Message'], failures),
     '',
   ].join('\n');
 }

@@ -17,6 +17,7 @@ import { rememberFiles } from '../platform/adapters/memory/remembered-files.ts';
 import { createShortMemory } from '../platform/adapters/memory/short-memory.ts';
 import { connectOpenSearch } from '../platform/adapters/opensearch/opensearch-index.ts';
 import { connectPostgres } from '../platform/adapters/postgres/postgres-database.ts';
+import { connectRedisRateLimit } from '../platform/adapters/redis/redis-rate-limit.ts';
 import { connectS3 } from '../platform/adapters/s3/s3-file-store.ts';
 import { createJsonLog } from '../platform/adapters/system/json-log.ts';
 import { systemClock } from '../platform/adapters/system/system-clock.ts';
@@ -60,6 +61,11 @@ export function compose(settings: Settings) {
     milliseconds: limits.edge.milliseconds,
   });
 
+  const rateLimit = connectRedisRateLimit(
+    { url: settings.IMPRINT_REDIS_URL, prefix: settings.IMPRINT_REDIS_PREFIX, ...limits.rates },
+    { clock, log },
+  );
+
   const remember = createShortMemory(clock, limits.sites.rememberedMilliseconds, limits.sites.rememberedSites);
   const sites = findSites(postgresSites(database, clock), remember);
   const readStored = readConfiguration(database);
@@ -77,7 +83,7 @@ export function compose(settings: Settings) {
     ...siteHandlers({ sites, configuration, stylesheets, wording }),
     ...navigationHandlers(navigation, siteOfItem),
     ...moduleHandlers(modules, siteOfItem),
-    ...columnHandlers(database),
+    ...columnHandlers(database, siteOfItem),
     ...journalHandlers(database, ownJournal, siteOfItem),
     ...sharingHandlers(postgresItems(database), siteOfItem),
   ];
@@ -97,6 +103,10 @@ export function compose(settings: Settings) {
     handlers,
     run,
     wording,
-    close: () => database.close(),
+    rateLimit,
+    async close() {
+      await rateLimit.close();
+      await database.close();
+    },
   };
 }

@@ -6,6 +6,7 @@ export const limits = {
   files: { milliseconds: 5_000, rememberedBytes: 64 * 1_048_576 },
   edge: { milliseconds: 2_000, keysPerResponse: 200, sharedSeconds: 60 },
   sites: { rememberedMilliseconds: 5_000, rememberedSites: 10_000 },
+  rates: { milliseconds: 30, restMilliseconds: 1_000 },
   marks: { batch: 500, idleMilliseconds: 250, purgeAgainSeconds: 12, mostAttempts: 5, mostDelaySeconds: 300 },
   shutdown: { milliseconds: 15_000 },
 } as const;

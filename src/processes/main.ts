@@ -3,21 +3,21 @@ import * as build from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
 import { commands } from './cli.ts';
 import { compose } from './compose.ts';
-import { createServer } from './server.ts';
+import { createServer, type ServerOptions } from './server.ts';
 import { readSettings } from './settings.ts';
 import { stopGracefully } from './stop-gracefully.ts';
 import { createWorker } from './worker.ts';
 
-const pages = build as unknown as ServerBuild;
+const built = (): ServerOptions => ({
+  pages: build as unknown as ServerBuild,
+  client: join(dirname(import.meta.filename), '..', 'client'),
+});
 
-/** The entry of every process: `server`, `worker`, or a command of the cli. Development calls it too, without a built client. */
-export async function start(name: string, words: readonly string[], { development = false } = {}): Promise<void> {
+/** The entry of every process: `server`, `worker`, or a command of the cli. Development gives the server other pages. */
+export async function start(name: string, words: readonly string[], options = built): Promise<void> {
   const house = compose(readSettings(process.env));
   if (name === 'server') {
-    const server = await createServer(
-      house,
-      development ? { pages } : { pages, client: join(dirname(import.meta.filename), '..', 'client') },
-    );
+    const server = await createServer(house, options());
     await server.listen({ host: house.settings.IMPRINT_HOST, port: house.settings.IMPRINT_PORT });
     house.log.info({ port: house.settings.IMPRINT_PORT }, 'the server answers');
     stopGracefully(() => server.close(), house);

@@ -1,12 +1,12 @@
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import fastify from 'fastify';
-import type { ServerBuild } from 'react-router';
-import { createLocalRateLimit } from '../platform/adapters/redis/local-rate-limit.ts';
+import fastify, { type FastifyServerFactory } from 'fastify';
 import type { House } from './compose.ts';
 import { addApiRoutes } from './http/api-routes.ts';
 import { addHealth } from './http/health.ts';
-import { addPages } from './http/pages.ts';
+import { addIcon } from './http/icon.ts';
+import { addPages, type PageBuild } from './http/pages.ts';
 import { addReports } from './http/reports.ts';
 import { requestIdOf } from './http/request-context.ts';
 import { addTheme } from './http/theme.ts';
@@ -16,11 +16,16 @@ export interface ServerOptions {
   /** Where the built client lies; absent in development, where Vite serves it. */
   readonly client?: string;
   /** React Router's server build; a server without it answers calls only. */
-  readonly pages?: ServerBuild;
+  readonly pages?: PageBuild;
+  /** Sees each request first: Vite, in development. */
+  readonly before?: Middleware;
 }
 
-export async function createServer(house: House, { client, pages }: ServerOptions = {}) {
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+export async function createServer(house: House, { client, pages, before }: ServerOptions = {}) {
   const server = fastify({
+    ...(before && { serverFactory: seenFirstBy(before) }),
     bodyLimit: limits.call.bodyBytes,
     trustProxy: 'loopback',
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),
@@ -35,7 +40,8 @@ export async function createServer(house: House, { client, pages }: ServerOption
   addHealth(server, house);
   addApiRoutes(server, house);
   addTheme(server, house);
-  addReports(server, { log: house.log, rateLimit: createLocalRateLimit(house.clock) });
+  addIcon(server, house);
+  addReports(server, house);
   if (client) {
     await server.register(fastifyStatic, {
       root: join(client, 'assets'),
@@ -49,3 +55,8 @@ export async function createServer(house: House, { client, pages }: ServerOption
   if (pages) addPages(server, house, pages, client ? 'production' : 'development');
   return server;
 }
+
+const seenFirstBy =
+  (before: Middleware): FastifyServerFactory =>
+  (answer) =>
+    createHttpServer((request, response) => before(request, response, () => answer(request, response)));

@@ -16,6 +16,9 @@ const environment = z.object({
     .string()
     .regex(/^[a-z][a-z0-9-]*-$/)
     .default('imprint-'),
+  IMPRINT_REDIS_URL: z.url(),
+  /** Goes before every key, so that two installations can share a Redis. */
+  IMPRINT_REDIS_PREFIX: z.string().default('imprint:'),
   IMPRINT_S3_ENDPOINT: z.url(),
   IMPRINT_S3_ACCESS_KEY: z.string().min(1),
   IMPRINT_S3_SECRET_KEY: z.string().min(1),

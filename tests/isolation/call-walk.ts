@@ -2,6 +2,7 @@ import type { Handler } from '../../src/platform/contract/handler.ts';
 import type { Run } from '../../src/platform/contract/run.ts';
 import type { FailureCode } from '../../src/platform/kernel/failure.ts';
 import { frameKey } from '../../src/platform/ports/edge-cache.ts';
+import { requestTo } from '../support/request-context.ts';
 import { type MarkedSite, sites } from './marked-site.ts';
 import { type SampleCall, sampleCalls } from './sample-calls.ts';
 
@@ -33,8 +34,7 @@ async function findingsOf(handler: Handler, run: Run, sample: SampleCall): Promi
   const ask = async (host: string, input: Input, siteIdHeader?: string): Promise<Heard> => {
     const keys = new Set<string>();
     const member = handler.endpoint.audience === 'member' ? { id: '1' } : null;
-    const context = { requestId: 'isolation', host, siteIdHeader, language: undefined, member, keys };
-    const answer = await run(handler, context, input);
+    const answer = await run(handler, requestTo(host, { siteIdHeader, member, keys }), input);
     return { failure: answer.ok ? undefined : answer.failure.code, text: JSON.stringify([answer, [...keys]]) };
   };
 
@@ -87,6 +87,8 @@ async function findingsOf(handler: Handler, run: Run, sample: SampleCall): Promi
     'siteForbidden',
     'a header with a gathered site',
   );
+  if (carriesIds(sample))
+    answers(await ask(portal.host, sample.input(gathered)), gathered, 'a portal with an id of a gathered site');
   if (takesSite(handler, sample)) {
     const lookedAt = await ask(portal.host, naming(gathered, sample));
     answers(lookedAt, gathered, 'a portal naming a gathered site');

@@ -20,7 +20,10 @@ function findChromium(): string {
       // The next name may be the one.
     }
   }
-  throw new Error('No Chromium was found. Install it (Debian: apt-get install chromium) or name it in IMPRINT_CHROMIUM.');
+  throw new Error(
+    'No Chromium was found. Install it (Debian: apt-get install chromium) or name it in IMPRINT_CHROMIUM.',
+  );
 }
 
-export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: findChromium(), headless: true, args: flags });
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), headless: true, args: flags });

@@ -31,13 +31,15 @@ export async function startPortal(): Promise<RunningPortal> {
     IMPRINT_DATABASE_URL: database.appUrl,
     IMPRINT_DATABASE_OWNER_URL: database.ownerUrl,
     IMPRINT_INDEX_PREFIX: `journey${randomBytes(6).toString('hex')}-`,
+    IMPRINT_REDIS_PREFIX: `journey${randomBytes(6).toString('hex')}:`,
     IMPRINT_PORT: String(serverPort),
     IMPRINT_EDGES: `http://127.0.0.1:${edge.port}`,
     IMPRINT_EDGE_SECRET: secret,
     IMPRINT_LOG_LEVEL: 'warn',
   };
   const running: ChildProcess[] = [];
-  const start = (...words: string[]) => spawn(process.execPath, [bundle, ...words], { env: environment, stdio: ['ignore', 'inherit', 'inherit'] });
+  const start = (...words: string[]) =>
+    spawn(process.execPath, [bundle, ...words], { env: environment, stdio: ['ignore', 'inherit', 'inherit'] });
   await finished(start('demo'));
   running.push(start('server'), start('worker'));
   await waitFor(`http://127.0.0.1:${serverPort}/readyz`);

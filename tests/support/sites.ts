@@ -29,6 +29,10 @@ export async function storeSite({ owner }: TestHouse, site: SampleSite): Promise
   );
   await owner.query('insert into site_host (host, site_id) values ($1, $2)', [`${site.sld}.localhost`, site.id]);
   for (const [position, gathered] of (site.gathers ?? []).entries()) {
-    await owner.query('insert into site_gathering (portal_id, site_id, position) values ($1, $2, $3)', [site.id, gathered, position]);
+    await owner.query('insert into site_gathering (portal_id, site_id, position) values ($1, $2, $3)', [
+      site.id,
+      gathered,
+      position,
+    ]);
   }
 }

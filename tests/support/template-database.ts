@@ -14,10 +14,13 @@ const templateName = (): string => {
   return `imprint_template_${hash.digest('hex').slice(0, 12)}`;
 };
 
-const inDatabase = (url: string, database: string): string => Object.assign(new URL(url), { pathname: `/${database}` }).toString();
+const inDatabase = (url: string, database: string): string =>
+  Object.assign(new URL(url), { pathname: `/${database}` }).toString();
 
 async function withAdmin<Outcome>(work: (client: pg.Client) => Promise<Outcome>): Promise<Outcome> {
-  const client = new pg.Client({ connectionString: inDatabase(engineEnvironment().IMPRINT_DATABASE_ADMIN_URL as string, 'postgres') });
+  const client = new pg.Client({
+    connectionString: inDatabase(engineEnvironment().IMPRINT_DATABASE_ADMIN_URL as string, 'postgres'),
+  });
   await client.connect();
   try {
     // Two files that start together must not both make the template.

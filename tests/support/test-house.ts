@@ -40,6 +40,7 @@ export function useTestHouse(fill: (test: TestHouse) => Promise<void>): TestHous
         IMPRINT_DATABASE_URL: test.database.appUrl,
         IMPRINT_DATABASE_OWNER_URL: test.database.ownerUrl,
         IMPRINT_INDEX_PREFIX: `test${randomBytes(6).toString('hex')}-`,
+        IMPRINT_REDIS_PREFIX: `test${randomBytes(6).toString('hex')}:`,
         IMPRINT_LOG_LEVEL: 'silent',
       }),
     );

@@ -1,8 +1,9 @@
 import type { Handler } from '../../platform/contract/handler.ts';
+import type { SiteOfItem } from '../../platform/contract/site-of-item.ts';
 import type { Database } from '../../platform/ports/database.ts';
 import { answerGetItemInfo } from './api/get-item-info.ts';
 import { postgresColumns } from './store/postgres-columns.ts';
 
-export const columnHandlers = (database: Database): Handler[] => [
-  answerGetItemInfo(postgresColumns(database)) as Handler,
+export const columnHandlers = (database: Database, siteOfItem: SiteOfItem): Handler[] => [
+  answerGetItemInfo(postgresColumns(database), siteOfItem) as Handler,
 ];

@@ -1,4 +1,5 @@
 import type { Language } from '../kernel/language.ts';
+import type { OriginFacts } from './accept-origin.ts';
 
 export interface Member {
   readonly id: string;
@@ -14,6 +15,8 @@ export interface RequestContext {
   /** Asked for by header or address; the site's default applies without it. */
   readonly language: Language | undefined;
   readonly member: Member | null;
+  /** Where the request says that it comes from. */
+  readonly origin: OriginFacts;
   /** Surrogate keys of everything the answer shows. */
   readonly keys: Set<string>;
 }

@@ -2,6 +2,7 @@ import { type Failure, failure } from '../kernel/failure.ts';
 import { failed, type Result, success } from '../kernel/result.ts';
 import type { Log } from '../ports/log.ts';
 import type { SiteDirectory } from '../ports/site-directory.ts';
+import { acceptsOrigin } from './accept-origin.ts';
 import type { Endpoint, OutputOf } from './endpoint.ts';
 import type { Handler } from './handler.ts';
 import { readInput } from './read-input.ts';
@@ -14,7 +15,7 @@ export interface RunnerParts {
   readonly deadlineMilliseconds: number;
 }
 
-/** The one way through: input → site → member → handler → answer. Calls over HTTP and page loaders both come here. */
+/** The one way through: origin → input → site → member → handler → answer. Calls over HTTP and page loaders both come here. */
 export type Run = <E extends Endpoint>(
   handler: Handler<E>,
   context: RequestContext,
@@ -26,6 +27,7 @@ export const createRunner =
   async (handler, context, raw) => {
     const { endpoint } = handler;
     try {
+      if (!acceptsOrigin(context.origin)) return failed(failure('originRefused'));
       const input = readInput(endpoint, raw);
       if (!input.ok) return input;
       const site = await resolveSite(directory, endpoint, context, input.value);

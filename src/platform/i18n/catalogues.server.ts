@@ -12,7 +12,11 @@ import type { Messages } from './join-messages.ts';
 const serverOnly = import.meta.glob<Messages>('/src/**/server-messages/*.json', { eager: true, import: 'default' });
 
 const withServerOnly = (tag: LanguageTag, messages: Messages): Messages =>
-  Object.assign({}, messages, ...Object.entries(serverOnly).flatMap(([file, texts]) => (file.endsWith(`/${tag}.json`) ? [texts] : [])));
+  Object.assign(
+    {},
+    messages,
+    ...Object.entries(serverOnly).flatMap(([file, texts]) => (file.endsWith(`/${tag}.json`) ? [texts] : [])),
+  );
 
 export const catalogues: Record<LanguageTag, Messages> = {
   zh: withServerOnly('zh', zh),

@@ -400,6 +400,7 @@ export type MessageKey =
   | 'site.facts.frequency'
   | 'site.facts.impactFactor'
   | 'site.facts.issn'
+  | 'site.facts.issues'
   | 'site.facts.label'
   | 'site.facts.language'
   | 'site.facts.openAccess'

@@ -39,7 +39,13 @@ function Waves({ seed }: { seed: number }) {
   return numbers(12).map((place) => {
     const y = 12 + place * 7;
     const height = 6 + chance(seed, place) * 16;
-    return <path key={place} d={`M0 ${y}C25 ${y - height} 35 ${y + height} 60 ${y}S90 ${y - height} 110 ${y}`} opacity={0.3 + place * 0.05} />;
+    return (
+      <path
+        key={place}
+        d={`M0 ${y}C25 ${y - height} 35 ${y + height} 60 ${y}S90 ${y - height} 110 ${y}`}
+        opacity={0.3 + place * 0.05}
+      />
+    );
   });
 }
 
@@ -59,14 +65,28 @@ function Lattice({ seed }: { seed: number }) {
 const drawings = { rings: Rings, cells: Cells, waves: Waves, lattice: Lattice };
 
 /** Stands in for a picture where a site has none: drawn from a seed, in the site's own colours. */
-export function Artwork({ name, seed, className }: { readonly name: ArtworkName; readonly seed: number; readonly className?: string | undefined }) {
+export function Artwork({
+  name,
+  seed,
+  className,
+}: {
+  readonly name: ArtworkName;
+  readonly seed: number;
+  readonly className?: string | undefined;
+}) {
   const Drawing = drawings[name];
   return (
-    <svg className={`${styles.artwork} ${className ?? ''}`} viewBox="0 0 100 100" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+    <svg
+      className={`${styles.artwork} ${className ?? ''}`}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+    >
       <Drawing seed={seed} />
     </svg>
   );
 }
 
 /** The same text gives the same drawing. */
-export const seedOf = (text: string): number => [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
+export const seedOf = (text: string): number =>
+  [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);

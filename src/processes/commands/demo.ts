@@ -1,10 +1,39 @@
+import { parseArgs } from 'node:util';
 import type { Command } from '../cli.ts';
 import { fillDemo } from '../demo/fill-demo.ts';
+import { fillLoadSites } from '../demo/load/fill-load-sites.ts';
+
+const mostSites = 100_000;
+const reportMilliseconds = 3_000;
 
 export const demoCommand: Command = {
   purpose:
-    'fills three sample sites: a Chinese optics journal, an English biology journal, and the portal that gathers both',
-  async run(house) {
+    'fills three sample sites: a Chinese optics journal, an English biology journal, and the portal that gathers both; --sites N adds N small ones',
+  async run(house, words) {
+    const { sites, seed } = parseArgs({
+      args: [...words],
+      options: { sites: { type: 'string', default: '0' }, seed: { type: 'string', default: '1' } },
+    }).values;
+    const count = wholeNumber('--sites', sites, mostSites);
+    const chosenSeed = wholeNumber('--seed', seed, 1_000);
     for (const { host } of await fillDemo(house)) console.log(`filled ${host}`);
+    if (count > 0) await fillMany(house, count, chosenSeed);
   },
 };
+
+async function fillMany(house: Parameters<Command['run']>[0], count: number, seed: number): Promise<void> {
+  const started = performance.now();
+  let reported = started;
+  await fillLoadSites(house, count, seed, (done) => {
+    const now = performance.now();
+    if (now - reported < reportMilliseconds && done < count) return;
+    reported = now;
+    console.log(`filled ${done} of ${count} generated sites in ${Math.round((now - started) / 1000)} s`);
+  });
+}
+
+function wholeNumber(option: string, given: string, most: number): number {
+  const number = Number(given);
+  if (!/^\d+$/.test(given) || number > most) throw new Error(`${option} takes a whole number from 0 to ${most}.`);
+  return number;
+}

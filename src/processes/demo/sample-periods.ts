@@ -16,8 +16,9 @@ export interface Schedule {
   readonly seed: number;
 }
 
-const englishMonths =
-  'January February March April May June July August September October November December'.split(' ');
+const englishMonths = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 const two = (number: number) => String(number).padStart(2, '0');
 
 /** Oldest first. A volume is a year, and its pages are counted through. */

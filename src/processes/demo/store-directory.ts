@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import pg from 'pg';
 import { query } from '../../../db/query.ts';
+import type { DB } from '../../../db/types.ts';
 import { idOf } from '../../platform/kernel/id.ts';
 import type { Transaction } from '../../platform/ports/database.ts';
 import type { SampleDirectory, SampleSite } from './sample-site.ts';
@@ -31,8 +32,12 @@ export async function asOwner<Outcome>(
 
 export async function storeDirectory(owner: Transaction, sites: readonly SampleSite[]): Promise<void> {
   await reserveIds(owner);
-  for (const { directory, journal } of sites)
-    await storeRows(owner, 'site', ['site_id'], [toRow(directory, journal?.number ?? null)]);
+  await storeRows(
+    owner,
+    'site',
+    ['site_id'],
+    sites.map(({ directory, journal }) => toRow(directory, journal?.number ?? null)),
+  );
   await storeRows(
     owner,
     'site_host',
@@ -56,7 +61,7 @@ async function reserveIds(owner: Transaction): Promise<void> {
   await owner.rows({ compile: () => statement.compile(query) });
 }
 
-const toRow = (site: SampleDirectory, journal: number | null) => ({
+const toRow = (site: SampleDirectory, journal: number | null): Insertable<DB['site']> => ({
   site_id: site.id,
   sld: site.sld,
   domain: 'localhost',
@@ -66,5 +71,16 @@ const toRow = (site: SampleDirectory, journal: number | null) => ({
   languages: site.defaultLanguage === 'en' ? ['en', 'zh'] : ['zh', 'en'],
   colour_id: site.colourId,
   mag_id: journal === null ? null : idOf(site.id, journal),
+  colour: null,
+  colour1: null,
+  colour2: null,
+  colour3: null,
+  gray_type: 0,
+  keywords: '{}',
+  stop_url: null,
+  static_page_url: null,
+  expires_at: null,
+  forbidden: false,
+  maintenance: false,
   ...site.columns,
 });

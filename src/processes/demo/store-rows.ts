@@ -27,7 +27,8 @@ function upsert<Table extends keyof DB>(
   rows: Rows<Table>,
 ): Statement<unknown> {
   const names = (chosen: readonly string[]) => sql.join(chosen.map((name) => sql.ref(name)));
-  const of = (source: string, chosen: readonly string[]) => sql.join(chosen.map((name) => sql.ref(`${source}.${name}`)));
+  const of = (source: string, chosen: readonly string[]) =>
+    sql.join(chosen.map((name) => sql.ref(`${source}.${name}`)));
   const values = rows.map((row) => sql`(${sql.join(columns.map((name) => (row as Record<string, unknown>)[name]))})`);
   const others = columns.filter((name) => !key.includes(name));
   const change =

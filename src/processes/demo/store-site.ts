@@ -83,7 +83,12 @@ export async function storeFrame(transaction: Transaction, sample: SampleSite): 
   await removeOthers(transaction, 'module', site_id, ids(modules));
   await removeOthers(transaction, 'banner_item', site_id, ids(banners));
   await removeOthers(transaction, 'tool_link', site_id, ids(tools));
-  await removeOthers(transaction, 'channel', site_id, channels.map((row) => row.id as string));
+  await removeOthers(
+    transaction,
+    'channel',
+    site_id,
+    channels.map((row) => row.id as string),
+  );
 }
 
 function channelRows(site_id: number, channels: readonly SampleChannel[], parent_id: string | null): Rows<'channel'> {

@@ -15,7 +15,12 @@ export function putBodies(files: FileStore, { directory, texts = [] }: SampleSit
 
 export async function storeTexts(transaction: Transaction, site: number, rows: Rows<'column_text'>): Promise<void> {
   await storeRows(transaction, 'column_text', ['site_id', 'id'], rows);
-  await removeOthers(transaction, 'column_text', site, rows.map((row) => row.id as string));
+  await removeOthers(
+    transaction,
+    'column_text',
+    site,
+    rows.map((row) => row.id as string),
+  );
 }
 
 async function toRow(files: FileStore, site_id: number, text: SampleText, position: number) {

@@ -9,13 +9,13 @@ import { limits } from '../limits.ts';
 import { requestContext } from './request-context.ts';
 import { sendKeys } from './surrogate-keys.ts';
 
-type Build = ServerBuild | (() => Promise<ServerBuild>);
+export type PageBuild = ServerBuild | (() => Promise<ServerBuild>);
 
 /** Everything that is not a call or a file is a page. */
 export function addPages(
   server: FastifyInstance,
   house: House,
-  build: Build,
+  build: PageBuild,
   mode: 'production' | 'development',
 ): void {
   const render = createRequestHandler(build, mode);

@@ -21,6 +21,13 @@ export function requestContext(request: FastifyRequest): RequestContext {
     siteIdHeader: single(request.headers.siteid),
     language: askedLanguage(request),
     member: null,
+    origin: {
+      method: request.method,
+      contentType: request.headers['content-type'],
+      origin: request.headers.origin,
+      host: request.headers.host ?? '',
+      fetchSite: single(request.headers['sec-fetch-site']),
+    },
     keys: new Set(),
   };
 }

@@ -1,13 +1,13 @@
+import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
+import { pageTitle } from '../../../features/navigation/parts/page-title.ts';
+import type { getHostSite } from '../../../features/site/contract.ts';
+import { showScreen } from '../../../features/site/parts/screen-words.server.ts';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { textFor } from '../../../platform/kernel/text.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
-import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
-import { pageTitle } from '../../../features/navigation/parts/page-title.ts';
-import type { getHostSite } from '../../../features/site/contract.ts';
-import { showScreen } from '../../../features/site/pages/screen-words.server.ts';
 import { Cover } from '../../issue/parts/cover.tsx';
 import { periodLabel } from '../../issue/parts/period-label.ts';
 import type { getDetailBySiteId, getGatheredJournals, getPeriodTree } from '../contract.ts';
@@ -20,7 +20,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const language = asked ?? site.defaultLanguage;
   const siteId = Number(params.siteId);
   if (!Number.isSafeInteger(siteId)) throw showScreen('notFound', language);
-  const found = await call<typeof getDetailBySiteId>('GET /front/front-publication/detail/getDetailBySiteId', { siteId });
+  const found = await call<typeof getDetailBySiteId>('GET /front/front-publication/detail/getDetailBySiteId', {
+    siteId,
+  });
   if (!found.ok) throw showScreen(found.failure.code === 'siteForbidden' ? 'forbidden' : 'notFound', language);
   if (found.value.id !== params.id) throw showScreen('notFound', language);
   const tree = expectAnswer(await call<typeof getPeriodTree>('GET /front/front-period/getPeriodTree', { siteId }));
@@ -37,7 +39,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     frequency: journal.frequency,
     years: (tree[0]?.years ?? []).map(({ year, periods }) => ({
       year,
-      periods: periods.map((period) => ({ id: period.id, year, volume: period.volume, issue: period.issue, theme: say(period.themes), cover: period.cover })),
+      periods: periods.map((period) => ({
+        id: period.id,
+        year,
+        volume: period.volume,
+        issue: period.issue,
+        theme: say(period.themes),
+        cover: period.cover,
+      })),
     })),
   };
 }
@@ -79,7 +88,10 @@ export default function JournalJoinPage({ loaderData: journal }: Route.Component
                 <dd>{say(`journal.frequency.${journal.frequency}` as MessageKey)}</dd>
               </>
             )}
-            {journal.facts.map(({ key, value }) => [<dt key={key}>{say(key)}</dt>, <dd key={`${key} value`}>{value}</dd>])}
+            {journal.facts.map(({ key, value }) => [
+              <dt key={key}>{say(key)}</dt>,
+              <dd key={`${key} value`}>{value}</dd>,
+            ])}
           </dl>
           {journal.home && (
             <p>

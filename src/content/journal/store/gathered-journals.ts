@@ -3,24 +3,23 @@ import { query } from '../../../../db/query.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
 import type { GatheredJournal } from '../domain/journal.ts';
-import { periodCount } from './journal-row.ts';
 import { newestPeriodOrder, publishedPeriods, toPeriod } from './period-row.ts';
 
 /** A longer list is a search. */
 const mostJournals = 100;
 
 /** Readers are not sent to sites that are shut. */
-const openSites = (site: SiteContext) =>
-  query
-    .selectFrom('site')
-    .where('site.site_id', 'in', [...site.reads])
-    .where('site.forbidden', '=', false)
-    .where('site.maintenance', '=', false)
-    .where('site.stop_url', 'is', null)
-    .where((eb) => eb.or([eb('site.expires_at', 'is', null), eb('site.expires_at', '>', sql<Date>`now()`)]));
+const isOpen = sql<boolean>`not site.forbidden and not site.maintenance and site.stop_url is null
+  and (site.expires_at is null or site.expires_at > now())`;
 
 export const gatheredJournals = (site: SiteContext) =>
-  openSites(site)
+  query
+    // Materialised, or PostgreSQL counts everything again for each journal.
+    .with(
+      (cte) => cte('counted').materialized(),
+      () => periodCounts(site),
+    )
+    .selectFrom('site')
     .innerJoin('item', 'item.site_id', 'site.site_id')
     .innerJoin('journal', (join) =>
       join.onRef('journal.site_id', '=', 'item.site_id').onRef('journal.id', '=', 'item.id'),
@@ -28,23 +27,46 @@ export const gatheredJournals = (site: SiteContext) =>
     .leftJoin('site_gathering as gathering', (join) =>
       join.onRef('gathering.site_id', '=', 'site.site_id').on('gathering.portal_id', '=', site.host.id),
     )
-    .leftJoinLateral(
-      publishedPeriods()
-        .where('period.site_id', '=', sql<number>`item.site_id`)
-        .where('period.journal_id', '=', sql<string>`item.id`)
-        .orderBy(newestPeriodOrder)
-        .limit(1)
-        .as('latest'),
-      (join) => join.onTrue(),
+    .leftJoinLateral(latestPeriod().as('latest'), (join) => join.onTrue())
+    .leftJoin('counted', (join) =>
+      join.onRef('counted.site_id', '=', 'item.site_id').onRef('counted.journal_id', '=', 'item.id'),
     )
+    .where('site.site_id', 'in', [...site.reads])
+    .where(isOpen)
     .where('item.status', '=', 'published')
     .selectAll('latest')
     .select(['item.id', 'item.site_id', 'item.titles', 'item.cover', 'site.sld', 'site.domain'])
     .select(['journal.issn', 'journal.cn', 'journal.group_type', 'journal.impact_factor', 'journal.frequency'])
-    .select(periodCount.as('period_count'))
+    .select('counted.period_count')
     .orderBy(sql`gathering.position nulls first`)
     .orderBy('item.id')
     .limit(mostJournals);
+
+/** Of the journal `item`. Its newest year is found first: the index has years in order, dates only `issue` knows. */
+const latestPeriod = () =>
+  publishedPeriods()
+    .where('period.site_id', '=', sql<number>`item.site_id`)
+    .where('period.journal_id', '=', sql<string>`item.id`)
+    .where(
+      'period.year',
+      '=',
+      sql<number>`(select y.year from period y join item i on i.site_id = y.site_id and i.id = y.id
+        where y.site_id = item.site_id and y.journal_id = item.id and i.status = 'published'
+        order by y.year desc limit 1)`,
+    )
+    .orderBy(newestPeriodOrder)
+    .limit(1);
+
+const periodCounts = (site: SiteContext) =>
+  query
+    .selectFrom('period')
+    .innerJoin('item as issue', (join) =>
+      join.onRef('issue.site_id', '=', 'period.site_id').onRef('issue.id', '=', 'period.id'),
+    )
+    .where('period.site_id', 'in', [...site.reads])
+    .where('issue.status', '=', 'published')
+    .groupBy(['period.site_id', 'period.journal_id'])
+    .select(['period.site_id', 'period.journal_id', sql<string>`count(*)`.as('period_count')]);
 
 type GatheredRow = Awaited<ReturnType<ReturnType<typeof gatheredJournals>['executeTakeFirstOrThrow']>>;
 
@@ -60,13 +82,16 @@ export const toGatheredJournal = (row: GatheredRow): GatheredJournal => ({
   groupType: row.group_type,
   impactFactor: row.impact_factor === null ? null : Number(row.impact_factor),
   frequency: row.frequency,
-  periodCount: Number(row.period_count),
+  periodCount: Number(row.period_count ?? 0),
   latestPeriod: row.period_id === null ? null : toPeriod(row as Parameters<typeof toPeriod>[0]),
 });
 
 export const countItems = (site: SiteContext) =>
-  openSites(site)
+  query
+    .selectFrom('site')
     .innerJoin('item', 'item.site_id', 'site.site_id')
+    .where('site.site_id', 'in', [...site.reads])
+    .where(isOpen)
     .where('item.status', '=', 'published')
     .where('item.kind', 'in', ['journal', 'issue'])
     .select([

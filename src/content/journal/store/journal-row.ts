@@ -5,7 +5,7 @@ import type { Text } from '../../../platform/kernel/text.ts';
 import type { Journal } from '../domain/journal.ts';
 
 /** How many of the periods of the journal `item` are published. */
-export const periodCount = sql<string>`(
+const periodCount = sql<string>`(
   select count(*) from period join item issue on issue.site_id = period.site_id and issue.id = period.id
   where period.site_id = item.site_id and period.journal_id = item.id and issue.status = 'published')`;
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { badgeText } from '../../../platform/ui/behaviour/scroll-limits.ts';
 import { openCitationFolder } from '../../../platform/ui/behaviour/citation-folder.ts';
+import { badgeText } from '../../../platform/ui/behaviour/scroll-limits.ts';
 import { useFrame } from '../../navigation/parts/frame.ts';
 import styles from './citation-folder.module.css';
 
@@ -29,7 +29,16 @@ export function CitationFolder({ name }: { readonly name: string }) {
         onClick={() => dialog.current?.showModal()}
         data-part="citation-folder"
       >
-        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round">
+        <svg
+          viewBox="0 0 20 20"
+          width="20"
+          height="20"
+          aria-hidden="true"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          strokeLinejoin="round"
+        >
           <path d="M2.500 16V4.500H8L10 7h7.500v9zM10 9v4.500M7.750 11.250h4.500" />
         </svg>
         {count > 0 && (

@@ -1,7 +1,7 @@
 import { FormattedDate } from 'react-intl';
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import list from '../../module/parts/text-list.module.css';
 import { Modules } from '../../module/parts/modules.tsx';
+import list from '../../module/parts/text-list.module.css';
 import { Breadcrumb } from '../../navigation/parts/breadcrumb.tsx';
 import { useFrame } from '../../navigation/parts/frame.ts';
 import { useHref } from '../../navigation/parts/href.ts';
@@ -14,7 +14,8 @@ export const loader = ({ context, request }: Route.LoaderArgs) => loadColumn(con
 
 const titleOf = (column: Awaited<ReturnType<typeof loader>>) => column.path.at(-1)?.name ?? column.title;
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageTitle(matches, loaderData && titleOf(loaderData));
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageTitle(matches, loaderData && titleOf(loaderData));
 
 /** /new: all stored texts of a column, newest first as the site ordered them. */
 export default function ColumnListPage({ loaderData: column }: Route.ComponentProps) {

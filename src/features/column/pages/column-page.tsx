@@ -11,7 +11,8 @@ import type { Route } from './+types/column-page';
 import styles from './column-page.module.css';
 import { loadColumn } from './load-column.ts';
 
-export const loader = ({ context, request, params }: Route.LoaderArgs) => loadColumn(context, request, (params as { id?: string }).id);
+export const loader = ({ context, request, params }: Route.LoaderArgs) =>
+  loadColumn(context, request, (params as { id?: string }).id);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageTitle(matches, loaderData?.title);
 
@@ -21,7 +22,10 @@ export default function ColumnPage({ loaderData: column }: Route.ComponentProps)
   const href = useHref();
   const { language, site } = useFrame();
   const last = column.path.at(-1);
-  const path = last?.name === column.title ? [...column.path.slice(0, -1), { name: column.title, href: null }] : [...column.path, { name: column.title, href: null }];
+  const path =
+    last?.name === column.title
+      ? [...column.path.slice(0, -1), { name: column.title, href: null }]
+      : [...column.path, { name: column.title, href: null }];
   return (
     <>
       <div className={styles.page} data-beside={column.beside.length > 0 ? '' : undefined}>
@@ -45,7 +49,11 @@ export default function ColumnPage({ loaderData: column }: Route.ComponentProps)
             </p>
           )}
           {column.body ? (
-            <SplicedBody sha256={column.body.sha256} lang={documentLanguage(column.body.language)} dir={textDirection(column.body.language)} />
+            <SplicedBody
+              sha256={column.body.sha256}
+              lang={documentLanguage(column.body.language)}
+              dir={textDirection(column.body.language)}
+            />
           ) : (
             column.modules.length === 0 && <p>{say('site.column.empty')}</p>
           )}

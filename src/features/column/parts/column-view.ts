@@ -9,6 +9,11 @@ export interface ColumnView {
   /** From the top of the navigation down to this column. */
   readonly path: readonly { readonly name: string; readonly href: string | null }[];
   readonly beside: readonly { readonly name: string; readonly href: string; readonly current: boolean }[];
-  readonly texts: readonly { readonly id: string; readonly title: string; readonly summary: string; readonly updatedAt: string }[];
+  readonly texts: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly summary: string;
+    readonly updatedAt: string;
+  }[];
   readonly modules: readonly ModuleView[];
 }

@@ -4,11 +4,11 @@ import type { Language } from '../../../platform/kernel/language.ts';
 import { success } from '../../../platform/kernel/result.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import { textFor } from '../../../platform/kernel/text.ts';
+import { webAddress } from '../../../platform/kernel/web-address.ts';
 import { frameKey } from '../../../platform/ports/edge-cache.ts';
 import { getModuleList } from '../contract.ts';
 import type { BannerItem } from '../domain/banner-item.ts';
 import { bannerTarget } from '../domain/banner-target.ts';
-import { webAddress } from '../domain/web-address.ts';
 import type { ModuleStore } from '../use-cases/module-store.ts';
 
 export const answerGetModuleList = (modules: ModuleStore, siteOfItem: SiteOfItem) =>

@@ -1,6 +1,6 @@
 import type { Id } from '../../../platform/kernel/id.ts';
+import { webAddress } from '../../../platform/kernel/web-address.ts';
 import type { BannerItem, BannerType } from './banner-item.ts';
-import { webAddress } from './web-address.ts';
 
 export interface BannerTarget {
   readonly href: string;

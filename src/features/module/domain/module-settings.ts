@@ -1,7 +1,7 @@
 import { isLanguage } from '../../../platform/kernel/language.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
+import { webAddress } from '../../../platform/kernel/web-address.ts';
 import { artworks, factNames, type ModuleSettings } from './module.ts';
-import { webAddress } from './web-address.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 type Reader<Value> = (stored: unknown) => Value | undefined;

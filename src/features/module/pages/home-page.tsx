@@ -1,9 +1,9 @@
-import { pageTitle } from '../../navigation/parts/page-title.ts';
-import { useFrame } from '../../navigation/parts/frame.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { useFrame } from '../../navigation/parts/frame.ts';
+import { pageTitle } from '../../navigation/parts/page-title.ts';
+import { loadModules } from '../parts/load-modules.ts';
 import { Modules } from '../parts/modules.tsx';
 import type { Route } from './+types/home-page';
-import { loadModules } from './load-modules.ts';
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({ modules: await loadModules(context) });
 

@@ -20,7 +20,8 @@ export function Banner({ module }: { readonly module: ModuleOf<'banner'> }) {
   const go = (index: number) => {
     const list = track.current;
     const slide = list?.children[index];
-    if (list && slide instanceof HTMLElement) list.scrollTo({ left: slide.offsetLeft - list.offsetLeft, behavior: 'smooth' });
+    if (list && slide instanceof HTMLElement)
+      list.scrollTo({ left: slide.offsetLeft - list.offsetLeft, behavior: 'smooth' });
   };
 
   useEffect(() => setPlaying(total > 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches), [total]);
@@ -32,16 +33,29 @@ export function Banner({ module }: { readonly module: ModuleOf<'banner'> }) {
   }, [playing, current, total]);
 
   return (
-    <section className={styles.banner} data-style={module.styleId} data-part="banner" aria-roledescription={say('ui.carousel.label')} aria-label={module.title || say('site.home.banner')}>
+    <section
+      className={styles.banner}
+      data-style={module.styleId}
+      data-part="banner"
+      aria-roledescription={say('ui.carousel.label')}
+      aria-label={module.title || say('site.home.banner')}
+    >
       <ul
         ref={track}
         className={styles.track}
-        onScroll={({ currentTarget: list }) => setCurrent(Math.round(Math.abs(list.scrollLeft) / Math.max(1, list.clientWidth)))}
+        onScroll={({ currentTarget: list }) =>
+          setCurrent(Math.round(Math.abs(list.scrollLeft) / Math.max(1, list.clientWidth)))
+        }
         onPointerDown={() => setPlaying(false)}
         onFocus={() => setPlaying(false)}
       >
         {module.slides.map((slide, index) => (
-          <li key={slide.id} className={styles.slide} aria-label={say('ui.carousel.slide', { index: index + 1, total })} inert={index !== current}>
+          <li
+            key={slide.id}
+            className={styles.slide}
+            aria-label={say('ui.carousel.slide', { index: index + 1, total })}
+            inert={index !== current}
+          >
             {slide.picture ? (
               <img className={styles.drawing} src={slide.picture} alt="" />
             ) : (
@@ -52,7 +66,11 @@ export function Banner({ module }: { readonly module: ModuleOf<'banner'> }) {
               {slide.description && <p>{slide.description}</p>}
               {slide.href && (
                 <p>
-                  <a className={button.button} href={href(slide.href)} aria-label={`${say('ui.action.readMore')}: ${slide.title}`}>
+                  <a
+                    className={button.button}
+                    href={href(slide.href)}
+                    aria-label={`${say('ui.action.readMore')}: ${slide.title}`}
+                  >
                     {say('ui.action.readMore')}
                   </a>
                 </p>

@@ -21,7 +21,9 @@ export function CurrentIssue({ module }: { readonly module: ModuleOf<'currentIss
           <h3>{label}</h3>
           {period.theme && <p className={styles.theme}>{period.theme}</p>}
           <ul>
-            {period.firstPage && period.lastPage && <li>{say('journal.period.pages', { first: period.firstPage, last: period.lastPage })}</li>}
+            {period.firstPage && period.lastPage && (
+              <li>{say('journal.period.pages', { first: period.firstPage, last: period.lastPage })}</li>
+            )}
             {period.publishedOn && (
               <li>
                 <time dateTime={period.publishedOn}>

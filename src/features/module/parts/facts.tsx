@@ -1,6 +1,6 @@
 import { FormattedNumber } from 'react-intl';
-import { useSay } from '../../../platform/i18n/use-say.ts';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
+import { useSay } from '../../../platform/i18n/use-say.ts';
 import styles from './facts.module.css';
 import type { Fact, ModuleOf } from './module-view.ts';
 
@@ -11,13 +11,18 @@ const labels: Record<Fact['name'], MessageKey> = {
   frequency: 'site.facts.frequency',
   startYear: 'site.facts.startYear',
   indexed: 'site.home.indexedIn',
-  issues: 'journal.issue.all',
+  issues: 'site.facts.issues',
 };
 
 export function Facts({ module }: { readonly module: ModuleOf<'facts'> }) {
   const say = useSay();
   return (
-    <section className={styles.facts} data-style={module.styleId} data-part="facts" aria-label={module.title || say('site.facts.label')}>
+    <section
+      className={styles.facts}
+      data-style={module.styleId}
+      data-part="facts"
+      aria-label={module.title || say('site.facts.label')}
+    >
       <dl>
         {module.facts.map((fact) => (
           <div key={fact.name}>

@@ -18,7 +18,12 @@ export function Journals({ module }: { readonly module: ModuleOf<'journals'> }) 
       <ul className={styles.journals}>
         {module.journals.map((journal) => (
           <li key={journal.id}>
-            <Cover name={journal.name} label={journal.latest ? periodLabel(say, journal.latest) : ''} picture={journal.cover} artwork={module.artwork} />
+            <Cover
+              name={journal.name}
+              label={journal.latest ? periodLabel(say, journal.latest) : ''}
+              picture={journal.cover}
+              artwork={module.artwork}
+            />
             <div className={styles.words}>
               <h3>
                 <a href={href(`/journalJoin/${journal.siteId}/${journal.id}`)}>{journal.name}</a>
@@ -34,7 +39,9 @@ export function Journals({ module }: { readonly module: ModuleOf<'journals'> }) 
                   .filter(Boolean)
                   .join(' · ')}
               </p>
-              {journal.latest && <p>{`${periodLabel(say, journal.latest)}${journal.latest.theme ? ` · ${journal.latest.theme}` : ''}`}</p>}
+              {journal.latest && (
+                <p>{`${periodLabel(say, journal.latest)}${journal.latest.theme ? ` · ${journal.latest.theme}` : ''}`}</p>
+              )}
               <p>
                 <a href={journal.href}>{say('site.journalJoin.visit')}</a>
               </p>

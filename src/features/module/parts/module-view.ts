@@ -58,12 +58,31 @@ export type ModuleView = Placed &
   (
     | { readonly code: 'banner'; readonly slides: readonly Slide[]; readonly artwork: ArtworkName }
     | { readonly code: 'facts'; readonly facts: readonly Fact[] }
-    | { readonly code: 'currentIssue'; readonly journal: string; readonly period: ShownPeriod; readonly artwork: ArtworkName }
-    | { readonly code: 'issueList'; readonly journal: string; readonly periods: readonly ShownPeriod[]; readonly artwork: ArtworkName }
+    | {
+        readonly code: 'currentIssue';
+        readonly journal: string;
+        readonly period: ShownPeriod;
+        readonly artwork: ArtworkName;
+      }
+    | {
+        readonly code: 'issueList';
+        readonly journal: string;
+        readonly periods: readonly ShownPeriod[];
+        readonly artwork: ArtworkName;
+      }
     | { readonly code: 'text'; readonly text: Teaser }
     | { readonly code: 'textList'; readonly texts: readonly Teaser[]; readonly columnId: string }
-    | { readonly code: 'links'; readonly links: readonly { readonly name: string; readonly url: string; readonly note: string }[] }
-    | { readonly code: 'contact'; readonly address: string; readonly phone: string; readonly email: string; readonly hours: string }
+    | {
+        readonly code: 'links';
+        readonly links: readonly { readonly name: string; readonly url: string; readonly note: string }[];
+      }
+    | {
+        readonly code: 'contact';
+        readonly address: string;
+        readonly phone: string;
+        readonly email: string;
+        readonly hours: string;
+      }
     | { readonly code: 'indexedIn'; readonly databases: readonly string[] }
     | { readonly code: 'journals'; readonly journals: readonly ShownJournal[]; readonly artwork: ArtworkName }
     | { readonly code: 'search'; readonly artwork: ArtworkName }

@@ -6,7 +6,12 @@ import type { ModuleOf } from './module-view.ts';
 export function Numbers({ module }: { readonly module: ModuleOf<'numbers'> }) {
   const say = useSay();
   return (
-    <section className={facts.facts} data-style={module.styleId} data-part="numbers" aria-label={module.title || say('site.portal.numbers')}>
+    <section
+      className={facts.facts}
+      data-style={module.styleId}
+      data-part="numbers"
+      aria-label={module.title || say('site.portal.numbers')}
+    >
       <dl>
         <div>
           <dt>{say('journal.kind.many')}</dt>
@@ -15,7 +20,7 @@ export function Numbers({ module }: { readonly module: ModuleOf<'numbers'> }) {
           </dd>
         </div>
         <div>
-          <dt>{say('journal.issue.all')}</dt>
+          <dt>{say('site.facts.issues')}</dt>
           <dd>
             <FormattedNumber value={module.issues} />
           </dd>

@@ -21,7 +21,9 @@ export function SearchHero({ module }: { readonly module: ModuleOf<'search'> }) 
           <ul aria-label={say('navigation.search.popular')}>
             {search.quick.map((term) => (
               <li key={term}>
-                <a href={href(`/searchFrame?${new URLSearchParams({ q: term, scope: search.scopes[0] ?? 'thesis' })}`)}>{term}</a>
+                <a href={href(`/searchFrame?${new URLSearchParams({ q: term, scope: search.scopes[0] ?? 'thesis' })}`)}>
+                  {term}
+                </a>
               </li>
             ))}
           </ul>

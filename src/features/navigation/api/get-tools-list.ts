@@ -1,9 +1,9 @@
 import { answering } from '../../../platform/contract/handler.ts';
 import { success } from '../../../platform/kernel/result.ts';
 import { textFor } from '../../../platform/kernel/text.ts';
+import { harmlessValue, webAddress } from '../../../platform/kernel/web-address.ts';
 import { frameKey } from '../../../platform/ports/edge-cache.ts';
 import { getToolsList } from '../contract.ts';
-import { harmlessValue, webAddress } from '../domain/web-address.ts';
 import type { NavigationStore } from '../use-cases/navigation-store.ts';
 
 export const answerGetToolsList = (navigation: NavigationStore) =>

@@ -20,7 +20,7 @@ const channel = (given: Partial<TargetedChannel>): TargetedChannel => ({
 const hrefOf = (given: Partial<TargetedChannel>) => channelTarget(channel(given), 'en', english)?.href;
 
 describe('a channel’s code decides where it leads', () => {
-  test.each(table)('$code → $href', ({ code, kind, href }) => {
+  test.each(table)('$code leads to its page', ({ code, kind, href }) => {
     const target = channelTarget(
       channel({ code: code as string, linkValue: 'https://partner.example/path?a=1' }),
       'en',

@@ -1,10 +1,10 @@
 import type { Language } from '../../../platform/kernel/language.ts';
+import { longestName, type PageParameters, writePageParameters } from '../../../platform/kernel/page-parameters.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import { textFor } from '../../../platform/kernel/text.ts';
+import { outsideAddress } from '../../../platform/kernel/web-address.ts';
 import type { Channel } from './channel.ts';
 import { type ChannelTargetRow, channelTargets } from './channel-targets.ts';
-import { longestName, type PageParameters, writePageParameters } from './page-parameters.ts';
-import { outsideAddress } from './web-address.ts';
 
 export interface ChannelTarget {
   readonly href: string;

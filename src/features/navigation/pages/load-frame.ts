@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
-import { chooseText, textFor } from '../../../platform/kernel/text.ts';
 import { languages } from '../../../platform/kernel/language.ts';
-import { pageRequest } from '../../../platform/ui/page-context.ts';
+import { chooseText, textFor } from '../../../platform/kernel/text.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
+import { pageRequest } from '../../../platform/ui/page-context.ts';
 import type {
   findSeoBySiteId,
   getAiqaConfig,
@@ -66,7 +66,7 @@ export async function loadFrame(context: Readonly<RouterContextProvider>): Promi
     stylesheet: look.stylesheet,
     look: { navStyle: header.navStyle, homeGrid: look.homeGrid, cards: look.cards },
     seo: { title: say(seo.title), description: say(seo.description), keywords: say(seo.keywords) },
-    navigation: navigationEntries(channels, say),
+    navigation: navigationEntries(channels, say).filter((entry) => !isHome(entry.href)),
     search: { scopes: search.scopes, quick: search.quickSearch.map(say) },
     tools: tools.map(toolOf),
     footer: {
@@ -82,3 +82,7 @@ export async function loadFrame(context: Readonly<RouterContextProvider>): Promi
     service: look.service && { title: say(look.service.title), url: look.service.url },
   };
 }
+
+/** The way home always stands first; a channel that leads there too would say it twice. */
+const isHome = (href: string): boolean =>
+  ['/homenav', '/scanhome', '/'].includes((href.split('?')[0] ?? '').toLowerCase());

@@ -3,9 +3,9 @@ import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Footer } from '../parts/footer.tsx';
 import { Header } from '../parts/header.tsx';
 import { LanguageNotice } from '../parts/language-notice.tsx';
+import { OutsideWidgets } from '../parts/outside-widgets.tsx';
 import { SkipLink } from '../parts/skip-link.tsx';
 import { Toolbar } from '../parts/toolbar.tsx';
-import { OutsideWidgets } from '../parts/outside-widgets.tsx';
 import styles from './shell.module.css';
 
 /** What stands around every page inside the root shell. */

@@ -1,6 +1,6 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { useFrame } from './frame.ts';
 import styles from './brand.module.css';
+import { useFrame } from './frame.ts';
 import { useHref } from './href.ts';
 
 export function Brand() {
@@ -8,7 +8,12 @@ export function Brand() {
   const href = useHref();
   const say = useSay();
   return (
-    <a className={styles.brand} href={href(home)} data-part="brand" aria-label={say('navigation.header.homeOf', { site: site.name })}>
+    <a
+      className={styles.brand}
+      href={href(home)}
+      data-part="brand"
+      aria-label={say('navigation.header.homeOf', { site: site.name })}
+    >
       {site.logo ? (
         <img className={styles.logo} src={site.logo} alt="" />
       ) : (

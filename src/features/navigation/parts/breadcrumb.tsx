@@ -20,7 +20,9 @@ export function Breadcrumb({ path }: { readonly path: readonly Step[] }) {
         </li>
         {path.map((step, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two steps may have one name; their order is what identifies them
-          <li key={place}>{step.href ? <a href={href(step.href)}>{step.name}</a> : <span aria-current="page">{step.name}</span>}</li>
+          <li key={place}>
+            {step.href ? <a href={href(step.href)}>{step.name}</a> : <span aria-current="page">{step.name}</span>}
+          </li>
         ))}
       </ol>
     </nav>

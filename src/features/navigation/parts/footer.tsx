@@ -1,6 +1,6 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { useFrame } from './frame.ts';
 import styles from './footer.module.css';
+import { useFrame } from './frame.ts';
 import { useHref } from './href.ts';
 
 /** Where the two record numbers of sites in China lead. */

@@ -13,7 +13,13 @@ export function Header() {
   const say = useSay();
   const { look } = useFrame();
   return (
-    <header className={styles.header} data-part="header" data-nav={look.navStyle} aria-label={say('navigation.header.label')} data-print="no">
+    <header
+      className={styles.header}
+      data-part="header"
+      data-nav={look.navStyle}
+      aria-label={say('navigation.header.label')}
+      data-print="no"
+    >
       <div className={styles.service}>
         <LanguageChoice />
         <SchemeChoice />

@@ -32,8 +32,21 @@ export function LanguageChoice() {
       <ul>{own.map(link)}</ul>
       {others.length > 0 && (
         <>
-          <button type="button" popoverTarget="more-languages" className={styles.more} aria-label={say('ui.language.choose')}>
-            <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.4">
+          <button
+            type="button"
+            popoverTarget="more-languages"
+            className={styles.more}
+            aria-label={say('ui.language.choose')}
+          >
+            <svg
+              viewBox="0 0 20 20"
+              width="16"
+              height="16"
+              aria-hidden="true"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.4"
+            >
               <circle cx="10" cy="10" r="7.5" />
               <path d="M2.5 10h15M10 2.5c5 5 5 10 0 15M10 2.5c-5 5-5 10 0 15" />
             </svg>

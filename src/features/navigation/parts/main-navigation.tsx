@@ -88,7 +88,15 @@ function Entry({ entry }: { readonly entry: NavigationEntry }) {
           setDismissed(open);
         }}
       >
-        <svg viewBox="0 0 12 12" width="10" height="10" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.6">
+        <svg
+          viewBox="0 0 12 12"
+          width="10"
+          height="10"
+          aria-hidden="true"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+        >
           <path d="m2 4 4 4 4-4" />
         </svg>
       </button>

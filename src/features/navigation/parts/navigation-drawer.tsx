@@ -21,7 +21,15 @@ export function NavigationDrawer() {
         aria-label={say('navigation.drawer.open')}
         onClick={() => dialog.current?.showModal()}
       >
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.8">
+        <svg
+          viewBox="0 0 24 24"
+          width="24"
+          height="24"
+          aria-hidden="true"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+        >
           <path d="M3 6h18M3 12h18M3 18h18" />
         </svg>
       </button>

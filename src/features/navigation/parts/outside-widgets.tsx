@@ -19,7 +19,13 @@ function OutsideWidget({ widget, name }: { readonly widget: Widget; readonly nam
   return (
     <details name="outside-widget">
       <summary>{widget.title || name}</summary>
-      <iframe src={widget.url} title={widget.title || name} loading="lazy" sandbox="allow-scripts allow-forms" referrerPolicy="no-referrer" />
+      <iframe
+        src={widget.url}
+        title={widget.title || name}
+        loading="lazy"
+        sandbox="allow-scripts allow-forms"
+        referrerPolicy="no-referrer"
+      />
     </details>
   );
 }

@@ -6,7 +6,15 @@ export function QrCode({ address, label }: { readonly address: string; readonly 
   const { data, size } = encode(address, { border: 2 });
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return (
-    <svg className={styles.code} role="img" aria-label={label} width={120} height={120} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
+    <svg
+      className={styles.code}
+      role="img"
+      aria-label={label}
+      width={120}
+      height={120}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
       <path d={path} />
     </svg>
   );

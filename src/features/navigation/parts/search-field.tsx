@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
-import { useSay } from '../../../platform/i18n/use-say.ts';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
+import { useSay } from '../../../platform/i18n/use-say.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import { useFrame } from './frame.ts';
 import styles from './search-field.module.css';
@@ -15,7 +15,8 @@ export function SearchField({ large = false }: { readonly large?: boolean }) {
 
   useEffect(() => {
     const focusField = (event: KeyboardEvent) => {
-      const typing = event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]');
+      const typing =
+        event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]');
       if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       field.current?.focus();

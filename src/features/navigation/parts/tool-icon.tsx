@@ -1,5 +1,6 @@
 const paths = {
-  share: 'M7 10a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Zm11-5.500a2.500 2.500 0 1 1-5 0 2.500 2.500 0 0 1 5 0Zm0 11a2.500 2.500 0 1 1-5 0 2.500 2.500 0 0 1 5 0ZM6.700 8.800l6.600-3.200M6.700 11.200l6.600 3.200',
+  share:
+    'M7 10a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Zm11-5.500a2.500 2.500 0 1 1-5 0 2.500 2.500 0 0 1 5 0Zm0 11a2.500 2.500 0 1 1-5 0 2.500 2.500 0 0 1 5 0ZM6.700 8.800l6.600-3.200M6.700 11.200l6.600 3.200',
   rss: 'M3 3a14 14 0 0 1 14 14M3 9a8 8 0 0 1 8 8M4.500 17a1.500 1.500 0 1 0 0-3 1.500 1.500 0 0 0 0 3Z',
   email: 'M2.500 5h15v10h-15zM3 5.500l7 5.500 7-5.500',
   folder: 'M2.500 16V4.500h5.500l2 2.500h7.500v9zM10 9v4.500M7.750 11.250h4.500',
@@ -9,7 +10,17 @@ const paths = {
 } as const;
 
 export const ToolIcon = ({ name }: { readonly name: keyof typeof paths }) => (
-  <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.500" strokeLinejoin="round" strokeLinecap="round">
+  <svg
+    viewBox="0 0 20 20"
+    width="20"
+    height="20"
+    aria-hidden="true"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.500"
+    strokeLinejoin="round"
+    strokeLinecap="round"
+  >
     <path d={paths[name]} />
   </svg>
 );

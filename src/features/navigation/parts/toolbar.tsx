@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { onResizeSettled } from '../../../platform/ui/behaviour/viewport-unit.ts';
 import { toolbarVisibility } from '../../../platform/ui/behaviour/scroll-limits.ts';
+import { onResizeSettled } from '../../../platform/ui/behaviour/viewport-unit.ts';
 import { CitationFolder } from '../../citing/parts/citation-folder.tsx';
 import { type Tool, useFrame } from './frame.ts';
 import { useHref } from './href.ts';
@@ -20,7 +20,12 @@ export function Toolbar() {
     <aside className={styles.toolbar} data-part="toolbar" aria-label={say('navigation.toolbar.label')} data-print="no">
       {visible.toolbar && tools.map((tool) => <ToolbarTool key={tool.id} tool={tool} />)}
       {visible.backToTop && (
-        <button type="button" aria-label={say('navigation.toolbar.backToTop')} title={say('navigation.toolbar.backToTop')} onClick={() => scrollTo({ top: 0 })}>
+        <button
+          type="button"
+          aria-label={say('navigation.toolbar.backToTop')}
+          title={say('navigation.toolbar.backToTop')}
+          onClick={() => scrollTo({ top: 0 })}
+        >
           <ToolIcon name="top" />
         </button>
       )}
@@ -37,7 +42,12 @@ function ToolbarTool({ tool }: { readonly tool: Tool }) {
   if (!own) return null;
   const outside = tool.kind === 'external';
   return (
-    <a href={href(own)} aria-label={tool.name} title={tool.name} {...(outside && { target: '_blank', rel: 'noopener' })}>
+    <a
+      href={href(own)}
+      aria-label={tool.name}
+      title={tool.name}
+      {...(outside && { target: '_blank', rel: 'noopener' })}
+    >
       <ToolIcon name={tool.kind} />
     </a>
   );
@@ -49,7 +59,13 @@ function ShareTool({ tool }: { readonly tool: Tool }) {
   const [address, setAddress] = useState('');
   return (
     <>
-      <button type="button" popoverTarget={`tool-${tool.id}`} aria-label={tool.name} title={tool.name} onClick={() => setAddress(location.href)}>
+      <button
+        type="button"
+        popoverTarget={`tool-${tool.id}`}
+        aria-label={tool.name}
+        title={tool.name}
+        onClick={() => setAddress(location.href)}
+      >
         <ToolIcon name="share" />
       </button>
       <div ref={panel} id={`tool-${tool.id}`} popover="auto" className={styles.panel} data-part="share">
@@ -79,7 +95,9 @@ function PopTool({ tool }: { readonly tool: Tool }) {
 
 function useVisibility(toolbarStyle: 1 | 2 | 3) {
   const { pathname } = useLocation();
-  const [visible, setVisible] = useState(() => toolbarVisibility({ scrollY: 0, width: 1024, toolbarStyle, path: pathname }));
+  const [visible, setVisible] = useState(() =>
+    toolbarVisibility({ scrollY: 0, width: 1024, toolbarStyle, path: pathname }),
+  );
   useEffect(() => {
     const update = () =>
       setVisible((before) => {

@@ -1,25 +1,23 @@
 import { answering } from '../../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../../platform/contract/site-of-item.ts';
-import type { ItemStore } from '../../../platform/item/item-store.ts';
 import { failure } from '../../../platform/kernel/failure.ts';
 import { failed, success } from '../../../platform/kernel/result.ts';
 import { itemKey } from '../../../platform/ports/edge-cache.ts';
 import { getArticleJumpUrl, getGeneralResourceJumpUrl, getNewsJumpUrl } from '../contract.ts';
-import { type JumpKind, jumpTarget } from '../domain/jump-target.ts';
+import type { JumpKind } from '../domain/jump-target.ts';
+import type { FindJump } from '../use-cases/find-jump.ts';
 
-export const answerGetJumpUrl = (items: ItemStore, siteOfItem: SiteOfItem) => {
-  const jump = (
-    endpoint: typeof getArticleJumpUrl | typeof getNewsJumpUrl | typeof getGeneralResourceJumpUrl,
-    kind: JumpKind,
-  ) =>
+type JumpCall = typeof getArticleJumpUrl | typeof getNewsJumpUrl | typeof getGeneralResourceJumpUrl;
+
+export const answerGetJumpUrl = (find: FindJump, siteOfItem: SiteOfItem) => {
+  const jump = (endpoint: JumpCall, kind: JumpKind) =>
     answering(endpoint, async ({ input: { id }, site, shows }) => {
       const owner = await siteOfItem(site, id);
       if (!owner.ok) return owner.failure.code === 'notFound' ? failed(failure('articleIdNotExist')) : owner;
-      const [item] = await items.read(owner.value, [id]);
-      // A withdrawn item keeps its address: its page says that it was withdrawn.
-      if (item?.kind !== kind || item.status === 'draft') return failed(failure('articleIdNotExist'));
+      const url = await find(owner.value, kind, id);
+      if (url === undefined) return failed(failure('articleIdNotExist'));
       shows(itemKey(id));
-      return success({ url: jumpTarget(kind, id) });
+      return success({ url });
     });
 
   return [

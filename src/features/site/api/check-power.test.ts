@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { requestTo } from '../../../../tests/support/request-context.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
 import { useTestHouse } from '../../../../tests/support/test-house.ts';
 import { checkPower } from '../contract.ts';
@@ -40,14 +41,7 @@ test('a visitor is told to log in for a power that is switched off', async () =>
 test('a member has both powers', async () => {
   const handler = portal.house.handlers.find(({ endpoint }) => endpoint.name === checkPower.name);
   if (!handler) throw new Error('no such call');
-  const context = {
-    requestId: 'request-1',
-    host: 'members.localhost',
-    siteIdHeader: undefined,
-    language: undefined,
-    member: { id: '1' },
-    keys: new Set<string>(),
-  };
+  const context = requestTo('members.localhost', { member: { id: '1' } });
   expect(await portal.house.run(handler, context, {})).toEqual({
     ok: true,
     value: { visitPower: true, downloadPower: true, visitMessage: null, downloadMessage: null },

@@ -12,7 +12,11 @@ const portal = useTestHouse(async (house) => {
 
 test('a host finds its own site by its prefix (/front/site/findBySld)', async () => {
   const answer = await portal.get('optics.localhost', '/front/site/findBySld?sld=optics&timestamps=1');
-  expect(answer).toMatchObject({ http: 200, status: 0, data: { id: 1, sld: 'optics', visitPower: true, downloadPower: true } });
+  expect(answer).toMatchObject({
+    http: 200,
+    status: 0,
+    data: { id: 1, sld: 'optics', visitPower: true, downloadPower: true },
+  });
 });
 
 test('a portal finds a site that it gathers by its id (/front/site/findBySiteId)', async () => {
@@ -21,7 +25,10 @@ test('a portal finds a site that it gathers by its id (/front/site/findBySiteId)
 });
 
 test('a site that is not gathered is forbidden with status 10001', async () => {
-  expect(await portal.get('www.localhost', '/front/site/findBySiteId?siteId=2')).toMatchObject({ http: 403, status: 10001 });
+  expect(await portal.get('www.localhost', '/front/site/findBySiteId?siteId=2')).toMatchObject({
+    http: 403,
+    status: 10001,
+  });
   expect(await portal.get('barred.localhost', '/front/site/findBySld?sld=barred')).toMatchObject({ status: 10001 });
 });
 
@@ -33,7 +40,10 @@ test('the siteId header must name the host’s own site', async () => {
 });
 
 test('an expired site is found with status 0 and `expired`, and answers no other call', async () => {
-  expect(await portal.get('expired.localhost', '/front/site/findBySld?sld=expired')).toMatchObject({ status: 0, data: { expired: true } });
+  expect(await portal.get('expired.localhost', '/front/site/findBySld?sld=expired')).toMatchObject({
+    status: 0,
+    data: { expired: true },
+  });
   expect(await portal.get('expired.localhost', '/front/site/getConfigHeader')).toMatchObject({ status: 10001 });
 });
 

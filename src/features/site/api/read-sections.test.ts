@@ -56,7 +56,7 @@ const { title, place, url, texts, enabled, appId, appName } = aiqa;
 /** What a site without any configuration answers: it is Chinese and called stranger. */
 const plain = { zh: 'stranger' };
 
-describe.each([
+const sections = [
   {
     path: '/front/site/getConfigHeader',
     answer: stored.header,
@@ -89,7 +89,9 @@ describe.each([
   },
   { path: '/front/aiqa/getAiqaConfig', answer: { title, place, url, texts, enabled }, plainly: null },
   { path: '/front/aiqa/getAppInfo', answer: { appId, appName }, plainly: null },
-])('GET $path', ({ path, answer, plainly }) => {
+];
+
+describe.each(sections.map((section) => [section.path, section] as const))('GET %s', (path, { answer, plainly }) => {
   test('shows what the site stored, each field', async () => {
     const given = await portal.get('optics.localhost', path);
     expect(given).toMatchObject({ http: 200, status: 0, headers: { xkey: 'f1' } });
@@ -110,26 +112,31 @@ describe.each([
   });
 });
 
-describe.each([
+const sectionsByPath = [
   {
     path: '/front/site/{id}/search-config',
     answer: stored.search,
     plainly: { scopes: ['thesis', 'periodical', 'picture', 'table', 'video', 'others'], quickSearch: [] },
   },
   { path: '/front/site/{id}/search-conditions', answer: stored.conditions, plainly: [] },
-])('GET $path', ({ path, answer, plainly }) => {
-  const ofSite = (host: string, id: number | string) => portal.get(host, path.replace('{id}', String(id)));
+];
 
-  test('shows what the site stored, or the plain section', async () => {
-    const given = await ofSite('optics.localhost', 1);
-    expect(given).toMatchObject({ http: 200, status: 0, headers: { xkey: 'f1' } });
-    expect(given.data).toEqual(answer);
-    expect((await ofSite('stranger.localhost', 2)).data).toEqual(plainly);
-  });
+describe.each(sectionsByPath.map((section) => [section.path, section] as const))(
+  'GET %s',
+  (path, { answer, plainly }) => {
+    const ofSite = (host: string, id: number | string) => portal.get(host, path.replace('{id}', String(id)));
 
-  test('the id may be that of a site that a portal gathers, and no other', async () => {
-    expect((await ofSite('www.localhost', 1)).data).toEqual(answer);
-    expect(await ofSite('www.localhost', 2)).toMatchObject({ http: 403, status: 10001 });
-    expect(await ofSite('optics.localhost', 'x')).toMatchObject({ http: 400, status: 400 });
-  });
-});
+    test('shows what the site stored, or the plain section', async () => {
+      const given = await ofSite('optics.localhost', 1);
+      expect(given).toMatchObject({ http: 200, status: 0, headers: { xkey: 'f1' } });
+      expect(given.data).toEqual(answer);
+      expect((await ofSite('stranger.localhost', 2)).data).toEqual(plainly);
+    });
+
+    test('the id may be that of a site that a portal gathers, and no other', async () => {
+      expect((await ofSite('www.localhost', 1)).data).toEqual(answer);
+      expect(await ofSite('www.localhost', 2)).toMatchObject({ http: 403, status: 10001 });
+      expect(await ofSite('optics.localhost', 'x')).toMatchObject({ http: 400, status: 400 });
+    });
+  },
+);

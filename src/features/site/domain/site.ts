@@ -1,7 +1,7 @@
 import type { Id } from '../../../platform/kernel/id.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
-import type { Text } from '../../../platform/kernel/text.ts';
 import type { DirectoryEntry } from '../../../platform/kernel/site-context.ts';
+import type { Text } from '../../../platform/kernel/text.ts';
 import type { ThemeColourId } from './theme/presets.ts';
 
 export type MagazineClassification = 'journal' | 'group' | 'portal';

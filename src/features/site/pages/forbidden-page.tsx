@@ -1,6 +1,6 @@
 import { pageRequest } from '../../../platform/ui/page-context.ts';
+import { showScreen } from '../parts/screen-words.server.ts';
 import type { Route } from './+types/forbidden-page';
-import { showScreen } from './screen-words.server.ts';
 
 /** Thrown, so that the address and every page that ends here look and answer alike. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { type MiddlewareFunction, redirect } from 'react-router';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import type { getHostSite } from '../contract.ts';
 import { decideEntry } from '../domain/entry-rules.ts';
-import { showScreen } from './screen-words.server.ts';
+import { showScreen } from '../parts/screen-words.server.ts';
 
 /** Nobody gets past this to a page of a site that is unknown, closed or elsewhere. */
 export const guardEntry: MiddlewareFunction<Response> = async ({ request, context }) => {
@@ -12,6 +12,9 @@ export const guardEntry: MiddlewareFunction<Response> = async ({ request, contex
 
   const { pathname, search } = new URL(request.url);
   const decision = decideEntry(site.value, { origin, path: pathname, query: search }, mainDomain);
-  if ('go' in decision) throw redirect(decision.go, { headers: { 'surrogate-control': 'max-age=60', 'cache-control': 'public, max-age=0' } });
+  if ('go' in decision)
+    throw redirect(decision.go, {
+      headers: { 'surrogate-control': 'max-age=60', 'cache-control': 'public, max-age=0' },
+    });
   if ('screen' in decision) throw showScreen(decision.screen, language ?? site.value.defaultLanguage);
 };

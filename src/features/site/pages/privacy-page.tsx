@@ -1,8 +1,8 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Brand } from '../../navigation/parts/brand.tsx';
 import { pageTitle } from '../../navigation/parts/page-title.ts';
-import { LegalText } from '../parts/legal-text.tsx';
 import { SkipLink } from '../../navigation/parts/skip-link.tsx';
+import { LegalText } from '../parts/legal-text.tsx';
 import type { Route } from './+types/privacy-page';
 import styles from './legal-page.module.css';
 import { loadLegal } from './load-legal.server.ts';

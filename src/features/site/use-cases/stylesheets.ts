@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { LookConfig } from '../domain/configuration.ts';
 import type { Site } from '../domain/site.ts';
+import { coloursOf } from '../domain/theme/site-theme.ts';
 import { themeStylesheet } from '../domain/theme/theme-stylesheet.ts';
 
 /** A site's theme as a file whose address changes with its content, so that it can be kept for ever. */
 export interface Stylesheets {
   address(site: Site, look: LookConfig): string;
   text(site: Site, look: LookConfig): string;
+  /** The theme colour itself, for what is drawn outside a page. */
+  colour(site: Site): string;
 }
 
 /** Palettes take a millisecond to compute; the same look gives the same text. */
@@ -21,11 +24,7 @@ export function createStylesheets(): Stylesheets {
     const known = remembered.get(key);
     if (known) return known;
     const text = themeStylesheet({
-      colourId,
-      colour: colour ?? undefined,
-      colour1: colour1 ?? undefined,
-      colour2: colour2 ?? undefined,
-      colour3: colour3 ?? undefined,
+      ...coloursStored(site),
       typePairing: look.typePairing,
       cssContent: look.cssContent,
     });
@@ -35,5 +34,17 @@ export function createStylesheets(): Stylesheets {
     return made;
   };
 
-  return { address: (site, look) => sheet(site, look).address, text: (site, look) => sheet(site, look).text };
+  return {
+    address: (site, look) => sheet(site, look).address,
+    text: (site, look) => sheet(site, look).text,
+    colour: (site) => coloursOf({ ...coloursStored(site), typePairing: 'sans' }).colour,
+  };
 }
+
+const coloursStored = ({ colourId, colour, colour1, colour2, colour3 }: Site) => ({
+  colourId,
+  colour: colour ?? undefined,
+  colour1: colour1 ?? undefined,
+  colour2: colour2 ?? undefined,
+  colour3: colour3 ?? undefined,
+});

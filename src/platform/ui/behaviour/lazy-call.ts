@@ -9,10 +9,10 @@ export function createLazyCall(facts: PageFacts): BrowserCall {
   let client: Promise<BrowserCall> | undefined;
   const load = () => import('./page-call.ts').then(({ createPageCall }) => createPageCall(facts, showToast));
 
-  return (async (...asked: Parameters<BrowserCall>) => {
+  return (async (name, input, manner) => {
     client ??= load();
     try {
-      return await (await client)(...asked);
+      return await (await client)(name, input, manner);
     } catch {
       client = undefined;
       return failed(failure('unavailable', { message: facts.texts.unreachable }));

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { badgeMost, batchCitationDialogWidth, qrCodeSize } from './constants.ts';
 import { badgeText, toolbarVisibility } from './scroll-limits.ts';
 
 const desktop = { width: 1440, toolbarStyle: 1, path: '/homeNav' };
@@ -65,12 +64,4 @@ test.each([
   [100, '99+'],
 ])('the badge of the citation folder is capped at 99: %d', (count, text) => {
   expect(badgeText(count)).toBe(text);
-});
-
-test('the badge, the batch-citation dialog and the QR code have the specified sizes', () => {
-  expect({ badgeMost, batchCitationDialogWidth, qrCodeSize }).toEqual({
-    badgeMost: 99,
-    batchCitationDialogWidth: 770,
-    qrCodeSize: 120,
-  });
 });

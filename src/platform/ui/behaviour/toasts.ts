@@ -32,7 +32,7 @@ export const showToast: ShowToast = (toast) => prepareToasts()(toast);
 
 /**
  * Short messages in live regions that stand before the first message does: a region that comes with its message is often not read
- * out. As a popover they lie above open dialogs.
+ * out. As a popover they lie above everything else.
  */
 function createToasts(texts: Pick<PageFacts['texts'], 'region' | 'dismiss'>): ShowToast {
   const polite = part('toast-list', 'div', { role: 'status' });
@@ -40,10 +40,14 @@ function createToasts(texts: Pick<PageFacts['texts'], 'region' | 'dismiss'>): Sh
   const region = part('toasts', 'section', { 'aria-label': texts.region, popover: 'manual' }, [urgent, polite]);
   const shown: ShownToast[] = [];
 
+  // Outside an open dialog nothing can be pressed: the region goes into it, and back when it closes.
   const raise = () => {
-    if (!region.isConnected) document.body.append(region);
-    // Re-opening puts the region above a dialog that was opened after it.
-    if (region.matches(':popover-open') && document.querySelector('dialog:modal')) region.hidePopover();
+    const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+    const place = dialog ?? document.body;
+    if (region.parentNode !== place) {
+      place.append(region);
+      dialog?.addEventListener('close', raise, { once: true });
+    }
     if (!region.matches(':popover-open')) region.showPopover();
   };
   raise();

@@ -10,7 +10,7 @@ export const banners: readonly SampleBanner[] = [
         type: 'article',
         indexId: 'sample-cover-story',
         targetSite: opticsNumber,
-        url: `/info/${opticsId(1)}`,
+        vasDocLink: `/info/${opticsId(30)}`,
         resName: {
           zh: '飞秒激光在玻璃内部写出可擦除的三维色彩',
           en: 'Erasable colour in three dimensions, written inside glass by a femtosecond laser',
@@ -22,8 +22,7 @@ export const banners: readonly SampleBanner[] = [
       },
       {
         number: 302,
-        type: 'news',
-        target: 26,
+        type: 'link',
         url: `/info/${opticsId(26)}`,
         resName: { zh: '征稿：集成光子学的标定', en: 'Call for papers: calibration in integrated photonics' },
         description: {

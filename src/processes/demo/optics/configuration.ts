@@ -14,7 +14,18 @@ export const configuration: Partial<SiteConfiguration> = {
     copyright: sampleCopyright(siteName),
     ...sampleRecords,
     links: [
-      { name: { zh: '国际 DOI 基金会', en: 'DOI Foundation', de: 'DOI-Stiftung', fra: 'Fondation DOI', spa: 'Fundación DOI', ru: 'Фонд DOI', ara: 'مؤسسة DOI' }, url: 'https://www.doi.org/' },
+      {
+        name: {
+          zh: '国际 DOI 基金会',
+          en: 'DOI Foundation',
+          de: 'DOI-Stiftung',
+          fra: 'Fondation DOI',
+          spa: 'Fundación DOI',
+          ru: 'Фонд DOI',
+          ara: 'مؤسسة DOI',
+        },
+        url: 'https://www.doi.org/',
+      },
       ...legalLinks,
     ],
   },

@@ -12,6 +12,7 @@ import { announcements } from './texts/announcements.ts';
 import { archiving } from './texts/archiving.ts';
 import { contact } from './texts/contact.ts';
 import { conversionTables } from './texts/conversion-tables.ts';
+import { coverStory } from './texts/cover-story.ts';
 import { editorialTeam } from './texts/editorial-team.ts';
 import { ethics } from './texts/ethics.ts';
 import { figuresAndTables } from './texts/figures-and-tables.ts';
@@ -35,7 +36,7 @@ export const opticsSite: SampleSite = {
   channels,
   texts: [
     ...[about, editorialTeam, indexing, archiving, forAuthors, guideForAuthors, figuresAndTables, conversionTables],
-    ...[peerReview, ethics, openAccess, readers, contact, ...announcements],
+    ...[peerReview, ethics, openAccess, readers, contact, coverStory, ...announcements],
   ],
   modules,
   banners,

@@ -17,14 +17,21 @@ const index = (glass: keyof typeof glasses, nanometres: number): number => {
   return Math.sqrt(1 + b.reduce((sum, strength, place) => sum + (strength * square) / (square - (c[place] ?? 0)), 0));
 };
 
+/** For pulses: n − λ·dn/dλ, with the slope over one nanometre. */
+const groupIndex = (glass: keyof typeof glasses, nanometres: number): number =>
+  index(glass, nanometres) - nanometres * (index(glass, nanometres + 0.5) - index(glass, nanometres - 0.5));
+
 const row = (nanometres: number): string => {
   const metres = nanometres * 1e-9;
   const cells = [
     (speedOfLight / metres / 1e12).toFixed(3),
     (1e7 / nanometres).toFixed(2),
     ((planck * speedOfLight) / metres / electronVolt).toFixed(5),
+    ((metres / speedOfLight) * 1e15).toFixed(4),
     index('silica', nanometres).toFixed(5),
+    groupIndex('silica', nanometres).toFixed(5),
     index('bk7', nanometres).toFixed(5),
+    groupIndex('bk7', nanometres).toFixed(5),
   ];
   return `<tr><th scope="row">${nanometres}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 };
@@ -53,7 +60,17 @@ const sections = (words: Words): string =>
 const chinese: Words = {
   heading: (from, to) => `${from}–${to} nm`,
   caption: (from, to) => `真空波长 ${from} 至 ${to} nm 的换算`,
-  columns: ['波长 (nm)', '频率 (THz)', '波数 (cm<sup>−1</sup>)', '光子能量 (eV)', '熔融石英折射率', 'N-BK7 折射率'],
+  columns: [
+    '波长 (nm)',
+    '频率 (THz)',
+    '波数 (cm<sup>−1</sup>)',
+    '光子能量 (eV)',
+    '光学周期 (fs)',
+    '熔融石英折射率',
+    '熔融石英群折射率',
+    'N-BK7 折射率',
+    'N-BK7 群折射率',
+  ],
 };
 
 const english: Words = {
@@ -64,8 +81,11 @@ const english: Words = {
     'Frequency (THz)',
     'Wavenumber (cm<sup>−1</sup>)',
     'Photon energy (eV)',
+    'Optical cycle (fs)',
     'Index of fused silica',
+    'Group index of fused silica',
     'Index of N-BK7',
+    'Group index of N-BK7',
   ],
 };
 
@@ -76,15 +96,15 @@ export const conversionTables: SampleText = {
   updatedOn: '2026-07-01',
   titles: { zh: '光谱换算表', en: 'Spectral conversion tables' },
   summaries: {
-    zh: '310–2309 nm，逐纳米给出频率、波数、光子能量以及熔融石英与 N-BK7 的折射率。',
-    en: 'Frequency, wavenumber, photon energy and the indices of fused silica and N-BK7 for every nanometre from 310 to 2309.',
+    zh: '310–2309 nm，逐纳米给出频率、波数、光子能量、光学周期，以及熔融石英与 N-BK7 的折射率和群折射率。',
+    en: 'Frequency, wavenumber, photon energy, optical cycle and the indices of two glasses for every nanometre from 310 to 2309.',
   },
   bodies: {
     zh: `
-<p>下列数值由定义式逐行计算：频率 ν = c/λ，波数 = 1/λ，光子能量 E = hc/λ，其中 c、h、e 取 2019 年国际单位制的定义值。折射率由 Sellmeier 公式计算，室温下与目录值的差异一般小于 10<sup>−4</sup>；用于设计前请核对所用材料的批次数据。</p>
+<p>下列数值由定义式逐行计算：频率 ν = c/λ，波数 = 1/λ，光子能量 E = hc/λ，光学周期 T = λ/c，其中 c、h、e 取 2019 年国际单位制的定义值。折射率 n 由 Sellmeier 公式计算，群折射率为 n − λ·dn/dλ，室温下与目录值的差异一般小于 10<sup>−4</sup>；用于设计前请核对所用材料的批次数据。</p>
 ${sections(chinese)}`,
     en: `
-<p>Each row is computed from definitions: frequency ν = c/λ, wavenumber 1/λ, photon energy E = hc/λ, with c, h and e as fixed by the SI of 2019. Indices follow the Sellmeier equation and agree with catalogue values at room temperature to about 10<sup>−4</sup>; check the melt data of your material before you design with them.</p>
+<p>Each row is computed from definitions: frequency ν = c/λ, wavenumber 1/λ, photon energy E = hc/λ, optical cycle T = λ/c, with c, h and e as fixed by the SI of 2019. Indices n follow the Sellmeier equation, group indices are n − λ·dn/dλ; they agree with catalogue values at room temperature to about 10<sup>−4</sup>; check the melt data of your material before you design with them.</p>
 ${sections(english)}`,
   },
 };

@@ -1,10 +1,15 @@
-import type { getCollectionNumbers, getDetailBySiteId, getGatheredJournals, getPeriodTree } from '../../../content/journal/contract.ts';
+import type {
+  getCollectionNumbers,
+  getDetailBySiteId,
+  getGatheredJournals,
+  getPeriodTree,
+} from '../../../content/journal/contract.ts';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { type Language, languages } from '../../../platform/kernel/language.ts';
 import { chooseText, type Text, textFor } from '../../../platform/kernel/text.ts';
 import type { getItemInfo } from '../../column/contract.ts';
 import type { getModuleList } from '../contract.ts';
-import type { Fact, ModuleView, ShownJournal, ShownPeriod, Teaser } from '../parts/module-view.ts';
+import type { Fact, ModuleView, ShownJournal, ShownPeriod, Teaser } from './module-view.ts';
 
 type StoredModule = OutputOf<typeof getModuleList>[number];
 type StoredPeriod = OutputOf<typeof getPeriodTree>[number]['periods'][number];
@@ -52,27 +57,43 @@ export function moduleView(module: StoredModule, material: ModuleMaterial): Modu
       return facts.length > 0 ? { ...placed, code: 'facts', facts } : null;
     }
     case 'currentIssue':
-      return journal && periods[0] ? { ...placed, code: 'currentIssue', journal: say(journal.names), period: shown(periods[0]), artwork } : null;
+      return journal && periods[0]
+        ? { ...placed, code: 'currentIssue', journal: say(journal.names), period: shown(periods[0]), artwork }
+        : null;
     case 'issueList': {
       const older = periods.slice(1, 1 + size).map(shown);
-      return journal && older.length > 0 ? { ...placed, code: 'issueList', journal: say(journal.names), periods: older, artwork } : null;
+      return journal && older.length > 0
+        ? { ...placed, code: 'issueList', journal: say(journal.names), periods: older, artwork }
+        : null;
     }
     case 'text':
       return texts[0] ? { ...placed, code: 'text', text: texts[0] } : null;
     case 'textList':
-      return texts.length > 0 ? { ...placed, code: 'textList', texts: texts.slice(0, size), columnId: settings.columnId ?? '' } : null;
+      return texts.length > 0
+        ? { ...placed, code: 'textList', texts: texts.slice(0, size), columnId: settings.columnId ?? '' }
+        : null;
     case 'links': {
-      const links = (settings.links ?? []).map((link) => ({ name: say(link.name), url: link.url, note: say(link.note) }));
+      const links = (settings.links ?? []).map((link) => ({
+        name: say(link.name),
+        url: link.url,
+        note: say(link.note),
+      }));
       return links.length > 0 ? { ...placed, code: 'links', links } : null;
     }
     case 'contact': {
       const { address, phone = '', email = '', hours } = settings.contact ?? {};
-      return settings.contact ? { ...placed, code: 'contact', address: say(address), phone, email, hours: say(hours) } : null;
+      return settings.contact
+        ? { ...placed, code: 'contact', address: say(address), phone, email, hours: say(hours) }
+        : null;
     }
     case 'indexedIn':
-      return journal && journal.databases.length > 0 ? { ...placed, code: 'indexedIn', databases: journal.databases } : null;
+      return journal && journal.databases.length > 0
+        ? { ...placed, code: 'indexedIn', databases: journal.databases }
+        : null;
     case 'journals':
-      return gathered ? { ...placed, code: 'journals', journals: gathered.map((one) => shownJournal(one, material, say)), artwork } : null;
+      return gathered
+        ? { ...placed, code: 'journals', journals: gathered.map((one) => shownJournal(one, material, say)), artwork }
+        : null;
     case 'search':
       return { ...placed, code: 'search', artwork };
     case 'numbers':
@@ -117,7 +138,11 @@ const teaser = ({ id, titles, summaries, updatedAt }: StoredText, say: (text: Te
   updatedAt,
 });
 
-function shownJournal(journal: StoredJournal, { language, siteDefault, origin }: ModuleMaterial, say: (text: Text) => string): ShownJournal {
+function shownJournal(
+  journal: StoredJournal,
+  { language, siteDefault, origin }: ModuleMaterial,
+  say: (text: Text) => string,
+): ShownJournal {
   const name = chooseText(journal.names, language, siteDefault);
   const second = languages.find((other) => other !== name?.language && journal.names[other]);
   return {

@@ -1,13 +1,18 @@
 import type { RouterContextProvider } from 'react-router';
-import type { getCollectionNumbers, getDetailBySiteId, getGatheredJournals, getPeriodTree } from '../../../content/journal/contract.ts';
+import type {
+  getCollectionNumbers,
+  getDetailBySiteId,
+  getGatheredJournals,
+  getPeriodTree,
+} from '../../../content/journal/contract.ts';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import type { getItemInfo } from '../../column/contract.ts';
 import type { getHostSite } from '../../site/contract.ts';
 import type { getModuleList } from '../contract.ts';
-import type { ModuleView } from '../parts/module-view.ts';
-import { moduleView, type ModuleMaterial } from './module-view-model.ts';
+import type { ModuleView } from './module-view.ts';
+import { type ModuleMaterial, moduleView } from './module-view-model.ts';
 
 type StoredModule = OutputOf<typeof getModuleList>[number];
 
@@ -28,7 +33,9 @@ export async function loadModules(context: Readonly<RouterContextProvider>, chan
     needs('currentIssue', 'issueList')
       ? call<typeof getPeriodTree>('GET /front/front-period/getPeriodTree', { groupByYear: false }).then(answered)
       : null,
-    needs('journals') ? call<typeof getGatheredJournals>('GET /front/front-publication/gathered', {}).then(answered) : null,
+    needs('journals')
+      ? call<typeof getGatheredJournals>('GET /front/front-publication/gathered', {}).then(answered)
+      : null,
     needs('numbers') ? call<typeof getCollectionNumbers>('GET /front/statistics/collection', {}).then(answered) : null,
   ]);
   const language = asked ?? site.defaultLanguage;
@@ -43,6 +50,15 @@ export async function loadModules(context: Readonly<RouterContextProvider>, chan
     ),
   );
 
-  const material: ModuleMaterial = { language, siteDefault: site.defaultLanguage, origin, journal, periods: periods?.[0]?.periods ?? [], gathered, numbers, texts };
+  const material: ModuleMaterial = {
+    language,
+    siteDefault: site.defaultLanguage,
+    origin,
+    journal,
+    periods: periods?.[0]?.periods ?? [],
+    gathered,
+    numbers,
+    texts,
+  };
   return modules.flatMap((module) => moduleView(module, material) ?? []);
 }

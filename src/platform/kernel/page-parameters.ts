@@ -1,5 +1,5 @@
-import type { Id } from '../../../platform/kernel/id.ts';
-import { isLanguage, type Language } from '../../../platform/kernel/language.ts';
+import type { Id } from './id.ts';
+import { isLanguage, type Language } from './language.ts';
 
 /** The query parameters that pages of the portal read. */
 export interface PageParameters {

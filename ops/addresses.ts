@@ -1,0 +1,132 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { settle } from './check/generated.ts';
+
+// Where each address of the specification leads: `--write` renews docs/addresses.md, without it drift fails. Each address stands in
+// exactly one of src/routes.ts (built) and tests/later-addresses.txt (answers the error page for now).
+
+const root = join(import.meta.dirname, '..');
+const linesOf = (path: string): string[] =>
+  readFileSync(join(root, path), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '');
+const tableOf = (path: string): string[][] =>
+  linesOf(path)
+    .slice(1)
+    .map((line) => line.split('\t'));
+
+/** Decided before any page is chosen, so it has no route: src/features/site/domain/entry-rules.ts. */
+const door = { address: '/', file: 'features/site/domain/entry-rules.ts' };
+
+/** Addresses are compared as the router compares them: without regard to case. */
+const keyOf = (address: string): string => address.toLowerCase();
+
+/** The specification's addresses in its order; `/a>/b` says that b is shown in the frame of a and is no address of its own. */
+const specified = tableOf('tests/coverage/addresses.tsv')
+  .map(([id = '']) => id.replace(/^address:/, ''))
+  .filter((address) => !address.includes('>'));
+
+/** Address → file of its page, read from the text of src/routes.ts: `page('/info/:id', column)`. */
+function readRoutes(): Map<string, string> {
+  const text = readFileSync(join(root, 'src/routes.ts'), 'utf8');
+  const named = new Map(
+    [...text.matchAll(/const (\w+) = '([^']+)';/g)].map(([, name = '', file = '']) => [name, file]),
+  );
+  return new Map(
+    [...text.matchAll(/page\(\s*'([^']+)',\s*(?:'([^']+)'|(\w+)),?\s*\)/g)]
+      .filter(([, path]) => path !== '*')
+      .map(([, path = '', file, name = '']) => [
+        keyOf(path.replaceAll(/:(\w+)/g, '{$1}')),
+        file ?? named.get(name) ?? name,
+      ]),
+  );
+}
+
+/** Address → the area that builds it: the last heading above it. */
+function readLater(): Map<string, string> {
+  const later = new Map<string, string>();
+  let area = '';
+  for (const line of linesOf('tests/later-addresses.txt')) {
+    if (line.startsWith('#')) area = line.slice(1).trim();
+    else if (later.has(keyOf(line))) problems.push(`${line} stands twice in tests/later-addresses.txt.`);
+    else later.set(keyOf(line), area);
+  }
+  return later;
+}
+
+const problems: string[] = [];
+const routes = readRoutes().set(door.address, door.file);
+const later = readLater();
+const described = new Map(tableOf('docs/addresses.tsv').map(([address = '', ...rest]) => [address, rest] as const));
+const known = new Set(specified.map(keyOf));
+
+for (const address of specified) {
+  const places = [routes, later].filter((place) => place.has(keyOf(address))).length;
+  if (places === 0) problems.push(`${address} stands neither in src/routes.ts nor in tests/later-addresses.txt.`);
+  if (places === 2) problems.push(`${address} stands both in src/routes.ts and in tests/later-addresses.txt.`);
+  if (!described.has(address)) problems.push(`${address} has no line in docs/addresses.tsv.`);
+}
+for (const address of described.keys())
+  if (!specified.includes(address))
+    problems.push(`${address} of docs/addresses.tsv is not an address of the specification.`);
+for (const address of later.keys())
+  if (!known.has(address))
+    problems.push(`${address} of tests/later-addresses.txt is not an address of the specification.`);
+for (const [address, file] of routes)
+  if (!existsSync(join(root, 'src', file)))
+    problems.push(`${address} leads to src/${file} in src/routes.ts, which does not exist.`);
+
+const code = (text: string): string => `\`${text}\``;
+
+function row(address: string): string {
+  const [shows = '', reads = '', canonical = ''] = described.get(address) ?? [];
+  const file = routes.get(keyOf(address));
+  const page = file ? `[${file.slice(file.lastIndexOf('/') + 1)}](../src/${file})` : '';
+  const state = file ? 'built' : `later: ${later.get(keyOf(address))?.split(':')[0]}`;
+  const addressed = canonical === '=' ? 'itself' : canonical.replaceAll(/\/\S+/g, code);
+  return `| ${code(address)} | ${shows} | ${page} | ${reads} | ${addressed} | ${state} |`;
+}
+
+function ownPages(): string {
+  const own = [...routes].filter(([address]) => !known.has(address));
+  if (own.length === 0) return '';
+  const rows = own.map(([address, file]) => `| ${code(address)} | [${file}](../src/${file}) |`);
+  return `\n## Addresses of our own\n\nThe specification does not name these.\n\n| Address | Page |\n|---|---|\n${rows.join('\n')}\n`;
+}
+
+const built = specified.filter((address) => routes.has(keyOf(address))).length;
+const components = new Set([...routes].filter(([address]) => address !== door.address).map(([, file]) => file)).size;
+const areas = [...new Set(later.values())].map(
+  (area) => `- ${area}: ${[...later.values()].filter((other) => other === area).length}`,
+);
+
+const text = `# Every address of the portal
+
+Written by \`node ops/addresses.ts --write\` from \`src/routes.ts\`, \`tests/later-addresses.txt\` and \`docs/addresses.tsv\`.
+
+The specification names ${specified.length} addresses. ${built} are built, by ${components} page components; ${specified.length - built} come
+later and answer the error page for now, with status 404 and their address kept. Addresses are matched without regard to case, as the
+specification's /aboutUs and /aboutus ask for.
+
+- **Reads**: the query parameters that make a difference to the page. Of a page that is built they are what its code reads; of a later one
+  they are the plan. All pages read their parameters through one table, \`src/platform/kernel/page-parameters.ts\`, which drops
+  what makes no sense. The edge drops parameters that no page reads (\`ops/edge/addresses.vcl\`): a new one is added there too.
+- **Canonical**: the address to link to where several show the same thing. Those with a part like \`/figure/{id}\` are the plan for pages
+  that come later. No page names its canonical address in its head yet; that comes with reading.
+- **columnId** is the id of the thing shown: a channel on column pages, the item itself on its detail page.
+
+Still to come, by area:
+
+${areas.join('\n')}
+
+| Address | Shows | Page | Reads | Canonical | State |
+|---|---|---|---|---|---|
+${specified.map(row).join('\n')}
+
+The children of /unifiedSearch (/unifiedSeniorSearch, /article, /thesisDetails, /textList, /textDetail) are the same absolute addresses in
+the portal's unified frame, not addresses of their own.
+${ownPages()}`;
+
+settle(root, { 'docs/addresses.md': text }, 'node ops/addresses.ts --write');
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;

@@ -1,0 +1,54 @@
+import type { SiteConfiguration } from '../../../features/site/domain/configuration.ts';
+import { legalLinks } from '../words/legal-links.ts';
+import { sampleAddress, sampleCopyright, samplePublisher, sampleRecords } from '../words/sample-places.ts';
+import { searchConditions } from '../words/search-conditions.ts';
+import { siteName, tagline } from './words.ts';
+
+/** A coloured band, sans titles over serif text, tiles: plainly another publication than the optics journal. */
+export const configuration: Partial<SiteConfiguration> = {
+  header: { defaultLanguage: 'en', browserIcon: null, navStyle: 'band', name: siteName, tagline, mark: 'LS' },
+  footer: {
+    toolbarStyle: 2,
+    publisher: samplePublisher,
+    address: sampleAddress,
+    copyright: sampleCopyright(siteName),
+    ...sampleRecords,
+    links: [
+      {
+        name: {
+          en: 'Open access and copyright',
+          zh: '开放获取与版权',
+          de: 'Open Access und Urheberrecht',
+          fra: 'Accès ouvert et droit d’auteur',
+          spa: 'Acceso abierto y derechos de autor',
+          ru: 'Открытый доступ и авторское право',
+          ara: 'الوصول المفتوح وحقوق النشر',
+        },
+        url: '/customRoute?code=open-access',
+      },
+      ...legalLinks,
+    ],
+  },
+  seo: {
+    title: { en: 'Living Systems Letters (sample journal)', zh: '生命系统快报（示例期刊）' },
+    description: {
+      en: 'Demonstration site of a quarterly on living systems: issues, policies and news, all sample data.',
+      zh: '生命系统季刊的演示站点：各期、政策与动态，全部为示例数据。',
+    },
+    keywords: { en: 'biology,cells,evolution,ecology,sample', zh: '生物学,细胞,进化,生态,示例' },
+  },
+  publication: { coverStyle: 'plain', periodsAscending: false, periodsByYear: true },
+  aggregated: { enableComment: true, enableAlbum: false, enableSubscription: true },
+  functions: { onlineFirst: true, justAccepted: false, backIssues: true, submission: true },
+  search: {
+    scopes: ['thesis', 'picture', 'table', 'video'],
+    quickSearch: [
+      { en: 'quorum sensing', zh: '群体感应' },
+      { en: 'organoid', zh: '类器官' },
+      { en: 'soundscape', zh: '声景' },
+    ],
+  },
+  conditions: searchConditions,
+  look: { typePairing: 'mixed', homeGrid: 'journal', cards: 'tile', cssContent: '' },
+  access: { jumpOrigins: ['https://www.doi.org'], frameAncestors: [], hostedPages: [] },
+};

@@ -1,0 +1,28 @@
+import type { House } from '../../compose.ts';
+import { fillSite } from '../fill-site.ts';
+import { asOwner, storeDirectory } from '../store-directory.ts';
+import { firstLoadSite, loadSite } from './load-sites.ts';
+
+const sitesInBatch = 250;
+/** Each site is one transaction; this many at once keep a small machine busy without queueing. */
+const atOnce = 8;
+
+/** Adds `count` generated sites, `s100.localhost` and following. The same seed gives the same sites. */
+export async function fillLoadSites(
+  house: House,
+  count: number,
+  seed: number,
+  report: (done: number) => void,
+): Promise<void> {
+  for (let done = 0; done < count; done += sitesInBatch) {
+    const length = Math.min(sitesInBatch, count - done);
+    const batch = Array.from({ length }, (_, place) => loadSite(firstLoadSite + done + place, seed));
+    await asOwner(house.settings.IMPRINT_DATABASE_OWNER_URL, (owner) => storeDirectory(owner, batch));
+    const waiting = [...batch];
+    const fillNext = async () => {
+      for (let next = waiting.pop(); next; next = waiting.pop()) await fillSite(house, next);
+    };
+    await Promise.all(Array.from({ length: atOnce }, fillNext));
+    report(done + length);
+  }
+}

@@ -1,0 +1,89 @@
+import type { SampleModule } from '../sample-site.ts';
+import { channelNames } from '../words/channel-names.ts';
+import { moduleTitles } from '../words/module-titles.ts';
+import { sampleAddress } from '../words/sample-places.ts';
+import { banner, channel, portalId } from './numbers.ts';
+
+/** Search first, then what there is to find, then what the portal has to say. */
+export const modules: readonly SampleModule[] = [
+  {
+    number: 200,
+    code: 'search',
+    area: 'wide',
+    styleId: 'plain',
+    titles: moduleTitles.search,
+    settings: { artwork: 'lattice' },
+  },
+  { number: 201, code: 'numbers', area: 'wide', styleId: 'plain', titles: moduleTitles.numbers },
+  {
+    number: 202,
+    code: 'journals',
+    area: 'wide',
+    styleId: 'plain',
+    titles: moduleTitles.journals,
+    settings: { size: 12, artwork: 'lattice' },
+  },
+  {
+    number: 203,
+    code: 'banner',
+    area: 'wide',
+    styleId: 'light',
+    settings: { bannerId: portalId(banner.home), artwork: 'waves' },
+  },
+  {
+    number: 204,
+    code: 'textList',
+    area: 'main',
+    styleId: 'plain',
+    titles: channelNames.announcements,
+    settings: { columnId: portalId(channel.announcements), size: 6 },
+  },
+  {
+    number: 205,
+    code: 'text',
+    area: 'side',
+    styleId: 'panel',
+    titles: channelNames.aboutPortal,
+    settings: { columnId: portalId(channel.about) },
+  },
+  {
+    number: 206,
+    code: 'links',
+    area: 'side',
+    styleId: 'plain',
+    titles: moduleTitles.links,
+    settings: {
+      links: [
+        {
+          name: channelNames.forLibrarians,
+          url: `/periodIntroduce?columnId=${portalId(channel.librarians)}`,
+          note: { zh: '馆藏、访问与统计', en: 'Holdings, access, statistics' },
+        },
+        {
+          name: channelNames.forAuthors,
+          url: `/periodIntroduce?columnId=${portalId(channel.authors)}`,
+          note: { zh: '选刊与投稿', en: 'Choosing a journal' },
+        },
+        {
+          name: channelNames.accessibility,
+          url: '/customRoute?code=accessibility',
+          note: { zh: 'WCAG 2.2 AA', en: 'WCAG 2.2 AA' },
+        },
+      ],
+    },
+  },
+  {
+    number: 207,
+    code: 'contact',
+    area: 'side',
+    styleId: 'plain',
+    titles: channelNames.contact,
+    settings: {
+      contact: {
+        address: sampleAddress,
+        email: 'portal@example.org',
+        hours: { zh: '工作日内当天答复', en: 'Answered the same working day' },
+      },
+    },
+  },
+];

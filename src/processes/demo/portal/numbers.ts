@@ -1,0 +1,21 @@
+import { type Id, idOf } from '../../../platform/kernel/id.ts';
+
+export const portalNumber = 3;
+
+export const portalId = (number: number): Id => idOf(portalNumber, number);
+
+/** Counters of ids: channels from 100, modules from 200, banners from 300. */
+export const channel = {
+  home: 100,
+  about: 110,
+  governance: 111,
+  accessibility: 112,
+  librarians: 120,
+  authors: 130,
+  announcements: 140,
+  contact: 150,
+  findDoi: 160,
+  formerSystem: 170,
+} as const;
+
+export const banner = { home: 300, announcements: 310 } as const;

@@ -1,0 +1,39 @@
+import { biologyNumber } from '../biology/numbers.ts';
+import { opticsNumber } from '../optics/numbers.ts';
+import type { SampleSite } from '../sample-site.ts';
+import { commonCodes } from '../words/common-codes.ts';
+import { toolLinks } from '../words/tools.ts';
+import { banners } from './banners.ts';
+import { channels } from './channels.ts';
+import { configuration } from './configuration.ts';
+import { modules } from './modules.ts';
+import { portalNumber } from './numbers.ts';
+import { about } from './texts/about.ts';
+import { accessibility } from './texts/accessibility.ts';
+import { announcements } from './texts/announcements.ts';
+import { authors } from './texts/authors.ts';
+import { contact } from './texts/contact.ts';
+import { governance } from './texts/governance.ts';
+import { librarians } from './texts/librarians.ts';
+
+export const portalSite: SampleSite = {
+  directory: {
+    id: portalNumber,
+    sld: 'www',
+    defaultLanguage: 'zh',
+    classification: 'portal',
+    colourId: 4,
+    gathers: [opticsNumber, biologyNumber],
+    columns: { keywords: JSON.stringify({ zh: '学术;期刊;门户', en: 'scholarly;journals;portal' }) },
+  },
+  configuration,
+  channels,
+  texts: [about, governance, accessibility, librarians, authors, contact, ...announcements],
+  modules,
+  banners,
+  tools: toolLinks({
+    zh: '在检索框输入一个词，选择范围，按回车。更多帮助请写信至 portal@example.org（示例）。',
+    en: 'Type a word, choose a scope and press Enter. For more help write to portal@example.org (sample).',
+  }),
+  codes: commonCodes,
+};

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds on the page as it stands, one line a finding. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  // The policy of the page forbids scripts of others, and rightly so; evaluating through the debugger is not one.
+  await page.evaluate(source);
+  const results = (await page.evaluate('axe.run({ resultTypes: ["violations"] })')) as AxeResults;
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+  );
+}

@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process';
+
+// `npm run journeys`            every page in zh and en, and one more language that changes from day to day
+// `npm run journeys -- --all`   every page in all seven languages
+// Other words go to vitest, for example a file's name.
+
+const words = process.argv.slice(2);
+const all = words.includes('--all');
+const rest = words.filter((word) => word !== '--all' && word !== '--ci');
+const outcome = spawnSync('vitest', ['run', '--config', 'tests/journeys/vitest.config.ts', ...rest], {
+  stdio: 'inherit',
+  env: { ...process.env, IMPRINT_LANGUAGES: all ? 'all' : 'some' },
+});
+process.exit(outcome.status ?? 1);

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    root: `${import.meta.dirname}/../..`,
+    include: ['tests/journeys/*.journey.ts'],
+    globalSetup: ['tests/journeys/portal.setup.ts'],
+    reporters: ['default', 'json'],
+    outputFile: { json: 'tests/results/journeys.json' },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // One browser at a time: two cores, and the portal itself needs one.
+    fileParallelism: false,
+  },
+});

@@ -1,0 +1,13 @@
+import type { RequestContext } from '../../src/platform/contract/request-context.ts';
+
+/** A request as it comes from a page of this very host. */
+export const requestTo = (host: string, given: Partial<RequestContext> = {}): RequestContext => ({
+  requestId: 'test-request',
+  host,
+  siteIdHeader: undefined,
+  language: undefined,
+  member: null,
+  origin: { method: 'GET', contentType: undefined, origin: undefined, host, fetchSite: undefined },
+  keys: new Set(),
+  ...given,
+});
