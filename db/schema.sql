@@ -78,6 +78,23 @@ begin
   return null;
 end $$;
 
+CREATE FUNCTION public.touch_journal() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  update item set status = status where site_id = new.site_id and id = new.journal_id;
+  return null;
+end $$;
+
+CREATE FUNCTION public.touch_journal_of_period() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  update item set status = item.status from period
+  where period.site_id = new.site_id and period.id = new.id and item.site_id = period.site_id and item.id = period.journal_id;
+  return null;
+end $$;
+
 CREATE TABLE public.banner_item (
     site_id integer NOT NULL,
     id bigint NOT NULL,
@@ -404,6 +421,10 @@ CREATE TRIGGER refuse_item_deletion BEFORE DELETE ON public.item FOR EACH ROW EX
 CREATE TRIGGER touch_item AFTER UPDATE ON public.journal FOR EACH ROW EXECUTE FUNCTION public.touch_item();
 
 CREATE TRIGGER touch_item AFTER UPDATE ON public.period FOR EACH ROW EXECUTE FUNCTION public.touch_item();
+
+CREATE TRIGGER touch_journal AFTER INSERT OR UPDATE ON public.period FOR EACH ROW EXECUTE FUNCTION public.touch_journal();
+
+CREATE TRIGGER touch_journal_of_period AFTER UPDATE OF status, titles, cover, published_on ON public.item FOR EACH ROW WHEN (((new.kind = 'issue'::text) AND ((((old.status IS DISTINCT FROM new.status) OR (old.titles IS DISTINCT FROM new.titles)) OR (old.cover IS DISTINCT FROM new.cover)) OR (old.published_on IS DISTINCT FROM new.published_on)))) EXECUTE FUNCTION public.touch_journal_of_period();
 
 ALTER TABLE ONLY public.banner_item
     ADD CONSTRAINT banner_item_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);

@@ -3,10 +3,20 @@ import './platform/ui/styles/base.css';
 
 import type { ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+} from 'react-router';
 import type { Route } from './+types/root';
 import { loadFrame } from './features/navigation/pages/load-frame.ts';
 import { useMaybeFrame } from './features/navigation/parts/frame.ts';
+import { isGrey } from './features/navigation/parts/grey-look.ts';
 import type { ScreenWords } from './features/site/domain/screen-name.ts';
 import { guardEntry } from './features/site/pages/guard-entry.server.ts';
 import { Screen } from './features/site/parts/screen.tsx';
@@ -27,6 +37,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useMaybeFrame();
+  const { pathname } = useLocation();
   const error = useRouteError();
   const words = isRouteErrorResponse(error) ? (error.data as ScreenWords) : undefined;
   const intl = currentIntl(frame?.language ?? 'zh');
@@ -36,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={language}
       dir={direction}
-      data-grey={frame && frame.site.grayType > 0 ? '' : undefined}
+      data-grey={frame && isGrey(frame, pathname) ? '' : undefined}
       data-look={frame?.look.homeGrid}
       suppressHydrationWarning
     >

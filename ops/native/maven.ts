@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { demandSha256, download } from './download.ts';
 import pins from './pins.json' with { type: 'json' };
-import { PlainProblem } from './plain-problem.ts';
 import { findProgram, run } from './run.ts';
 import { services } from './settings.ts';
 
@@ -27,10 +25,10 @@ export async function fetchArtifact(name: ArtifactName): Promise<void> {
   const draft = join(folder, basename(target));
   mkdirSync(folder, { recursive: true });
   try {
-    await (findProgram('mvn') && !process.env.IMPRINT_MAVEN ? copyWithMaven(name, folder) : download(name, draft));
-    const found = await sha256(draft);
-    const { sha256: pinned, artifact } = pins.maven[name];
-    if (found !== pinned) throw new PlainProblem(`${artifact} has the SHA-256 ${found}, but ${pinned} is pinned.`);
+    await (findProgram('mvn') && !process.env.IMPRINT_MAVEN
+      ? copyWithMaven(name, folder)
+      : download(address(name), draft));
+    await demandSha256(pins.maven[name].artifact, draft, pins.maven[name].sha256);
     renameSync(draft, target);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -49,18 +47,7 @@ async function copyWithMaven(name: ArtifactName, folder: string): Promise<void> 
   ]);
 }
 
-async function download(name: ArtifactName, target: string): Promise<void> {
+function address(name: ArtifactName): string {
   const { group, artifact, version, file } = parts(name);
-  const address = `${repository}/${group.replaceAll('.', '/')}/${artifact}/${version}/${file}`;
-  const answer = await fetch(address).catch(() => undefined);
-  if (!answer?.ok || !answer.body) {
-    throw new PlainProblem(`${address} can't be downloaded (${answer?.status ?? 'no connection'}).`);
-  }
-  await pipeline(answer.body, createWriteStream(target));
-}
-
-async function sha256(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
+  return `${repository}/${group.replaceAll('.', '/')}/${artifact}/${version}/${file}`;
 }

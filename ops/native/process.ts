@@ -17,7 +17,7 @@ interface Running {
   stopSignal: NodeJS.Signals;
 }
 
-export const logFile = (name: string) => join(services.state, 'logs', `${name}.log`);
+const logFile = (name: string) => join(services.state, 'logs', `${name}.log`);
 const pidFile = (name: string) => join(services.state, 'pids', `${name}.json`);
 
 function startTime(pid: number): string | undefined {

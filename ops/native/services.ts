@@ -1,5 +1,6 @@
 import { writeComposeEnvironment } from './compose-environment.ts';
-import { canInstall, install } from './install.ts';
+import { askForPackages, mayUseApt, missingDebianPackages } from './debian.ts';
+import { install } from './install.ts';
 import { alone } from './lock.ts';
 import { mail } from './mail.ts';
 import { opensearch } from './opensearch.ts';
@@ -42,9 +43,11 @@ async function bringUp(service: Service): Promise<void> {
 
 async function up(): Promise<void> {
   const missing = () => all.map((service) => service.missing()).filter((sentence) => sentence !== undefined);
-  if (missing().length > 0 && canInstall()) await install((what) => report('install', what));
+  if (missing().length > 0 && mayUseApt()) await install((what) => report('install', what));
   const sentences = missing();
   if (sentences.length > 0) {
+    const packages = await missingDebianPackages();
+    if (packages.length > 0) throw askForPackages(packages);
     throw new PlainProblem([...sentences, '`npm run services install` fetches what it can.'].join('\n'));
   }
   const outcomes = await Promise.allSettled(all.map(bringUp));

@@ -19,10 +19,14 @@ export function asEngineUser(): string[] {
   return ['setpriv', `--reuid=${engineUser.uid}`, `--regid=${engineUser.gid}`, '--clear-groups'];
 }
 
-function engineUserCanEnter(folder: string): boolean {
+export function engineUserCanEnter(folder: string): boolean {
   if (isRoot) return spawnSync('setpriv', [...asEngineUser().slice(1), 'test', '-x', folder]).status === 0;
+  return mayWe(constants.X_OK, folder);
+}
+
+function mayWe(mode: number, folder: string): boolean {
   try {
-    accessSync(folder, constants.X_OK | constants.W_OK);
+    accessSync(folder, mode);
     return true;
   } catch {
     return false;
@@ -31,7 +35,7 @@ function engineUserCanEnter(folder: string): boolean {
 
 function chooseState(): string {
   if (process.env.IMPRINT_STATE) return process.env.IMPRINT_STATE;
-  if (engineUserCanEnter(checkout)) return join(checkout, '.state');
+  if (engineUserCanEnter(checkout) && mayWe(constants.W_OK, checkout)) return join(checkout, '.state');
   return join(tmpdir(), `imprint-state-${checkoutHash.toString('hex').slice(0, 12)}`);
 }
 
@@ -39,10 +43,11 @@ function chooseCache(): string {
   return process.env.IMPRINT_CACHE || join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'imprint');
 }
 
-// Two checkouts on one machine must not meet, so the ports follow from the checkout's own path.
+// Two checkouts on one machine must not meet, so the ports follow from the checkout's own path. All lie below 32768, where
+// the kernel begins to give ports to outgoing connections.
 function choosePortBase(): number {
   if (process.env.IMPRINT_PORT_BASE) return Number(process.env.IMPRINT_PORT_BASE);
-  return 20000 + (checkoutHash.readUInt32BE(0) % 2000) * 16;
+  return 20000 + ((checkoutHash.readUInt32BE(0) % 2000) % 750) * 16;
 }
 
 const state = chooseState();

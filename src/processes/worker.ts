@@ -30,10 +30,15 @@ export function createWorker(house: House): Worker {
   return {
     once,
     async runUntil(stopped) {
-      await house.index.prepare();
+      let prepared = false;
+      const deliver = async () => {
+        if (!prepared) await house.index.prepare();
+        prepared = true;
+        return once();
+      };
       while (!stopped.aborted) {
-        const delivered = await once().catch((problem: unknown) => {
-          house.log.error({ problem }, 'the worker could not read its marks');
+        const delivered = await deliver().catch((problem: unknown) => {
+          house.log.error({ problem }, 'the worker waits for its engines');
           return 0;
         });
         if (delivered === 0) await wait(limits.marks.idleMilliseconds, undefined, { signal: stopped }).catch(() => {});

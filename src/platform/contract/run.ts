@@ -1,4 +1,5 @@
 import { type Failure, failure } from '../kernel/failure.ts';
+import { isPassing } from '../kernel/passing-problem.ts';
 import { failed, type Result, success } from '../kernel/result.ts';
 import type { Log } from '../ports/log.ts';
 import type { SiteDirectory } from '../ports/site-directory.ts';
@@ -66,14 +67,7 @@ async function withDeadline<Value>(work: Promise<Value>, milliseconds: number): 
   }
 }
 
-/** Errors of the network and of PostgreSQL's own class 53/57 mean "not now" rather than "broken". */
-const passing = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|53|57)/;
-
 function failureOf(problem: unknown, requestId: string): Failure {
   if (problem instanceof DeadlinePassed) return failure('timeout');
-  const { code, message } = problem as { code?: string; message?: string };
-  if (code && passing.test(code)) return failure('unavailable');
-  if (message?.includes('timeout exceeded when trying to connect') || message?.includes('Connection terminated'))
-    return failure('unavailable');
-  return failure('internal', { requestId });
+  return isPassing(problem) ? failure('unavailable') : failure('internal', { requestId });
 }

@@ -3,7 +3,7 @@ import { migrate } from '../../platform/adapters/postgres/migrate.ts';
 import type { Command } from '../cli.ts';
 
 /** The migrations lie in the checkout or image, beside where the processes are started. */
-export const migrationFolder = join(process.cwd(), 'db', 'migrations');
+const migrationFolder = join(process.cwd(), 'db', 'migrations');
 
 export const migrateCommand: Command = {
   purpose: 'brings the database to the newest schema',

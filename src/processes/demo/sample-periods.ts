@@ -2,7 +2,7 @@ import type { Text } from '../../platform/kernel/text.ts';
 import type { SamplePeriod } from './sample-site.ts';
 import { seededRandom } from './seeded-random.ts';
 
-export interface Schedule {
+interface Schedule {
   readonly firstYear: number;
   readonly lastYear: number;
   /** The months in which an issue appears, and the last of them in the last year. */

@@ -70,7 +70,7 @@ export interface SampleBanner {
   readonly items: readonly SampleBannerItem[];
 }
 
-export interface SampleBannerItem {
+interface SampleBannerItem {
   readonly number: number;
   readonly type: BannerType;
   readonly resName: Text;

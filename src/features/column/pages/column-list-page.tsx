@@ -36,9 +36,15 @@ export default function ColumnListPage({ loaderData: column }: Route.ComponentPr
                   <FormattedDate value={text.updatedAt} dateStyle="long" timeZone={site.timeZone} />
                 </time>
                 <h2>
-                  <a href={href(`/info/${text.id}`)}>{text.title}</a>
+                  <a href={href(`/info/${text.id}`)}>
+                    <bdi>{text.title}</bdi>
+                  </a>
                 </h2>
-                {text.summary && <p>{text.summary}</p>}
+                {text.summary && (
+                  <p>
+                    <bdi>{text.summary}</bdi>
+                  </p>
+                )}
               </li>
             ))}
           </ul>

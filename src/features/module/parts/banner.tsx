@@ -62,8 +62,14 @@ export function Banner({ module }: { readonly module: ModuleOf<'banner'> }) {
               <Artwork name={module.artwork} seed={seedOf(slide.id)} className={styles.drawing} />
             )}
             <div className={styles.words}>
-              <h2>{slide.title}</h2>
-              {slide.description && <p>{slide.description}</p>}
+              <h2>
+                <bdi>{slide.title}</bdi>
+              </h2>
+              {slide.description && (
+                <p>
+                  <bdi>{slide.description}</bdi>
+                </p>
+              )}
               {slide.href && (
                 <p>
                   <a

@@ -19,7 +19,11 @@ export function CurrentIssue({ module }: { readonly module: ModuleOf<'currentIss
         </div>
         <div className={styles.words}>
           <h3>{label}</h3>
-          {period.theme && <p className={styles.theme}>{period.theme}</p>}
+          {period.theme && (
+            <p className={styles.theme}>
+              <bdi>{period.theme}</bdi>
+            </p>
+          )}
           <ul>
             {period.firstPage && period.lastPage && (
               <li>{say('journal.period.pages', { first: period.firstPage, last: period.lastPage })}</li>

@@ -42,5 +42,5 @@ function Value({ fact }: { readonly fact: Fact }) {
   if (fact.name === 'impactFactor') return <FormattedNumber value={fact.value} minimumFractionDigits={1} />;
   if (fact.name === 'issues') return <FormattedNumber value={fact.value} />;
   if (fact.name === 'frequency') return say(`journal.frequency.${fact.value}` as MessageKey);
-  return String(fact.value);
+  return <bdi dir="ltr">{fact.value}</bdi>;
 }

@@ -22,9 +22,15 @@ export function TextList({ module }: { readonly module: ModuleOf<'textList'> }) 
               <FormattedDate value={text.updatedAt} dateStyle="medium" timeZone={site.timeZone} />
             </time>
             <h3>
-              <a href={href(`/info/${text.id}`)}>{text.title}</a>
+              <a href={href(`/info/${text.id}`)}>
+                <bdi>{text.title}</bdi>
+              </a>
             </h3>
-            {text.summary && <p>{text.summary}</p>}
+            {text.summary && (
+              <p>
+                <bdi>{text.summary}</bdi>
+              </p>
+            )}
           </li>
         ))}
       </ul>

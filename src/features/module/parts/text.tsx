@@ -10,7 +10,9 @@ export function TextModule({ module }: { readonly module: ModuleOf<'text'> }) {
   return (
     <section className={styles.text} data-style={module.styleId} data-part="text">
       <ModuleHeading title={module.title || module.text.title} />
-      <p>{module.text.summary}</p>
+      <p>
+        <bdi>{module.text.summary}</bdi>
+      </p>
       <p>
         <a href={href(`/info/${module.text.id}`)} aria-label={`${say('ui.action.readMore')}: ${module.text.title}`}>
           {say('ui.action.readMore')}

@@ -17,9 +17,11 @@ import type { Frame } from '../parts/frame.ts';
 import { navigationEntries, toolOf } from './frame-view-model.ts';
 
 /** Everything around the page, asked once a document and put into the reader's words. */
-export async function loadFrame(context: Readonly<RouterContextProvider>): Promise<Frame> {
+export async function loadFrame(context: Readonly<RouterContextProvider>): Promise<Frame | null> {
   const { call, language: asked } = context.get(pageRequest);
   const site = expectAnswer(await call<typeof getHostSite>('GET /front/site/getHostSite', {}));
+  // A site that is not open answers no other call; the screens that stand in for its pages need no frame.
+  if (site.state !== 'open') return null;
   const answers = await Promise.all([
     call<typeof getConfigHeader>('GET /front/site/getConfigHeader', {}),
     call<typeof getFooterConfig>('GET /front/config-footer/getFooterConfig', {}),

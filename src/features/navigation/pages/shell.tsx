@@ -3,6 +3,7 @@ import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Footer } from '../parts/footer.tsx';
 import { Header } from '../parts/header.tsx';
 import { LanguageNotice } from '../parts/language-notice.tsx';
+import { LoadingScreen } from '../parts/loading-screen.tsx';
 import { OutsideWidgets } from '../parts/outside-widgets.tsx';
 import { SkipLink } from '../parts/skip-link.tsx';
 import { Toolbar } from '../parts/toolbar.tsx';
@@ -22,6 +23,7 @@ export default function Shell() {
       <Toolbar />
       <OutsideWidgets />
       <LanguageNotice />
+      <LoadingScreen />
     </div>
   );
 }

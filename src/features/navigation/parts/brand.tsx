@@ -1,4 +1,3 @@
-import { useSay } from '../../../platform/i18n/use-say.ts';
 import styles from './brand.module.css';
 import { useFrame } from './frame.ts';
 import { useHref } from './href.ts';
@@ -6,14 +5,8 @@ import { useHref } from './href.ts';
 export function Brand() {
   const { site, home } = useFrame();
   const href = useHref();
-  const say = useSay();
   return (
-    <a
-      className={styles.brand}
-      href={href(home)}
-      data-part="brand"
-      aria-label={say('navigation.header.homeOf', { site: site.name })}
-    >
+    <a className={styles.brand} href={href(home)} data-part="brand">
       {site.logo ? (
         <img className={styles.logo} src={site.logo} alt="" />
       ) : (

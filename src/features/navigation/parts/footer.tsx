@@ -12,7 +12,7 @@ export function Footer() {
   const href = useHref();
   const { footer, site } = useFrame();
   return (
-    <footer className={styles.footer} data-part="footer" aria-label={say('navigation.footer.label')} data-print="no">
+    <footer className={styles.footer} data-part="footer" data-print="no">
       <div className={styles.inner}>
         <div className={styles.about}>
           <p className={styles.name}>{site.name}</p>

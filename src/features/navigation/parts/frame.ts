@@ -75,7 +75,7 @@ export interface Widget {
 }
 
 /** The frame, or nothing on screens that stand in for a page before the site is known. */
-export const useMaybeFrame = (): Frame | undefined => useRouteLoaderData<Frame>('root');
+export const useMaybeFrame = (): Frame | undefined => useRouteLoaderData<Frame | null>('root') ?? undefined;
 
 export function useFrame(): Frame {
   const frame = useMaybeFrame();

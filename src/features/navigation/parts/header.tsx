@@ -1,4 +1,3 @@
-import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Brand } from './brand.tsx';
 import { useFrame } from './frame.ts';
 import styles from './header.module.css';
@@ -10,16 +9,9 @@ import { SearchField } from './search-field.tsx';
 
 /** Name, search, languages and navigation; how they are arranged is the site's choice (`navStyle`). */
 export function Header() {
-  const say = useSay();
   const { look } = useFrame();
   return (
-    <header
-      className={styles.header}
-      data-part="header"
-      data-nav={look.navStyle}
-      aria-label={say('navigation.header.label')}
-      data-print="no"
-    >
+    <header className={styles.header} data-part="header" data-nav={look.navStyle} data-print="no">
       <div className={styles.service}>
         <LanguageChoice />
         <SchemeChoice />

@@ -1,7 +1,8 @@
 import { encode } from 'uqr';
+import { qrCodeSize } from '../../../platform/ui/behaviour/constants.ts';
 import styles from './qr-code.module.css';
 
-/** The page's address to be read by a phone, 120 px wide. Black on white in every scheme, or cameras fail. */
+/** The page's address to be read by a phone. Black on white in every scheme, or cameras fail. */
 export function QrCode({ address, label }: { readonly address: string; readonly label: string }) {
   const { data, size } = encode(address, { border: 2 });
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
@@ -10,8 +11,8 @@ export function QrCode({ address, label }: { readonly address: string; readonly 
       className={styles.code}
       role="img"
       aria-label={label}
-      width={120}
-      height={120}
+      width={qrCodeSize}
+      height={qrCodeSize}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
     >

@@ -54,9 +54,7 @@ export function SearchField({ large = false }: { readonly large?: boolean }) {
           aria-keyshortcuts="/"
           placeholder={say('navigation.search.placeholder')}
         />
-        <kbd aria-hidden="true" title={say('navigation.search.shortcut')}>
-          /
-        </kbd>
+        <kbd title={say('navigation.search.shortcut')}>/</kbd>
         <button type="submit">{say('navigation.search.button')}</button>
       </form>
     </search>

@@ -20,7 +20,7 @@ interface Asked {
 }
 
 /** Addresses that must answer even when the site does not: they are where the other rules lead to. */
-const alwaysOpen = ['/errorpage', '/errormaintain', '/forbiddenpage', '/userprivacy', '/useragreement'];
+const alwaysOpen = ['/errorpage', '/errormaintain', '/forbiddenpage'];
 
 /** What happens to a visitor at the door, before any page is chosen. */
 export function decideEntry(site: Door, asked: Asked, mainDomain: string): EntryDecision {
@@ -41,7 +41,7 @@ const entryPath = (origin: string, mainDomain: string): string =>
   isPortalHost(origin, mainDomain) ? '/scanHome' : '/homeNav';
 
 /** "The address contains www and a particular domain." */
-export function isPortalHost(origin: string, mainDomain: string): boolean {
+function isPortalHost(origin: string, mainDomain: string): boolean {
   const { hostname } = new URL(origin);
   return hostname.includes('www') && hostname.endsWith(mainDomain);
 }

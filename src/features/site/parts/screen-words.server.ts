@@ -16,7 +16,7 @@ const keys: Record<ScreenName, readonly [title: MessageKey, text: MessageKey]> =
 const withWayHome: readonly ScreenName[] = ['notFound', 'broken'];
 
 /** The error, maintenance and forbidden screens always show Chinese, with an English line under it; the others follow the reader. */
-export function screenWords(screen: ScreenName, reader: Language): ScreenWords {
+function screenWords(screen: ScreenName, reader: Language): ScreenWords {
   const language = screen === 'expired' ? reader : 'zh';
   const [title, text] = keys[screen];
   return {

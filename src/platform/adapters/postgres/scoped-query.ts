@@ -6,10 +6,7 @@ import { statementName } from './statement-name.ts';
 const scopeName = 'scope';
 const scopeText = "select set_config('app.reads',$1,true), set_config('app.writes',$2,true)";
 
-export const scopeValues = (scope: SiteScope): [string, string] => [
-  scope.reads.join(','),
-  scope.writes?.toString() ?? '',
-];
+const scopeValues = (scope: SiteScope): [string, string] => [scope.reads.join(','), scope.writes?.toString() ?? ''];
 
 export const scopeStatement = (scope: SiteScope) => ({ name: scopeName, text: scopeText, values: scopeValues(scope) });
 

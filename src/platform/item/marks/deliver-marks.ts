@@ -1,3 +1,4 @@
+import { isPassing } from '../../kernel/passing-problem.ts';
 import type { Log } from '../../ports/log.ts';
 import type { Mark, Sink } from './mark.ts';
 import type { MarkStore } from './mark-store.ts';
@@ -33,8 +34,7 @@ export async function deliverMarks(
       await store.settle([mark]);
     } catch (problem) {
       const reason = problem instanceof Error ? problem.message : String(problem);
-      const sinkIsDown = (problem as { name?: string }).name === 'ConnectionError';
-      if (mark.attempts >= mostAttempts && !sinkIsDown) await store.park(mark, reason);
+      if (mark.attempts >= mostAttempts && !isPassing(problem)) await store.park(mark, reason);
       else await store.postpone(mark, Math.min(mostDelaySeconds, 2 ** mark.attempts), reason);
     }
   }

@@ -21,7 +21,7 @@ const queries = /(\/[^\s?#]*)[?#]\S*?((?::\d+){0,2}[)'"]*)(?=\s|$)/g;
 
 export const withoutQueries = (text: string): string => text.replace(queries, '$1$2');
 
-export function firstBytes(text: string, bytes: number): string {
+function firstBytes(text: string, bytes: number): string {
   const { read } = new TextEncoder().encodeInto(text, new Uint8Array(bytes));
   return text.slice(0, read);
 }

@@ -14,7 +14,6 @@ export const backToTopDesktop = 400;
 export const backToTopMobile = 300;
 export const alwaysShownToolbarStyle = 3;
 export const badgeMost = 99;
-export const batchCitationDialogWidth = 770;
 export const qrCodeSize = 120;
 
 /** Ours: below this width a page has its mobile form. */

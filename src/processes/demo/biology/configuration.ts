@@ -1,7 +1,8 @@
 import type { SiteConfiguration } from '../../../features/site/domain/configuration.ts';
-import { legalLinks } from '../words/legal-links.ts';
+import { channelNames } from '../words/channel-names.ts';
 import { sampleAddress, sampleCopyright, samplePublisher, sampleRecords } from '../words/sample-places.ts';
 import { searchConditions } from '../words/search-conditions.ts';
+import { biologyId, channel } from './numbers.ts';
 import { siteName, tagline } from './words.ts';
 
 /** A coloured band, sans titles over serif text, tiles: plainly another publication than the optics journal. */
@@ -14,19 +15,10 @@ export const configuration: Partial<SiteConfiguration> = {
     copyright: sampleCopyright(siteName),
     ...sampleRecords,
     links: [
-      {
-        name: {
-          en: 'Open access and copyright',
-          zh: '开放获取与版权',
-          de: 'Open Access und Urheberrecht',
-          fra: 'Accès ouvert et droit d’auteur',
-          spa: 'Acceso abierto y derechos de autor',
-          ru: 'Открытый доступ и авторское право',
-          ara: 'الوصول المفتوح وحقوق النشر',
-        },
-        url: '/customRoute?code=open-access',
-      },
-      ...legalLinks,
+      { name: channelNames.aimsAndScope, url: `/periodIntroduce?columnId=${biologyId(channel.aims)}` },
+      { name: channelNames.openAccess, url: '/customRoute?code=open-access' },
+      { name: channelNames.ethics, url: `/periodIntroduce?columnId=${biologyId(channel.ethics)}` },
+      { name: channelNames.contact, url: `/periodIntroduce?columnId=${biologyId(channel.contact)}` },
     ],
   },
   seo: {

@@ -2,6 +2,7 @@ import { samplePeriods } from '../sample-periods.ts';
 import type { SampleJournal } from '../sample-site.ts';
 import { samplePlace, samplePublisher } from '../words/sample-places.ts';
 import { journalNumber } from './numbers.ts';
+import { themes } from './themes.ts';
 import { siteName } from './words.ts';
 
 export const journal: SampleJournal = {
@@ -37,16 +38,7 @@ export const journal: SampleJournal = {
     day: 5,
     volumeOf: (year) => year - 2013,
     pages: { least: 140, most: 190 },
-    themes: {
-      '2026-4': { en: 'How cells count', zh: '细胞如何计数' },
-      '2026-2': { en: 'Life at interfaces', zh: '界面上的生命' },
-      '2025-3': { en: 'Memory without brains', zh: '没有脑的记忆' },
-      '2025-1': { en: 'Regeneration', zh: '再生' },
-      '2024-4': { en: 'Small genomes', zh: '小基因组' },
-      '2024-2': { en: 'Light and growth', zh: '光与生长' },
-      '2023-3': { en: 'Symbiosis', zh: '共生' },
-      '2022-4': { en: 'The mechanics of tissues', zh: '组织力学' },
-    },
+    themes,
     seed: 2014,
   }),
 };

@@ -1,6 +1,7 @@
 import type { SampleModule } from '../sample-site.ts';
 import { channelNames } from '../words/channel-names.ts';
 import { moduleTitles } from '../words/module-titles.ts';
+import { notes } from '../words/notes.ts';
 import { sampleAddress } from '../words/sample-places.ts';
 import { banner, biologyId, channel } from './numbers.ts';
 
@@ -43,7 +44,7 @@ export const modules: readonly SampleModule[] = [
     area: 'side',
     styleId: 'panel',
     titles: moduleTitles.facts,
-    settings: { facts: ['impactFactor', 'issn', 'frequency', 'startYear', 'issues'] },
+    settings: { facts: ['impactFactor', 'frequency', 'startYear', 'issues'] },
   },
   {
     number: 205,
@@ -66,7 +67,7 @@ export const modules: readonly SampleModule[] = [
     area: 'wide',
     styleId: 'plain',
     titles: moduleTitles.issues,
-    settings: { size: 12, artwork: 'cells' },
+    settings: { size: 14, artwork: 'cells' },
   },
   { number: 207, code: 'indexedIn', area: 'wide', styleId: 'plain', titles: moduleTitles.indexedIn },
   {
@@ -80,7 +81,7 @@ export const modules: readonly SampleModule[] = [
         address: sampleAddress,
         phone: '+00 000 000 0000',
         email: 'biology@example.org',
-        hours: { en: 'Answers within one working day', zh: '一个工作日内答复' },
+        hours: notes.oneWorkingDay,
       },
     },
   },

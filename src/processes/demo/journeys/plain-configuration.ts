@@ -1,6 +1,5 @@
 import type { SiteConfiguration } from '../../../features/site/domain/configuration.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
-import { legalLinks } from '../words/legal-links.ts';
 import { sampleAddress, sampleCopyright, samplePublisher, sampleRecords } from '../words/sample-places.ts';
 
 /** As little as a site needs to be shown; the other sections stay as the house has them. */
@@ -19,7 +18,7 @@ export const plainConfiguration = (name: Text): Partial<SiteConfiguration> => ({
     address: sampleAddress,
     copyright: sampleCopyright(name),
     ...sampleRecords,
-    links: legalLinks,
+    links: [],
   },
   seo: { title: name, description: {}, keywords: {} },
 });

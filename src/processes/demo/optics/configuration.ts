@@ -1,7 +1,8 @@
 import { type SiteConfiguration, searchScopes } from '../../../features/site/domain/configuration.ts';
-import { legalLinks } from '../words/legal-links.ts';
+import { channelNames } from '../words/channel-names.ts';
 import { sampleAddress, sampleCopyright, samplePublisher, sampleRecords } from '../words/sample-places.ts';
 import { searchConditions } from '../words/search-conditions.ts';
+import { channel, opticsId } from './numbers.ts';
 import { siteName, tagline } from './words.ts';
 
 /** Lines and Song type, a magazine's home: the look of a Chinese letters journal. */
@@ -14,19 +15,10 @@ export const configuration: Partial<SiteConfiguration> = {
     copyright: sampleCopyright(siteName),
     ...sampleRecords,
     links: [
-      {
-        name: {
-          zh: '国际 DOI 基金会',
-          en: 'DOI Foundation',
-          de: 'DOI-Stiftung',
-          fra: 'Fondation DOI',
-          spa: 'Fundación DOI',
-          ru: 'Фонд DOI',
-          ara: 'مؤسسة DOI',
-        },
-        url: 'https://www.doi.org/',
-      },
-      ...legalLinks,
+      { name: channelNames.guideForAuthors, url: `/periodIntroduce?columnId=${opticsId(channel.guide)}` },
+      { name: channelNames.openAccess, url: '/customRoute?code=open-access' },
+      { name: channelNames.contact, url: `/periodIntroduce?columnId=${opticsId(channel.contact)}` },
+      { name: channelNames.findDoi, url: 'https://www.doi.org/' },
     ],
   },
   seo: {

@@ -28,7 +28,7 @@ export const journal: SampleJournal = {
   frequency: 'monthly',
   startYear: 2017,
   impactFactor: '5.8',
-  indexed: ['示例 SCI', '示例 EI', '示例 Scopus', '示例 DOAJ'],
+  indexed: ['Sample SCI', 'Sample EI', 'Sample Scopus', 'Sample DOAJ'],
   groupType: 'physics',
   periods: samplePeriods({
     firstYear: 2021,

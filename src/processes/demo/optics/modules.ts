@@ -1,6 +1,7 @@
 import type { SampleModule } from '../sample-site.ts';
 import { channelNames } from '../words/channel-names.ts';
 import { moduleTitles } from '../words/module-titles.ts';
+import { notes } from '../words/notes.ts';
 import { sampleAddress } from '../words/sample-places.ts';
 import { banner, channel, opticsId } from './numbers.ts';
 
@@ -35,7 +36,7 @@ export const modules: readonly SampleModule[] = [
     area: 'main',
     styleId: 'plain',
     titles: moduleTitles.issues,
-    settings: { size: 8, artwork: 'rings' },
+    settings: { size: 10, artwork: 'rings' },
   },
   {
     number: 204,
@@ -64,22 +65,22 @@ export const modules: readonly SampleModule[] = [
         {
           name: channelNames.guideForAuthors,
           url: `/periodIntroduce?columnId=${opticsId(channel.guide)}`,
-          note: { zh: '核对清单与格式', en: 'Checklist and form' },
+          note: notes.checklist,
         },
         {
           name: channelNames.peerReview,
           url: `/periodIntroduce?columnId=${opticsId(channel.peerReview)}`,
-          note: { zh: '每一步由谁负责', en: 'Who does what' },
+          note: notes.whoDoesWhat,
         },
         {
           name: channelNames.openAccess,
           url: '/customRoute?code=open-access',
-          note: { zh: '作者保留版权', en: 'Authors keep copyright' },
+          note: notes.keepCopyright,
         },
         {
           name: channelNames.findDoi,
           url: 'https://www.doi.org/',
-          note: { zh: '外部网站', en: 'External site' },
+          note: notes.outside,
         },
       ],
     },
@@ -95,7 +96,7 @@ export const modules: readonly SampleModule[] = [
         address: sampleAddress,
         phone: '000-0000 0000',
         email: 'optics@example.org',
-        hours: { zh: '周一至周五 9:00–17:30', en: 'Monday to Friday, 9:00–17:30' },
+        hours: notes.officeHours,
       },
     },
   },

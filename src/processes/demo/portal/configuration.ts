@@ -1,8 +1,8 @@
 import { type SiteConfiguration, searchScopes } from '../../../features/site/domain/configuration.ts';
 import { channelNames } from '../words/channel-names.ts';
-import { legalLinks } from '../words/legal-links.ts';
 import { sampleAddress, sampleCopyright, samplePublisher, sampleRecords } from '../words/sample-places.ts';
 import { searchConditions } from '../words/search-conditions.ts';
+import { channel, portalId } from './numbers.ts';
 import { siteName, tagline } from './words.ts';
 
 /** Centred, sans, covers: a way in rather than a publication. */
@@ -14,7 +14,11 @@ export const configuration: Partial<SiteConfiguration> = {
     address: sampleAddress,
     copyright: sampleCopyright(siteName),
     ...sampleRecords,
-    links: [{ name: channelNames.accessibility, url: '/customRoute?code=accessibility' }, ...legalLinks],
+    links: [
+      { name: channelNames.aboutPortal, url: `/aboutus?columnId=${portalId(channel.about)}` },
+      { name: channelNames.accessibility, url: '/customRoute?code=accessibility' },
+      { name: channelNames.contact, url: `/aboutus?columnId=${portalId(channel.contact)}` },
+    ],
   },
   seo: {
     title: { zh: '印迹学术平台（示例）', en: 'Imprint Portal (sample)' },

@@ -1,6 +1,7 @@
 import type { SampleModule } from '../sample-site.ts';
 import { channelNames } from '../words/channel-names.ts';
 import { moduleTitles } from '../words/module-titles.ts';
+import { notes } from '../words/notes.ts';
 import { sampleAddress } from '../words/sample-places.ts';
 import { banner, channel, portalId } from './numbers.ts';
 
@@ -57,17 +58,17 @@ export const modules: readonly SampleModule[] = [
         {
           name: channelNames.forLibrarians,
           url: `/periodIntroduce?columnId=${portalId(channel.librarians)}`,
-          note: { zh: '馆藏、访问与统计', en: 'Holdings, access, statistics' },
+          note: notes.holdings,
         },
         {
           name: channelNames.forAuthors,
           url: `/periodIntroduce?columnId=${portalId(channel.authors)}`,
-          note: { zh: '选刊与投稿', en: 'Choosing a journal' },
+          note: notes.choosing,
         },
         {
           name: channelNames.accessibility,
           url: '/customRoute?code=accessibility',
-          note: { zh: 'WCAG 2.2 AA', en: 'WCAG 2.2 AA' },
+          note: { en: 'WCAG 2.2 AA' },
         },
       ],
     },
@@ -82,7 +83,7 @@ export const modules: readonly SampleModule[] = [
       contact: {
         address: sampleAddress,
         email: 'portal@example.org',
-        hours: { zh: '工作日内当天答复', en: 'Answered the same working day' },
+        hours: notes.sameDay,
       },
     },
   },

@@ -8,8 +8,13 @@ export const aims: SampleText = {
   updatedOn: '2026-09-14',
   titles: { en: 'Aims and scope', zh: '办刊宗旨与范围' },
   summaries: {
-    en: 'What Living Systems Letters publishes, for whom, and what it does not.',
-    zh: '《生命系统快报》发表什么、为谁而办，以及不发表什么。',
+    en: 'A quarterly for people who want to know how living things hold together: molecules, cells, tissues, nervous systems, communities. Open to every reader, without charges for authors.',
+    zh: '写给想知道生命如何成为整体的人：分子、细胞、组织、神经系统与群落。对所有读者开放，不向作者收费。',
+    de: 'Eine Vierteljahresschrift darüber, wie Lebendiges zusammenhält: von Molekülen bis zu Lebensgemeinschaften. Offen für alle, ohne Gebühren für Autoren.',
+    fra: 'Une revue trimestrielle sur ce qui fait tenir le vivant, des molécules aux communautés. Ouverte à tous, sans frais pour les auteurs.',
+    spa: 'Una revista trimestral sobre cómo se sostiene lo vivo, de las moléculas a las comunidades. Abierta a todos y sin cargos para autores.',
+    ru: 'Ежеквартальный журнал о том, как живое становится целым: от молекул до сообществ. Открыт для всех, без платы для авторов.',
+    ara: 'مجلة فصلية عن تماسك الكائنات الحية، من الجزيئات إلى المجتمعات. مفتوحة للجميع وبلا رسوم على المؤلفين.',
   },
   bodies: {
     en: `

@@ -27,7 +27,7 @@ export const openAccess: SampleText = {
 <h2>If the consortium fails</h2>
 <p>Should too few libraries join in one year, new papers would be closed for twelve months and then open; papers already published remain open for ever.</p>`,
     zh: `
-<p>每篇论文自发表之日起开放。按照这份示例政策，费用由图书馆联盟以"订阅转开放"方式承担，作者不付费。</p>
+<p>每篇论文自发表之日起开放。按照这份示例政策，费用由图书馆联盟以“订阅转开放”方式承担，作者不付费。</p>
 <h2>您的权利</h2>
 <ul>
 <li>您保留论文的版权。</li>

@@ -55,7 +55,7 @@ export const overviews: readonly SampleText[] = [
 <dl>
 <dt><a href="${page(channel.guide)}">投稿指南</a></dt><dd>结构、名称与标识、统计、声明。</dd>
 <dt><a href="${page(channel.dataSharing)}">数据共享</a></dt><dd>哪些数据必须公开，存放在哪里。</dd>
-<dt><a href="${page(channel.peerReview)}">同行评议</a></dt><dd>点击"提交"之后会发生什么。</dd>
+<dt><a href="${page(channel.peerReview)}">同行评议</a></dt><dd>点击“提交”之后会发生什么。</dd>
 </dl>
 <p>其他问题请写信至 <a href="mailto:biology@example.org">biology@example.org</a>。</p>`,
     },

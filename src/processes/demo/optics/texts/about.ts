@@ -10,6 +10,11 @@ export const about: SampleText = {
   summaries: {
     zh: '《光学前沿通讯》是一份月刊，快速发表光学与光子学领域篇幅短、结论完整的原创研究。',
     en: 'Frontier Optics Letters is a monthly that publishes short, complete and original work in optics and photonics.',
+    de: 'Eine Monatsschrift für kurze, vollständige Originalarbeiten aus Optik und Photonik.',
+    fra: 'Une revue mensuelle de travaux originaux, courts et complets, en optique et photonique.',
+    spa: 'Una revista mensual de trabajos originales, breves y completos, en óptica y fotónica.',
+    ru: 'Ежемесячный журнал кратких и законченных оригинальных работ по оптике и фотонике.',
+    ara: 'مجلة شهرية تنشر أعمالًا أصيلة قصيرة ومكتملة في البصريات والفوتونيات.',
   },
   bodies: {
     zh: `

@@ -20,7 +20,7 @@ export const announcements: readonly SampleText[] = [
   announcement(
     26,
     '2026-11-10',
-    ['2027 年"集成光子学的标定"专题征稿', 'Call for papers: calibration in integrated photonics, 2027'],
+    ['2027 年“集成光子学的标定”专题征稿', 'Call for papers: calibration in integrated photonics, 2027'],
     [
       '专题关注片上器件可追溯的测量方法，截稿日期为 2027 年 2 月 28 日。',
       'On traceable measurement of devices on a chip. Papers are due by 28 February 2027.',
@@ -29,7 +29,7 @@ export const announcements: readonly SampleText[] = [
       `<p>片上器件的性能越来越好，测量它们的方法却常常各不相同，同一块芯片在两个实验室可能得到不同的损耗。本专题征集使结果可以比较的工作。</p>
 <h2>欢迎的题目</h2>
 <ul><li>低损耗波导与高品质因子谐振腔的损耗测量及不确定度；</li><li>片上探测器与单光子源的绝对标定；</li><li>实验室间比对、参考器件与开放数据格式。</li></ul>
-<p>请在投稿时选择"集成光子学的标定"。截稿 <time datetime="2027-02-28">2027 年 2 月 28 日</time>，计划于 2027 年第 8 期刊出。</p>`,
+<p>请在投稿时选择“集成光子学的标定”。截稿 <time datetime="2027-02-28">2027 年 2 月 28 日</time>，计划于 2027 年第 8 期刊出。</p>`,
       `<p>Devices on a chip keep improving, but laboratories measure them in different ways, and the same chip may show different losses in two places. This topic gathers work that makes results comparable.</p>
 <h2>Welcome subjects</h2>
 <ul><li>losses of low-loss waveguides and high-Q resonators, with uncertainty;</li><li>absolute calibration of detectors and single-photon sources on a chip;</li><li>comparisons between laboratories, reference devices and open data formats.</li></ul>

@@ -17,7 +17,7 @@ export const figuresAndTables: SampleText = {
 <h2>尺寸与文字</h2>
 <ul>
 <li>单栏图宽 84 mm，双栏图宽 174 mm；缩印后最小字号 7 磅。</li>
-<li>坐标轴写明物理量与单位，例如"波长（nm）"；刻度向内，不加多余边框。</li>
+<li>坐标轴写明物理量与单位，例如“波长（nm）”；刻度向内，不加多余边框。</li>
 <li>线条图提交矢量文件（SVG、PDF），照片和显微图提交不低于 300 dpi 的 TIFF 或 PNG。</li>
 </ul>
 <h2>颜色</h2>

@@ -10,6 +10,11 @@ export const about: SampleText = {
   summaries: {
     zh: '一个入口，汇集各刊自己的网站：检索、浏览与订阅在一处完成，阅读回到刊物自己的页面。',
     en: 'One entry to journals that keep their own sites: search, browse and follow here, read there.',
+    de: 'Ein Eingang zu Zeitschriften mit eigenen Seiten: hier suchen, stöbern und folgen, dort lesen.',
+    fra: 'Une entrée vers des revues qui gardent leur site : chercher, parcourir et suivre ici, lire là-bas.',
+    spa: 'Una entrada a revistas con sitio propio: aquí se busca, se explora y se sigue; allí se lee.',
+    ru: 'Один вход к журналам с собственными сайтами: здесь ищут и следят, там читают.',
+    ara: 'مدخل واحد إلى مجلات تحتفظ بمواقعها: ابحث وتصفح وتابع هنا، واقرأ هناك.',
   },
   bodies: {
     zh: `

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { engineEnvironment } from '../support/engines.ts';
+import { createTestDatabase, type TestDatabase } from '../support/template-database.ts';
+import { type BenchServer, startBenchServer } from './bench-server.ts';
+
+const bundle = join(import.meta.dirname, '../../build/server/main.js');
+
+export interface BenchPortal {
+  readonly server: BenchServer;
+  readonly database: TestDatabase;
+  readonly environment: Readonly<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+/** The built server, asked directly, on a database of its own with the demo and `sites` generated sites. No worker, no edge. */
+export async function startBenchPortal(sites: number): Promise<BenchPortal> {
+  if (!existsSync(bundle)) throw new Error('The portal is not built. Run `npm run build` first.');
+  const database = await createTestDatabase();
+  const environment: Record<string, string> = {
+    ...(process.env as Record<string, string>),
+    ...engineEnvironment(),
+    NODE_ENV: 'production',
+    IMPRINT_DATABASE_URL: database.appUrl,
+    IMPRINT_DATABASE_OWNER_URL: database.ownerUrl,
+    IMPRINT_INDEX_PREFIX: `bench${randomBytes(6).toString('hex')}-`,
+    IMPRINT_REDIS_PREFIX: `bench${randomBytes(6).toString('hex')}:`,
+    IMPRINT_EDGES: '',
+    IMPRINT_LOG_LEVEL: 'warn',
+  };
+  const fill = spawn(process.execPath, [bundle, 'demo', '--sites', String(sites)], {
+    env: environment,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = await once(fill, 'exit');
+  if (code !== 0) throw new Error(`Filling ${sites} sites ended with ${code}.`);
+  const server = await startBenchServer([bundle, 'server'], environment);
+  return {
+    server,
+    database,
+    environment,
+    async stop() {
+      await server.stop();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Bench } from './bench.ts';
+import { requireTwoCores } from './cores.ts';
+import { readOptions } from './options.ts';
+import { record } from './record.ts';
+import { sitesBench } from './sites.ts';
+import { tenancyBench } from './tenancy.ts';
+import { inWords, isReached, verdictLine } from './verdict.ts';
+
+// `npm run bench`                          lists the benches
+// `npm run bench -- sites`                 measures; ends with one line `sites figure=… bar=… ok` or `… short`
+// `npm run bench -- sites --quick`         only shows that the bench works
+// `npm run bench -- sites --record`        adds the figures to docs/measurements.md
+
+const benches: Readonly<Record<string, Bench>> = { sites: sitesBench, tenancy: tenancyBench };
+
+const options = readOptions(process.argv.slice(2));
+const [name] = options.names;
+const bench = name === undefined ? undefined : benches[name];
+if (!bench) {
+  for (const [known, { purpose }] of Object.entries(benches))
+    console.log(`npm run bench -- ${known.padEnd(9)} ${purpose}`);
+  process.exitCode = name === undefined ? 0 : 2;
+} else {
+  requireTwoCores();
+  const findings = await bench.run(options);
+  for (const { name, median, unit, method } of findings)
+    console.log(`${name}: median ${inWords(median)} ${unit}; ${method}`);
+  console.log('');
+  for (const finding of findings) {
+    if (options.record) record(finding);
+    console.log(verdictLine(finding));
+  }
+  process.exitCode = findings.every(isReached) ? 0 : 1;
+}

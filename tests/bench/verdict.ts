@@ -1,0 +1,27 @@
+import type { PairedRatio } from './paired-ratio.ts';
+
+/** What a bench found. The figure is the far end of the 90 % interval, so chance can't carry it under the bar. */
+export interface Finding {
+  readonly name: string;
+  readonly figure: number;
+  readonly unit: string;
+  readonly bar: number;
+  readonly median: number;
+  readonly method: string;
+}
+
+export const ratioFinding = (name: string, ratio: PairedRatio, bar: number, method: string): Finding => ({
+  name,
+  figure: ratio.upper,
+  unit: '×',
+  bar,
+  median: ratio.median,
+  method: `${method}; ${ratio.pairs} pairs`,
+});
+
+export const isReached = ({ figure, bar }: Finding): boolean => figure <= bar;
+
+export const inWords = (number: number): string => number.toFixed(number < 10 ? 3 : 1);
+
+export const verdictLine = (finding: Finding): string =>
+  `${finding.name} figure=${inWords(finding.figure)} bar=${finding.bar} ${isReached(finding) ? 'ok' : 'short'}`;

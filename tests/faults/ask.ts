@@ -1,0 +1,47 @@
+import { request } from 'node:http';
+
+export interface Heard {
+  readonly http: number;
+  readonly text: string;
+  readonly type: string;
+  /** `hit`, `miss` or `pass`; empty from the server itself. */
+  readonly cache: string;
+  readonly milliseconds: number;
+}
+
+interface Question {
+  readonly host?: string;
+  readonly method?: string;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly seconds?: number;
+}
+
+/** One request on a connection of its own. No answer within the time counts as the answer 0. */
+export function ask(port: number, path: string, question: Question = {}): Promise<Heard> {
+  const { host = 'optics.localhost', method = 'GET', body, headers, seconds = 40 } = question;
+  const began = performance.now();
+  return new Promise((resolve) => {
+    const hear = (http: number, text: string, type = '', cache = '') =>
+      resolve({ http, text, type, cache, milliseconds: performance.now() - began });
+    const sent = request(
+      { host: '127.0.0.1', port, path, method, headers: { host, ...headers }, agent: false, timeout: seconds * 1000 },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk) => chunks.push(chunk));
+        answer.on('end', () =>
+          hear(
+            answer.statusCode ?? 0,
+            Buffer.concat(chunks).toString(),
+            answer.headers['content-type'],
+            String(answer.headers['x-cache'] ?? ''),
+          ),
+        );
+        answer.on('error', (problem) => hear(0, String(problem)));
+      },
+    );
+    sent.on('timeout', () => sent.destroy(new Error('no answer in time')));
+    sent.on('error', (problem) => hear(0, String(problem)));
+    sent.end(body);
+  });
+}

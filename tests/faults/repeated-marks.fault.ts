@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { kinds } from '../../src/content/kinds.ts';
+import { postgresItems } from '../../src/platform/item/item-store.ts';
+import { indexSink } from '../../src/platform/item/marks/index-sink.ts';
+import type { Mark } from '../../src/platform/item/marks/mark.ts';
+import { compose } from '../../src/processes/compose.ts';
+import { opticsNumber } from '../../src/processes/demo/optics/numbers.ts';
+import { seededRandom } from '../../src/processes/demo/seeded-random.ts';
+import { readSettings } from '../../src/processes/settings.ts';
+import { indexedRevisions, itemId, renameItem, storedRevisions, storeItem } from './stored-items.ts';
+import { useFragilePortal } from './use-fragile-portal.ts';
+
+const portal = useFragilePortal();
+const items = 50;
+const deliveries = 1_000;
+const marksInDelivery = 20;
+
+it('takes marks that come twice, late and out of order for what they are: nothing new', async () => {
+  const house = compose(readSettings(portal.soundEnvironment));
+  try {
+    await house.index.prepare();
+    const sink = indexSink(postgresItems(house.database), house.index, kinds);
+    for (let place = 0; place < items; place++) await storeItem(portal, opticsNumber, place);
+    const random = seededRandom(11);
+    const anyMark = (): Mark => ({
+      sink: 'index',
+      site: opticsNumber,
+      item: itemId(opticsNumber, Math.floor(random() * items)),
+      revision: String(1 + Math.floor(random() * 5)),
+      attempts: 1,
+    });
+
+    for (let delivery = 0; delivery < deliveries; delivery += 4) {
+      if (delivery % 100 === 0) await renameItem(portal, opticsNumber, delivery % items, `Sample, change ${delivery}`);
+      // Four at once: deliveries of several workers overtake each other.
+      await Promise.all(
+        Array.from({ length: 4 }, () => sink.deliver(Array.from({ length: marksInDelivery }, anyMark))),
+      );
+    }
+
+    const stored = await storedRevisions(portal);
+    const indexed = await indexedRevisions(portal);
+    expect(indexed.size).toBe(items);
+    for (const [id, revision] of indexed) expect(stored.get(id)).toBe(revision);
+  } finally {
+    await house.close();
+  }
+});
+
+it('never lets an old revision overwrite a newer one', async () => {
+  const house = compose(readSettings(portal.soundEnvironment));
+  try {
+    const id = itemId(opticsNumber, 0);
+    const write = (revision: number) =>
+      house.index.write([
+        {
+          site: opticsNumber,
+          id,
+          revision: String(revision),
+          family: 'publications',
+          document: { site: opticsNumber, id, kind: 'issue', status: 'published', titleEn: `revision ${revision}` },
+        },
+      ]);
+    await write(1_000_000);
+    for (const late of [3, 999_999, 1]) await write(late);
+    expect(await house.index.read(opticsNumber, id)).toMatchObject({ titleEn: 'revision 1000000' });
+  } finally {
+    await house.close();
+  }
+});

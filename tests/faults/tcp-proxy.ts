@@ -1,0 +1,67 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** What an engine's network does: let through, refuse, or swallow everything without a word. */
+type Mode = 'forward' | 'refuse' | 'hang';
+
+export interface TcpProxy {
+  readonly port: number;
+  forward(): Promise<void>;
+  /** Breaks every connection and refuses new ones, as an engine that was stopped does. */
+  refuse(): Promise<void>;
+  /** Swallows what is sent. Connections of this time stay dead for ever, as behind a firewall that forgot them. */
+  hang(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Stands before a shared engine, so that a test can lose it while everyone else keeps it. */
+export async function startTcpProxy(target: { readonly host: string; readonly port: number }): Promise<TcpProxy> {
+  let mode: Mode = 'forward';
+  const sockets = new Set<Socket>();
+  const keep = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    socket.on('close', () => sockets.delete(socket));
+  };
+  const breakAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+
+  const listener = createServer((client) => {
+    keep(client);
+    if (mode === 'hang') return;
+    const engine = connect(target);
+    keep(engine);
+    client.pipe(engine);
+    engine.pipe(client);
+    client.on('close', () => engine.destroy());
+    engine.on('close', () => client.destroy());
+  });
+  const listen = (port: number) => new Promise<void>((resolve) => listener.listen(port, '127.0.0.1', resolve));
+  const close = () => new Promise<void>((resolve) => listener.close(() => resolve()));
+  await listen(0);
+  const { port } = listener.address() as AddressInfo;
+
+  return {
+    port,
+    async forward() {
+      if (mode === 'refuse') await listen(port);
+      mode = 'forward';
+    },
+    async refuse() {
+      mode = 'refuse';
+      breakAll();
+      await close();
+    },
+    async hang() {
+      mode = 'hang';
+      for (const socket of sockets) {
+        socket.unpipe();
+        socket.pause();
+      }
+    },
+    async stop() {
+      breakAll();
+      if (listener.listening) await close();
+    },
+  };
+}

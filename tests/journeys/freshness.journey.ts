@@ -1,0 +1,39 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { opticsId } from '../../src/processes/demo/optics/numbers.ts';
+import { useVisitors } from './visit.ts';
+
+const arrive = useVisitors();
+const owner = new pg.Client({ connectionString: inject('ownerUrl') });
+beforeAll(() => owner.connect());
+afterAll(() => owner.end());
+
+async function rename(title: string): Promise<void> {
+  await owner.query('begin');
+  await owner.query("select set_config('app.reads', '1', true), set_config('app.writes', '1', true)");
+  await owner.query(
+    "update item set titles = titles || jsonb_build_object('en', $1::text) where site_id = 1 and id = $2",
+    [title, opticsId(1000)],
+  );
+  await owner.query('commit');
+}
+
+test('a changed title leaves a mark, is purged from the edge and reaches the next reader within 2 seconds', async () => {
+  const { page, open } = await arrive();
+  await open('optics', '/homeNav?lang=en');
+  const again = await page.reload();
+  expect(again?.headers()['x-cache']).toBe('hit');
+
+  const title = `Renamed ${Date.now()}`;
+  await rename(title);
+  const began = Date.now();
+  let seen = '';
+  while (!seen.includes(title) && Date.now() - began < 5_000) {
+    await page.reload();
+    seen = (await page.locator('[data-part="current-issue"]').textContent()) ?? '';
+  }
+  expect(seen).toContain(title);
+  expect(Date.now() - began).toBeLessThan(2_000 + 1_000);
+  const marks = await owner.query("select count(*)::int as waiting from dirty_mark where sink in ('index', 'edge')");
+  expect(marks.rows[0].waiting).toBe(0);
+});

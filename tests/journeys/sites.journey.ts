@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { addressOf, useVisitors } from './visit.ts';
+
+const arrive = useVisitors();
+const homes = [
+  { host: 'optics', home: '/homeNav', zh: '光学前沿通讯', en: 'Frontier Optics Letters', nav: 'line' },
+  { host: 'biology', home: '/homeNav', zh: '生命系统快报', en: 'Living Systems Letters', nav: 'band' },
+  { host: 'www', home: '/scanHome', zh: '印迹学术平台', en: 'Imprint Portal', nav: 'centred' },
+];
+
+test.each(homes)('the entry of $host leads to $home', async ({ host, home }) => {
+  const { page, open } = await arrive();
+  await open(host, '/');
+  expect(new URL(page.url()).pathname).toBe(home);
+});
+
+test('/unifiedSearch on the portal leads to /scanHome', async () => {
+  const { page, open } = await arrive();
+  await open('www', '/unifiedSearch');
+  expect(new URL(page.url()).pathname).toBe('/scanHome');
+});
+
+test.each(homes)(
+  '$host shows its own name, navigation and look in Chinese, English and Arabic',
+  async ({ host, home, zh, en, nav }) => {
+    const { page, open } = await arrive();
+    await open(host, `${home}?lang=zh`);
+    expect(await page.locator('[data-part="brand"]').textContent()).toContain(zh);
+    expect(await page.locator('[data-part="header"]').getAttribute('data-nav')).toBe(nav);
+    await open(host, `${home}?lang=en`);
+    expect(await page.locator('[data-part="brand"]').textContent()).toContain(en);
+    await open(host, `${home}?lang=ara`);
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+    expect(await page.locator('[data-part="brand"]').textContent()).toMatch(/[\u0600-\u06ff]/);
+  },
+);
+
+test('choosing a language keeps it: the address carries lang, and a later visit without it is led there by the cookie', async () => {
+  const { page, context, open } = await arrive();
+  await open('optics', '/homeNav');
+  expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
+  await page.getByRole('link', { name: 'English', exact: true }).click();
+  await page.waitForURL(/lang=en/);
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  expect((await context.cookies()).find((cookie) => cookie.name === 'language')?.value).toBe('en');
+  await open('optics', '/contact');
+  expect(new URL(page.url()).search).toContain('lang=en');
+  const inside = await page.locator('[data-part="navigation"] a').first().getAttribute('href');
+  expect(inside).toContain('lang=en');
+});
+
+test('a language that the portal does not know is ignored', async () => {
+  const { page, open } = await arrive();
+  await open('biology', '/homeNav?lang=xx');
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+});
+
+test('a language without content says once that it supports metadata only', async () => {
+  const { page, open } = await arrive();
+  await open('biology', '/homeNav?lang=de');
+  await page.locator('[data-part="toast"]').waitFor();
+  await open('biology', '/contact?lang=de');
+  expect(await page.locator('[data-part="toast"]').count()).toBe(0);
+});
+
+test('an unknown address keeps its address and answers 404 with the error page', async () => {
+  const { page, open } = await arrive();
+  expect(await open('biology', '/noSuchPage?lang=en')).toBe(404);
+  expect(page.url()).toBe(addressOf('biology', '/noSuchPage?lang=en'));
+  expect(await page.locator('main').textContent()).toContain('The page you requested cannot be found');
+  expect(await page.locator('h1').textContent()).toMatch(/[一-鿿]/);
+});
+
+test('an expired site shows its reminder in the chosen language', async () => {
+  const { page, open } = await arrive();
+  expect(await open('expired', '/homeNav?lang=en')).toBe(403);
+  expect(await page.locator('h1').textContent()).toBe('Website Expiration Reminder!');
+  expect(await page.locator('main').textContent()).toContain(
+    'This website has expired, please contact the enterprise administrator for further use.',
+  );
+  await open('expired', '/homeNav?lang=zh');
+  expect(await page.locator('h1').textContent()).toMatch(/[一-鿿]/);
+});
+
+test('a forbidden site shows the forbidden page in Chinese', async () => {
+  const { page, open } = await arrive();
+  expect(await open('barred', '/homeNav?lang=en')).toBe(403);
+  expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
+});
+
+test('a stopped site leads every address to its stop address', async () => {
+  const { page, open } = await arrive();
+  await open('stopped', '/contact');
+  expect(new URL(page.url()).pathname).toBe('/errorMaintain');
+  expect(await page.locator('main').textContent()).toContain(
+    'Please understand the inconvenience caused by system maintenance.',
+  );
+});
+
+test('a site under maintenance says so with 503', async () => {
+  const { open } = await arrive();
+  expect(await open('maintenance', '/homeNav')).toBe(503);
+});
+
+test('/homeNav leads to a configured static page', async () => {
+  const { page, open } = await arrive();
+  await open('static', '/');
+  expect(new URL(page.url()).pathname).toMatch(/^\/info\/\d+$/);
+});
+
+test('a site in mourning is grey', async () => {
+  const { page, open } = await arrive();
+  await open('grey', '/homeNav');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).filter)).toBe('grayscale(1)');
+});
+
+test('a reader without JavaScript reads, navigates and searches', async () => {
+  const { page, open } = await arrive({ javaScriptEnabled: false });
+  await open('biology', '/homeNav');
+  expect(await page.locator('main').textContent()).toContain('How cells count');
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Contact' }).click();
+  expect(await page.locator('h1').textContent()).toContain('Contact');
+  expect(await page.locator('form[action="/searchFrame"] input[name="q"]').first().getAttribute('maxlength')).toBe(
+    '150',
+  );
+});
+
+test('a body of more than 300 KB arrives once, in the document, and nothing of it in the data of the page', async () => {
+  const { page, open } = await arrive();
+  await open('optics', '/homeNav');
+  const { text, shown } = await page.evaluate(async () => {
+    const answer = await fetch('/info?columnId=1099511627899');
+    const document = await answer.text();
+    const parsed = new DOMParser().parseFromString(document, 'text/html');
+    return { text: document, shown: parsed.querySelector('[data-part="body"]')?.innerHTML ?? '' };
+  });
+  expect(shown.length).toBeGreaterThan(200_000);
+  const sample = shown.slice(100_000, 100_200);
+  expect(text.split(sample).length - 1).toBe(1);
+});
