@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { type Finding, inWords, isReached } from './verdict.ts';
+import { type Finding, inWords, verdict } from './verdict.ts';
 
 const file = join(import.meta.dirname, '../../docs/measurements.md');
 const machine = `${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, shared`;
@@ -13,8 +13,8 @@ export function record(finding: Finding): void {
     finding.name,
     `${inWords(finding.figure)} ${finding.unit}`,
     `${inWords(finding.median)} ${finding.unit}`,
-    `≤ ${finding.bar} ${finding.unit}`,
-    isReached(finding) ? 'ok' : 'short',
+    finding.bar === null ? '' : `≤ ${finding.bar} ${finding.unit}`,
+    verdict(finding),
     machine,
     finding.method,
   ];

@@ -14,7 +14,7 @@ export const tenancyBench: Bench = {
     const portal = await startBenchPortal(sites);
     try {
       await copyWithoutPolicies(portal.database);
-      const call = await measureCalls(portal, options, bar);
+      const call = await measureCalls(portal, options);
       const queries = await measureQueries(portal.database, options, bar);
       return [call, ...queries];
     } finally {

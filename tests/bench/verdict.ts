@@ -5,12 +5,13 @@ export interface Finding {
   readonly name: string;
   readonly figure: number;
   readonly unit: string;
-  readonly bar: number;
+  /** Null for a figure that belongs to the picture: it is reported and judged by no one. */
+  readonly bar: number | null;
   readonly median: number;
   readonly method: string;
 }
 
-export const ratioFinding = (name: string, ratio: PairedRatio, bar: number, method: string): Finding => ({
+export const ratioFinding = (name: string, ratio: PairedRatio, bar: number | null, method: string): Finding => ({
   name,
   figure: ratio.upper,
   unit: '×',
@@ -19,9 +20,19 @@ export const ratioFinding = (name: string, ratio: PairedRatio, bar: number, meth
   method: `${method}; ${ratio.pairs} pairs`,
 });
 
-export const isReached = ({ figure, bar }: Finding): boolean => figure <= bar;
+export const isReached = ({ figure, bar }: Finding): boolean => bar === null || figure <= bar;
 
 export const inWords = (number: number): string => number.toFixed(number < 10 ? 3 : 1);
 
+export const verdict = (finding: Finding): string => {
+  if (finding.bar === null) return 'reported';
+  return isReached(finding) ? 'ok' : 'short';
+};
+
 export const verdictLine = (finding: Finding): string =>
-  `${finding.name} figure=${inWords(finding.figure)} bar=${finding.bar} ${isReached(finding) ? 'ok' : 'short'}`;
+  [
+    finding.name,
+    `figure=${inWords(finding.figure)}`,
+    ...(finding.bar === null ? [] : [`bar=${finding.bar}`]),
+    verdict(finding),
+  ].join(' ');

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { journalNumber, opticsId } from '../../../src/processes/demo/optics/numbers.ts';
+import { ask } from '../../faults/ask.ts';
 import { alternate, printSides, zip } from '../alternate.ts';
 import type { BenchPortal } from '../bench-portal.ts';
 import { startBenchServer } from '../bench-server.ts';
@@ -20,7 +21,6 @@ const address = { host: 'optics.localhost', path };
 export async function measureCalls(
   { server, environment, database }: BenchPortal,
   { pairs, seconds }: BenchOptions,
-  bar: number,
 ): Promise<Finding> {
   pinSelf('load');
   const bare = await startBenchServer([join(import.meta.dirname, 'bare-server.ts')], environment);
@@ -39,7 +39,7 @@ export async function measureCalls(
     printSides('calls', measured);
     const method =
       'getFirstTwoPeriods over HTTP, two statements ÷ a bare Fastify route with the same statements unscoped';
-    return ratioFinding('tenancy-http', pairedRatio(zip(measured.bare, measured.portal)), bar, method);
+    return ratioFinding('tenancy-http', pairedRatio(zip(measured.bare, measured.portal)), null, method);
   } finally {
     await bare.stop();
   }
@@ -47,10 +47,7 @@ export async function measureCalls(
 
 async function checkSameAnswer(ports: readonly number[]): Promise<void> {
   const answers = await Promise.all(
-    ports.map(async (port) => {
-      const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { host: address.host } });
-      return JSON.stringify(sorted(await answer.json()));
-    }),
+    ports.map(async (port) => JSON.stringify(sorted(JSON.parse((await ask(port, path, { host: address.host })).text)))),
   );
   if (new Set(answers).size !== 1) throw new Error(`The bare route must answer alike:\n${answers.join('\n')}`);
 }

@@ -70,7 +70,7 @@ export async function measureQueries(
       ratioFinding(
         'tenancy-built',
         pairedRatio(zip(measured.bare, measured.built)),
-        bar,
+        null,
         `${method}; statement built each time`,
       ),
       ratioFinding('tenancy', pairedRatio(zip(measured.bare, measured.scoped)), bar, method),
