@@ -3,6 +3,8 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [reactRouter()],
+  // Found late, it would make the development server reload the first page.
+  optimizeDeps: { include: ['uqr'] },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   // A data: address would need a hole in the content security policy.
   build: { assetsInlineLimit: 0 },

@@ -1,10 +1,11 @@
 import { dirname, join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
+import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { commands } from './cli.ts';
 import { compose } from './compose.ts';
 import { createServer, type ServerOptions } from './server.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { stopGracefully } from './stop-gracefully.ts';
 import { createWorker } from './worker.ts';
 
@@ -18,7 +19,7 @@ export async function start(name: string, words: readonly string[], options = bu
   const house = compose(readSettings(process.env));
   if (name === 'server') {
     const server = await createServer(house, options());
-    await server.listen({ host: house.settings.IMPRINT_HOST, port: house.settings.IMPRINT_PORT });
+    await listen(server, house.settings);
     house.log.info({ port: house.settings.IMPRINT_PORT }, 'the server answers');
     stopGracefully(() => server.close(), house);
   } else if (name === 'worker') {
@@ -38,6 +39,16 @@ export async function start(name: string, words: readonly string[], options = bu
       process.exitCode = 2;
     } else await command.run(house, words);
     await house.close();
+  }
+}
+
+async function listen(server: FastifyInstance, { IMPRINT_HOST: host, IMPRINT_PORT: port }: Settings): Promise<void> {
+  try {
+    await server.listen({ host, port });
+  } catch (problem) {
+    if ((problem as { code?: string }).code !== 'EADDRINUSE') throw problem;
+    console.error(`imprint: port ${port} is taken. Is a server running already? Stop it, or set IMPRINT_PORT.`);
+    process.exit(1);
   }
 }
 

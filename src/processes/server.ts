@@ -36,6 +36,8 @@ export async function createServer(house: House, { client, pages, before }: Serv
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    // Varnish asks servers for gzip only; what the reader accepts beyond that travels in a header of its own.
+    if (request.headers['x-encoding'] === 'br') request.headers['accept-encoding'] = 'br';
   });
   addHealth(server, house);
   addApiRoutes(server, house);

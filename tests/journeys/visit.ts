@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Response } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launchBrowser } from './browser.ts';
 
@@ -10,6 +10,8 @@ export interface Visitor {
   readonly context: BrowserContext;
   /** Opens an address of a site through the edge and answers the HTTP status. */
   open(host: string, path: string): Promise<number>;
+  /** The document that was opened last, as it was sent. */
+  source(): Promise<string>;
 }
 
 /** A reader with a browser of their own. Whatever the page complains about in the console fails the test. */
@@ -41,13 +43,15 @@ export function useVisitors() {
       const isDocument = response.request().resourceType() === 'document';
       if (response.status() >= 400 && !isDocument) complaints.push(`${response.url()} answered ${response.status()}`);
     });
+    let opened: Response | null = null;
     return {
       page,
       context,
       async open(host, path) {
-        const response = await page.goto(addressOf(host, path), { waitUntil: 'networkidle' });
-        return response?.status() ?? 0;
+        opened = await page.goto(addressOf(host, path), { waitUntil: 'networkidle' });
+        return opened?.status() ?? 0;
       },
+      source: async () => (await opened?.text()) ?? '',
     };
   };
 }

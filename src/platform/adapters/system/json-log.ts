@@ -34,5 +34,6 @@ const quoted = (name: string) => (name.includes('-') ? bracket(name) : name);
 function describeProblem(problem: unknown) {
   if (!(problem instanceof Error)) return { type: typeof problem };
   const { code } = problem as { code?: string };
-  return { type: problem.name, code, message: problem.message, stack: problem.stack };
+  // Not `code`: that is also what a verification code is called, which is left out.
+  return { type: problem.name, errorCode: code, message: problem.message, stack: problem.stack };
 }

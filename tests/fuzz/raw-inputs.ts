@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import type { Endpoint } from '../../src/platform/contract/endpoint.ts';
+import { sites } from '../isolation/marked-site.ts';
+
+/** Texts on which parsers, databases and templates have stumbled before. */
+const stumblingBlocks = [
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  "'; drop table site; --",
+  '%',
+  '_',
+  '\\',
+  '{{7*7}}',
+  '<script>',
+  '../../etc/passwd',
+  '9223372036854775807',
+  '9223372036854775808',
+  '-1',
+  '0',
+  '1e3',
+  'NaN',
+  'Infinity',
+  'null',
+  'undefined',
+  '[object Object]',
+  '__proto__',
+  'constructor',
+  'ﷺ'.repeat(300),
+];
+
+const knownIds = Object.values(sites).flatMap((site) => [1, 2, 6, 20, 21, 30].map((counter) => site.thing(counter)));
+const knownSites = Object.values(sites).flatMap(({ id, sld }) => [id, String(id), sld]);
+
+const value = fc.oneof(
+  fc.constantFrom<unknown>(...knownIds, ...knownSites),
+  fc.constantFrom<unknown>(...stumblingBlocks),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.bigInt().map(String),
+  fc.double(),
+  // The same parameter twice in an address.
+  fc.array(fc.string(), { maxLength: 3 }),
+);
+
+const fieldsOf = (endpoint: Endpoint): string[] =>
+  Object.keys((endpoint.input as { shape?: Record<string, unknown> }).shape ?? {});
+
+/** What anyone may send to a call: its own fields with wrong values, foreign fields, or something else altogether. */
+export function rawInputs(endpoint: Endpoint): fc.Arbitrary<unknown> {
+  const known = fieldsOf(endpoint);
+  const field = fc.oneof(
+    ...(known.length > 0 ? [{ weight: 6, arbitrary: fc.constantFrom(...known) }] : []),
+    { weight: 1, arbitrary: fc.constantFrom('siteId', 'id', 'lang', '__proto__', 'constructor', 'toString') },
+    { weight: 1, arbitrary: fc.string({ maxLength: 10 }) },
+  );
+  return fc.oneof(
+    { weight: 9, arbitrary: fc.dictionary(field, value, { maxKeys: 5 }) },
+    { weight: 1, arbitrary: fc.anything({ maxDepth: 2 }) },
+  );
+}
+
+const realHosts = Object.values(sites).map(({ host }) => host);
+/** A header can't carry a zero byte: the HTTP parser refuses it. */
+const strangeHosts = ['nowhere.localhost', '', 'x'.repeat(300)];
+
+/** Mostly someone whom the call listens to, or nothing behind the door would ever be tried. */
+export const senders = fc.record({
+  host: fc.oneof(
+    { weight: 8, arbitrary: fc.constantFrom(...realHosts) },
+    { weight: 1, arbitrary: fc.constantFrom(...strangeHosts) },
+    { weight: 1, arbitrary: fc.string() },
+  ),
+  siteIdHeader: fc.oneof(
+    { weight: 8, arbitrary: fc.constant(undefined) },
+    { weight: 1, arbitrary: fc.constantFrom('1', '2', '3', '1,1', '') },
+    { weight: 1, arbitrary: fc.string() },
+  ),
+});

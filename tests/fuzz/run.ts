@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startPortal } from '../support/running-portal.ts';
+import { readOptions } from './options.ts';
+import { installSchemathesis, runSchemathesis } from './schemathesis.ts';
+
+// `npm run fuzz`                         100 made-up requests for each call
+// `npm run fuzz -- --total 100000`       so many for all calls together
+// `npm run fuzz -- --seed 7`             the same requests again
+
+const contract = JSON.parse(readFileSync(join(import.meta.dirname, '../../docs/openapi.json'), 'utf8'));
+const options = readOptions(process.argv.slice(2), Object.keys(contract.paths).length);
+
+console.log(`fuzz: ${options.examples} cases for each call, seed ${options.seed}`);
+const handlers = spawnSync('vitest', ['run', '--config', 'tests/fuzz/vitest.config.ts'], {
+  stdio: 'inherit',
+  env: { ...process.env, IMPRINT_FUZZ_EXAMPLES: String(options.examples), IMPRINT_FUZZ_SEED: String(options.seed) },
+});
+const outcomes = [{ name: 'raw inputs to every handler', ok: handlers.status === 0 }];
+
+const missing = installSchemathesis();
+if (missing) {
+  console.error(`fuzz: schemathesis can't be installed, so the calls were not fuzzed over HTTP: ${missing}`);
+  outcomes.push({ name: 'requests to every call', ok: false });
+} else {
+  const portal = await startPortal();
+  try {
+    for (const host of ['optics.localhost', 'www.localhost'])
+      outcomes.push({ name: `requests to ${host}`, ok: runSchemathesis(portal.serverPort, host, options) });
+  } finally {
+    await portal.stop();
+  }
+}
+
+console.log('');
+for (const { name, ok } of outcomes) console.log(`${ok ? 'ok' : 'FAILED'}  ${name}`);
+const failed = outcomes.filter(({ ok }) => !ok).length;
+console.log(`\n${outcomes.length - failed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
