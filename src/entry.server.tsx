@@ -4,6 +4,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { provideIntl } from './platform/i18n/current-intl.ts';
 import { serverIntl } from './platform/i18n/intl.server.ts';
 import { contentSecurityPolicy } from './platform/ui/content-security-policy.server.ts';
+import { frameSourcesHeader } from './platform/ui/frame-sources-header.ts';
 import { documentParts } from './platform/ui/page-context.ts';
 import { spliceBody } from './platform/ui/splice-body.server.ts';
 
@@ -29,8 +30,8 @@ export default function renderDocument(
           headers.set('content-type', 'text/html; charset=utf-8');
           // Vite's development client needs inline styles and a socket of its own.
           if (import.meta.env.PROD)
-            headers.set('content-security-policy', contentSecurityPolicy(page, headers.get('x-frame-sources')));
-          headers.delete('x-frame-sources');
+            headers.set('content-security-policy', contentSecurityPolicy(page, headers.get(frameSourcesHeader)));
+          headers.delete(frameSourcesHeader);
           parts.chunks = spliceBody(page, parts.body);
           resolve(new Response(null, { status, headers }));
         });

@@ -4,6 +4,7 @@ import './platform/ui/styles/base.css';
 import type { ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import {
+  data,
   isRouteErrorResponse,
   Links,
   Meta,
@@ -16,6 +17,7 @@ import {
 import type { Route } from './+types/root';
 import { loadFrame } from './features/navigation/pages/load-frame.ts';
 import { useMaybeFrame } from './features/navigation/parts/frame.ts';
+import { frameSources } from './features/navigation/parts/frame-sources.ts';
 import { isGrey } from './features/navigation/parts/grey-look.ts';
 import type { ScreenWords } from './features/site/domain/screen-name.ts';
 import { guardEntry } from './features/site/pages/guard-entry.server.ts';
@@ -24,11 +26,15 @@ import { currentIntl } from './platform/i18n/current-intl.ts';
 import { sayWith } from './platform/i18n/use-say.ts';
 import { documentLanguage, textDirection } from './platform/kernel/language.ts';
 import { pageFactsName, writePageFacts } from './platform/ui/behaviour/page-facts.ts';
+import { frameSourcesHeader } from './platform/ui/frame-sources-header.ts';
 import { schemeScript } from './platform/ui/scheme-script.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [guardEntry];
 
-export const loader = ({ context }: Route.LoaderArgs) => loadFrame(context);
+export async function loader({ context }: Route.LoaderArgs) {
+  const frame = await loadFrame(context);
+  return data(frame, { headers: { [frameSourcesHeader]: frame ? frameSources(frame) : '' } });
+}
 
 export const headers = ({ errorHeaders, loaderHeaders }: Route.HeadersArgs) => errorHeaders ?? loaderHeaders;
 

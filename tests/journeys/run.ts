@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
 
 // `npm run journeys`            every page in zh and en, and one more language that changes from day to day
 // `npm run journeys -- --all`   every page in all seven languages
@@ -7,8 +8,17 @@ import { spawnSync } from 'node:child_process';
 const words = process.argv.slice(2);
 const all = words.includes('--all');
 const rest = words.filter((word) => word !== '--all' && word !== '--ci');
+const results = 'tests/results/journeys.json';
+rmSync(results, { force: true });
 const outcome = spawnSync('vitest', ['run', '--config', 'tests/journeys/vitest.config.ts', ...rest], {
   stdio: 'inherit',
   env: { ...process.env, IMPRINT_LANGUAGES: all ? 'all' : 'some' },
 });
+
+try {
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(results, 'utf8'));
+  console.log(`\n${numPassedTests} passed, ${numFailedTests} failed`);
+} catch {
+  console.error('The journeys ended without a result.');
+}
 process.exit(outcome.status ?? 1);

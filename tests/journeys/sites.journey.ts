@@ -138,3 +138,16 @@ test('a body of more than 300 KB arrives once, in the document, and nothing of i
   const sample = shown.slice(100_000, 100_200);
   expect(text.split(sample).length - 1).toBe(1);
 });
+
+test('a chat assistant and a customer-service widget stand on a site that configured them, locked in frames; nowhere else', async () => {
+  const { page, open } = await arrive();
+  await open('grey', '/homeNav?lang=en');
+  const widgets = page.locator('[data-part="widgets"]');
+  expect(await widgets.locator('summary').allTextContents()).toEqual(['Assistant (sample)', 'Service (sample)']);
+  expect(await widgets.locator('iframe').first().getAttribute('sandbox')).toBe('allow-scripts allow-forms');
+  const policy = (await page.reload())?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain('frame-src https://assistant.example.org https://service.example.org;');
+  await open('optics', '/homeNav?lang=en');
+  expect(await page.locator('[data-part="widgets"]').count()).toBe(0);
+  expect((await page.reload())?.headers()['content-security-policy']).toContain("frame-src 'none'");
+});

@@ -17,7 +17,19 @@ export const greySite: SampleSite = {
     colourId: 15,
     columns: { gray_type: 2, colour: '#8c2f39', colour1: '#2f5d8c', colour2: '#5b6b1f', colour3: '#8a5a00' },
   },
-  configuration: plainConfiguration({ zh: '示例站点：灰度', en: 'Sample site: grey' }),
+  configuration: {
+    ...plainConfiguration({ zh: '示例站点：灰度', en: 'Sample site: grey' }),
+    aiqa: {
+      enabled: true,
+      title: { zh: '学术助手（示例）', en: 'Assistant (sample)' },
+      place: 'start',
+      url: 'https://assistant.example.org/embed',
+      appId: 'sample-assistant',
+      appName: { zh: '示例助手', en: 'Sample assistant' },
+      texts: { zh: '提问', en: 'Ask' },
+    },
+    service: { title: { zh: '客服（示例）', en: 'Service (sample)' }, url: 'https://service.example.org/chat' },
+  },
   channels: [
     { number: channel.home, code: 'homeNav', names: channelNames.home },
     { number: channel.about, code: 'introduce', names: channelNames.aboutJournal },

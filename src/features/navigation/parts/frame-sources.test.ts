@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { frameSources } from './frame-sources.ts';
+
+test('a page may frame the origins of its widgets and nothing more', () => {
+  const assistant = { title: '', url: 'https://assistant.example.org/embed?key=1' };
+  const service = { title: '', url: 'https://service.example.org:8443/chat' };
+  expect(frameSources({ assistant, service })).toBe('https://assistant.example.org https://service.example.org:8443');
+  expect(frameSources({ assistant: null, service: null })).toBe('');
+  expect(frameSources({ assistant: { title: '', url: 'not an address' }, service: null })).toBe('');
+});

@@ -1,0 +1,2 @@
+/** How a page tells whoever sends the document which outside pages it frames; it never leaves the server. */
+export const frameSourcesHeader = 'x-frame-sources';
