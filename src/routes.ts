@@ -34,8 +34,8 @@ export default [
   page('/errorPage', 'features/site/pages/error-page.tsx'),
   page('/errorMaintain', 'features/site/pages/maintain-page.tsx'),
   page('/forbiddenPage', 'features/site/pages/forbidden-page.tsx'),
-  page('/userPrivacy', 'features/site/pages/privacy-page.tsx'),
-  page('/userAgreement', 'features/site/pages/agreement-page.tsx'),
+  page('/userPrivacy', 'features/site/pages/legal-page.tsx'),
+  page('/userAgreement', 'features/site/pages/legal-page.tsx'),
 
   // Everything else. The entry `/` never gets here: it is decided at the door.
   page('*', 'features/site/pages/error-page.tsx'),

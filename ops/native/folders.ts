@@ -1,5 +1,6 @@
 import { chownSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { run } from './run.ts';
 import { engineUser, isRoot, services } from './settings.ts';
 
 /** A folder below the state folder that belongs to the engines' user. */
@@ -17,6 +18,10 @@ export function engineFolder(...names: string[]): string {
 
 export function giveToEngineUser(path: string): void {
   if (isRoot) chownSync(path, engineUser.uid, engineUser.gid);
+}
+
+export async function giveTreeToEngineUser(path: string): Promise<void> {
+  if (isRoot) await run(['chown', '-R', `${engineUser.uid}:${engineUser.gid}`, path]);
 }
 
 /** Writes a file that only the engines' user may read: configurations can hold secrets. */

@@ -4,11 +4,12 @@ import { askForPackages, installDebianPackages, mayUseApt, missingDebianPackages
 import { asTheMachineDownloads } from './download.ts';
 import { fetchGo, findGo } from './go.ts';
 import { bundledJava, findJava, javaIsMissing } from './java.ts';
-import { type ArtifactName, cachedArtifact, fetchArtifact } from './maven.ts';
+import { cachedArtifact, fetchArtifact, openSearchParts } from './maven.ts';
 import pins from './pins.json' with { type: 'json' };
 import { PlainProblem } from './plain-problem.ts';
 import { findProgram, run } from './run.ts';
 import { services } from './settings.ts';
+import { wordBreakParts } from './word-breaks.ts';
 
 type Report = (what: string) => void;
 
@@ -21,13 +22,13 @@ export async function install(report: Report): Promise<void> {
     await installDebianPackages(missing);
   }
   await asTheMachineDownloads(async () => {
-    await Promise.all([fetchOpenSearch(report), buildObjectStore(report)]);
     await provideJava(report);
+    await Promise.all([fetchOpenSearch(report), buildObjectStore(report)]);
   });
 }
 
 async function fetchOpenSearch(report: Report): Promise<void> {
-  for (const name of Object.keys(pins.maven) as ArtifactName[]) {
+  for (const name of [...openSearchParts, ...wordBreakParts()]) {
     if (existsSync(cachedArtifact(name))) continue;
     report(`fetching ${pins.maven[name].artifact}`);
     await fetchArtifact(name);

@@ -30,6 +30,8 @@ function majorVersion(home: string): number {
   return Number(/JAVA_VERSION="(\d+)/.exec(readFileSync(release, 'utf8'))?.[1] ?? 0);
 }
 
+export const javaIsBundled = () => findJava() === bundledHome();
+
 /** Linked runtimes list their modules; a full JDK lists them too. */
 export function javaHasModule(name: string): boolean {
   const home = findJava();

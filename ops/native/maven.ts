@@ -7,6 +7,8 @@ import { services } from './settings.ts';
 
 export type ArtifactName = keyof typeof pins.maven;
 
+export const openSearchParts: readonly ArtifactName[] = ['opensearch', 'knn', 'smartcnPlugin', 'smartcnLucene'];
+
 const repository = process.env.IMPRINT_MAVEN || 'https://repo.maven.apache.org/maven2';
 
 function parts(name: ArtifactName) {

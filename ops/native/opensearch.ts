@@ -1,12 +1,13 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { engineFolder, writeEngineFile } from './folders.ts';
+import { engineFolder, giveTreeToEngineUser, writeEngineFile } from './folders.ts';
 import { findJava, javaHasModule, javaIsMissing } from './java.ts';
-import { cachedArtifact, version } from './maven.ts';
+import { cachedArtifact, openSearchParts, version } from './maven.ts';
 import { PlainProblem } from './plain-problem.ts';
 import { findProgram, run } from './run.ts';
 import { readConfiguration, type Service } from './service.ts';
-import { asEngineUser, engineUser, isRoot, services } from './settings.ts';
+import { asEngineUser, services } from './settings.ts';
+import { wordBreakOptions, wordBreakParts } from './word-breaks.ts';
 
 const { opensearch: port, opensearchTransport: transportPort } = services.ports;
 const url = `http://${services.host}:${port}`;
@@ -27,21 +28,32 @@ async function unpack(): Promise<void> {
     join(import.meta.dirname, 'config', 'analysis-smartcn.properties'),
     join(smartcn, 'plugin-descriptor.properties'),
   );
-  if (isRoot) await run(['chown', '-R', `${engineUser.uid}:${engineUser.gid}`, distribution]);
+  await giveTreeToEngineUser(distribution);
   renameSync(distribution, home());
   rmSync(draft, { recursive: true });
 }
 
-function makeConfigurationFolder(configuration: string): string {
+async function makeConfigurationFolder(configuration: string): Promise<string> {
   const folder = engineFolder('opensearch', 'config');
   const original = (name: string) => readFileSync(join(home(), 'config', name), 'utf8');
   // A small Java runtime may lack the module that only makes vector arithmetic faster, and would refuse to start.
   const isUnknown = (line: string) => line.includes('jdk.incubator.vector') && !javaHasModule('jdk.incubator.vector');
-  const options = original('jvm.options').split('\n');
-  writeEngineFile(join(folder, 'jvm.options'), options.filter((line) => !isUnknown(line)).join('\n'));
+  const usual = original('jvm.options').split('\n');
+  const options = [...usual.filter((line) => !isUnknown(line)), ...(await wordBreakOptions())];
+  writeEngineFile(join(folder, 'jvm.options'), options.join('\n'));
   writeEngineFile(join(folder, 'log4j2.properties'), original('log4j2.properties'));
   writeEngineFile(join(folder, 'opensearch.yml'), configuration);
   return folder;
+}
+
+async function analyse(analyzer: string, text: string): Promise<string[]> {
+  const answer = await fetch(`${url}/_analyze`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ analyzer, text }),
+  });
+  const { tokens = [] } = (await answer.json()) as { tokens?: { token: string }[] };
+  return tokens.map(({ token }) => token);
 }
 
 export const opensearch: Service = {
@@ -51,10 +63,12 @@ export const opensearch: Service = {
 
   missing() {
     if (!findJava()) return javaIsMissing;
-    if (existsSync(home())) return undefined;
+    const parts = [...(existsSync(home()) ? [] : openSearchParts), ...wordBreakParts()];
+    if (parts.length === 0) return undefined;
     if (!findProgram('unzip')) return 'unzip is missing (Debian package unzip).';
-    const parts = (['opensearch', 'knn', 'smartcnPlugin', 'smartcnLucene'] as const).map(cachedArtifact);
-    return parts.every(existsSync) ? undefined : `OpenSearch ${version('opensearch')} is not downloaded yet.`;
+    return parts.every((name) => existsSync(cachedArtifact(name)))
+      ? undefined
+      : `OpenSearch ${version('opensearch')} is not downloaded yet.`;
   },
 
   async version() {
@@ -64,7 +78,7 @@ export const opensearch: Service = {
   async prepare() {
     if (!existsSync(home())) await unpack();
     const configuration = readConfiguration('opensearch.yml');
-    const configurationFolder = makeConfigurationFolder(configuration);
+    const configurationFolder = await makeConfigurationFolder(configuration);
     const settings = {
       'network.host': services.host,
       'http.port': port,
@@ -95,16 +109,16 @@ export const opensearch: Service = {
     }
   },
 
-  /** A node without its plugins starts just as well, and fails only when the first index is made. */
+  /** A node without its plugins, or on half a Java, starts just as well and fails only when the first index is made. */
   async furnish() {
-    const analysed = await fetch(`${url}/_analyze`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ analyzer: 'smartcn', text: '我们研究光学' }),
-    });
-    const { tokens } = (await analysed.json()) as { tokens?: { token: string }[] };
+    if ((await analyse('thai', 'ภาษาไทย')).length === 0) {
+      throw new PlainProblem(
+        `OpenSearch can't make indexes on ${findJava()}, which lacks word breaks; use a whole JDK.`,
+      );
+    }
+    const words = await analyse('smartcn', '我们研究光学');
     const plugins = await (await fetch(`${url}/_cat/plugins?h=component`)).text();
-    if (!tokens?.some(({ token }) => token === '研究') || !plugins.includes('opensearch-knn')) {
+    if (!words.includes('研究') || !plugins.includes('opensearch-knn')) {
       throw new PlainProblem(`OpenSearch runs without smartcn or k-NN; remove ${home()} and start again.`);
     }
   },
