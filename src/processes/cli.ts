@@ -1,11 +1,6 @@
+import type { Command } from './commands/command.ts';
 import { demoCommand } from './commands/demo.ts';
 import { migrateCommand } from './commands/migrate.ts';
-import type { House } from './compose.ts';
-
-export interface Command {
-  readonly purpose: string;
-  run(house: House, words: readonly string[]): Promise<void>;
-}
 
 const helpCommand: Command = {
   purpose: 'shows this list',

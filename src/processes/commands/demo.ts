@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import type { Command } from '../cli.ts';
 import { fillDemo } from '../demo/fill-demo.ts';
 import { fillLoadSites } from '../demo/load/fill-load-sites.ts';
+import type { Command } from './command.ts';
 
 const mostSites = 100_000;
 const reportMilliseconds = 3_000;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { migrate } from '../../platform/adapters/postgres/migrate.ts';
-import type { Command } from '../cli.ts';
+import type { Command } from './command.ts';
 
 /** The migrations lie in the checkout or image, beside where the processes are started. */
 const migrationFolder = join(process.cwd(), 'db', 'migrations');
