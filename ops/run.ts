@@ -12,7 +12,8 @@ if (!existsSync(built)) {
 }
 const engines = process.env.IMPRINT_DATABASE_URL ? {} : serviceEnvironment();
 const child = spawn(process.execPath, [built, ...process.argv.slice(2)], {
-  env: { ...engines, ...process.env },
+  // React runs its development build unless told otherwise, at twice the cost.
+  env: { NODE_ENV: 'production', ...engines, ...process.env },
   stdio: 'inherit',
 });
 // A terminal's Ctrl-C reaches the child by itself; told to end by anyone else, we tell the child.

@@ -26,5 +26,6 @@ export function readOptions(words: readonly string[]): BenchOptions {
   const pairs = Number(values.pairs ?? chosen.pairs);
   const seconds = Number(values.seconds ?? chosen.seconds);
   if (!(pairs >= 2) || !(seconds > 0)) throw new Error('--pairs takes a number from 2, --seconds one above 0.');
+  if (values.quick && values.record) throw new Error('A quick run is no measurement and is not recorded.');
   return { names: positionals, pairs, seconds, record: values.record };
 }

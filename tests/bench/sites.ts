@@ -76,8 +76,8 @@ export const sitesBench: Bench = {
 
 /** The worse of call and page speaks for the bench. */
 function inOrder(findings: readonly Finding[], bytes: number): Finding[] {
-  const stored = findings.filter(({ name }) => !name.startsWith('sites-spread'));
-  const worst = stored.toSorted((one, other) => other.figure - one.figure)[0] as Finding;
+  const judged = findings.filter(({ bar }) => bar !== null).toSorted((one, other) => one.figure - other.figure);
+  const worst = judged.pop() as Finding;
   const memory: Finding = {
     name: 'sites-memory',
     figure: bytes / 1024,
@@ -86,5 +86,5 @@ function inOrder(findings: readonly Finding[], bytes: number): Finding[] {
     median: bytes / 1024,
     method: `growth of resident memory ÷ ${manySites} sites shown once each`,
   };
-  return [...findings, memory, { ...worst, name: 'sites' }];
+  return [...findings.filter(({ bar }) => bar === null), memory, ...judged, { ...worst, name: 'sites' }];
 }

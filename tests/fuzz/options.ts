@@ -1,21 +1,21 @@
 import { parseArgs } from 'node:util';
 
 export interface FuzzOptions {
-  /** Cases for each call. */
+  /** Cases for each call of each host. */
   readonly examples: number;
   readonly seed: number;
 }
 
 const usualExamples = 100;
 
-/** `--max-examples` counts for each call, `--total` for all of them together. */
-export function readOptions(words: readonly string[], calls: number, today = new Date()): FuzzOptions {
+/** `--max-examples` counts for each call of each host, `--total` for all `asked` of them together. */
+export function readOptions(words: readonly string[], asked: number, today = new Date()): FuzzOptions {
   const { values } = parseArgs({
     args: [...words],
     options: { 'max-examples': { type: 'string' }, total: { type: 'string' }, seed: { type: 'string' } },
   });
   const total = values.total === undefined ? undefined : Number(values.total);
-  const examples = total === undefined ? Number(values['max-examples'] ?? usualExamples) : Math.ceil(total / calls);
+  const examples = total === undefined ? Number(values['max-examples'] ?? usualExamples) : Math.ceil(total / asked);
   // Each day looks elsewhere, and a day's findings can be looked at again.
   const seed = Number(values.seed ?? today.toISOString().slice(0, 10).replaceAll('-', ''));
   if (!Number.isInteger(examples) || examples < 1 || !Number.isInteger(seed))

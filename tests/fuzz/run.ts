@@ -5,12 +5,14 @@ import { startPortal } from '../support/running-portal.ts';
 import { readOptions } from './options.ts';
 import { installSchemathesis, runSchemathesis } from './schemathesis.ts';
 
-// `npm run fuzz`                         100 made-up requests for each call
-// `npm run fuzz -- --total 100000`       so many for all calls together
+// `npm run fuzz`                         100 made-up requests for each call and host
+// `npm run fuzz -- --total 100000`       so many for all calls and hosts together
 // `npm run fuzz -- --seed 7`             the same requests again
 
+/** A journal of its own, and a portal that gathers others. */
+const hosts = ['optics.localhost', 'www.localhost'];
 const contract = JSON.parse(readFileSync(join(import.meta.dirname, '../../docs/openapi.json'), 'utf8'));
-const options = readOptions(process.argv.slice(2), Object.keys(contract.paths).length);
+const options = readOptions(process.argv.slice(2), Object.keys(contract.paths).length * hosts.length);
 
 console.log(`fuzz: ${options.examples} cases for each call, seed ${options.seed}`);
 const handlers = spawnSync('vitest', ['run', '--config', 'tests/fuzz/vitest.config.ts'], {
@@ -26,7 +28,7 @@ if (missing) {
 } else {
   const portal = await startPortal();
   try {
-    for (const host of ['optics.localhost', 'www.localhost'])
+    for (const host of hosts)
       outcomes.push({ name: `requests to ${host}`, ok: runSchemathesis(portal.serverPort, host, options) });
   } finally {
     await portal.stop();

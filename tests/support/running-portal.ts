@@ -28,6 +28,7 @@ export async function startPortal(): Promise<RunningPortal> {
   const environment: Record<string, string> = {
     ...(process.env as Record<string, string>),
     ...engineEnvironment(),
+    NODE_ENV: 'production',
     IMPRINT_DATABASE_URL: database.appUrl,
     IMPRINT_DATABASE_OWNER_URL: database.ownerUrl,
     IMPRINT_INDEX_PREFIX: `journey${randomBytes(6).toString('hex')}-`,

@@ -23,35 +23,36 @@ export type Run = <E extends Endpoint>(
   raw: unknown,
 ) => Promise<Result<OutputOf<E>, Failure>>;
 
-export const createRunner =
-  ({ directory, log, deadlineMilliseconds }: RunnerParts): Run =>
-  async (handler, context, raw) => {
+export const createRunner = ({ directory, log, deadlineMilliseconds }: RunnerParts): Run => {
+  const answer: Run = async (handler, context, raw) => {
     const { endpoint } = handler;
-    try {
-      if (!acceptsOrigin(context.origin)) return failed(failure('originRefused'));
-      const input = readInput(endpoint, raw);
-      if (!input.ok) return input;
-      const site = await resolveSite(directory, endpoint, context, input.value);
-      if (!site.ok) return site;
-      if (endpoint.audience === 'member' && !context.member) return failed(failure('loginRequired'));
+    if (!acceptsOrigin(context.origin)) return failed(failure('originRefused'));
+    const input = readInput(endpoint, raw);
+    if (!input.ok) return input;
+    const site = await resolveSite(directory, endpoint, context, input.value);
+    if (!site.ok) return site;
+    if (endpoint.audience === 'member' && !context.member) return failed(failure('loginRequired'));
 
-      const answer = await withDeadline(
-        handler.answer({
-          input: input.value,
-          site: site.value,
-          language: context.language ?? site.value.host.defaultLanguage,
-          member: context.member,
-          shows: (key) => context.keys.add(key),
-        }),
-        deadlineMilliseconds,
-      );
-      // Parsing drops every field that the contract does not declare.
-      return answer.ok ? success(endpoint.output.parse(answer.value) as OutputOf<typeof endpoint>) : answer;
+    const outcome = await handler.answer({
+      input: input.value,
+      site: site.value,
+      language: context.language ?? site.value.host.defaultLanguage,
+      member: context.member,
+      shows: (key) => context.keys.add(key),
+    });
+    // Parsing drops every field that the contract does not declare.
+    return outcome.ok ? success(endpoint.output.parse(outcome.value) as OutputOf<typeof endpoint>) : outcome;
+  };
+
+  return async (handler, context, raw) => {
+    try {
+      return await withDeadline(answer(handler, context, raw), deadlineMilliseconds);
     } catch (problem) {
-      log.error({ requestId: context.requestId, call: endpoint.name, problem }, 'a call broke');
+      log.error({ requestId: context.requestId, call: handler.endpoint.name, problem }, 'a call broke');
       return failed(failureOf(problem, context.requestId));
     }
   };
+};
 
 class DeadlinePassed extends Error {}
 

@@ -1,7 +1,7 @@
 /** Errors of the network, and PostgreSQL's classes 53 (no resources) and 57 (shut down by an operator). */
 const passingCodes = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|UND_ERR|53|57)/;
 const passingNames = ['ConnectionError', 'TimeoutError', 'NoLivingConnectionsError'];
-const passingMessages = /fetch failed|timeout exceeded when trying to connect|Connection terminated/;
+const passingMessages = /fetch failed|timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
 
 /** Whether an engine is out of reach for now, rather than asked for something that it will never do. */
 export function isPassing(problem: unknown): boolean {

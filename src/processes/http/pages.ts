@@ -11,6 +11,9 @@ import { sendKeys } from './surrogate-keys.ts';
 
 export type PageBuild = ServerBuild | (() => Promise<ServerBuild>);
 
+/** Pages are read; whatever changes something is a call. */
+const readable = ['GET', 'HEAD'];
+
 /** Everything that is not a call or a file is a page. */
 export function addPages(
   server: FastifyInstance,
@@ -22,6 +25,7 @@ export function addPages(
   const handlers = new Map(house.handlers.map((handler) => [handler.endpoint.name as string, handler]));
 
   server.setNotFoundHandler(async (request, reply) => {
+    if (!readable.includes(request.method)) return reply.code(405).header('allow', readable.join(', ')).send();
     const context = requestContext(request);
     const parts: DocumentParts = {};
     const call = (async (name: string, input: unknown) => {

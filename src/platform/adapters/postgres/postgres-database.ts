@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { SiteScope } from '../../kernel/site-context.ts';
 import type { Database, Statement, Transaction } from '../../ports/database.ts';
 import { noSite } from '../../ports/database.ts';
-import { runScoped, scopeStatement } from './scoped-query.ts';
+import { isUnusable, runScoped, scopeStatement } from './scoped-query.ts';
 import { statementName } from './statement-name.ts';
 
 export interface PostgresSettings {
@@ -24,8 +24,7 @@ async function withClient<Outcome>(pool: pg.Pool, work: (client: pg.PoolClient) 
     client.release();
     return outcome;
   } catch (problem) {
-    // A statement's own error leaves the connection usable; anything else may have left it in the middle of an answer.
-    client.release(!(problem instanceof pg.DatabaseError));
+    client.release(isUnusable(problem));
     throw problem;
   }
 }
@@ -36,13 +35,16 @@ export function connectPostgres(settings: PostgresSettings): PostgresDatabase {
     max: settings.connections,
     connectionTimeoutMillis: settings.connectMilliseconds,
     statement_timeout: settings.statementMilliseconds,
+    // The server ends a slow statement; this ends one whose answer never comes.
+    query_timeout: settings.statementMilliseconds + 1_000,
     application_name: 'imprint',
+    // Prepared before its first use, so that a batch holds only one statement that pg has to keep account of.
+    onConnect: async (client) => void (await client.query(scopeStatement(noSite))),
   });
   // Without a listener an idle connection that breaks would end the process; the pool replaces it by itself.
   pool.on('error', () => {});
 
-  const rows = <Row>(scope: SiteScope, statement: Statement<Row>) =>
-    withClient(pool, (client) => runScoped(client, scope, statement.compile()));
+  const rows = <Row>(scope: SiteScope, statement: Statement<Row>) => runScoped(pool, scope, statement.compile());
 
   return {
     pool,

@@ -4,7 +4,8 @@ import type { SiteScope } from '../../kernel/site-context.ts';
 import { statementName } from './statement-name.ts';
 
 const scopeName = 'scope';
-const scopeText = "select set_config('app.reads',$1,true), set_config('app.writes',$2,true)";
+/** Both settings are made to find out that there is no row to send back. */
+const scopeText = "select where set_config('app.reads',$1,true) is null or set_config('app.writes',$2,true) is null";
 
 const scopeValues = (scope: SiteScope): [string, string] => [scope.reads.join(','), scope.writes?.toString() ?? ''];
 
@@ -12,8 +13,6 @@ export const scopeStatement = (scope: SiteScope) => ({ name: scopeName, text: sc
 
 /** The part of pg's connection that a query drives; pg's own types leave it out. */
 interface Wire {
-  parsedStatements: Record<string, string>;
-  parse(statement: { name: string; text: string; types: number[] }): void;
   bind(binding: {
     portal: string;
     statement: string;
@@ -26,7 +25,6 @@ interface Wire {
 
 interface DrivenQuery {
   prepare(wire: Wire): void;
-  handleDataRow(message: unknown): void;
   handleCommandComplete(message: unknown, wire: Wire): void;
 }
 
@@ -53,10 +51,6 @@ class ScopedQuery extends PgQuery {
   }
 
   override prepare(wire: Wire): void {
-    if (!wire.parsedStatements[scopeName]) {
-      wire.parse({ name: scopeName, text: scopeText, types: [] });
-      wire.parsedStatements[scopeName] = scopeText;
-    }
     wire.bind({
       portal: '',
       statement: scopeName,
@@ -68,21 +62,32 @@ class ScopedQuery extends PgQuery {
     super.prepare(wire);
   }
 
-  override handleDataRow(message: unknown): void {
-    if (!this.answeringScope) super.handleDataRow(message);
-  }
-
   override handleCommandComplete(message: unknown, wire: Wire): void {
     if (this.answeringScope) this.answeringScope = false;
     else super.handleCommandComplete(message, wire);
   }
 }
 
-export function runScoped<Row>(client: pg.PoolClient, scope: SiteScope, compiled: CompiledQuery<Row>): Promise<Row[]> {
-  const config = { name: statementName(compiled.sql), text: compiled.sql, values: [...compiled.parameters] };
+/** Each connection prepares the scope when it is made; see `connectPostgres`. */
+export const runScoped = <Row>(pool: pg.Pool, scope: SiteScope, compiled: CompiledQuery<Row>): Promise<Row[]> => {
+  const config = { name: statementName(compiled.sql), text: compiled.sql, values: compiled.parameters as unknown[] };
   return new Promise((resolve, reject) => {
-    client.query(
-      new ScopedQuery(scope, config, (error, result) => (error ? reject(error) : resolve(result.rows as Row[]))),
-    );
+    pool.connect((problem, client, release) => {
+      if (problem || !client) return reject(problem);
+      client.query(
+        new ScopedQuery(scope, config, (error, result) => {
+          release(error ? isUnusable(error) : undefined);
+          if (error) reject(error);
+          else resolve(result.rows as Row[]);
+        }),
+      );
+    });
   });
-}
+};
+
+/**
+ * A statement's own error leaves the connection usable. Anything else may have left it in the middle of an answer; and with 26000 pg
+ * believes that it has prepared a statement which the server does not know.
+ */
+export const isUnusable = (problem: unknown): boolean =>
+  !(problem instanceof pg.DatabaseError) || problem.code === '26000';

@@ -19,7 +19,13 @@ export function connectS3(settings: S3Settings): FileStore {
     region: 'us-east-1',
     forcePathStyle: true,
     credentials: { accessKeyId: settings.accessKey, secretAccessKey: settings.secretKey },
-    requestHandler: { requestTimeout: settings.milliseconds, connectionTimeout: settings.milliseconds },
+    // A page waits for its body; better a clean failure in time than a third try too late.
+    maxAttempts: 1,
+    requestHandler: {
+      requestTimeout: settings.milliseconds,
+      throwOnRequestTimeout: true,
+      connectionTimeout: settings.milliseconds,
+    },
   });
 
   return {

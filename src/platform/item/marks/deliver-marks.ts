@@ -22,10 +22,19 @@ export async function deliverMarks(
     await sink.deliver(marks);
     await store.settle(marks);
   } catch (problem) {
-    log.warn({ sink: sink.name, marks: marks.length, problem }, 'a delivery failed and is tried one by one');
-    for (const mark of marks) await deliverOne(mark);
+    if (isPassing(problem)) {
+      log.warn({ sink: sink.name, marks: marks.length, problem }, 'a sink is out of reach; its marks wait');
+      for (const mark of marks) await store.postpone(mark, pause(mark), reasonOf(problem));
+    } else {
+      log.warn({ sink: sink.name, marks: marks.length, problem }, 'a delivery failed and is tried one by one');
+      for (const mark of marks) await deliverOne(mark);
+    }
   }
   return marks.length;
+
+  function pause(mark: Mark): number {
+    return Math.min(mostDelaySeconds, 2 ** mark.attempts);
+  }
 
   /** One mark that its sink refuses must not hold up the others. */
   async function deliverOne(mark: Mark): Promise<void> {
@@ -33,9 +42,10 @@ export async function deliverMarks(
       await sink.deliver([mark]);
       await store.settle([mark]);
     } catch (problem) {
-      const reason = problem instanceof Error ? problem.message : String(problem);
-      if (mark.attempts >= mostAttempts && !isPassing(problem)) await store.park(mark, reason);
-      else await store.postpone(mark, Math.min(mostDelaySeconds, 2 ** mark.attempts), reason);
+      if (mark.attempts >= mostAttempts && !isPassing(problem)) await store.park(mark, reasonOf(problem));
+      else await store.postpone(mark, pause(mark), reasonOf(problem));
     }
   }
 }
+
+const reasonOf = (problem: unknown): string => (problem instanceof Error ? problem.message : String(problem));
