@@ -22,7 +22,15 @@ export function createShortMemory(clock: Clock, milliseconds: number, mostEntrie
     value.catch(() => entries.delete(key));
     entries.delete(key);
     entries.set(key, { until: now + milliseconds, value });
-    if (entries.size > mostEntries) entries.delete(entries.keys().next().value as string);
+    forgetOld(now);
     return value;
   };
+
+  /** What was remembered first ends first, so only the head of the map is looked at. */
+  function forgetOld(now: number): void {
+    for (const [key, { until }] of entries) {
+      if (until > now && entries.size <= mostEntries) break;
+      entries.delete(key);
+    }
+  }
 }

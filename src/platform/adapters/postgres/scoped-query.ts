@@ -1,26 +1,14 @@
 import type { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import type { SiteScope } from '../../kernel/site-context.ts';
+import { scopeMessages, scopeName, scopeText, scopeValues } from './scope-messages.ts';
 import { statementName } from './statement-name.ts';
-
-const scopeName = 'scope';
-/** Both settings are made to find out that there is no row to send back. */
-const scopeText = "select where set_config('app.reads',$1,true) is null or set_config('app.writes',$2,true) is null";
-
-const scopeValues = (scope: SiteScope): [string, string] => [scope.reads.join(','), scope.writes?.toString() ?? ''];
 
 export const scopeStatement = (scope: SiteScope) => ({ name: scopeName, text: scopeText, values: scopeValues(scope) });
 
 /** The part of pg's connection that a query drives; pg's own types leave it out. */
 interface Wire {
-  bind(binding: {
-    portal: string;
-    statement: string;
-    values: string[];
-    binary: boolean;
-    valueMapper: (value: unknown) => unknown;
-  }): void;
-  execute(execution: { portal: string; rows: number }): void;
+  readonly stream: { write(bytes: Buffer): void };
 }
 
 interface DrivenQuery {
@@ -51,14 +39,7 @@ class ScopedQuery extends PgQuery {
   }
 
   override prepare(wire: Wire): void {
-    wire.bind({
-      portal: '',
-      statement: scopeName,
-      values: scopeValues(this.scope),
-      binary: false,
-      valueMapper: (value) => value,
-    });
-    wire.execute({ portal: '', rows: 0 });
+    wire.stream.write(scopeMessages(this.scope));
     super.prepare(wire);
   }
 

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { query } from '../../../../db/query.ts';
+import { useTestHouse } from '../../../../tests/support/test-house.ts';
+import { scopeMessages } from './scope-messages.ts';
+
+const house = useTestHouse(async () => {});
+
+const settings = () =>
+  query.selectNoFrom([
+    sql<string>`current_setting('app.reads', true)`.as('reads'),
+    sql<string>`current_setting('app.writes', true)`.as('writes'),
+  ]);
+
+test('a statement sees exactly the sites of its scope', async () => {
+  const scope = { reads: [7, 12, 8_388_607], writes: 7 };
+  expect(await house.house.database.rows(scope, settings())).toEqual([{ reads: '7,12,8388607', writes: '7' }]);
+});
+
+test('a gathered site is read and never written: nothing is set to write', async () => {
+  expect(await house.house.database.rows({ reads: [7], writes: null }, settings())).toEqual([
+    { reads: '7', writes: '' },
+  ]);
+});
+
+test('the scope ends with its statement', async () => {
+  const { database } = house.house;
+  await database.rows({ reads: [7], writes: 7 }, settings());
+  for (let connection = 0; connection < 5; connection++) {
+    const { rows } = await database.pool.query("select current_setting('app.reads', true) as reads");
+    expect(rows[0].reads ?? '').toBe('');
+  }
+});
+
+test('the messages of a scope are made once', () => {
+  expect(scopeMessages({ reads: [1, 2], writes: 1 })).toBe(scopeMessages({ reads: [1, 2], writes: 1 }));
+  expect(scopeMessages({ reads: [1], writes: 2 })).not.toBe(scopeMessages({ reads: [1, 2], writes: null }));
+});
