@@ -6,9 +6,11 @@ import { provenRow, temporaryCheckout } from './temporary-checkout.ts';
 
 const root = () =>
   temporaryCheckout({
-    'src/toolbar.ts': 'export const badgeMax = 99; export const after = 400; export const backToTop = 400;',
+    'src/toolbar.ts':
+      "import { others } from './other.ts'; export const badgeMax = 99; export const after = 400; export const top = 400;",
     'src/toolbar.test.ts': "import { badgeMax } from './toolbar.ts';",
     'src/other.ts': "export const others = [99, 'news', 'news']; route('mag/:id', '/science');",
+    'src/far.ts': "export const far = ['far away', 'false'];",
     'src/messages/en.json': '{ "empty": "No data" }',
     'src/messages/ar.json': '{ "empty": "No data" }',
   });
@@ -31,6 +33,11 @@ test('elsewhere a literal must stand once', () => {
   expect(placesOf('news')).toEqual([]);
   expect(placesOf('/mag/{id}')).toEqual(['src/other.ts']);
   expect(placesOf('science → /science')).toEqual(['src/other.ts']);
+});
+
+test('a literal that the test does not reach through its imports is left alone, and so is one that says too little', () => {
+  expect(placesOf('far away')).toEqual([]);
+  expect(placesOf('false')).toEqual([]);
 });
 
 test('of a text that languages share the English one is meant', () => {

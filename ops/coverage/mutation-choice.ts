@@ -27,13 +27,35 @@ function importsOf(root: string, testFile: string): Set<string> {
   return new Set([...imports].map((match) => normalize(join(dirname(testFile), match[1] ?? '')).replaceAll('\\', '/')));
 }
 
-function theOneMeant(part: string, tokens: readonly Token[], imported: ReadonlySet<string>): Token | undefined {
-  const near = tokens.filter((token) => imported.has(token.file));
+/** What a test reaches through the imports of what it imports; a change elsewhere can't turn it red. */
+function reachedFrom(root: string, testFile: string): Set<string> {
+  const reached = new Set<string>();
+  const waiting = [testFile];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (reached.has(file)) continue;
+    reached.add(file);
+    waiting.push(...importsOf(root, file));
+  }
+  return reached;
+}
+
+/** Texts are gathered by a pattern and not by imports. */
+const isText = ({ file }: Token): boolean => /\/(server-)?messages\/\w+\.json$/.test(file);
+const saysTooLittle = (part: string): boolean => part.length < 4 || /^(-?\d+|true|false|null)$/.test(part);
+
+function theOneMeant(
+  part: string,
+  found: readonly Token[],
+  direct: ReadonlySet<string>,
+  reached: ReadonlySet<string>,
+): Token | undefined {
+  const tokens = found.filter((token) => isText(token) || reached.has(token.file));
+  const near = tokens.filter((token) => direct.has(token.file));
   if (near.length > 0) return near.length === 1 ? near[0] : undefined;
-  if (part.length < 4 || /^-?\d+$/.test(part)) return undefined;
+  if (saysTooLittle(part)) return undefined;
   if (tokens.length === 1) return tokens[0];
   // Several languages are copies of the English texts; tests assert the English ones.
-  if (!tokens.every((token) => token.file.endsWith('.json'))) return undefined;
+  if (!tokens.every(isText)) return undefined;
   const english = tokens.filter((token) => token.file.endsWith('/en.json'));
   return english.length === 1 ? english[0] : undefined;
 }
@@ -41,7 +63,7 @@ function theOneMeant(part: string, tokens: readonly Token[], imported: ReadonlyS
 /** For each proven row that can be mutated, the changes of which each must turn its test red. */
 export function chooseMutations(root: string, rows: readonly Row[], tokens: readonly Token[]): Choice {
   const byValue = Map.groupBy(tokens, (token) => token.value);
-  const imports = new Map<string, Set<string>>();
+  const imports = new Map<string, { direct: Set<string>; reached: Set<string> }>();
   const possible: Mutation[][] = [];
   const skipped = new Map<string, number>();
   for (const row of rows) {
@@ -51,12 +73,14 @@ export function chooseMutations(root: string, rows: readonly Row[], tokens: read
       skipped.set(journey, (skipped.get(journey) ?? 0) + 1);
       continue;
     }
-    const imported = imports.get(file) ?? importsOf(root, file);
+    const imported = imports.get(file) ?? { direct: importsOf(root, file), reached: reachedFrom(root, file) };
     imports.set(file, imported);
     const found = partsOf(row.literal)
       .map((part) => ({ part, tokens: spellingsInCode(part).flatMap((spelling) => byValue.get(spelling) ?? []) }))
       .filter((candidate) => candidate.tokens.length > 0);
-    const meant = found.flatMap((candidate) => theOneMeant(candidate.part, candidate.tokens, imported) ?? []);
+    const meant = found.flatMap(
+      (candidate) => theOneMeant(candidate.part, candidate.tokens, imported.direct, imported.reached) ?? [],
+    );
     if (meant.length > 0) possible.push(meant.map((token) => ({ row, token })));
     else {
       const reason = found.length === 0 ? notInCode : ambiguous;
