@@ -41,7 +41,8 @@ function reachedFrom(root: string, testFile: string): Set<string> {
 
 /** Texts are gathered by a pattern and not by imports. */
 const isText = ({ file }: Token): boolean => /\/(server-)?messages\/\w+\.json$/.test(file);
-const saysTooLittle = (part: string): boolean => part.length < 4 || /^(-?\d+|true|false|null)$/.test(part);
+/** One word may be anything: a field, a type, a class. A path or a sentence means itself. */
+const saysTooLittle = (part: string): boolean => part.length < 4 || /^-?\w+$/.test(part);
 
 function theOneMeant(
   part: string,

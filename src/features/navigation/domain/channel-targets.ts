@@ -23,7 +23,7 @@ export const channelTargets: readonly ChannelTargetRow[] = [
   { code: 'singleFirst', path: '/academic', parameters: 'columnWithType' },
   { code: 'jump', path: null, parameters: 'plain' },
   { code: 'newLink', path: '/newLink1', parameters: 'column' },
-  { code: 'science', path: '/science', parameters: 'column' },
+  // science leads to /science, as any other code leads to its own address.
   { code: 'virtualAlbum', path: '/virtualAlbumList', parameters: 'column' },
   { code: 'newAlbum', path: '/virtualAlbumList', parameters: 'column' },
   { code: 'biaozhun', path: '/libraryList', parameters: 'column' },
