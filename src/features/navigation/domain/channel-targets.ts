@@ -13,9 +13,7 @@ export const channelTargets: readonly ChannelTargetRow[] = [
   { code: 'situation', path: '/periodIntroduce', parameters: 'column' },
   { code: 'column', path: '/periodIntroduce', parameters: 'column' },
   { code: 'contact', path: '/periodIntroduce', parameters: 'column' },
-  { code: 'periodIntroduce', path: '/periodIntroduce', parameters: 'column' },
   { code: 'item', path: '/new', parameters: 'column' },
-  { code: 'aboutus', path: '/aboutus', parameters: 'column' },
   { code: 'subaboutus', path: '/aboutus', parameters: 'column' },
   { code: 'subcontact', path: '/aboutus', parameters: 'column' },
   { code: 'directory', path: '/academic', parameters: 'columnWithType' },
@@ -23,7 +21,6 @@ export const channelTargets: readonly ChannelTargetRow[] = [
   { code: 'singleFirst', path: '/academic', parameters: 'columnWithType' },
   { code: 'jump', path: null, parameters: 'plain' },
   { code: 'newLink', path: '/newLink1', parameters: 'column' },
-  // science leads to /science, as any other code leads to its own address.
   { code: 'virtualAlbum', path: '/virtualAlbumList', parameters: 'column' },
   { code: 'newAlbum', path: '/virtualAlbumList', parameters: 'column' },
   { code: 'biaozhun', path: '/libraryList', parameters: 'column' },

@@ -31,7 +31,8 @@ export function decideEntry(site: Door, asked: Asked, mainDomain: string): Entry
   if (site.state === 'maintenance') return { screen: 'maintenance' };
   if (site.stopUrl) return sameAddress(site.stopUrl, asked) ? { page: true } : { go: site.stopUrl };
   if (path === '/') return { go: entryPath(asked.origin, mainDomain) + asked.query };
-  if (path === '/unifiedsearch' && isPortalHost(asked.origin, mainDomain)) return { go: `/scanHome${asked.query}` };
+  if (path === '/unifiedsearch' && isPortalHost(asked.origin, mainDomain))
+    return { go: entryPath(asked.origin, mainDomain) + asked.query };
   if (path === '/homenav' && site.staticPageUrl && !sameAddress(site.staticPageUrl, asked))
     return { go: site.staticPageUrl };
   return { page: true };

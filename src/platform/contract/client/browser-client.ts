@@ -5,7 +5,7 @@ import type { Endpoint, GivenTo, OutputOf } from '../endpoint.ts';
 import { createLoginAgain, type LoginEffects } from './login-again.ts';
 import { readAnswer } from './read-answer.ts';
 import { requestOf } from './request.ts';
-import { readCookie } from './session-cookies.ts';
+import { readCookie, tokenCookie } from './session-cookies.ts';
 
 export interface BrowserEffects extends LoginEffects {
   fetch(address: string, init: RequestInit): Promise<Response>;
@@ -45,7 +45,7 @@ export function createBrowserCall(options: BrowserCallOptions): BrowserCall {
     effects.fetch(address, { ...init, signal: AbortSignal.timeout(waitMilliseconds) });
 
   return (async (name, input, { captcha, timestamps, quiet } = {}) => {
-    const requester = { siteId, language, token: readCookie(effects.readCookies(), 'commonToken') };
+    const requester = { siteId, language, token: readCookie(effects.readCookies(), tokenCookie) };
     const extras = { ...(captcha && { captcha }), ...(timestamps && { timestamps: effects.now() }) };
     const { address, init } = requestOf(name, (input ?? {}) as Record<string, unknown>, requester, extras);
     const outcome = await ask(address, init).then(readAnswer).catch(notAnswered);

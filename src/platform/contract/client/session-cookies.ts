@@ -1,5 +1,8 @@
+/** Sent back with every call as the header `token`. */
+export const tokenCookie = 'commonToken';
+
 /** What the browser knows of a login. The session itself is a cookie that scripts can't see. */
-export const sessionCookies = ['commonToken', 'userName'] as const;
+export const sessionCookies = [tokenCookie, 'userName'] as const;
 
 export function readCookie(cookies: string, name: string): string {
   const found = cookies

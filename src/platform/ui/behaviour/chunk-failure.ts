@@ -1,7 +1,8 @@
+import type { ReportKind } from './browser-report.ts';
 import { chunkLoadMilliseconds } from './constants.ts';
 import type { SendReport } from './report-errors.ts';
 
-export type ChunkKind = 'ChunkLoadError' | 'CSS_CHUNK_LOAD_FAILED';
+export type ChunkKind = Exclude<ReportKind, 'error' | 'rejection' | 'policy'>;
 
 export interface ChunkEffects {
   readonly report: SendReport;
