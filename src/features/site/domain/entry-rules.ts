@@ -22,6 +22,8 @@ interface Asked {
 /** Addresses that must answer even when the site does not: they are where the other rules lead to. */
 const alwaysOpen = ['/errorpage', '/errormaintain', '/forbiddenpage'];
 
+const journalHome = '/homeNav';
+
 /** What happens to a visitor at the door, before any page is chosen. */
 export function decideEntry(site: Door, asked: Asked, mainDomain: string): EntryDecision {
   const path = asked.path.toLowerCase();
@@ -33,13 +35,13 @@ export function decideEntry(site: Door, asked: Asked, mainDomain: string): Entry
   if (path === '/') return { go: entryPath(asked.origin, mainDomain) + asked.query };
   if (path === '/unifiedsearch' && isPortalHost(asked.origin, mainDomain))
     return { go: entryPath(asked.origin, mainDomain) + asked.query };
-  if (path === '/homenav' && site.staticPageUrl && !sameAddress(site.staticPageUrl, asked))
+  if (path === journalHome.toLowerCase() && site.staticPageUrl && !sameAddress(site.staticPageUrl, asked))
     return { go: site.staticPageUrl };
   return { page: true };
 }
 
 const entryPath = (origin: string, mainDomain: string): string =>
-  isPortalHost(origin, mainDomain) ? '/scanHome' : '/homeNav';
+  isPortalHost(origin, mainDomain) ? '/scanHome' : journalHome;
 
 /** "The address contains www and a particular domain." */
 function isPortalHost(origin: string, mainDomain: string): boolean {
