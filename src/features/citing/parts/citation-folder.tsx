@@ -3,6 +3,7 @@ import { useSay } from '../../../platform/i18n/use-say.ts';
 import { openCitationFolder } from '../../../platform/ui/behaviour/citation-folder.ts';
 import { badgeText } from '../../../platform/ui/behaviour/scroll-limits.ts';
 import { useFrame } from '../../navigation/parts/frame.ts';
+import { ToolIcon } from '../../navigation/parts/tool-icon.tsx';
 import styles from './citation-folder.module.css';
 
 /** The batch-citation folder: a list kept in this browser, opened from the toolbar. */
@@ -29,18 +30,7 @@ export function CitationFolder({ name }: { readonly name: string }) {
         onClick={() => dialog.current?.showModal()}
         data-part="citation-folder"
       >
-        <svg
-          viewBox="0 0 20 20"
-          width="20"
-          height="20"
-          aria-hidden="true"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.5"
-          strokeLinejoin="round"
-        >
-          <path d="M2.500 16V4.500H8L10 7h7.500v9zM10 9v4.500M7.750 11.250h4.500" />
-        </svg>
+        <ToolIcon name="folder" />
         {count > 0 && (
           <span className={styles.badge} aria-hidden="true">
             {badgeText(count)}
