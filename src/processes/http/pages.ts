@@ -28,10 +28,10 @@ export function addPages(
     if (!readable.includes(request.method)) return reply.code(405).header('allow', readable.join(', ')).send();
     const context = requestContext(request);
     const parts: DocumentParts = {};
-    const call = (async (name: string, input: unknown) => {
+    const call = answeredOnce((name, input) => {
       const handler = handlers.get(name);
-      return handler ? house.run(handler, context, input) : failed(failure('notFound'));
-    }) as Call;
+      return handler ? house.run(handler, context, input) : Promise.resolve(failed(failure('notFound')));
+    });
     const origin = `${request.protocol}://${request.headers.host}`;
     const provider = new RouterContextProvider();
     provider.set(documentParts, parts);
@@ -49,6 +49,17 @@ export function addPages(
     const response = await render(pageRequestOf(request, origin), provider);
     return sendDocument(reply, response, parts, context.keys);
   });
+}
+
+/** The loaders of one page ask for the same things, its site first of all; each is answered once a request. */
+function answeredOnce(ask: (name: string, input: unknown) => Promise<unknown>): Call {
+  const answers = new Map<string, Promise<unknown>>();
+  return ((name: string, input: unknown) => {
+    const key = `${name} ${JSON.stringify(input)}`;
+    const answer = answers.get(key) ?? ask(name, input);
+    answers.set(key, answer);
+    return answer;
+  }) as Call;
 }
 
 function pageRequestOf(request: FastifyRequest, origin: string): Request {
