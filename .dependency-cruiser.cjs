@@ -33,7 +33,7 @@ const never = (name, from, to, comment) => ({
 const pages = [`${anyNoun}/(parts|pages)/`];
 const browser = [...pages, ui, '^src/(root|entry\\.client)\\.tsx$'];
 const serverSide = (folder) =>
-  `^src/${folder}/([^/]+)/((use-cases|store|search|api)/|contract\\.ts$|[^/]+\\.server\\.ts$)`;
+  `^src/${folder}/([^/]+)/((use-cases|store|search|api|formats)/|contract\\.ts$|[^/]+\\.server\\.ts$)`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -86,8 +86,20 @@ module.exports = {
     only(
       'use-cases-know-ports',
       `${anyNoun}/(use-cases|search)/`,
-      [kernel, ports, item, `${own}/(domain|use-cases|search)/`],
+      [kernel, ports, item, `${own}/(domain|use-cases|search|formats)/`],
       'A use-case knows its own noun and the ports.',
+    ),
+    only(
+      'formats-make-drafts',
+      `${anyNoun}/formats/`,
+      [kernel, item, `${own}/(domain|formats)/`],
+      'Reading a format needs no engine: bytes in, drafts out.',
+    ),
+    never(
+      'formats-take-items-as-types',
+      `${anyNoun}/formats/`,
+      { path: item, dependencyTypesNot: ['type-only'] },
+      'Drafts are stored by use-cases.',
     ),
     only(
       'store-serves-use-cases',

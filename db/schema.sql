@@ -1,5 +1,224 @@
 -- Written by "npm run schema -- --write" from db/migrations; read it, change a migration.
 
+CREATE SCHEMA pgboss;
+
+CREATE TYPE pgboss.job_state AS ENUM (
+    'created',
+    'retry',
+    'active',
+    'completed',
+    'cancelled',
+    'failed'
+);
+
+CREATE FUNCTION pgboss.create_queue(queue_name text, options jsonb) RETURNS void
+    LANGUAGE plpgsql
+    AS $_$
+DECLARE
+  tablename varchar := CASE WHEN options->>'partition' = 'true'
+                        THEN 'j' || encode(sha224(queue_name::bytea), 'hex')
+                        ELSE 'job_common'
+                        END;
+  queue_created_on timestamptz;
+BEGIN
+
+  WITH q as (
+    INSERT INTO pgboss.queue (
+      name,
+      policy,
+      retry_limit,
+      retry_delay,
+      retry_backoff,
+      retry_delay_max,
+      expire_seconds,
+      retention_seconds,
+      deletion_seconds,
+      warning_queued,
+      dead_letter,
+      partition,
+      table_name,
+      heartbeat_seconds,
+      notify,
+      created_on,
+      updated_on
+    )
+    VALUES (
+      queue_name,
+      options->>'policy',
+      COALESCE((options->>'retryLimit')::int, 2),
+      COALESCE((options->>'retryDelay')::int, 0),
+      COALESCE((options->>'retryBackoff')::bool, false),
+      (options->>'retryDelayMax')::int,
+      COALESCE((options->>'expireInSeconds')::int, 900),
+      COALESCE((options->>'retentionSeconds')::int, 1209600),
+      COALESCE((options->>'deleteAfterSeconds')::int, 604800),
+      COALESCE((options->>'warningQueueSize')::int, 0),
+      options->>'deadLetter',
+      COALESCE((options->>'partition')::bool, false),
+      tablename,
+      (options->>'heartbeatSeconds')::int,
+      COALESCE((options->>'notify')::bool, false),
+      pgboss.job_now(),
+      pgboss.job_now()
+    )
+    ON CONFLICT DO NOTHING
+    RETURNING created_on
+  )
+  SELECT created_on into queue_created_on from q;
+
+  IF queue_created_on IS NULL OR options->>'partition' IS DISTINCT FROM 'true' THEN
+    RETURN;
+  END IF;
+
+  EXECUTE format('CREATE TABLE pgboss.%I (LIKE pgboss.job INCLUDING DEFAULTS)', tablename);
+
+  EXECUTE pgboss.job_table_format($cmd$ALTER TABLE pgboss.job ADD PRIMARY KEY (name, id)$cmd$, tablename);
+  EXECUTE pgboss.job_table_format($cmd$ALTER TABLE pgboss.job ADD CONSTRAINT q_fkey FOREIGN KEY (name) REFERENCES pgboss.queue (name) ON DELETE RESTRICT DEFERRABLE INITIALLY DEFERRED$cmd$, tablename);
+  EXECUTE pgboss.job_table_format($cmd$ALTER TABLE pgboss.job ADD CONSTRAINT dlq_fkey FOREIGN KEY (dead_letter) REFERENCES pgboss.queue (name) ON DELETE RESTRICT DEFERRABLE INITIALLY DEFERRED$cmd$, tablename);
+
+  EXECUTE pgboss.job_table_format($cmd$CREATE INDEX job_i11 ON pgboss.job (name, priority DESC, created_on, start_after) WHERE state < 'active' AND NOT blocked$cmd$, tablename);
+  EXECUTE pgboss.job_table_format($cmd$CREATE UNIQUE INDEX job_i4 ON pgboss.job (name, singleton_on, COALESCE(singleton_key, '')) WHERE state <> 'cancelled' AND singleton_on IS NOT NULL$cmd$, tablename);
+  EXECUTE pgboss.job_table_format($cmd$CREATE INDEX job_i7 ON pgboss.job (name, group_id) WHERE state = 'active' AND group_id IS NOT NULL$cmd$, tablename);
+  EXECUTE pgboss.job_table_format($cmd$CREATE INDEX job_i9 ON pgboss.job (name, id) WHERE blocking AND state = 'completed'$cmd$, tablename);
+  EXECUTE pgboss.job_table_format($cmd$CREATE INDEX job_i12 ON pgboss.job (source_root_id) WHERE source_root_id IS NOT NULL$cmd$, tablename);
+
+  IF options->>'policy' = 'short' THEN
+    EXECUTE pgboss.job_table_format($cmd$CREATE UNIQUE INDEX job_i1 ON pgboss.job (name, COALESCE(singleton_key, '')) WHERE state = 'created' AND policy = 'short'$cmd$, tablename);
+  ELSIF options->>'policy' = 'singleton' THEN
+    EXECUTE pgboss.job_table_format($cmd$CREATE UNIQUE INDEX job_i2 ON pgboss.job (name, COALESCE(singleton_key, '')) WHERE state = 'active' AND policy = 'singleton'$cmd$, tablename);
+  ELSIF options->>'policy' = 'stately' THEN
+    EXECUTE pgboss.job_table_format($cmd$CREATE UNIQUE INDEX job_i3 ON pgboss.job (name, state, COALESCE(singleton_key, '')) WHERE state <= 'active' AND policy = 'stately'$cmd$, tablename);
+  ELSIF options->>'policy' = 'exclusive' THEN
+    EXECUTE pgboss.job_table_format($cmd$CREATE UNIQUE INDEX job_i6 ON pgboss.job (name, COALESCE(singleton_key, '')) WHERE state <= 'active' AND policy = 'exclusive'$cmd$, tablename);
+  ELSIF options->>'policy' = 'key_strict_fifo' THEN
+    EXECUTE pgboss.job_table_format($cmd$CREATE UNIQUE INDEX job_i8 ON pgboss.job (name, singleton_key) WHERE state IN ('active', 'retry', 'failed') AND policy = 'key_strict_fifo'$cmd$, tablename);
+    EXECUTE pgboss.job_table_format($cmd$CREATE INDEX job_i10 ON pgboss.job (name, singleton_key, state DESC, created_on, id) INCLUDE (start_after) WHERE state < 'active' AND NOT blocked AND policy = 'key_strict_fifo'$cmd$, tablename);
+    EXECUTE pgboss.job_table_format($cmd$ALTER TABLE pgboss.job ADD CONSTRAINT job_key_strict_fifo_singleton_key_check CHECK (NOT (policy = 'key_strict_fifo' AND singleton_key IS NULL))$cmd$, tablename);
+  END IF;
+
+  EXECUTE format('ALTER TABLE pgboss.%I ADD CONSTRAINT cjc CHECK (name=%L)', tablename, queue_name);
+  EXECUTE format('ALTER TABLE pgboss.job ATTACH PARTITION pgboss.%I FOR VALUES IN (%L)', tablename, queue_name);
+END;
+$_$;
+
+CREATE FUNCTION pgboss.delete_queue(queue_name text) RETURNS void
+    LANGUAGE plpgsql
+    AS $$
+DECLARE
+  v_table varchar;
+  v_partition bool;
+BEGIN
+
+  SELECT table_name, partition
+  FROM pgboss.queue
+  WHERE name = queue_name
+  INTO v_table, v_partition;
+
+  IF v_partition THEN
+    EXECUTE format('DROP TABLE IF EXISTS pgboss.%I', v_table);
+  ELSE
+    EXECUTE format('DELETE FROM pgboss.%I WHERE name = %L', v_table, queue_name);
+  END IF;
+
+  DELETE FROM pgboss.queue WHERE name = queue_name;
+END;
+$$;
+
+CREATE FUNCTION pgboss.job_now() RETURNS timestamp with time zone
+    LANGUAGE sql STABLE
+    AS $$
+  SELECT pg_catalog.now();
+$$;
+
+CREATE FUNCTION pgboss.job_table_format(command text, table_name text) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    AS $_$
+  SELECT format(
+    regexp_replace(
+      regexp_replace(command, '\.job\y', '.%1$I', 'g'),
+      '\yjob_i(\d+)', '%1$s_i\1', 'g'
+    ),
+    table_name
+  );
+$_$;
+
+CREATE FUNCTION pgboss.job_table_run(command text, tbl_name text DEFAULT NULL::text, queue_name text DEFAULT NULL::text) RETURNS void
+    LANGUAGE plpgsql
+    AS $$
+DECLARE
+  tbl RECORD;
+BEGIN
+  IF queue_name IS NOT NULL THEN
+    SELECT table_name INTO tbl_name FROM pgboss.queue WHERE name = queue_name;
+  END IF;
+
+  IF tbl_name IS NOT NULL THEN
+    EXECUTE pgboss.job_table_format(command, tbl_name);
+    RETURN;
+  END IF;
+
+  EXECUTE pgboss.job_table_format(command, 'job_common');
+
+  FOR tbl IN SELECT table_name FROM pgboss.queue WHERE partition = true
+  LOOP
+    EXECUTE pgboss.job_table_format(command, tbl.table_name);
+  END LOOP;
+END;
+$$;
+
+CREATE FUNCTION pgboss.job_table_run_async(command_name text, version integer, command text, tbl_name text DEFAULT NULL::text, queue_name text DEFAULT NULL::text) RETURNS void
+    LANGUAGE plpgsql
+    AS $$
+BEGIN
+  IF queue_name IS NOT NULL THEN
+    SELECT table_name INTO tbl_name FROM pgboss.queue WHERE name = queue_name;
+  END IF;
+
+  IF tbl_name IS NOT NULL THEN
+    INSERT INTO pgboss.bam (name, version, status, queue, table_name, command)
+    VALUES (
+      command_name,
+      version,
+      'pending',
+      queue_name,
+      tbl_name,
+      pgboss.job_table_format(command, tbl_name)
+    );
+    RETURN;
+  END IF;
+
+  INSERT INTO pgboss.bam (name, version, status, queue, table_name, command)
+  SELECT
+    command_name,
+    version,
+    'pending',
+    NULL,
+    'job_common',
+    pgboss.job_table_format(command, 'job_common')
+  UNION ALL
+  SELECT
+    command_name,
+    version,
+    'pending',
+    queue.name,
+    queue.table_name,
+    pgboss.job_table_format(command, queue.table_name)
+  FROM pgboss.queue
+  WHERE partition = true;
+END;
+$$;
+
+CREATE FUNCTION public.belongs_to_items(child regclass, VARIADIC owners text[]) RETURNS void
+    LANGUAGE plpgsql
+    AS $$
+declare named text := (select string_agg(quote_literal(owner), ', ') from unnest(owners) owner);
+begin
+  perform guard_by_site(child);
+  execute format('create trigger touch_after_insert after insert on %s referencing new table as arrived for each statement execute function touch_after_insert(%s)', child, named);
+  execute format('create trigger touch_after_update after update on %s referencing old table as gone new table as arrived for each statement execute function touch_after_update(%s)', child, named);
+  execute format('create trigger touch_after_delete after delete on %s referencing old table as gone for each statement execute function touch_after_delete(%s)', child, named);
+end $$;
+
 CREATE FUNCTION public.frame_changed() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -63,12 +282,112 @@ begin
   return new;
 end $$;
 
+CREATE FUNCTION public.recount_after_references() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+declare site_of int; keys text[];
+begin
+  if tg_op = 'INSERT' then
+    for site_of, keys in select site_id, array_agg(distinct doi) from arrived where doi is not null group by site_id loop
+      perform recount_citations(site_of, keys);
+    end loop;
+  elsif tg_op = 'DELETE' then
+    for site_of, keys in select site_id, array_agg(distinct doi) from gone where doi is not null group by site_id loop
+      perform recount_citations(site_of, keys);
+    end loop;
+  else
+    for site_of, keys in select site_id, array_agg(distinct doi) from (select site_id, doi from arrived union all select site_id, doi from gone) changed
+      where doi is not null group by site_id loop
+      perform recount_citations(site_of, keys);
+    end loop;
+  end if;
+  return null;
+end $$;
+
+CREATE FUNCTION public.recount_citations(counted_site integer, keys text[]) RETURNS void
+    LANGUAGE sql
+    AS $$
+  update item set citations = counted.citing
+  from (
+    select key, (select count(distinct article_id) from reference where site_id = counted_site and doi = key) as citing
+    from unnest(keys) key
+  ) counted
+  where item.site_id = counted_site and item.kind = 'article' and item.source_key = counted.key and item.citations <> counted.citing;
+$$;
+
+CREATE FUNCTION public.recount_new_articles() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+declare site_of int; keys text[];
+begin
+  for site_of, keys in
+    select item.site_id, array_agg(item.source_key) from arrived join item using (site_id, id) where item.source_key is not null group by item.site_id
+  loop
+    perform recount_citations(site_of, keys);
+  end loop;
+  return null;
+end $$;
+
 CREATE FUNCTION public.refuse_item_deletion() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
 begin
   raise exception 'items are withdrawn, not deleted' using errcode = 'restrict_violation';
 end $$;
+
+CREATE FUNCTION public.touch_after_delete() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $_$
+declare site_of int; owner text; owners bigint[];
+begin
+  foreach owner in array tg_argv loop
+    for site_of, owners in execute format('select site_id, array_agg(distinct %1$I) from gone where %1$I is not null group by site_id', owner) loop
+      perform touch_owners(owners, site_of);
+    end loop;
+  end loop;
+  return null;
+end $_$;
+
+CREATE FUNCTION public.touch_after_insert() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $_$
+declare site_of int; owner text; owners bigint[];
+begin
+  foreach owner in array tg_argv loop
+    for site_of, owners in execute format('select site_id, array_agg(distinct %1$I) from arrived where %1$I is not null group by site_id', owner) loop
+      perform touch_owners(owners, site_of);
+    end loop;
+  end loop;
+  return null;
+end $_$;
+
+CREATE FUNCTION public.touch_after_rendition() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+declare site_of int; owners bigint[];
+begin
+  for site_of, owners in
+    select shown.site_id, array_agg(distinct shown.item_id) from arrived join item_file shown using (site_id, sha256) group by shown.site_id
+  loop
+    perform touch_owners(owners, site_of);
+  end loop;
+  return null;
+end $$;
+
+CREATE FUNCTION public.touch_after_update() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $_$
+declare site_of int; owner text; owners bigint[];
+begin
+  foreach owner in array tg_argv loop
+    for site_of, owners in execute format(
+      'select site_id, array_agg(distinct %1$I) from (select site_id, %1$I from arrived union all select site_id, %1$I from gone) changed
+       where %1$I is not null group by site_id', owner) loop
+      perform touch_owners(owners, site_of);
+    end loop;
+  end loop;
+  return null;
+end $_$;
 
 CREATE FUNCTION public.touch_item() RETURNS trigger
     LANGUAGE plpgsql
@@ -95,6 +414,288 @@ begin
   return null;
 end $$;
 
+CREATE FUNCTION public.touch_owners(owners bigint[], owner_site integer) RETURNS void
+    LANGUAGE sql
+    AS $$
+  update item set status = status
+  where site_id = owner_site and id = any (owners) and xmin <> pg_current_xact_id()::xid;
+$$;
+
+CREATE TABLE pgboss.bam (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    name text NOT NULL,
+    version integer NOT NULL,
+    status text DEFAULT 'pending'::text NOT NULL,
+    queue text,
+    table_name text NOT NULL,
+    command text NOT NULL,
+    error text,
+    created_on timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    started_on timestamp with time zone,
+    completed_on timestamp with time zone
+);
+
+CREATE TABLE pgboss.job (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    name text NOT NULL,
+    priority integer DEFAULT 0 NOT NULL,
+    data jsonb,
+    state pgboss.job_state DEFAULT 'created'::pgboss.job_state NOT NULL,
+    retry_limit integer DEFAULT 2 NOT NULL,
+    retry_count integer DEFAULT 0 NOT NULL,
+    retry_delay integer DEFAULT 0 NOT NULL,
+    retry_backoff boolean DEFAULT false NOT NULL,
+    retry_delay_max integer,
+    expire_seconds integer DEFAULT 900 NOT NULL,
+    deletion_seconds integer DEFAULT 604800 NOT NULL,
+    singleton_key text,
+    singleton_on timestamp without time zone,
+    group_id text,
+    group_tier text,
+    start_after timestamp with time zone DEFAULT now() NOT NULL,
+    created_on timestamp with time zone DEFAULT now() NOT NULL,
+    started_on timestamp with time zone,
+    completed_on timestamp with time zone,
+    keep_until timestamp with time zone DEFAULT (now() + '336:00:00'::interval) NOT NULL,
+    output jsonb,
+    dead_letter text,
+    policy text,
+    heartbeat_on timestamp with time zone,
+    heartbeat_seconds integer,
+    blocked boolean DEFAULT false NOT NULL,
+    blocking boolean DEFAULT false NOT NULL,
+    pending_dependencies integer DEFAULT 0 NOT NULL,
+    source_name text,
+    source_id uuid,
+    source_created_on timestamp with time zone,
+    source_retry_count integer,
+    source_output jsonb,
+    source_root_id uuid
+)
+PARTITION BY LIST (name);
+
+CREATE TABLE pgboss.job_common (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    name text NOT NULL,
+    priority integer DEFAULT 0 NOT NULL,
+    data jsonb,
+    state pgboss.job_state DEFAULT 'created'::pgboss.job_state NOT NULL,
+    retry_limit integer DEFAULT 2 NOT NULL,
+    retry_count integer DEFAULT 0 NOT NULL,
+    retry_delay integer DEFAULT 0 NOT NULL,
+    retry_backoff boolean DEFAULT false NOT NULL,
+    retry_delay_max integer,
+    expire_seconds integer DEFAULT 900 NOT NULL,
+    deletion_seconds integer DEFAULT 604800 NOT NULL,
+    singleton_key text,
+    singleton_on timestamp without time zone,
+    group_id text,
+    group_tier text,
+    start_after timestamp with time zone DEFAULT now() NOT NULL,
+    created_on timestamp with time zone DEFAULT now() NOT NULL,
+    started_on timestamp with time zone,
+    completed_on timestamp with time zone,
+    keep_until timestamp with time zone DEFAULT (now() + '336:00:00'::interval) NOT NULL,
+    output jsonb,
+    dead_letter text,
+    policy text,
+    heartbeat_on timestamp with time zone,
+    heartbeat_seconds integer,
+    blocked boolean DEFAULT false NOT NULL,
+    blocking boolean DEFAULT false NOT NULL,
+    pending_dependencies integer DEFAULT 0 NOT NULL,
+    source_name text,
+    source_id uuid,
+    source_created_on timestamp with time zone,
+    source_retry_count integer,
+    source_output jsonb,
+    source_root_id uuid,
+    CONSTRAINT job_key_strict_fifo_singleton_key_check CHECK ((NOT ((policy = 'key_strict_fifo'::text) AND (singleton_key IS NULL))))
+);
+
+CREATE TABLE pgboss.job_dependency (
+    child_name text NOT NULL,
+    child_id uuid NOT NULL,
+    parent_name text NOT NULL,
+    parent_id uuid NOT NULL
+);
+
+CREATE TABLE pgboss.queue (
+    name text NOT NULL,
+    policy text NOT NULL,
+    retry_limit integer NOT NULL,
+    retry_delay integer NOT NULL,
+    retry_backoff boolean NOT NULL,
+    retry_delay_max integer,
+    expire_seconds integer NOT NULL,
+    retention_seconds integer NOT NULL,
+    deletion_seconds integer NOT NULL,
+    dead_letter text,
+    partition boolean NOT NULL,
+    table_name text NOT NULL,
+    deferred_count integer DEFAULT 0 NOT NULL,
+    queued_count integer DEFAULT 0 NOT NULL,
+    ready_count integer DEFAULT 0 NOT NULL,
+    warning_queued integer DEFAULT 0 NOT NULL,
+    active_count integer DEFAULT 0 NOT NULL,
+    failed_count integer DEFAULT 0 NOT NULL,
+    total_count integer DEFAULT 0 NOT NULL,
+    created_delta integer DEFAULT 0 NOT NULL,
+    completed_delta integer DEFAULT 0 NOT NULL,
+    failed_delta integer DEFAULT 0 NOT NULL,
+    delta_on timestamp with time zone,
+    delta_seconds integer,
+    ready_history integer[] DEFAULT '{}'::integer[] NOT NULL,
+    heartbeat_seconds integer,
+    notify boolean DEFAULT false NOT NULL,
+    singletons_active text[],
+    monitor_claim_on timestamp with time zone,
+    monitor_on timestamp with time zone,
+    maintain_on timestamp with time zone,
+    created_on timestamp with time zone DEFAULT now() NOT NULL,
+    updated_on timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT queue_check CHECK ((dead_letter IS DISTINCT FROM name))
+);
+
+CREATE TABLE pgboss.queue_stats (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    name text NOT NULL,
+    deferred_count integer DEFAULT 0 NOT NULL,
+    queued_count integer DEFAULT 0 NOT NULL,
+    ready_count integer DEFAULT 0 NOT NULL,
+    active_count integer DEFAULT 0 NOT NULL,
+    failed_count integer DEFAULT 0 NOT NULL,
+    total_count integer DEFAULT 0 NOT NULL,
+    created_delta integer,
+    completed_delta integer,
+    failed_delta integer,
+    delta_seconds integer,
+    delta_on timestamp with time zone,
+    captured_on timestamp with time zone DEFAULT now() NOT NULL
+)
+PARTITION BY RANGE (captured_on);
+
+CREATE TABLE pgboss.schedule (
+    name text NOT NULL,
+    key text DEFAULT ''::text NOT NULL,
+    kind text DEFAULT 'cron'::text NOT NULL,
+    cron text NOT NULL,
+    timezone text DEFAULT 'UTC'::text,
+    data jsonb,
+    options jsonb,
+    created_on timestamp with time zone DEFAULT now() NOT NULL,
+    updated_on timestamp with time zone DEFAULT now() NOT NULL,
+    last_job_id uuid,
+    CONSTRAINT schedule_kind_check CHECK ((kind = ANY (ARRAY['cron'::text, 'rrule'::text])))
+);
+
+CREATE TABLE pgboss.subscription (
+    event text NOT NULL,
+    name text NOT NULL,
+    created_on timestamp with time zone DEFAULT now() NOT NULL,
+    updated_on timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE pgboss.version (
+    version integer NOT NULL,
+    cron_on timestamp with time zone,
+    bam_on timestamp with time zone,
+    flow_on timestamp with time zone,
+    reindex_on timestamp with time zone,
+    monitor_backoff_on timestamp with time zone
+);
+
+CREATE TABLE pgboss.warning (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    type text NOT NULL,
+    message text NOT NULL,
+    data jsonb,
+    created_on timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE public.affiliation (
+    site_id integer NOT NULL,
+    article_id bigint NOT NULL,
+    "position" integer NOT NULL,
+    label text,
+    names jsonb NOT NULL,
+    country text,
+    ror text,
+    institution_id bigint
+);
+
+ALTER TABLE ONLY public.affiliation FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.album (
+    site_id integer NOT NULL,
+    id bigint NOT NULL,
+    editors jsonb DEFAULT '[]'::jsonb NOT NULL,
+    bodies jsonb DEFAULT '{}'::jsonb NOT NULL
+);
+
+ALTER TABLE ONLY public.album FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.article (
+    site_id integer NOT NULL,
+    id bigint NOT NULL,
+    journal_id bigint,
+    period_id bigint,
+    "position" integer,
+    type text NOT NULL,
+    publication_type smallint NOT NULL,
+    access_type smallint NOT NULL,
+    version smallint DEFAULT 0 NOT NULL,
+    part jsonb DEFAULT '{}'::jsonb NOT NULL,
+    volume text,
+    first_page text,
+    last_page text,
+    elocation text,
+    licence text,
+    copyright jsonb DEFAULT '{}'::jsonb NOT NULL,
+    funds jsonb DEFAULT '[]'::jsonb NOT NULL,
+    abstracts jsonb DEFAULT '{}'::jsonb NOT NULL,
+    other_abstracts jsonb DEFAULT '[]'::jsonb NOT NULL,
+    author_bios jsonb DEFAULT '{}'::jsonb NOT NULL,
+    conference_names jsonb DEFAULT '{}'::jsonb NOT NULL,
+    conference_time text,
+    conference_places jsonb DEFAULT '{}'::jsonb NOT NULL,
+    publishers jsonb DEFAULT '{}'::jsonb NOT NULL,
+    isbn text,
+    graphic_abstract text,
+    vas_doc_link text,
+    vas_docsource text,
+    received_on date,
+    revised_on date,
+    accepted_on date,
+    printed_on date,
+    online_on date,
+    body text,
+    outline jsonb DEFAULT '[]'::jsonb NOT NULL,
+    words integer,
+    reference_count integer DEFAULT 0 NOT NULL,
+    CONSTRAINT article_access_type_check CHECK ((access_type = ANY (ARRAY[0, 1]))),
+    CONSTRAINT article_publication_type_check CHECK ((publication_type = ANY (ARRAY[0, 1, 3, '-1'::integer]))),
+    CONSTRAINT article_version_check CHECK (((version >= '-1'::integer) AND (version <= 10)))
+);
+
+ALTER TABLE ONLY public.article FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.article_version (
+    site_id integer NOT NULL,
+    article_id bigint NOT NULL,
+    number integer NOT NULL,
+    value smallint DEFAULT 0 NOT NULL,
+    titles jsonb NOT NULL,
+    summaries jsonb DEFAULT '{}'::jsonb NOT NULL,
+    published_on date,
+    body text,
+    source text,
+    CONSTRAINT article_version_number_check CHECK ((number > 0)),
+    CONSTRAINT article_version_value_check CHECK (((value >= '-1'::integer) AND (value <= 10)))
+);
+
+ALTER TABLE ONLY public.article_version FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE public.banner_item (
     site_id integer NOT NULL,
     id bigint NOT NULL,
@@ -116,6 +717,43 @@ CREATE TABLE public.banner_item (
 
 ALTER TABLE ONLY public.banner_item FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE public.board_member (
+    site_id integer NOT NULL,
+    journal_id bigint NOT NULL,
+    "position" integer NOT NULL,
+    role text NOT NULL,
+    names jsonb NOT NULL,
+    affiliations jsonb DEFAULT '{}'::jsonb NOT NULL,
+    research_fields jsonb DEFAULT '{}'::jsonb NOT NULL,
+    countries jsonb DEFAULT '{}'::jsonb NOT NULL,
+    bios jsonb DEFAULT '{}'::jsonb NOT NULL,
+    expert_id bigint,
+    picture text
+);
+
+ALTER TABLE ONLY public.board_member FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.book (
+    site_id integer NOT NULL,
+    id bigint NOT NULL,
+    authors jsonb DEFAULT '[]'::jsonb NOT NULL,
+    editors jsonb DEFAULT '[]'::jsonb NOT NULL,
+    publishers jsonb DEFAULT '{}'::jsonb NOT NULL,
+    series jsonb DEFAULT '{}'::jsonb NOT NULL,
+    classification_number text,
+    languages text[] DEFAULT '{}'::text[] NOT NULL,
+    edition smallint,
+    printing smallint,
+    pages integer,
+    isbn text,
+    access_type smallint DEFAULT 1 NOT NULL,
+    CONSTRAINT book_access_type_check CHECK ((access_type = ANY (ARRAY[0, 1]))),
+    CONSTRAINT book_edition_check CHECK ((edition > 0)),
+    CONSTRAINT book_printing_check CHECK ((printing > 0))
+);
+
+ALTER TABLE ONLY public.book FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE public.channel (
     site_id integer NOT NULL,
     id bigint NOT NULL,
@@ -133,6 +771,31 @@ CREATE TABLE public.channel (
 );
 
 ALTER TABLE ONLY public.channel FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.chapter (
+    site_id integer NOT NULL,
+    book_id bigint NOT NULL,
+    "position" integer NOT NULL,
+    parent_position integer,
+    label text,
+    titles jsonb NOT NULL,
+    authors jsonb DEFAULT '[]'::jsonb NOT NULL,
+    first_page text,
+    last_page text,
+    doi text,
+    bodies jsonb DEFAULT '{}'::jsonb NOT NULL
+);
+
+ALTER TABLE ONLY public.chapter FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.collection_entry (
+    site_id integer NOT NULL,
+    collection_id bigint NOT NULL,
+    "position" integer NOT NULL,
+    entry_id bigint NOT NULL
+);
+
+ALTER TABLE ONLY public.collection_entry FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE public.column_text (
     site_id integer NOT NULL,
@@ -159,6 +822,60 @@ CREATE TABLE public.common_code (
 
 ALTER TABLE ONLY public.common_code FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE public.conference (
+    site_id integer NOT NULL,
+    id bigint NOT NULL,
+    code text,
+    series text NOT NULL,
+    year integer NOT NULL,
+    starts_on date,
+    ends_on date,
+    places jsonb DEFAULT '{}'::jsonb NOT NULL,
+    organizers jsonb DEFAULT '{}'::jsonb NOT NULL,
+    website text,
+    bodies jsonb DEFAULT '{}'::jsonb NOT NULL,
+    programme jsonb DEFAULT '[]'::jsonb NOT NULL,
+    CONSTRAINT conference_year_check CHECK (((year >= 1600) AND (year <= 2200)))
+);
+
+ALTER TABLE ONLY public.conference FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.contributor (
+    site_id integer NOT NULL,
+    article_id bigint NOT NULL,
+    "position" integer NOT NULL,
+    role text NOT NULL,
+    type text NOT NULL,
+    names jsonb NOT NULL,
+    orcid text,
+    orcid_authenticated boolean DEFAULT false NOT NULL,
+    expert_id bigint,
+    email text,
+    corresponding boolean DEFAULT false NOT NULL,
+    equal boolean DEFAULT false NOT NULL,
+    credits text[] DEFAULT '{}'::text[] NOT NULL,
+    affiliations integer[] DEFAULT '{}'::integer[] NOT NULL,
+    bios jsonb DEFAULT '{}'::jsonb NOT NULL,
+    CONSTRAINT contributor_role_check CHECK ((role = ANY (ARRAY['author'::text, 'editor'::text, 'reviewer'::text, 'translator'::text]))),
+    CONSTRAINT contributor_type_check CHECK ((type = ANY (ARRAY['person'::text, 'group'::text])))
+);
+
+ALTER TABLE ONLY public.contributor FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.data_table (
+    site_id integer NOT NULL,
+    id bigint NOT NULL,
+    article_id bigint,
+    "position" integer NOT NULL,
+    anchor text,
+    label text,
+    licence text,
+    captions jsonb DEFAULT '{}'::jsonb NOT NULL,
+    content text DEFAULT ''::text NOT NULL
+);
+
+ALTER TABLE ONLY public.data_table FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE public.dirty_mark (
     sink text NOT NULL,
     site_id integer NOT NULL,
@@ -170,12 +887,95 @@ CREATE TABLE public.dirty_mark (
     CONSTRAINT dirty_mark_sink_check CHECK ((sink = ANY (ARRAY['index'::text, 'edge'::text, 'edge-again'::text])))
 );
 
+CREATE TABLE public.expert (
+    site_id integer NOT NULL,
+    id bigint NOT NULL,
+    orcid text,
+    family_names jsonb DEFAULT '{}'::jsonb NOT NULL,
+    institution_id bigint,
+    affiliations jsonb DEFAULT '{}'::jsonb NOT NULL,
+    positions jsonb DEFAULT '{}'::jsonb NOT NULL,
+    research_fields jsonb DEFAULT '{}'::jsonb NOT NULL,
+    bodies jsonb DEFAULT '{}'::jsonb NOT NULL,
+    website text
+);
+
+ALTER TABLE ONLY public.expert FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.figure (
+    site_id integer NOT NULL,
+    id bigint NOT NULL,
+    article_id bigint,
+    "position" integer NOT NULL,
+    anchor text,
+    label text,
+    parent_id bigint,
+    licence text,
+    attributions jsonb DEFAULT '{}'::jsonb NOT NULL,
+    captions jsonb DEFAULT '{}'::jsonb NOT NULL,
+    alternative text
+);
+
+ALTER TABLE ONLY public.figure FORCE ROW LEVEL SECURITY;
+
 CREATE SEQUENCE public.frame_revision
     START WITH 1
     INCREMENT BY 1
     NO MINVALUE
     NO MAXVALUE
     CACHE 1;
+
+CREATE TABLE public.general_resource (
+    site_id integer NOT NULL,
+    id bigint NOT NULL,
+    library text NOT NULL,
+    number text,
+    classification text,
+    legal_status text,
+    holders jsonb DEFAULT '{}'::jsonb NOT NULL,
+    people jsonb DEFAULT '[]'::jsonb NOT NULL,
+    filed_on date,
+    effective_on date,
+    replaced_by text,
+    bodies jsonb DEFAULT '{}'::jsonb NOT NULL,
+    CONSTRAINT general_resource_library_check CHECK ((library = ANY (ARRAY['general'::text, 'standard'::text, 'patent'::text])))
+);
+
+ALTER TABLE ONLY public.general_resource FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.import_entry (
+    site_id integer NOT NULL,
+    format text NOT NULL,
+    source text NOT NULL,
+    sha256 text NOT NULL,
+    reader integer NOT NULL,
+    outcome text NOT NULL,
+    item_id bigint,
+    score smallint,
+    problems jsonb DEFAULT '[]'::jsonb NOT NULL,
+    CONSTRAINT import_entry_outcome_check CHECK ((outcome = ANY (ARRAY['imported'::text, 'refused'::text]))),
+    CONSTRAINT import_entry_score_check CHECK (((score >= 0) AND (score <= 100)))
+);
+
+ALTER TABLE ONLY public.import_entry FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.institution (
+    site_id integer NOT NULL,
+    id bigint NOT NULL,
+    ror text,
+    types text[] DEFAULT '{}'::text[] NOT NULL,
+    country text,
+    city text,
+    latitude numeric(9,6),
+    longitude numeric(9,6),
+    established integer,
+    website text,
+    aliases text[] DEFAULT '{}'::text[] NOT NULL,
+    parents text[] DEFAULT '{}'::text[] NOT NULL,
+    other_ids jsonb DEFAULT '{}'::jsonb NOT NULL
+);
+
+ALTER TABLE ONLY public.institution FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE public.item (
     site_id integer NOT NULL,
@@ -192,11 +992,55 @@ CREATE TABLE public.item (
     revision bigint DEFAULT 1 NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    source_key text COLLATE pg_catalog."C",
+    source_rank integer DEFAULT 0 NOT NULL,
+    language text,
+    rich_titles jsonb DEFAULT '{}'::jsonb NOT NULL,
+    summaries jsonb DEFAULT '{}'::jsonb NOT NULL,
+    keywords jsonb DEFAULT '{}'::jsonb NOT NULL,
+    comments bigint DEFAULT 0 NOT NULL,
+    score numeric(3,2),
+    withdrawn_on date,
+    withdrawal jsonb DEFAULT '{}'::jsonb NOT NULL,
     CONSTRAINT item_check CHECK ((((id >> 40))::integer = site_id)),
+    CONSTRAINT item_score_check CHECK (((score >= (1)::numeric) AND (score <= (5)::numeric))),
     CONSTRAINT item_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'withdrawn'::text])))
 );
 
 ALTER TABLE ONLY public.item FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.item_file (
+    site_id integer NOT NULL,
+    item_id bigint NOT NULL,
+    "position" integer NOT NULL,
+    role text NOT NULL,
+    sha256 text NOT NULL,
+    name text NOT NULL,
+    language text,
+    labels jsonb DEFAULT '{}'::jsonb NOT NULL,
+    CONSTRAINT item_file_role_check CHECK ((role = ANY (ARRAY['source'::text, 'body'::text, 'pdf'::text, 'image'::text, 'recording'::text, 'captions'::text, 'poster'::text, 'supplement'::text, 'attachment'::text])))
+);
+
+ALTER TABLE ONLY public.item_file FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.item_merge (
+    site_id integer NOT NULL,
+    from_id bigint NOT NULL,
+    into_id bigint NOT NULL,
+    evidence text NOT NULL,
+    CONSTRAINT item_merge_check CHECK ((into_id <> from_id))
+);
+
+ALTER TABLE ONLY public.item_merge FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.item_subject (
+    site_id integer NOT NULL,
+    item_id bigint NOT NULL,
+    "position" integer NOT NULL,
+    subject_id bigint NOT NULL
+);
+
+ALTER TABLE ONLY public.item_subject FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE public.journal (
     site_id integer NOT NULL,
@@ -237,6 +1081,21 @@ CREATE TABLE public.module (
 
 ALTER TABLE ONLY public.module FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE public.news (
+    site_id integer NOT NULL,
+    id bigint NOT NULL,
+    type text NOT NULL,
+    channel_id bigint,
+    bodies jsonb DEFAULT '{}'::jsonb NOT NULL,
+    authors jsonb DEFAULT '[]'::jsonb NOT NULL,
+    sources jsonb DEFAULT '{}'::jsonb NOT NULL,
+    link text,
+    pinned boolean DEFAULT false NOT NULL,
+    CONSTRAINT news_type_check CHECK ((type = ANY (ARRAY['information'::text, 'announcement'::text, 'dynamic'::text, 'statement'::text, 'science'::text, 'link'::text, 'file'::text, 'wechat'::text])))
+);
+
+ALTER TABLE ONLY public.news FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE public.period (
     site_id integer NOT NULL,
     id bigint NOT NULL,
@@ -251,6 +1110,54 @@ CREATE TABLE public.period (
 );
 
 ALTER TABLE ONLY public.period FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.recording (
+    site_id integer NOT NULL,
+    id bigint NOT NULL,
+    speakers jsonb DEFAULT '[]'::jsonb NOT NULL,
+    seconds numeric(10,3),
+    licence text,
+    attributions jsonb DEFAULT '{}'::jsonb NOT NULL,
+    article_id bigint,
+    transcripts jsonb DEFAULT '{}'::jsonb NOT NULL,
+    chapters jsonb DEFAULT '[]'::jsonb NOT NULL
+);
+
+ALTER TABLE ONLY public.recording FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.reference (
+    site_id integer NOT NULL,
+    article_id bigint NOT NULL,
+    "position" integer NOT NULL,
+    anchor text,
+    label text,
+    type text,
+    printed text NOT NULL,
+    facts jsonb DEFAULT '{}'::jsonb NOT NULL,
+    doi text COLLATE pg_catalog."C"
+);
+
+ALTER TABLE ONLY public.reference FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.relation (
+    site_id integer NOT NULL,
+    from_id bigint NOT NULL,
+    type text NOT NULL,
+    target text NOT NULL COLLATE pg_catalog."C",
+    to_id bigint,
+    CONSTRAINT relation_type_check CHECK ((type = ANY (ARRAY['corrects'::text, 'retracts'::text, 'expresses-concern-about'::text, 'translates'::text, 'is-version-of'::text, 'comments-on'::text, 'has-review'::text, 'cites'::text, 'relates-to'::text])))
+);
+
+ALTER TABLE ONLY public.relation FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.rendition (
+    site_id integer NOT NULL,
+    sha256 text NOT NULL,
+    form text NOT NULL,
+    rendered text NOT NULL
+);
+
+ALTER TABLE ONLY public.rendition FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE public.site (
     site_id integer NOT NULL,
@@ -309,6 +1216,72 @@ CREATE TABLE public.site_host (
     CONSTRAINT site_host_host_check CHECK ((host = lower(host)))
 );
 
+CREATE TABLE public.special_issue (
+    site_id integer NOT NULL,
+    id bigint NOT NULL,
+    journal_id bigint,
+    period_id bigint,
+    guest_editors jsonb DEFAULT '[]'::jsonb NOT NULL,
+    bodies jsonb DEFAULT '{}'::jsonb NOT NULL,
+    opens_on date,
+    closes_on date
+);
+
+ALTER TABLE ONLY public.special_issue FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.stored_file (
+    site_id integer NOT NULL,
+    sha256 text NOT NULL,
+    bytes bigint NOT NULL,
+    content_type text NOT NULL,
+    width integer,
+    height integer,
+    seconds numeric(10,3),
+    pages integer,
+    public boolean DEFAULT false NOT NULL,
+    CONSTRAINT stored_file_bytes_check CHECK ((bytes >= 0)),
+    CONSTRAINT stored_file_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
+);
+
+ALTER TABLE ONLY public.stored_file FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.sub_article (
+    site_id integer NOT NULL,
+    article_id bigint NOT NULL,
+    "position" integer NOT NULL,
+    type text NOT NULL,
+    language text,
+    titles jsonb NOT NULL,
+    doi text,
+    contributors jsonb DEFAULT '[]'::jsonb NOT NULL,
+    published_on date,
+    body text
+);
+
+ALTER TABLE ONLY public.sub_article FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.sub_pool (
+    site_id integer NOT NULL,
+    id bigint NOT NULL,
+    code text NOT NULL,
+    "position" integer NOT NULL,
+    names jsonb NOT NULL,
+    sites integer[] NOT NULL,
+    CONSTRAINT sub_pool_check CHECK ((((id >> 40))::integer = site_id))
+);
+
+ALTER TABLE ONLY public.sub_pool FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.subject (
+    site_id integer NOT NULL,
+    id bigint NOT NULL,
+    code text NOT NULL,
+    parent_id bigint,
+    "position" integer DEFAULT 0 NOT NULL
+);
+
+ALTER TABLE ONLY public.subject FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE public.tool_link (
     site_id integer NOT NULL,
     id bigint NOT NULL,
@@ -332,11 +1305,79 @@ CREATE TABLE public.tool_link (
 
 ALTER TABLE ONLY public.tool_link FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE public.topic (
+    site_id integer NOT NULL,
+    id bigint NOT NULL,
+    code text,
+    bodies jsonb DEFAULT '{}'::jsonb NOT NULL
+);
+
+ALTER TABLE ONLY public.topic FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE ONLY pgboss.job ATTACH PARTITION pgboss.job_common DEFAULT;
+
+ALTER TABLE ONLY pgboss.bam
+    ADD CONSTRAINT bam_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY pgboss.job
+    ADD CONSTRAINT job_pkey PRIMARY KEY (name, id);
+
+ALTER TABLE ONLY pgboss.job_common
+    ADD CONSTRAINT job_common_pkey PRIMARY KEY (name, id);
+
+ALTER TABLE ONLY pgboss.job_dependency
+    ADD CONSTRAINT job_dependency_pkey PRIMARY KEY (child_name, child_id, parent_name, parent_id);
+
+ALTER TABLE ONLY pgboss.queue
+    ADD CONSTRAINT queue_pkey PRIMARY KEY (name);
+
+ALTER TABLE ONLY pgboss.queue_stats
+    ADD CONSTRAINT queue_stats_pkey PRIMARY KEY (id, captured_on);
+
+ALTER TABLE ONLY pgboss.schedule
+    ADD CONSTRAINT schedule_pkey PRIMARY KEY (name, key);
+
+ALTER TABLE ONLY pgboss.subscription
+    ADD CONSTRAINT subscription_pkey PRIMARY KEY (event, name);
+
+ALTER TABLE ONLY pgboss.version
+    ADD CONSTRAINT version_pkey PRIMARY KEY (version);
+
+ALTER TABLE ONLY pgboss.warning
+    ADD CONSTRAINT warning_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.affiliation
+    ADD CONSTRAINT affiliation_pkey PRIMARY KEY (site_id, article_id, "position");
+
+ALTER TABLE ONLY public.album
+    ADD CONSTRAINT album_pkey PRIMARY KEY (site_id, id);
+
+ALTER TABLE ONLY public.article
+    ADD CONSTRAINT article_pkey PRIMARY KEY (site_id, id);
+
+ALTER TABLE ONLY public.article_version
+    ADD CONSTRAINT article_version_pkey PRIMARY KEY (site_id, article_id, number);
+
 ALTER TABLE ONLY public.banner_item
     ADD CONSTRAINT banner_item_pkey PRIMARY KEY (site_id, id);
 
+ALTER TABLE ONLY public.board_member
+    ADD CONSTRAINT board_member_pkey PRIMARY KEY (site_id, journal_id, "position");
+
+ALTER TABLE ONLY public.book
+    ADD CONSTRAINT book_pkey PRIMARY KEY (site_id, id);
+
 ALTER TABLE ONLY public.channel
     ADD CONSTRAINT channel_pkey PRIMARY KEY (site_id, id);
+
+ALTER TABLE ONLY public.chapter
+    ADD CONSTRAINT chapter_pkey PRIMARY KEY (site_id, book_id, "position");
+
+ALTER TABLE ONLY public.collection_entry
+    ADD CONSTRAINT collection_entry_pkey PRIMARY KEY (site_id, collection_id, "position");
+
+ALTER TABLE ONLY public.collection_entry
+    ADD CONSTRAINT collection_entry_site_id_collection_id_entry_id_key UNIQUE (site_id, collection_id, entry_id);
 
 ALTER TABLE ONLY public.column_text
     ADD CONSTRAINT column_text_pkey PRIMARY KEY (site_id, id);
@@ -347,11 +1388,47 @@ ALTER TABLE ONLY public.column_text
 ALTER TABLE ONLY public.common_code
     ADD CONSTRAINT common_code_pkey PRIMARY KEY (site_id, category, code);
 
+ALTER TABLE ONLY public.conference
+    ADD CONSTRAINT conference_pkey PRIMARY KEY (site_id, id);
+
+ALTER TABLE ONLY public.conference
+    ADD CONSTRAINT conference_site_id_code_key UNIQUE (site_id, code);
+
+ALTER TABLE ONLY public.contributor
+    ADD CONSTRAINT contributor_pkey PRIMARY KEY (site_id, article_id, "position");
+
+ALTER TABLE ONLY public.data_table
+    ADD CONSTRAINT data_table_pkey PRIMARY KEY (site_id, id);
+
 ALTER TABLE ONLY public.dirty_mark
     ADD CONSTRAINT dirty_mark_pkey PRIMARY KEY (sink, site_id, item_id);
 
+ALTER TABLE ONLY public.expert
+    ADD CONSTRAINT expert_pkey PRIMARY KEY (site_id, id);
+
+ALTER TABLE ONLY public.figure
+    ADD CONSTRAINT figure_pkey PRIMARY KEY (site_id, id);
+
+ALTER TABLE ONLY public.general_resource
+    ADD CONSTRAINT general_resource_pkey PRIMARY KEY (site_id, id);
+
+ALTER TABLE ONLY public.import_entry
+    ADD CONSTRAINT import_entry_pkey PRIMARY KEY (site_id, format, source);
+
+ALTER TABLE ONLY public.institution
+    ADD CONSTRAINT institution_pkey PRIMARY KEY (site_id, id);
+
+ALTER TABLE ONLY public.item_file
+    ADD CONSTRAINT item_file_pkey PRIMARY KEY (site_id, item_id, "position");
+
+ALTER TABLE ONLY public.item_merge
+    ADD CONSTRAINT item_merge_pkey PRIMARY KEY (site_id, from_id);
+
 ALTER TABLE ONLY public.item
     ADD CONSTRAINT item_pkey PRIMARY KEY (site_id, id);
+
+ALTER TABLE ONLY public.item_subject
+    ADD CONSTRAINT item_subject_pkey PRIMARY KEY (site_id, item_id, "position");
 
 ALTER TABLE ONLY public.journal
     ADD CONSTRAINT journal_pkey PRIMARY KEY (site_id, id);
@@ -359,8 +1436,23 @@ ALTER TABLE ONLY public.journal
 ALTER TABLE ONLY public.module
     ADD CONSTRAINT module_pkey PRIMARY KEY (site_id, id);
 
+ALTER TABLE ONLY public.news
+    ADD CONSTRAINT news_pkey PRIMARY KEY (site_id, id);
+
 ALTER TABLE ONLY public.period
     ADD CONSTRAINT period_pkey PRIMARY KEY (site_id, id);
+
+ALTER TABLE ONLY public.recording
+    ADD CONSTRAINT recording_pkey PRIMARY KEY (site_id, id);
+
+ALTER TABLE ONLY public.reference
+    ADD CONSTRAINT reference_pkey PRIMARY KEY (site_id, article_id, "position");
+
+ALTER TABLE ONLY public.relation
+    ADD CONSTRAINT relation_pkey PRIMARY KEY (site_id, from_id, type, target);
+
+ALTER TABLE ONLY public.rendition
+    ADD CONSTRAINT rendition_pkey PRIMARY KEY (site_id, sha256, form);
 
 ALTER TABLE ONLY public.site_config
     ADD CONSTRAINT site_config_pkey PRIMARY KEY (site_id, section);
@@ -377,24 +1469,129 @@ ALTER TABLE ONLY public.site
 ALTER TABLE ONLY public.site
     ADD CONSTRAINT site_sld_key UNIQUE (sld);
 
+ALTER TABLE ONLY public.special_issue
+    ADD CONSTRAINT special_issue_pkey PRIMARY KEY (site_id, id);
+
+ALTER TABLE ONLY public.stored_file
+    ADD CONSTRAINT stored_file_pkey PRIMARY KEY (site_id, sha256);
+
+ALTER TABLE ONLY public.sub_article
+    ADD CONSTRAINT sub_article_pkey PRIMARY KEY (site_id, article_id, "position");
+
+ALTER TABLE ONLY public.sub_pool
+    ADD CONSTRAINT sub_pool_pkey PRIMARY KEY (site_id, id);
+
+ALTER TABLE ONLY public.sub_pool
+    ADD CONSTRAINT sub_pool_site_id_code_key UNIQUE (site_id, code);
+
+ALTER TABLE ONLY public.subject
+    ADD CONSTRAINT subject_pkey PRIMARY KEY (site_id, id);
+
+ALTER TABLE ONLY public.subject
+    ADD CONSTRAINT subject_site_id_code_key UNIQUE (site_id, code);
+
 ALTER TABLE ONLY public.tool_link
     ADD CONSTRAINT tool_link_pkey PRIMARY KEY (site_id, id);
 
+ALTER TABLE ONLY public.topic
+    ADD CONSTRAINT topic_pkey PRIMARY KEY (site_id, id);
+
+ALTER TABLE ONLY public.topic
+    ADD CONSTRAINT topic_site_id_code_key UNIQUE (site_id, code);
+
+CREATE UNIQUE INDEX job_common_i1 ON pgboss.job_common USING btree (name, COALESCE(singleton_key, ''::text)) WHERE ((state = 'created'::pgboss.job_state) AND (policy = 'short'::text));
+
+CREATE INDEX job_common_i10 ON pgboss.job_common USING btree (name, singleton_key, state DESC, created_on, id) INCLUDE (start_after) WHERE ((state < 'active'::pgboss.job_state) AND (NOT blocked) AND (policy = 'key_strict_fifo'::text));
+
+CREATE INDEX job_common_i11 ON pgboss.job_common USING btree (name, priority DESC, created_on, start_after) WHERE ((state < 'active'::pgboss.job_state) AND (NOT blocked));
+
+CREATE INDEX job_common_i12 ON pgboss.job_common USING btree (source_root_id) WHERE (source_root_id IS NOT NULL);
+
+CREATE UNIQUE INDEX job_common_i2 ON pgboss.job_common USING btree (name, COALESCE(singleton_key, ''::text)) WHERE ((state = 'active'::pgboss.job_state) AND (policy = 'singleton'::text));
+
+CREATE UNIQUE INDEX job_common_i3 ON pgboss.job_common USING btree (name, state, COALESCE(singleton_key, ''::text)) WHERE ((state <= 'active'::pgboss.job_state) AND (policy = 'stately'::text));
+
+CREATE UNIQUE INDEX job_common_i4 ON pgboss.job_common USING btree (name, singleton_on, COALESCE(singleton_key, ''::text)) WHERE ((state <> 'cancelled'::pgboss.job_state) AND (singleton_on IS NOT NULL));
+
+CREATE UNIQUE INDEX job_common_i6 ON pgboss.job_common USING btree (name, COALESCE(singleton_key, ''::text)) WHERE ((state <= 'active'::pgboss.job_state) AND (policy = 'exclusive'::text));
+
+CREATE INDEX job_common_i7 ON pgboss.job_common USING btree (name, group_id) WHERE ((state = 'active'::pgboss.job_state) AND (group_id IS NOT NULL));
+
+CREATE UNIQUE INDEX job_common_i8 ON pgboss.job_common USING btree (name, singleton_key) WHERE ((state = ANY (ARRAY['active'::pgboss.job_state, 'retry'::pgboss.job_state, 'failed'::pgboss.job_state])) AND (policy = 'key_strict_fifo'::text));
+
+CREATE INDEX job_common_i9 ON pgboss.job_common USING btree (name, id) WHERE (blocking AND (state = 'completed'::pgboss.job_state));
+
+CREATE INDEX job_dep_parent_idx ON pgboss.job_dependency USING btree (parent_name, parent_id);
+
+CREATE INDEX queue_stats_i1 ON ONLY pgboss.queue_stats USING btree (name, captured_on DESC) INCLUDE (deferred_count, queued_count, ready_count, active_count, failed_count, total_count);
+
+CREATE INDEX warning_i1 ON pgboss.warning USING btree (created_on DESC);
+
+CREATE INDEX affiliation_site_id_institution_id_idx ON public.affiliation USING btree (site_id, institution_id) WHERE (institution_id IS NOT NULL);
+
+CREATE INDEX article_site_id_journal_id_idx ON public.article USING btree (site_id, journal_id);
+
+CREATE INDEX article_site_id_period_id_position_idx ON public.article USING btree (site_id, period_id, "position");
+
 CREATE INDEX banner_item_site_id_banner_id_position_idx ON public.banner_item USING btree (site_id, banner_id, "position");
+
+CREATE INDEX collection_entry_site_id_entry_id_idx ON public.collection_entry USING btree (site_id, entry_id);
 
 CREATE INDEX column_text_site_id_channel_id_position_idx ON public.column_text USING btree (site_id, channel_id, "position");
 
+CREATE INDEX conference_site_id_series_year_idx ON public.conference USING btree (site_id, series, year);
+
+CREATE INDEX contributor_site_id_expert_id_idx ON public.contributor USING btree (site_id, expert_id) WHERE (expert_id IS NOT NULL);
+
+CREATE INDEX data_table_site_id_article_id_position_idx ON public.data_table USING btree (site_id, article_id, "position");
+
 CREATE INDEX dirty_mark_due_at_idx ON public.dirty_mark USING btree (due_at);
+
+CREATE UNIQUE INDEX expert_site_id_orcid_idx ON public.expert USING btree (site_id, orcid);
+
+CREATE INDEX figure_site_id_article_id_position_idx ON public.figure USING btree (site_id, article_id, "position");
+
+CREATE INDEX general_resource_site_id_library_idx ON public.general_resource USING btree (site_id, library);
+
+CREATE UNIQUE INDEX institution_site_id_ror_idx ON public.institution USING btree (site_id, ror);
+
+CREATE INDEX item_file_site_id_sha256_idx ON public.item_file USING btree (site_id, sha256);
+
+CREATE INDEX item_merge_site_id_into_id_idx ON public.item_merge USING btree (site_id, into_id);
 
 CREATE UNIQUE INDEX item_site_id_doi_idx ON public.item USING btree (site_id, doi) WHERE (doi IS NOT NULL);
 
 CREATE INDEX item_site_id_kind_published_on_idx ON public.item USING btree (site_id, kind, published_on DESC);
 
+CREATE UNIQUE INDEX item_source_key ON public.item USING btree (site_id, kind, source_key);
+
+CREATE INDEX item_subject_site_id_subject_id_idx ON public.item_subject USING btree (site_id, subject_id);
+
 CREATE INDEX module_site_id_channel_id_position_idx ON public.module USING btree (site_id, channel_id, "position");
+
+CREATE INDEX news_site_id_channel_id_idx ON public.news USING btree (site_id, channel_id);
+
+CREATE INDEX news_site_id_type_idx ON public.news USING btree (site_id, type);
 
 CREATE INDEX period_site_id_journal_id_year_idx ON public.period USING btree (site_id, journal_id, year DESC);
 
+CREATE INDEX recording_site_id_article_id_idx ON public.recording USING btree (site_id, article_id) WHERE (article_id IS NOT NULL);
+
+CREATE INDEX reference_site_id_doi_idx ON public.reference USING btree (site_id, doi) WHERE (doi IS NOT NULL);
+
+CREATE INDEX relation_site_id_target_idx ON public.relation USING btree (site_id, target);
+
+CREATE INDEX relation_site_id_to_id_idx ON public.relation USING btree (site_id, to_id) WHERE (to_id IS NOT NULL);
+
+CREATE INDEX rendition_rendered_idx ON public.rendition USING btree (rendered);
+
+CREATE INDEX rendition_site_id_rendered_idx ON public.rendition USING btree (site_id, rendered);
+
 CREATE INDEX site_host_site_id_idx ON public.site_host USING btree (site_id);
+
+CREATE INDEX stored_file_sha256_idx ON public.stored_file USING btree (sha256);
+
+ALTER INDEX pgboss.job_pkey ATTACH PARTITION pgboss.job_common_pkey;
 
 CREATE TRIGGER frame_changed AFTER INSERT OR DELETE OR UPDATE ON public.banner_item FOR EACH ROW EXECUTE FUNCTION public.frame_changed();
 
@@ -410,13 +1607,181 @@ CREATE TRIGGER frame_changed AFTER INSERT OR DELETE OR UPDATE ON public.site FOR
 
 CREATE TRIGGER frame_changed AFTER INSERT OR DELETE OR UPDATE ON public.site_config FOR EACH ROW EXECUTE FUNCTION public.frame_changed();
 
+CREATE TRIGGER frame_changed AFTER INSERT OR DELETE OR UPDATE ON public.sub_pool FOR EACH ROW EXECUTE FUNCTION public.frame_changed();
+
 CREATE TRIGGER frame_changed AFTER INSERT OR DELETE OR UPDATE ON public.tool_link FOR EACH ROW EXECUTE FUNCTION public.frame_changed();
 
 CREATE TRIGGER mark_item AFTER INSERT OR UPDATE ON public.item FOR EACH ROW EXECUTE FUNCTION public.mark_item();
 
 CREATE TRIGGER raise_revision BEFORE UPDATE ON public.item FOR EACH ROW EXECUTE FUNCTION public.raise_revision();
 
+CREATE TRIGGER recount_after_delete AFTER DELETE ON public.reference REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.recount_after_references();
+
+CREATE TRIGGER recount_after_insert AFTER INSERT ON public.reference REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.recount_after_references();
+
+CREATE TRIGGER recount_after_update AFTER UPDATE ON public.reference REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.recount_after_references();
+
+CREATE TRIGGER recount_new_articles AFTER INSERT ON public.article REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.recount_new_articles();
+
 CREATE TRIGGER refuse_item_deletion BEFORE DELETE ON public.item FOR EACH ROW EXECUTE FUNCTION public.refuse_item_deletion();
+
+CREATE TRIGGER touch_after_delete AFTER DELETE ON public.affiliation REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('article_id');
+
+CREATE TRIGGER touch_after_delete AFTER DELETE ON public.album REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('id');
+
+CREATE TRIGGER touch_after_delete AFTER DELETE ON public.article REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('id', 'period_id', 'journal_id');
+
+CREATE TRIGGER touch_after_delete AFTER DELETE ON public.article_version REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('article_id');
+
+CREATE TRIGGER touch_after_delete AFTER DELETE ON public.board_member REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('journal_id');
+
+CREATE TRIGGER touch_after_delete AFTER DELETE ON public.book REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('id');
+
+CREATE TRIGGER touch_after_delete AFTER DELETE ON public.chapter REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('book_id');
+
+CREATE TRIGGER touch_after_delete AFTER DELETE ON public.collection_entry REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('collection_id');
+
+CREATE TRIGGER touch_after_delete AFTER DELETE ON public.conference REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('id');
+
+CREATE TRIGGER touch_after_delete AFTER DELETE ON public.contributor REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('article_id', 'expert_id');
+
+CREATE TRIGGER touch_after_delete AFTER DELETE ON public.data_table REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('id', 'article_id');
+
+CREATE TRIGGER touch_after_delete AFTER DELETE ON public.expert REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('id');
+
+CREATE TRIGGER touch_after_delete AFTER DELETE ON public.figure REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('id', 'article_id');
+
+CREATE TRIGGER touch_after_delete AFTER DELETE ON public.general_resource REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('id');
+
+CREATE TRIGGER touch_after_delete AFTER DELETE ON public.institution REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('id');
+
+CREATE TRIGGER touch_after_delete AFTER DELETE ON public.item_file REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('item_id');
+
+CREATE TRIGGER touch_after_delete AFTER DELETE ON public.item_merge REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('from_id', 'into_id');
+
+CREATE TRIGGER touch_after_delete AFTER DELETE ON public.item_subject REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('item_id');
+
+CREATE TRIGGER touch_after_delete AFTER DELETE ON public.news REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('id');
+
+CREATE TRIGGER touch_after_delete AFTER DELETE ON public.recording REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('id');
+
+CREATE TRIGGER touch_after_delete AFTER DELETE ON public.reference REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('article_id');
+
+CREATE TRIGGER touch_after_delete AFTER DELETE ON public.relation REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('from_id', 'to_id');
+
+CREATE TRIGGER touch_after_delete AFTER DELETE ON public.special_issue REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('id');
+
+CREATE TRIGGER touch_after_delete AFTER DELETE ON public.sub_article REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('article_id');
+
+CREATE TRIGGER touch_after_delete AFTER DELETE ON public.subject REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('id');
+
+CREATE TRIGGER touch_after_delete AFTER DELETE ON public.topic REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('id');
+
+CREATE TRIGGER touch_after_insert AFTER INSERT ON public.affiliation REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('article_id');
+
+CREATE TRIGGER touch_after_insert AFTER INSERT ON public.album REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('id');
+
+CREATE TRIGGER touch_after_insert AFTER INSERT ON public.article REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('id', 'period_id', 'journal_id');
+
+CREATE TRIGGER touch_after_insert AFTER INSERT ON public.article_version REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('article_id');
+
+CREATE TRIGGER touch_after_insert AFTER INSERT ON public.board_member REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('journal_id');
+
+CREATE TRIGGER touch_after_insert AFTER INSERT ON public.book REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('id');
+
+CREATE TRIGGER touch_after_insert AFTER INSERT ON public.chapter REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('book_id');
+
+CREATE TRIGGER touch_after_insert AFTER INSERT ON public.collection_entry REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('collection_id');
+
+CREATE TRIGGER touch_after_insert AFTER INSERT ON public.conference REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('id');
+
+CREATE TRIGGER touch_after_insert AFTER INSERT ON public.contributor REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('article_id', 'expert_id');
+
+CREATE TRIGGER touch_after_insert AFTER INSERT ON public.data_table REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('id', 'article_id');
+
+CREATE TRIGGER touch_after_insert AFTER INSERT ON public.expert REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('id');
+
+CREATE TRIGGER touch_after_insert AFTER INSERT ON public.figure REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('id', 'article_id');
+
+CREATE TRIGGER touch_after_insert AFTER INSERT ON public.general_resource REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('id');
+
+CREATE TRIGGER touch_after_insert AFTER INSERT ON public.institution REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('id');
+
+CREATE TRIGGER touch_after_insert AFTER INSERT ON public.item_file REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('item_id');
+
+CREATE TRIGGER touch_after_insert AFTER INSERT ON public.item_merge REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('from_id', 'into_id');
+
+CREATE TRIGGER touch_after_insert AFTER INSERT ON public.item_subject REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('item_id');
+
+CREATE TRIGGER touch_after_insert AFTER INSERT ON public.news REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('id');
+
+CREATE TRIGGER touch_after_insert AFTER INSERT ON public.recording REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('id');
+
+CREATE TRIGGER touch_after_insert AFTER INSERT ON public.reference REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('article_id');
+
+CREATE TRIGGER touch_after_insert AFTER INSERT ON public.relation REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('from_id', 'to_id');
+
+CREATE TRIGGER touch_after_insert AFTER INSERT ON public.special_issue REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('id');
+
+CREATE TRIGGER touch_after_insert AFTER INSERT ON public.sub_article REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('article_id');
+
+CREATE TRIGGER touch_after_insert AFTER INSERT ON public.subject REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('id');
+
+CREATE TRIGGER touch_after_insert AFTER INSERT ON public.topic REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('id');
+
+CREATE TRIGGER touch_after_rendition AFTER INSERT ON public.rendition REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_rendition();
+
+CREATE TRIGGER touch_after_update AFTER UPDATE ON public.affiliation REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('article_id');
+
+CREATE TRIGGER touch_after_update AFTER UPDATE ON public.album REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('id');
+
+CREATE TRIGGER touch_after_update AFTER UPDATE ON public.article REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('id', 'period_id', 'journal_id');
+
+CREATE TRIGGER touch_after_update AFTER UPDATE ON public.article_version REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('article_id');
+
+CREATE TRIGGER touch_after_update AFTER UPDATE ON public.board_member REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('journal_id');
+
+CREATE TRIGGER touch_after_update AFTER UPDATE ON public.book REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('id');
+
+CREATE TRIGGER touch_after_update AFTER UPDATE ON public.chapter REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('book_id');
+
+CREATE TRIGGER touch_after_update AFTER UPDATE ON public.collection_entry REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('collection_id');
+
+CREATE TRIGGER touch_after_update AFTER UPDATE ON public.conference REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('id');
+
+CREATE TRIGGER touch_after_update AFTER UPDATE ON public.contributor REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('article_id', 'expert_id');
+
+CREATE TRIGGER touch_after_update AFTER UPDATE ON public.data_table REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('id', 'article_id');
+
+CREATE TRIGGER touch_after_update AFTER UPDATE ON public.expert REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('id');
+
+CREATE TRIGGER touch_after_update AFTER UPDATE ON public.figure REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('id', 'article_id');
+
+CREATE TRIGGER touch_after_update AFTER UPDATE ON public.general_resource REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('id');
+
+CREATE TRIGGER touch_after_update AFTER UPDATE ON public.institution REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('id');
+
+CREATE TRIGGER touch_after_update AFTER UPDATE ON public.item_file REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('item_id');
+
+CREATE TRIGGER touch_after_update AFTER UPDATE ON public.item_merge REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('from_id', 'into_id');
+
+CREATE TRIGGER touch_after_update AFTER UPDATE ON public.item_subject REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('item_id');
+
+CREATE TRIGGER touch_after_update AFTER UPDATE ON public.news REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('id');
+
+CREATE TRIGGER touch_after_update AFTER UPDATE ON public.recording REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('id');
+
+CREATE TRIGGER touch_after_update AFTER UPDATE ON public.reference REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('article_id');
+
+CREATE TRIGGER touch_after_update AFTER UPDATE ON public.relation REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('from_id', 'to_id');
+
+CREATE TRIGGER touch_after_update AFTER UPDATE ON public.special_issue REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('id');
+
+CREATE TRIGGER touch_after_update AFTER UPDATE ON public.sub_article REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('article_id');
+
+CREATE TRIGGER touch_after_update AFTER UPDATE ON public.subject REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('id');
+
+CREATE TRIGGER touch_after_update AFTER UPDATE ON public.topic REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('id');
 
 CREATE TRIGGER touch_item AFTER UPDATE ON public.journal FOR EACH ROW EXECUTE FUNCTION public.touch_item();
 
@@ -426,14 +1791,77 @@ CREATE TRIGGER touch_journal AFTER INSERT OR UPDATE ON public.period FOR EACH RO
 
 CREATE TRIGGER touch_journal_of_period AFTER UPDATE OF status, titles, cover, published_on ON public.item FOR EACH ROW WHEN (((new.kind = 'issue'::text) AND ((((old.status IS DISTINCT FROM new.status) OR (old.titles IS DISTINCT FROM new.titles)) OR (old.cover IS DISTINCT FROM new.cover)) OR (old.published_on IS DISTINCT FROM new.published_on)))) EXECUTE FUNCTION public.touch_journal_of_period();
 
+ALTER TABLE ONLY pgboss.job_common
+    ADD CONSTRAINT dlq_fkey FOREIGN KEY (dead_letter) REFERENCES pgboss.queue(name) ON DELETE RESTRICT DEFERRABLE INITIALLY DEFERRED;
+
+ALTER TABLE ONLY pgboss.job_common
+    ADD CONSTRAINT q_fkey FOREIGN KEY (name) REFERENCES pgboss.queue(name) ON DELETE RESTRICT DEFERRABLE INITIALLY DEFERRED;
+
+ALTER TABLE ONLY pgboss.queue
+    ADD CONSTRAINT queue_dead_letter_fkey FOREIGN KEY (dead_letter) REFERENCES pgboss.queue(name);
+
+ALTER TABLE ONLY pgboss.schedule
+    ADD CONSTRAINT schedule_name_fkey FOREIGN KEY (name) REFERENCES pgboss.queue(name) ON DELETE CASCADE;
+
+ALTER TABLE ONLY pgboss.subscription
+    ADD CONSTRAINT subscription_name_fkey FOREIGN KEY (name) REFERENCES pgboss.queue(name) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.affiliation
+    ADD CONSTRAINT affiliation_site_id_article_id_fkey FOREIGN KEY (site_id, article_id) REFERENCES public.article(site_id, id);
+
+ALTER TABLE ONLY public.affiliation
+    ADD CONSTRAINT affiliation_site_id_institution_id_fkey FOREIGN KEY (site_id, institution_id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.album
+    ADD CONSTRAINT album_site_id_id_fkey FOREIGN KEY (site_id, id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.article
+    ADD CONSTRAINT article_site_id_body_fkey FOREIGN KEY (site_id, body) REFERENCES public.stored_file(site_id, sha256);
+
+ALTER TABLE ONLY public.article
+    ADD CONSTRAINT article_site_id_id_fkey FOREIGN KEY (site_id, id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.article
+    ADD CONSTRAINT article_site_id_journal_id_fkey FOREIGN KEY (site_id, journal_id) REFERENCES public.journal(site_id, id);
+
+ALTER TABLE ONLY public.article
+    ADD CONSTRAINT article_site_id_period_id_fkey FOREIGN KEY (site_id, period_id) REFERENCES public.period(site_id, id);
+
+ALTER TABLE ONLY public.article_version
+    ADD CONSTRAINT article_version_site_id_article_id_fkey FOREIGN KEY (site_id, article_id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.article_version
+    ADD CONSTRAINT article_version_site_id_body_fkey FOREIGN KEY (site_id, body) REFERENCES public.stored_file(site_id, sha256);
+
+ALTER TABLE ONLY public.article_version
+    ADD CONSTRAINT article_version_site_id_source_fkey FOREIGN KEY (site_id, source) REFERENCES public.stored_file(site_id, sha256);
+
 ALTER TABLE ONLY public.banner_item
     ADD CONSTRAINT banner_item_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
+ALTER TABLE ONLY public.board_member
+    ADD CONSTRAINT board_member_site_id_expert_id_fkey FOREIGN KEY (site_id, expert_id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.board_member
+    ADD CONSTRAINT board_member_site_id_journal_id_fkey FOREIGN KEY (site_id, journal_id) REFERENCES public.journal(site_id, id);
+
+ALTER TABLE ONLY public.book
+    ADD CONSTRAINT book_site_id_id_fkey FOREIGN KEY (site_id, id) REFERENCES public.item(site_id, id);
 
 ALTER TABLE ONLY public.channel
     ADD CONSTRAINT channel_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
 
 ALTER TABLE ONLY public.channel
     ADD CONSTRAINT channel_site_id_parent_id_fkey FOREIGN KEY (site_id, parent_id) REFERENCES public.channel(site_id, id);
+
+ALTER TABLE ONLY public.chapter
+    ADD CONSTRAINT chapter_site_id_book_id_fkey FOREIGN KEY (site_id, book_id) REFERENCES public.book(site_id, id);
+
+ALTER TABLE ONLY public.collection_entry
+    ADD CONSTRAINT collection_entry_site_id_collection_id_fkey FOREIGN KEY (site_id, collection_id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.collection_entry
+    ADD CONSTRAINT collection_entry_site_id_entry_id_fkey FOREIGN KEY (site_id, entry_id) REFERENCES public.item(site_id, id);
 
 ALTER TABLE ONLY public.column_text
     ADD CONSTRAINT column_text_site_id_channel_id_fkey FOREIGN KEY (site_id, channel_id) REFERENCES public.channel(site_id, id) ON DELETE SET NULL (channel_id);
@@ -444,8 +1872,68 @@ ALTER TABLE ONLY public.column_text
 ALTER TABLE ONLY public.common_code
     ADD CONSTRAINT common_code_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
 
+ALTER TABLE ONLY public.conference
+    ADD CONSTRAINT conference_site_id_id_fkey FOREIGN KEY (site_id, id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.contributor
+    ADD CONSTRAINT contributor_site_id_article_id_fkey FOREIGN KEY (site_id, article_id) REFERENCES public.article(site_id, id);
+
+ALTER TABLE ONLY public.contributor
+    ADD CONSTRAINT contributor_site_id_expert_id_fkey FOREIGN KEY (site_id, expert_id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.data_table
+    ADD CONSTRAINT data_table_site_id_article_id_fkey FOREIGN KEY (site_id, article_id) REFERENCES public.article(site_id, id);
+
+ALTER TABLE ONLY public.data_table
+    ADD CONSTRAINT data_table_site_id_id_fkey FOREIGN KEY (site_id, id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.expert
+    ADD CONSTRAINT expert_site_id_id_fkey FOREIGN KEY (site_id, id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.expert
+    ADD CONSTRAINT expert_site_id_institution_id_fkey FOREIGN KEY (site_id, institution_id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.figure
+    ADD CONSTRAINT figure_site_id_article_id_fkey FOREIGN KEY (site_id, article_id) REFERENCES public.article(site_id, id);
+
+ALTER TABLE ONLY public.figure
+    ADD CONSTRAINT figure_site_id_id_fkey FOREIGN KEY (site_id, id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.figure
+    ADD CONSTRAINT figure_site_id_parent_id_fkey FOREIGN KEY (site_id, parent_id) REFERENCES public.figure(site_id, id);
+
+ALTER TABLE ONLY public.general_resource
+    ADD CONSTRAINT general_resource_site_id_id_fkey FOREIGN KEY (site_id, id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.import_entry
+    ADD CONSTRAINT import_entry_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
+ALTER TABLE ONLY public.import_entry
+    ADD CONSTRAINT import_entry_site_id_item_id_fkey FOREIGN KEY (site_id, item_id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.institution
+    ADD CONSTRAINT institution_site_id_id_fkey FOREIGN KEY (site_id, id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.item_file
+    ADD CONSTRAINT item_file_site_id_item_id_fkey FOREIGN KEY (site_id, item_id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.item_file
+    ADD CONSTRAINT item_file_site_id_sha256_fkey FOREIGN KEY (site_id, sha256) REFERENCES public.stored_file(site_id, sha256);
+
+ALTER TABLE ONLY public.item_merge
+    ADD CONSTRAINT item_merge_site_id_from_id_fkey FOREIGN KEY (site_id, from_id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.item_merge
+    ADD CONSTRAINT item_merge_site_id_into_id_fkey FOREIGN KEY (site_id, into_id) REFERENCES public.item(site_id, id);
+
 ALTER TABLE ONLY public.item
     ADD CONSTRAINT item_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
+ALTER TABLE ONLY public.item_subject
+    ADD CONSTRAINT item_subject_site_id_item_id_fkey FOREIGN KEY (site_id, item_id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.item_subject
+    ADD CONSTRAINT item_subject_site_id_subject_id_fkey FOREIGN KEY (site_id, subject_id) REFERENCES public.item(site_id, id);
 
 ALTER TABLE ONLY public.journal
     ADD CONSTRAINT journal_site_id_id_fkey FOREIGN KEY (site_id, id) REFERENCES public.item(site_id, id) ON DELETE CASCADE;
@@ -456,11 +1944,38 @@ ALTER TABLE ONLY public.module
 ALTER TABLE ONLY public.module
     ADD CONSTRAINT module_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
 
+ALTER TABLE ONLY public.news
+    ADD CONSTRAINT news_site_id_channel_id_fkey FOREIGN KEY (site_id, channel_id) REFERENCES public.channel(site_id, id) ON DELETE SET NULL (channel_id);
+
+ALTER TABLE ONLY public.news
+    ADD CONSTRAINT news_site_id_id_fkey FOREIGN KEY (site_id, id) REFERENCES public.item(site_id, id);
+
 ALTER TABLE ONLY public.period
     ADD CONSTRAINT period_site_id_id_fkey FOREIGN KEY (site_id, id) REFERENCES public.item(site_id, id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.period
     ADD CONSTRAINT period_site_id_journal_id_fkey FOREIGN KEY (site_id, journal_id) REFERENCES public.journal(site_id, id);
+
+ALTER TABLE ONLY public.recording
+    ADD CONSTRAINT recording_site_id_article_id_fkey FOREIGN KEY (site_id, article_id) REFERENCES public.article(site_id, id);
+
+ALTER TABLE ONLY public.recording
+    ADD CONSTRAINT recording_site_id_id_fkey FOREIGN KEY (site_id, id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.reference
+    ADD CONSTRAINT reference_site_id_article_id_fkey FOREIGN KEY (site_id, article_id) REFERENCES public.article(site_id, id);
+
+ALTER TABLE ONLY public.relation
+    ADD CONSTRAINT relation_site_id_from_id_fkey FOREIGN KEY (site_id, from_id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.relation
+    ADD CONSTRAINT relation_site_id_to_id_fkey FOREIGN KEY (site_id, to_id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.rendition
+    ADD CONSTRAINT rendition_site_id_rendered_fkey FOREIGN KEY (site_id, rendered) REFERENCES public.stored_file(site_id, sha256);
+
+ALTER TABLE ONLY public.rendition
+    ADD CONSTRAINT rendition_site_id_sha256_fkey FOREIGN KEY (site_id, sha256) REFERENCES public.stored_file(site_id, sha256);
 
 ALTER TABLE ONLY public.site_config
     ADD CONSTRAINT site_config_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
@@ -474,130 +1989,530 @@ ALTER TABLE ONLY public.site_gathering
 ALTER TABLE ONLY public.site_host
     ADD CONSTRAINT site_host_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
 
+ALTER TABLE ONLY public.special_issue
+    ADD CONSTRAINT special_issue_site_id_id_fkey FOREIGN KEY (site_id, id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.special_issue
+    ADD CONSTRAINT special_issue_site_id_journal_id_fkey FOREIGN KEY (site_id, journal_id) REFERENCES public.journal(site_id, id);
+
+ALTER TABLE ONLY public.special_issue
+    ADD CONSTRAINT special_issue_site_id_period_id_fkey FOREIGN KEY (site_id, period_id) REFERENCES public.period(site_id, id);
+
+ALTER TABLE ONLY public.stored_file
+    ADD CONSTRAINT stored_file_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
+ALTER TABLE ONLY public.sub_article
+    ADD CONSTRAINT sub_article_site_id_article_id_fkey FOREIGN KEY (site_id, article_id) REFERENCES public.article(site_id, id);
+
+ALTER TABLE ONLY public.sub_article
+    ADD CONSTRAINT sub_article_site_id_body_fkey FOREIGN KEY (site_id, body) REFERENCES public.stored_file(site_id, sha256);
+
+ALTER TABLE ONLY public.sub_pool
+    ADD CONSTRAINT sub_pool_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
+ALTER TABLE ONLY public.subject
+    ADD CONSTRAINT subject_site_id_id_fkey FOREIGN KEY (site_id, id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.subject
+    ADD CONSTRAINT subject_site_id_parent_id_fkey FOREIGN KEY (site_id, parent_id) REFERENCES public.subject(site_id, id);
+
 ALTER TABLE ONLY public.tool_link
     ADD CONSTRAINT tool_link_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
 
+ALTER TABLE ONLY public.topic
+    ADD CONSTRAINT topic_site_id_id_fkey FOREIGN KEY (site_id, id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE public.affiliation ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.album ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.article ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.article_version ENABLE ROW LEVEL SECURITY;
+
 ALTER TABLE public.banner_item ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE public.board_member ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.book ENABLE ROW LEVEL SECURITY;
+
 ALTER TABLE public.channel ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.chapter ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.collection_entry ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.column_text ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.common_code ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE public.conference ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.contributor ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.data_table ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.expert ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.figure ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.general_resource ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.import_entry ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.institution ENABLE ROW LEVEL SECURITY;
+
 ALTER TABLE public.item ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.item_file ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.item_merge ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.item_subject ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.journal ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.module ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE public.news ENABLE ROW LEVEL SECURITY;
+
 ALTER TABLE public.period ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.recording ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.reference ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.relation ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.rendition ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.site_config ENABLE ROW LEVEL SECURITY;
 
+CREATE POLICY site_delete ON public.affiliation FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.album FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.article FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.article_version FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_delete ON public.banner_item FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_delete ON public.board_member FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.book FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_delete ON public.channel FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.chapter FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.collection_entry FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.column_text FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.common_code FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_delete ON public.conference FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.contributor FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.data_table FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.expert FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.figure FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.general_resource FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.import_entry FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.institution FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_delete ON public.item FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.item_file FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.item_merge FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.item_subject FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.journal FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.module FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_delete ON public.news FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_delete ON public.period FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.recording FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.reference FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.relation FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.rendition FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.site_config FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_delete ON public.special_issue FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.stored_file FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.sub_article FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.sub_pool FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.subject FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_delete ON public.tool_link FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.topic FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.affiliation FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.album FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.article FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.article_version FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.banner_item FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_insert ON public.board_member FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.book FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_insert ON public.channel FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.chapter FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.collection_entry FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.column_text FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.common_code FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_insert ON public.conference FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.contributor FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.data_table FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.expert FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.figure FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.general_resource FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.import_entry FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.institution FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_insert ON public.item FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.item_file FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.item_merge FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.item_subject FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.journal FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.module FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_insert ON public.news FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_insert ON public.period FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.recording FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.reference FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.relation FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.rendition FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.site_config FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_insert ON public.special_issue FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.stored_file FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.sub_article FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.sub_pool FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.subject FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_insert ON public.tool_link FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.topic FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_select ON public.affiliation FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.album FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.article FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.article_version FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.banner_item FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
+CREATE POLICY site_select ON public.board_member FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.book FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
 CREATE POLICY site_select ON public.channel FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.chapter FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.collection_entry FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.column_text FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.common_code FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
+CREATE POLICY site_select ON public.conference FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.contributor FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.data_table FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.expert FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.figure FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.general_resource FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.import_entry FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.institution FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
 CREATE POLICY site_select ON public.item FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.item_file FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.item_merge FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.item_subject FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.journal FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.module FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
+CREATE POLICY site_select ON public.news FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
 CREATE POLICY site_select ON public.period FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.recording FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.reference FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.relation FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.rendition FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.site_config FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
+CREATE POLICY site_select ON public.special_issue FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.stored_file FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.sub_article FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.sub_pool FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.subject FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
 CREATE POLICY site_select ON public.tool_link FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.topic FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_update ON public.affiliation FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.album FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.article FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.article_version FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.banner_item FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_update ON public.board_member FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.book FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_update ON public.channel FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.chapter FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.collection_entry FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.column_text FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.common_code FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_update ON public.conference FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.contributor FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.data_table FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.expert FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.figure FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.general_resource FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.import_entry FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.institution FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_update ON public.item FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.item_file FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.item_merge FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.item_subject FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.journal FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.module FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_update ON public.news FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_update ON public.period FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.recording FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.reference FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.relation FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.rendition FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.site_config FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_update ON public.special_issue FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.stored_file FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.sub_article FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.sub_pool FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.subject FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_update ON public.tool_link FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.topic FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+ALTER TABLE public.special_issue ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.stored_file ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.sub_article ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.sub_pool ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.subject ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.tool_link ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE public.topic ENABLE ROW LEVEL SECURITY;
+
+GRANT USAGE ON SCHEMA pgboss TO imprint_app;
+
 GRANT USAGE ON SEQUENCE public.id_counter TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE pgboss.bam TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE pgboss.job TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE pgboss.job_common TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE pgboss.job_dependency TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE pgboss.queue TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE pgboss.queue_stats TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE pgboss.schedule TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE pgboss.subscription TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE pgboss.version TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE pgboss.warning TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.affiliation TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.album TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.article TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.article_version TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.banner_item TO imprint_app;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.board_member TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.book TO imprint_app;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.channel TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.chapter TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.collection_entry TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.column_text TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.common_code TO imprint_app;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.conference TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.contributor TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.data_table TO imprint_app;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.dirty_mark TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.expert TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.figure TO imprint_app;
 
 GRANT USAGE ON SEQUENCE public.frame_revision TO imprint_app;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.general_resource TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.import_entry TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.institution TO imprint_app;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.item TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.item_file TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.item_merge TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.item_subject TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.journal TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.module TO imprint_app;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.news TO imprint_app;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.period TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.recording TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.reference TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.relation TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.rendition TO imprint_app;
 
 GRANT SELECT ON TABLE public.site TO imprint_app;
 
@@ -607,4 +2522,16 @@ GRANT SELECT ON TABLE public.site_gathering TO imprint_app;
 
 GRANT SELECT ON TABLE public.site_host TO imprint_app;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.special_issue TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.stored_file TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.sub_article TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.sub_pool TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.subject TO imprint_app;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.tool_link TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.topic TO imprint_app;

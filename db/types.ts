@@ -25,7 +25,79 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
+export type PgbossJobState = "active" | "cancelled" | "completed" | "created" | "failed" | "retry";
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface Affiliation {
+  article_id: Int8;
+  country: string | null;
+  institution_id: Int8 | null;
+  label: string | null;
+  names: Json;
+  position: number;
+  ror: string | null;
+  site_id: number;
+}
+
+export interface Album {
+  bodies: Generated<Json>;
+  editors: Generated<Json>;
+  id: Int8;
+  site_id: number;
+}
+
+export interface Article {
+  abstracts: Generated<Json>;
+  accepted_on: Timestamp | null;
+  access_type: number;
+  author_bios: Generated<Json>;
+  body: string | null;
+  conference_names: Generated<Json>;
+  conference_places: Generated<Json>;
+  conference_time: string | null;
+  copyright: Generated<Json>;
+  elocation: string | null;
+  first_page: string | null;
+  funds: Generated<Json>;
+  graphic_abstract: string | null;
+  id: Int8;
+  isbn: string | null;
+  journal_id: Int8 | null;
+  last_page: string | null;
+  licence: string | null;
+  online_on: Timestamp | null;
+  other_abstracts: Generated<Json>;
+  outline: Generated<Json>;
+  part: Generated<Json>;
+  period_id: Int8 | null;
+  position: number | null;
+  printed_on: Timestamp | null;
+  publication_type: number;
+  publishers: Generated<Json>;
+  received_on: Timestamp | null;
+  reference_count: Generated<number>;
+  revised_on: Timestamp | null;
+  site_id: number;
+  type: string;
+  vas_doc_link: string | null;
+  vas_docsource: string | null;
+  version: Generated<number>;
+  volume: string | null;
+  words: number | null;
+}
+
+export interface ArticleVersion {
+  article_id: Int8;
+  body: string | null;
+  number: number;
+  published_on: Timestamp | null;
+  site_id: number;
+  source: string | null;
+  summaries: Generated<Json>;
+  titles: Json;
+  value: Generated<number>;
+}
 
 export interface BannerItem {
   banner_id: Int8;
@@ -44,6 +116,36 @@ export interface BannerItem {
   vas_doc_link: string | null;
 }
 
+export interface BoardMember {
+  affiliations: Generated<Json>;
+  bios: Generated<Json>;
+  countries: Generated<Json>;
+  expert_id: Int8 | null;
+  journal_id: Int8;
+  names: Json;
+  picture: string | null;
+  position: number;
+  research_fields: Generated<Json>;
+  role: string;
+  site_id: number;
+}
+
+export interface Book {
+  access_type: Generated<number>;
+  authors: Generated<Json>;
+  classification_number: string | null;
+  edition: number | null;
+  editors: Generated<Json>;
+  id: Int8;
+  isbn: string | null;
+  languages: Generated<string[]>;
+  pages: number | null;
+  printing: number | null;
+  publishers: Generated<Json>;
+  series: Generated<Json>;
+  site_id: number;
+}
+
 export interface Channel {
   banner_id: Int8 | null;
   code: string;
@@ -54,6 +156,27 @@ export interface Channel {
   names: Json;
   news_data_type: string | null;
   parent_id: Int8 | null;
+  position: number;
+  site_id: number;
+}
+
+export interface Chapter {
+  authors: Generated<Json>;
+  bodies: Generated<Json>;
+  book_id: Int8;
+  doi: string | null;
+  first_page: string | null;
+  label: string | null;
+  last_page: string | null;
+  parent_position: number | null;
+  position: number;
+  site_id: number;
+  titles: Json;
+}
+
+export interface CollectionEntry {
+  collection_id: Int8;
+  entry_id: Int8;
   position: number;
   site_id: number;
 }
@@ -78,6 +201,51 @@ export interface CommonCode {
   site_id: number;
 }
 
+export interface Conference {
+  bodies: Generated<Json>;
+  code: string | null;
+  ends_on: Timestamp | null;
+  id: Int8;
+  organizers: Generated<Json>;
+  places: Generated<Json>;
+  programme: Generated<Json>;
+  series: string;
+  site_id: number;
+  starts_on: Timestamp | null;
+  website: string | null;
+  year: number;
+}
+
+export interface Contributor {
+  affiliations: Generated<number[]>;
+  article_id: Int8;
+  bios: Generated<Json>;
+  corresponding: Generated<boolean>;
+  credits: Generated<string[]>;
+  email: string | null;
+  equal: Generated<boolean>;
+  expert_id: Int8 | null;
+  names: Json;
+  orcid: string | null;
+  orcid_authenticated: Generated<boolean>;
+  position: number;
+  role: string;
+  site_id: number;
+  type: string;
+}
+
+export interface DataTable {
+  anchor: string | null;
+  article_id: Int8 | null;
+  captions: Generated<Json>;
+  content: Generated<string>;
+  id: Int8;
+  label: string | null;
+  licence: string | null;
+  position: number;
+  site_id: number;
+}
+
 export interface DirtyMark {
   attempts: Generated<number>;
   due_at: Generated<Timestamp>;
@@ -88,21 +256,126 @@ export interface DirtyMark {
   site_id: number;
 }
 
+export interface Expert {
+  affiliations: Generated<Json>;
+  bodies: Generated<Json>;
+  family_names: Generated<Json>;
+  id: Int8;
+  institution_id: Int8 | null;
+  orcid: string | null;
+  positions: Generated<Json>;
+  research_fields: Generated<Json>;
+  site_id: number;
+  website: string | null;
+}
+
+export interface Figure {
+  alternative: string | null;
+  anchor: string | null;
+  article_id: Int8 | null;
+  attributions: Generated<Json>;
+  captions: Generated<Json>;
+  id: Int8;
+  label: string | null;
+  licence: string | null;
+  parent_id: Int8 | null;
+  position: number;
+  site_id: number;
+}
+
+export interface GeneralResource {
+  bodies: Generated<Json>;
+  classification: string | null;
+  effective_on: Timestamp | null;
+  filed_on: Timestamp | null;
+  holders: Generated<Json>;
+  id: Int8;
+  legal_status: string | null;
+  library: string;
+  number: string | null;
+  people: Generated<Json>;
+  replaced_by: string | null;
+  site_id: number;
+}
+
+export interface ImportEntry {
+  format: string;
+  item_id: Int8 | null;
+  outcome: string;
+  problems: Generated<Json>;
+  reader: number;
+  score: number | null;
+  sha256: string;
+  site_id: number;
+  source: string;
+}
+
+export interface Institution {
+  aliases: Generated<string[]>;
+  city: string | null;
+  country: string | null;
+  established: number | null;
+  id: Int8;
+  latitude: Numeric | null;
+  longitude: Numeric | null;
+  other_ids: Generated<Json>;
+  parents: Generated<string[]>;
+  ror: string | null;
+  site_id: number;
+  types: Generated<string[]>;
+  website: string | null;
+}
+
 export interface Item {
   citations: Generated<Int8>;
+  comments: Generated<Int8>;
   cover: string | null;
   created_at: Generated<Timestamp>;
   doi: string | null;
   downloads: Generated<Int8>;
   id: Int8;
+  keywords: Generated<Json>;
   kind: string;
+  language: string | null;
   published_on: Timestamp | null;
   revision: Generated<Int8>;
+  rich_titles: Generated<Json>;
+  score: Numeric | null;
   site_id: number;
+  source_key: string | null;
+  source_rank: Generated<number>;
   status: string;
+  summaries: Generated<Json>;
   titles: Json;
   updated_at: Generated<Timestamp>;
   views: Generated<Int8>;
+  withdrawal: Generated<Json>;
+  withdrawn_on: Timestamp | null;
+}
+
+export interface ItemFile {
+  item_id: Int8;
+  labels: Generated<Json>;
+  language: string | null;
+  name: string;
+  position: number;
+  role: string;
+  sha256: string;
+  site_id: number;
+}
+
+export interface ItemMerge {
+  evidence: string;
+  from_id: Int8;
+  into_id: Int8;
+  site_id: number;
+}
+
+export interface ItemSubject {
+  item_id: Int8;
+  position: number;
+  site_id: number;
+  subject_id: Int8;
 }
 
 export interface Journal {
@@ -138,6 +411,18 @@ export interface Module {
   titles: Generated<Json>;
 }
 
+export interface News {
+  authors: Generated<Json>;
+  bodies: Generated<Json>;
+  channel_id: Int8 | null;
+  id: Int8;
+  link: string | null;
+  pinned: Generated<boolean>;
+  site_id: number;
+  sources: Generated<Json>;
+  type: string;
+}
+
 export interface Period {
   first_page: string | null;
   id: Int8;
@@ -148,6 +433,194 @@ export interface Period {
   themes: Generated<Json>;
   volume: string | null;
   year: number;
+}
+
+export interface PgbossBam {
+  command: string;
+  completed_on: Timestamp | null;
+  created_on: Generated<Timestamp>;
+  error: string | null;
+  id: Generated<string>;
+  name: string;
+  queue: string | null;
+  started_on: Timestamp | null;
+  status: Generated<string>;
+  table_name: string;
+  version: number;
+}
+
+export interface PgbossJob {
+  blocked: Generated<boolean>;
+  blocking: Generated<boolean>;
+  completed_on: Timestamp | null;
+  created_on: Generated<Timestamp>;
+  data: Json | null;
+  dead_letter: string | null;
+  deletion_seconds: Generated<number>;
+  expire_seconds: Generated<number>;
+  group_id: string | null;
+  group_tier: string | null;
+  heartbeat_on: Timestamp | null;
+  heartbeat_seconds: number | null;
+  id: Generated<string>;
+  keep_until: Generated<Timestamp>;
+  name: string;
+  output: Json | null;
+  pending_dependencies: Generated<number>;
+  policy: string | null;
+  priority: Generated<number>;
+  retry_backoff: Generated<boolean>;
+  retry_count: Generated<number>;
+  retry_delay: Generated<number>;
+  retry_delay_max: number | null;
+  retry_limit: Generated<number>;
+  singleton_key: string | null;
+  singleton_on: Timestamp | null;
+  source_created_on: Timestamp | null;
+  source_id: string | null;
+  source_name: string | null;
+  source_output: Json | null;
+  source_retry_count: number | null;
+  source_root_id: string | null;
+  start_after: Generated<Timestamp>;
+  started_on: Timestamp | null;
+  state: Generated<PgbossJobState>;
+}
+
+export interface PgbossJobDependency {
+  child_id: string;
+  child_name: string;
+  parent_id: string;
+  parent_name: string;
+}
+
+export interface PgbossQueue {
+  active_count: Generated<number>;
+  completed_delta: Generated<number>;
+  created_delta: Generated<number>;
+  created_on: Generated<Timestamp>;
+  dead_letter: string | null;
+  deferred_count: Generated<number>;
+  deletion_seconds: number;
+  delta_on: Timestamp | null;
+  delta_seconds: number | null;
+  expire_seconds: number;
+  failed_count: Generated<number>;
+  failed_delta: Generated<number>;
+  heartbeat_seconds: number | null;
+  maintain_on: Timestamp | null;
+  monitor_claim_on: Timestamp | null;
+  monitor_on: Timestamp | null;
+  name: string;
+  notify: Generated<boolean>;
+  partition: boolean;
+  policy: string;
+  queued_count: Generated<number>;
+  ready_count: Generated<number>;
+  ready_history: Generated<number[]>;
+  retention_seconds: number;
+  retry_backoff: boolean;
+  retry_delay: number;
+  retry_delay_max: number | null;
+  retry_limit: number;
+  singletons_active: string[] | null;
+  table_name: string;
+  total_count: Generated<number>;
+  updated_on: Generated<Timestamp>;
+  warning_queued: Generated<number>;
+}
+
+export interface PgbossQueueStats {
+  active_count: Generated<number>;
+  captured_on: Generated<Timestamp>;
+  completed_delta: number | null;
+  created_delta: number | null;
+  deferred_count: Generated<number>;
+  delta_on: Timestamp | null;
+  delta_seconds: number | null;
+  failed_count: Generated<number>;
+  failed_delta: number | null;
+  id: Generated<string>;
+  name: string;
+  queued_count: Generated<number>;
+  ready_count: Generated<number>;
+  total_count: Generated<number>;
+}
+
+export interface PgbossSchedule {
+  created_on: Generated<Timestamp>;
+  cron: string;
+  data: Json | null;
+  key: Generated<string>;
+  kind: Generated<string>;
+  last_job_id: string | null;
+  name: string;
+  options: Json | null;
+  timezone: Generated<string | null>;
+  updated_on: Generated<Timestamp>;
+}
+
+export interface PgbossSubscription {
+  created_on: Generated<Timestamp>;
+  event: string;
+  name: string;
+  updated_on: Generated<Timestamp>;
+}
+
+export interface PgbossVersion {
+  bam_on: Timestamp | null;
+  cron_on: Timestamp | null;
+  flow_on: Timestamp | null;
+  monitor_backoff_on: Timestamp | null;
+  reindex_on: Timestamp | null;
+  version: number;
+}
+
+export interface PgbossWarning {
+  created_on: Generated<Timestamp>;
+  data: Json | null;
+  id: Generated<string>;
+  message: string;
+  type: string;
+}
+
+export interface Recording {
+  article_id: Int8 | null;
+  attributions: Generated<Json>;
+  chapters: Generated<Json>;
+  id: Int8;
+  licence: string | null;
+  seconds: Numeric | null;
+  site_id: number;
+  speakers: Generated<Json>;
+  transcripts: Generated<Json>;
+}
+
+export interface Reference {
+  anchor: string | null;
+  article_id: Int8;
+  doi: string | null;
+  facts: Generated<Json>;
+  label: string | null;
+  position: number;
+  printed: string;
+  site_id: number;
+  type: string | null;
+}
+
+export interface Relation {
+  from_id: Int8;
+  site_id: number;
+  target: string;
+  to_id: Int8 | null;
+  type: string;
+}
+
+export interface Rendition {
+  form: string;
+  rendered: string;
+  sha256: string;
+  site_id: number;
 }
 
 export interface Site {
@@ -199,6 +672,59 @@ export interface SiteHost {
   site_id: number;
 }
 
+export interface SpecialIssue {
+  bodies: Generated<Json>;
+  closes_on: Timestamp | null;
+  guest_editors: Generated<Json>;
+  id: Int8;
+  journal_id: Int8 | null;
+  opens_on: Timestamp | null;
+  period_id: Int8 | null;
+  site_id: number;
+}
+
+export interface StoredFile {
+  bytes: Int8;
+  content_type: string;
+  height: number | null;
+  pages: number | null;
+  public: Generated<boolean>;
+  seconds: Numeric | null;
+  sha256: string;
+  site_id: number;
+  width: number | null;
+}
+
+export interface SubArticle {
+  article_id: Int8;
+  body: string | null;
+  contributors: Generated<Json>;
+  doi: string | null;
+  language: string | null;
+  position: number;
+  published_on: Timestamp | null;
+  site_id: number;
+  titles: Json;
+  type: string;
+}
+
+export interface Subject {
+  code: string;
+  id: Int8;
+  parent_id: Int8 | null;
+  position: Generated<number>;
+  site_id: number;
+}
+
+export interface SubPool {
+  code: string;
+  id: Int8;
+  names: Json;
+  position: number;
+  site_id: number;
+  sites: number[];
+}
+
 export interface ToolLink {
   bounce_picture_url: string | null;
   cover: string | null;
@@ -217,19 +743,65 @@ export interface ToolLink {
   url: string | null;
 }
 
+export interface Topic {
+  bodies: Generated<Json>;
+  code: string | null;
+  id: Int8;
+  site_id: number;
+}
+
 export interface DB {
+  affiliation: Affiliation;
+  album: Album;
+  article: Article;
+  article_version: ArticleVersion;
   banner_item: BannerItem;
+  board_member: BoardMember;
+  book: Book;
   channel: Channel;
+  chapter: Chapter;
+  collection_entry: CollectionEntry;
   column_text: ColumnText;
   common_code: CommonCode;
+  conference: Conference;
+  contributor: Contributor;
+  data_table: DataTable;
   dirty_mark: DirtyMark;
+  expert: Expert;
+  figure: Figure;
+  general_resource: GeneralResource;
+  import_entry: ImportEntry;
+  institution: Institution;
   item: Item;
+  item_file: ItemFile;
+  item_merge: ItemMerge;
+  item_subject: ItemSubject;
   journal: Journal;
   module: Module;
+  news: News;
   period: Period;
+  "pgboss.bam": PgbossBam;
+  "pgboss.job": PgbossJob;
+  "pgboss.job_dependency": PgbossJobDependency;
+  "pgboss.queue": PgbossQueue;
+  "pgboss.queue_stats": PgbossQueueStats;
+  "pgboss.schedule": PgbossSchedule;
+  "pgboss.subscription": PgbossSubscription;
+  "pgboss.version": PgbossVersion;
+  "pgboss.warning": PgbossWarning;
+  recording: Recording;
+  reference: Reference;
+  relation: Relation;
+  rendition: Rendition;
   site: Site;
   site_config: SiteConfig;
   site_gathering: SiteGathering;
   site_host: SiteHost;
+  special_issue: SpecialIssue;
+  stored_file: StoredFile;
+  sub_article: SubArticle;
+  sub_pool: SubPool;
+  subject: Subject;
   tool_link: ToolLink;
+  topic: Topic;
 }

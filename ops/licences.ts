@@ -24,8 +24,8 @@ function installedLicence(path: string): string | undefined {
 const entries = Object.entries(packages).filter(([path]) => path.startsWith('node_modules/'));
 const problems = entries.flatMap(([path, { dev = false, license }]) => {
   const licence = license ?? installedLicence(path) ?? 'none stated';
-  if (isLicenceAllowed(licence, dev)) return [];
   const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  if (isLicenceAllowed(licence, dev, name)) return [];
   return [`${name} has the licence ${licence}, which is not on the list for ${dev ? 'tools' : 'what is shipped'}.`];
 });
 

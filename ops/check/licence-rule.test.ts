@@ -15,3 +15,8 @@ test('MPL-2.0 is allowed in tools, not in what is shipped', () => {
   expect(isLicenceAllowed('MPL-2.0', true)).toBe(true);
   expect(isLicenceAllowed('MPL-2.0', false)).toBe(false);
 });
+
+test('LGPL is allowed for libvips alone, which anyone can exchange', () => {
+  expect(isLicenceAllowed('Apache-2.0 AND LGPL-3.0-or-later', false, '@img/sharp-win32-x64')).toBe(true);
+  expect(isLicenceAllowed('LGPL-3.0-or-later', false, 'another-package')).toBe(false);
+});

@@ -32,3 +32,10 @@ test('tests and generated files are not product code', () => {
   });
   expect(readTokens(root).map((token) => token.value)).toEqual(['code', 'sql']);
 });
+
+test('a literal in a type is no token: no test can see it change', () => {
+  const text = "type Name = 'one' | 2;\nconst name: Pick<Thing, 'two'> = take('three');";
+  expect(tokensOf('src/a.ts', text).map(({ value, start }) => [value, text.slice(start + 1, start + 6)])).toEqual([
+    ['three', 'three'],
+  ]);
+});

@@ -1,5 +1,6 @@
 import type { FailureCode } from '../../src/platform/kernel/failure.ts';
 import type { MarkedSite } from './marked-site.ts';
+import { itemNumbers } from './sample-content-rows.ts';
 
 export interface SampleCall {
   /** What a reader of that site's own host would send. */
@@ -14,7 +15,10 @@ const nothing: SampleCall = { input: () => ({}) };
 const silent = (reason: string): SampleCall => ({ ...nothing, silent: reason });
 const switches = silent('switches only');
 const siteInPath: SampleCall = { input: ({ id }) => ({ id: String(id) }) };
-const article: SampleCall = { input: (site) => ({ id: site.thing(30) }), fails: 'articleIdNotExist' };
+const jumpTo = (kind: keyof typeof itemNumbers): SampleCall => ({
+  input: (site) => ({ id: site.thing(itemNumbers[kind]) }),
+  silent: 'an address only',
+});
 
 /** One call for each endpoint. A new endpoint needs its line here: the walk can't make up ids that exist. */
 export const sampleCalls: Readonly<Record<string, SampleCall>> = {
@@ -39,9 +43,9 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   'GET /front/commonResource/getCommonCodes': nothing,
   'GET /front/module/getModuleList': nothing,
   'GET /front/item/info': { input: (site) => ({ columnId: site.thing(6) }) },
-  'GET /front/front-article/getJumpUrl': article,
-  'GET /front/front-news/getJumpUrl': article,
-  'GET /front/rc_res_general/getJumpUrl': article,
+  'GET /front/front-article/getJumpUrl': jumpTo('article'),
+  'GET /front/front-news/getJumpUrl': jumpTo('news'),
+  'GET /front/rc_res_general/getJumpUrl': jumpTo('general-resource'),
   'GET /front/front-publication/detail/getDetailBySiteId': nothing,
   'GET /front/front-publication/gathered': silent('a site that gathers none has no list'),
   'GET /front/front-period/getPeriodTree': nothing,

@@ -1,5 +1,6 @@
 import type { MarkedSite } from './marked-site.ts';
 import { configurationOf } from './sample-configuration.ts';
+import { contentRows, itemNumbers } from './sample-content-rows.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -30,11 +31,11 @@ export function sampleRows(site: MarkedSite): Readonly<Record<string, readonly R
     ],
     common_code: [row({ category: 'subject', code: 'one', position: 1, names: text })],
     column_text: [thing(6, { channel_id: site.thing(1), code: 'about', position: 1, titles: text, summaries: text })],
-    item: [
-      thing(20, { kind: 'journal', status: 'published', titles: text, published_on: '2026-01-01' }),
-      thing(21, { kind: 'issue', status: 'published', titles: text, published_on: '2026-01-01' }),
-    ],
+    item: Object.entries(itemNumbers).map(([kind, number]) =>
+      thing(number, { kind, status: 'published', titles: text, source_key: mark, published_on: '2026-01-01' }),
+    ),
     journal: [thing(20, { introductions: text })],
     period: [thing(21, { journal_id: site.thing(20), year: 2026, issue: '1', themes: text })],
+    ...contentRows(site),
   };
 }

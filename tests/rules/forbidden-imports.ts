@@ -34,6 +34,8 @@ export const forbiddenImports: Readonly<Record<string, readonly ForbiddenImport[
     at('src/features/site/use-cases/a.ts', 'src/features/site/store/sites.ts'),
     at('src/content/journal/search/a.ts', 'src/content/journal/contract.ts'),
   ],
+  'formats-make-drafts': [at('src/features/site/formats/a.ts', 'src/platform/ports/clock.ts')],
+  'formats-take-items-as-types': [at('src/features/site/formats/b.ts', 'src/platform/item/item-store.ts')],
   'store-serves-use-cases': [at('src/features/site/store/a.ts', 'src/features/site/api/get-site.ts')],
   'store-takes-use-cases-as-types': [at('src/features/site/store/b.ts', 'src/features/site/use-cases/read-site.ts')],
   'contract-file-knows-domain': [at('src/features/column/contract.ts', 'src/features/column/use-cases/read.ts')],

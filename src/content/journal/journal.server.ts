@@ -5,10 +5,16 @@ import type { Database } from '../../platform/ports/database.ts';
 import { answerGetCollectionNumbers, answerGetGatheredJournals } from './api/get-collection.ts';
 import { answerGetDetailBySiteId } from './api/get-detail-by-site-id.ts';
 import { answerGetFirstTwoPeriods, answerGetPeriodTree } from './api/get-periods.ts';
+import { boardMemberTable, journalTable } from './store/journal-tables.ts';
 import { postgresJournals } from './store/postgres-journals.ts';
 import type { OwnJournal } from './use-cases/journal-store.ts';
 
-export const journalKind: Kind = { name: 'journal', family: 'publications' };
+export const journalKind: Kind = {
+  name: 'journal',
+  family: 'publications',
+  table: journalTable,
+  parts: [boardMemberTable],
+};
 
 export function journalHandlers(database: Database, ownJournal: OwnJournal, siteOfItem: SiteOfItem): Handler[] {
   const journals = postgresJournals(database);

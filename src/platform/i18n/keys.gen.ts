@@ -1,5 +1,8 @@
 // Written by ops/texts.ts from the messages folders.
 export type MessageKey =
+  | 'article.version.accept'
+  | 'article.version.proof'
+  | 'book.edition'
   | 'citing.action.add'
   | 'citing.action.addSelected'
   | 'citing.action.cite'

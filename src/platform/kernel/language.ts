@@ -18,3 +18,9 @@ export const languageTag = (language: Language): LanguageTag => tags[language];
 export const documentLanguage = (language: Language): string => (language === 'zh' ? 'zh-CN' : tags[language]);
 
 export const textDirection = (language: Language): 'ltr' | 'rtl' => (language === 'ara' ? 'rtl' : 'ltr');
+
+/** The key of a text in a language that a document names by its BCP 47 tag: `es-ES` is `spa`; a language that the interface has not keeps its tag. */
+export function textKey(tag: string): string {
+  const primary = tag.trim().toLowerCase().split(/[-_]/)[0] ?? '';
+  return languages.find((language) => tags[language] === primary) ?? primary;
+}

@@ -1,16 +1,16 @@
 import { type Language, languages } from './language.ts';
 
-/** A text as it is stored: what exists, by language. Absent means "not translated". */
-export type Text = Partial<Record<Language, string>>;
+/** A text as it is stored: what exists, by language. Absent means "not translated". Content may be in a language that the interface has not. */
+export type Text = { [known in Language]?: string } & { [otherLanguage: string]: string | undefined };
 
 export interface ShownText {
   readonly text: string;
-  readonly language: Language;
+  readonly language: string;
 }
 
 /** The text for a reader: in their language, else in the site's, else in whichever exists. */
 export function chooseText(text: Text, wanted: Language, siteDefault: Language): ShownText | undefined {
-  for (const language of [wanted, siteDefault, 'en', 'zh', ...languages] as const) {
+  for (const language of [wanted, siteDefault, 'en', 'zh', ...languages, ...Object.keys(text)]) {
     const found = text[language];
     if (found) return { text: found, language };
   }

@@ -18,7 +18,11 @@ const size: Reader<number> = (stored) =>
   Number.isInteger(stored) ? Math.min(Math.max(stored as number, 1), mostEntries) : undefined;
 const text: Reader<Text> = (stored) =>
   isStored(stored)
-    ? Object.fromEntries(Object.entries(stored).filter(([key, value]) => isLanguage(key) && typeof value === 'string'))
+    ? Object.fromEntries(
+        Object.entries(stored).filter(
+          (entry): entry is [string, string] => isLanguage(entry[0]) && typeof entry[1] === 'string',
+        ),
+      )
     : undefined;
 const oneOf =
   <Value>(known: readonly Value[]): Reader<Value> =>

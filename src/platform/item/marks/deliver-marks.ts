@@ -24,7 +24,7 @@ export async function deliverMarks(
   } catch (problem) {
     if (isPassing(problem)) {
       log.warn({ sink: sink.name, marks: marks.length, problem }, 'a sink is out of reach; its marks wait');
-      for (const mark of marks) await store.postpone(mark, pause(mark), reasonOf(problem));
+      await store.postpone(marks, pause, reasonOf(problem));
     } else {
       log.warn({ sink: sink.name, marks: marks.length, problem }, 'a delivery failed and is tried one by one');
       for (const mark of marks) await deliverOne(mark);
@@ -43,7 +43,7 @@ export async function deliverMarks(
       await store.settle([mark]);
     } catch (problem) {
       if (mark.attempts >= mostAttempts && !isPassing(problem)) await store.park(mark, reasonOf(problem));
-      else await store.postpone(mark, pause(mark), reasonOf(problem));
+      else await store.postpone([mark], pause, reasonOf(problem));
     }
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { query } from '../../../../db/query.ts';
 import type { Database } from '../../ports/database.ts';
+import { statement } from '../writing/raw-statement.ts';
 import type { Mark, SinkName } from './mark.ts';
 
 /** How long a worker may keep marks to itself; if it dies, others see them again after that. */
@@ -10,14 +11,20 @@ export interface MarkStore {
   take(sink: SinkName, most: number): Promise<Mark[]>;
   /** Forgets the marks unless their item changed again meanwhile. */
   settle(marks: readonly Mark[]): Promise<void>;
-  postpone(mark: Mark, seconds: number, problem: string): Promise<void>;
+  postpone(marks: readonly Mark[], secondsOf: (mark: Mark) => number, problem: string): Promise<void>;
   /** Kept for a person to look at; a new change to the item tries again. */
   park(mark: Mark, problem: string): Promise<void>;
   add(sink: SinkName, marks: readonly Mark[], afterSeconds: number): Promise<void>;
 }
 
-const keyOf = (mark: Mark) =>
-  sql`(sink = ${mark.sink} and site_id = ${mark.site} and item_id = ${mark.item} and revision = ${mark.revision})`;
+/** The stored marks that are still these ones: not those whose item changed again meanwhile. */
+const same = (marks: readonly Mark[], seconds: (mark: Mark) => number = () => 0) => sql`unnest(
+    ${marks.map(({ sink }) => sink)}::text[], ${marks.map(({ site }) => site)}::int[],
+    ${marks.map(({ item }) => item)}::bigint[], ${marks.map(({ revision }) => revision)}::bigint[],
+    ${marks.map(seconds)}::float8[])
+  as given(sink, site_id, item_id, revision, seconds)
+  where mark.sink = given.sink and mark.site_id = given.site_id and mark.item_id = given.item_id
+    and mark.revision = given.revision`;
 
 export const postgresMarks = (database: Database): MarkStore => ({
   async take(sink, most) {
@@ -52,26 +59,22 @@ export const postgresMarks = (database: Database): MarkStore => ({
 
   async settle(marks) {
     if (marks.length === 0) return;
-    await database.unscopedRows(
-      query.deleteFrom('dirty_mark').where(sql<boolean>`${sql.join(marks.map(keyOf), sql` or `)}`),
-    );
+    await database.unscopedRows(statement(sql`delete from dirty_mark mark using ${same(marks)}`));
   },
 
-  async postpone(mark, seconds, problem) {
+  async postpone(marks, secondsOf, problem) {
+    if (marks.length === 0) return;
     await database.unscopedRows(
-      query
-        .updateTable('dirty_mark')
-        .set({ due_at: sql`now() + make_interval(secs => ${seconds})`, last_error: problem.slice(0, 500) })
-        .where(sql<boolean>`${keyOf(mark)}`),
+      statement(sql`update dirty_mark mark
+        set due_at = now() + make_interval(secs => given.seconds), last_error = ${problem.slice(0, 500)}
+        from ${same(marks, secondsOf)}`),
     );
   },
 
   async park(mark, problem) {
     await database.unscopedRows(
-      query
-        .updateTable('dirty_mark')
-        .set({ due_at: 'infinity', last_error: problem.slice(0, 500) })
-        .where(sql<boolean>`${keyOf(mark)}`),
+      statement(sql`update dirty_mark mark set due_at = 'infinity', last_error = ${problem.slice(0, 500)}
+        from ${same([mark])}`),
     );
   },
 

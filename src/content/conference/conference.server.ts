@@ -1,0 +1,8 @@
+import type { Kind } from '../../platform/item/kind.ts';
+import { conferenceTable } from './store/conference-table.ts';
+
+export const conferenceKind: Kind = {
+  name: 'conference',
+  family: 'others',
+  table: conferenceTable,
+};

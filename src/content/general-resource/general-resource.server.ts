@@ -1,0 +1,8 @@
+import type { Kind } from '../../platform/item/kind.ts';
+import { generalResourceTable } from './store/general-resource-table.ts';
+
+export const generalResourceKind: Kind = {
+  name: 'general-resource',
+  family: 'others',
+  table: generalResourceTable,
+};

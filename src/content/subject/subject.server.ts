@@ -1,0 +1,8 @@
+import type { Kind } from '../../platform/item/kind.ts';
+import { subjectTable } from './store/subject-table.ts';
+
+export const subjectKind: Kind = {
+  name: 'subject',
+  family: 'others',
+  table: subjectTable,
+};

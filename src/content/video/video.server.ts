@@ -1,0 +1,8 @@
+import type { Kind } from '../../platform/item/kind.ts';
+import { videoTable } from './store/video-table.ts';
+
+export const videoKind: Kind = {
+  name: 'video',
+  family: 'media',
+  table: videoTable,
+};

@@ -1,0 +1,4 @@
+import type { Id } from '../../kernel/id.ts';
+import type { Transaction } from '../../ports/database.ts';
+
+export type Settle = (transaction: Transaction, site: number, ids: readonly Id[]) => Promise<void>;

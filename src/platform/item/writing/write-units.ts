@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import type { Id } from '../../kernel/id.ts';
+import type { Transaction } from '../../ports/database.ts';
+import type { Kind } from '../kind.ts';
+import { findReferences, referencesOf } from './find-references.ts';
+import type { DraftUnit, ItemDraft, ItemReference } from './item-draft.ts';
+import { statement } from './raw-statement.ts';
+import { type IdOf, replaceRows } from './replace-rows.ts';
+import { collectionEntryTable, itemFileTable, itemSubjectTable } from './shared-tables.ts';
+import { type ArrivedFile, storeFiles } from './store-files.ts';
+import { storeRelations } from './store-relations.ts';
+import { nameOf, type StoredDraft, upsertItems } from './upsert-items.ts';
+import { withdrawMembers } from './withdraw-members.ts';
+
+export interface Written {
+  readonly unit: DraftUnit;
+  readonly id: Id;
+  readonly isNew: boolean;
+  readonly isOlder: boolean;
+}
+
+export type WriteUnits = (transaction: Transaction, site: number, units: readonly DraftUnit[]) => Promise<Written[]>;
+
+/**
+ * The one way in which published things are stored: by import, demo and console alike. Written twice, nothing changes. Two
+ * writers of one site take turns, so that things that name each other find each other.
+ */
+export function createWriter(
+  kinds: readonly Kind[],
+  filesArrived: (
+    transaction: Transaction,
+    site: number,
+    files: readonly ArrivedFile[],
+  ) => Promise<void> = async () => {},
+): WriteUnits {
+  const byName = new Map(kinds.map((kind) => [kind.name, kind]));
+  const names = [...byName.keys()];
+  const kindOf = (name: string): Kind => {
+    const kind = byName.get(name);
+    if (!kind) throw new Error(`"${name}" is not a kind of content.`);
+    return kind;
+  };
+
+  return async (transaction, site, units) => {
+    await transaction.rows(statement(sql`select pg_advisory_xact_lock(hashtext('items'), ${site})`));
+    const known = new Map<string, Id>();
+    const drafts = units.flatMap(({ mentioned, main, members }) => [...mentioned, main, ...members]);
+    const arrived = await storeFiles(
+      transaction,
+      site,
+      drafts.flatMap(({ files = [] }) => files),
+    );
+
+    const mentioned = unique(units.flatMap((unit) => unit.mentioned));
+    await write(
+      mentioned.filter(({ onlyIfMissing }) => onlyIfMissing),
+      'keep',
+    );
+    await write(
+      mentioned.filter(({ onlyIfMissing }) => !onlyIfMissing),
+      'update',
+    );
+    const mains = await write(unique(units.map(({ main }) => main)), 'update');
+    const newest = units.filter(({ main }) => mains.get(nameOf(main.kind, main.key))?.isOlder === false);
+    await write(unique(newest.flatMap(({ members }) => members)), 'update');
+    await withdrawMembers(
+      transaction,
+      site,
+      newest.filter(({ main }) => !mains.get(nameOf(main.kind, main.key))?.isNew),
+      names,
+    );
+    await filesArrived(transaction, site, arrived);
+    return units.flatMap((unit) => {
+      const stored = mains.get(nameOf(unit.main.kind, unit.main.key));
+      return stored ? [{ unit, id: stored.id, isNew: stored.isNew, isOlder: stored.isOlder }] : [];
+    });
+
+    async function write(group: readonly ItemDraft[], conflict: 'update' | 'keep'): Promise<Map<string, StoredDraft>> {
+      const stored = await upsertItems(transaction, site, group, conflict);
+      for (const { draft, id } of stored) known.set(nameOf(draft.kind, draft.key), id);
+      const applied = stored.filter(({ isNew, isOlder }) => (conflict === 'keep' ? isNew : !isOlder));
+      await findReferences(transaction, site, referencesOf(group, kindOf), known);
+      const idOf: IdOf = ({ kind, key }) => known.get(nameOf(kind, key)) ?? null;
+      for (const [kind, ofKind] of Map.groupBy(applied, ({ draft }) => kindOf(draft.kind)))
+        await writeDetails(kind, ofKind, idOf);
+      await writeVersions(stored, idOf);
+      await writeShared(applied, idOf);
+      await storeRelations(transaction, site, applied);
+      for (const [kind, ofKind] of Map.groupBy(stored, ({ draft }) => kindOf(draft.kind)))
+        await kind.settle?.(
+          transaction,
+          site,
+          ofKind.map(({ id }) => id),
+        );
+      return new Map(stored.map((one) => [nameOf(one.draft.kind, one.draft.key), one]));
+    }
+
+    async function writeDetails(kind: Kind, stored: readonly StoredDraft[], idOf: IdOf): Promise<void> {
+      const own = stored.map(({ id, draft }) => ({ owner: id, rows: [draft.details] }));
+      await replaceRows(transaction, site, kind.table, own, idOf);
+      for (const part of (kind.parts ?? []).filter(({ accumulates }) => !accumulates)) {
+        const owned = stored.flatMap(({ id, draft }) =>
+          draft.parts?.[part.name] ? [{ owner: id, rows: draft.parts[part.name] ?? [] }] : [],
+        );
+        await replaceRows(transaction, site, part, owned, idOf);
+      }
+    }
+
+    /** An older source is not applied, but what accumulates keeps it. */
+    async function writeVersions(stored: readonly StoredDraft[], idOf: IdOf): Promise<void> {
+      for (const [kind, ofKind] of Map.groupBy(stored, ({ draft }) => kindOf(draft.kind)))
+        for (const part of (kind.parts ?? []).filter(({ accumulates }) => accumulates)) {
+          const owned = ofKind.flatMap(({ id, draft }) =>
+            draft.parts?.[part.name] ? [{ owner: id, rows: draft.parts[part.name] ?? [] }] : [],
+          );
+          await replaceRows(transaction, site, part, owned, idOf);
+        }
+    }
+
+    async function writeShared(stored: readonly StoredDraft[], idOf: IdOf): Promise<void> {
+      const owned = (rowsOf: (draft: ItemDraft) => readonly Record<string, unknown>[] | undefined) =>
+        stored.flatMap(({ id, draft }) => {
+          const rows = rowsOf(draft);
+          return rows ? [{ owner: id, rows }] : [];
+        });
+      const files = owned(({ files }) =>
+        files?.map(({ role, sha256, name, language, labels }) => ({ role, sha256, name, language, labels })),
+      );
+      await replaceRows(transaction, site, itemFileTable, files, idOf);
+      const isHere = (reference: ItemReference) => idOf(reference) !== null;
+      const subjects = owned(({ subjects }) => subjects?.filter(isHere).map((subject) => ({ subject })));
+      await replaceRows(transaction, site, itemSubjectTable, subjects, idOf);
+      const entries = owned(({ entries }) => entries?.filter(isHere).map((entry) => ({ entry })));
+      await replaceRows(transaction, site, collectionEntryTable, entries, idOf);
+    }
+  };
+}
+
+/** The last of several drafts of one thing. */
+const unique = (drafts: readonly ItemDraft[]): ItemDraft[] => [
+  ...new Map(drafts.map((draft) => [nameOf(draft.kind, draft.key), draft])).values(),
+];

@@ -1,0 +1,59 @@
+import type { MarkedSite } from './marked-site.ts';
+import type { Row } from './sample-rows.ts';
+
+/** The number of the sample item of each kind. */
+export const itemNumbers = {
+  ...{ journal: 20, issue: 21, article: 22, book: 23, figure: 24, table: 25, audio: 26, news: 27, album: 28 },
+  ...{ 'special-issue': 29, topic: 30, conference: 31, expert: 32, institution: 33, subject: 34 },
+  'general-resource': 35,
+} as const;
+
+/** Rows for each table of what is published, parents before children. */
+export function contentRows(site: MarkedSite): Record<string, readonly Row[]> {
+  const { mark } = site;
+  const text = { en: `${mark} in English`, zh: `${mark} 中文` };
+  const names = { en: { full: mark } };
+  const sha256 = String(site.id).repeat(64);
+  const row = (values: Row): Row => ({ site_id: site.id, ...values });
+  const id = (kind: keyof typeof itemNumbers) => site.thing(itemNumbers[kind]);
+  const inArticle = (values: Row): Row => row({ article_id: id('article'), ...values });
+  return {
+    stored_file: [row({ sha256, bytes: 9, content_type: 'image/png', public: true })],
+    item_file: [row({ item_id: id('article'), position: 1, role: 'image', sha256, name: mark, labels: text })],
+    rendition: [row({ sha256, form: 'low', rendered: sha256 })],
+    article: [
+      row({
+        ...{ id: id('article'), journal_id: id('journal'), period_id: id('issue'), position: 1, body: sha256 },
+        ...{ type: 'research-article', publication_type: 0, access_type: 1, part: text, abstracts: text },
+      }),
+    ],
+    subject: [row({ id: id('subject'), code: mark })],
+    expert: [row({ id: id('expert'), family_names: text, bodies: text })],
+    institution: [row({ id: id('institution'), country: 'CN', city: mark })],
+    contributor: [inArticle({ position: 1, role: 'author', type: 'person', names, expert_id: id('expert') })],
+    affiliation: [inArticle({ position: 1, names: text, institution_id: id('institution') })],
+    reference: [inArticle({ position: 1, printed: mark, doi: `10.5555/${mark}` })],
+    article_version: [inArticle({ number: 1, titles: text, body: sha256 })],
+    sub_article: [inArticle({ position: 1, type: 'reply', titles: text, body: sha256 })],
+    book: [row({ id: id('book'), publishers: text, isbn: '978-3-16-148410-0' })],
+    chapter: [row({ book_id: id('book'), position: 1, titles: text })],
+    figure: [row({ id: id('figure'), article_id: id('article'), position: 1, captions: text })],
+    data_table: [row({ id: id('table'), article_id: id('article'), position: 1, captions: text, content: mark })],
+    recording: [row({ id: id('audio'), attributions: text, article_id: id('article') })],
+    news: [row({ id: id('news'), type: 'information', sources: text })],
+    album: [row({ id: id('album'), bodies: text })],
+    special_issue: [row({ id: id('special-issue'), journal_id: id('journal'), bodies: text })],
+    topic: [row({ id: id('topic'), code: mark, bodies: text })],
+    conference: [row({ id: id('conference'), code: mark, series: mark, year: 2026, places: text })],
+    general_resource: [row({ id: id('general-resource'), library: 'general', holders: text })],
+    board_member: [row({ journal_id: id('journal'), position: 1, role: 'member', names, affiliations: text })],
+    relation: [row({ from_id: id('article'), type: 'cites', target: mark, to_id: id('book') })],
+    item_subject: [row({ item_id: id('article'), position: 1, subject_id: id('subject') })],
+    item_merge: [row({ from_id: id('expert'), into_id: id('institution'), evidence: mark })],
+    collection_entry: [row({ collection_id: id('album'), position: 1, entry_id: id('article') })],
+    sub_pool: [row({ id: site.thing(40), code: mark, position: 1, names: text, sites: `{${site.id}}` })],
+    import_entry: [
+      row({ format: 'jats', source: mark, sha256, reader: 1, outcome: 'imported', item_id: id('article'), score: 100 }),
+    ],
+  };
+}
