@@ -2,11 +2,11 @@
 
 # file: immutable, named by its content. api: /rc-pub. other: anything with a file ending. page: what people read.
 sub classify_address {
-  if (req.url ~ "^/(assets|theme)/") {
+  if (req.url ~ "^/(assets|theme|files)/") {
     set req.http.X-Edge-Kind = "file";
   } elsif (req.url ~ "^/rc-pub(/|\?|$)") {
     set req.http.X-Edge-Kind = "api";
-  } elsif (req.url ~ "^/(files|healthz|readyz|__manifest|@|node_modules)") {
+  } elsif (req.url ~ "^/(healthz|readyz|__manifest|@|node_modules)") {
     set req.http.X-Edge-Kind = "other";
   # The endings are listed, because a DOI has dots as well.
   } elsif (req.url ~ {"(?x) ^[^?]* \. (?:
@@ -56,8 +56,16 @@ sub normalise_query {
 
 # Assets lie beside their .br form. Varnish asks servers for gzip only, so the wish travels in a header of its own.
 sub choose_encoding {
-  if (req.http.X-Edge-Kind == "file" && req.http.Accept-Encoding ~ "(^|[, ])br([,; ]|$)") {
+  if (req.url ~ "^/(assets|theme)/" && req.http.Accept-Encoding ~ "(^|[, ])br([,; ]|$)") {
     set req.http.X-Edge-Encoding = "br";
     set req.http.X-Encoding = "br";
+  }
+}
+
+# The edge fetches a file as a whole and cuts ranges from its copy. Ten million bytes in, the file is one of those that are
+# too large to be kept, and the server had better begin where the player wants it.
+sub pass_far_ranges {
+  if (req.url ~ "^/files/" && req.http.Range ~ "^bytes=\d{8}") {
+    return (pass);
   }
 }

@@ -40,6 +40,7 @@ sub vcl_recv {
   call make_anonymous;
   call normalise_query;
   call choose_encoding;
+  call pass_far_ranges;
 
   if (std.healthy(req.backend_hint)) {
     set req.grace = 0s;

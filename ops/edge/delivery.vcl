@@ -20,7 +20,7 @@ sub vcl_deliver {
       set resp.http.Cache-Control = "public, max-age=0, must-revalidate";
     }
   }
-  if (req.http.X-Edge-Kind == "file" && !resp.http.Vary) {
+  if (req.http.X-Edge-Kind == "file" && req.url !~ "^/files/" && !resp.http.Vary) {
     set resp.http.Vary = "Accept-Encoding";
   }
   if (req.http.X-Edge-Language) {

@@ -117,6 +117,61 @@ describe('cache', () => {
   });
 });
 
+describe('files', () => {
+  const film = (bytes: number) =>
+    edge.origin.page('/files/film', (request, response) => {
+      const kept = {
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': 'video/mp4',
+        etag: '"film"',
+      };
+      const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+      if (first === undefined)
+        return void response.writeHead(200, { ...kept, 'content-length': bytes }).end(Buffer.alloc(bytes, 'a'));
+      const range = {
+        'content-range': `bytes ${first}-${last}/${bytes}`,
+        'content-length': Number(last) - Number(first) + 1,
+      };
+      response.writeHead(206, { ...kept, ...range }).end('b'.repeat(range['content-length']));
+    });
+
+  test('a file is kept once for visitors and members, whatever follows its address', async () => {
+    publish('/files/picture', { 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' });
+    await edge.ask('/files/picture', { 'accept-encoding': 'gzip, br' });
+    const again = await edge.ask('/files/picture?x=1', { cookie: '__Host-session=1' });
+    expect(again.headers).toMatchObject({ 'x-cache': 'hit', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(again.headers.vary).toBeUndefined();
+  });
+
+  test('a range is cut from the copy at the edge, unless the player has another file', async () => {
+    film(1_000);
+    const part = await edge.ask('/files/film', { range: 'bytes=10-19' });
+    expect([part.status, part.headers['content-range'], part.body]).toEqual([206, 'bytes 10-19/1000', 'a'.repeat(10)]);
+    const again = await edge.ask('/files/film', { range: 'bytes=990-', 'if-range': '"film"' });
+    expect([again.status, again.headers['x-cache'], again.raw.length]).toEqual([206, 'hit', 10]);
+    expect((await edge.ask('/files/film', { range: 'bytes=0-9', 'if-range': '"other"' })).status).toBe(200);
+    expect((await edge.ask('/files/film', { range: 'bytes=1000-' })).status).toBe(416);
+    expect(edge.origin.seenAt('/files/film')).toHaveLength(1);
+  });
+
+  test('of a film that is too large to be kept, the server sends the part itself', async () => {
+    edge.origin.page('/files/long-film', (request, response) => {
+      const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+      const size = 20_000_000;
+      const kept = { 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'video/mp4' };
+      if (first === undefined)
+        return void response.writeHead(200, { ...kept, 'content-length': size }).end(Buffer.alloc(size));
+      response.writeHead(206, { ...kept, 'content-range': `bytes ${first}-${last}/${size}` }).end('from the server');
+    });
+    const far = await edge.ask('/files/long-film', { range: 'bytes=15000000-15000014' });
+    expect([far.status, far.body, far.headers['x-cache']]).toEqual([206, 'from the server', 'pass']);
+    const near = await edge.ask('/files/long-film', { range: 'bytes=100-104' });
+    expect([near.status, near.raw.length]).toEqual([206, 5]);
+    const next = await edge.ask('/files/long-film', { range: 'bytes=100-114' });
+    expect([next.status, next.body]).toEqual([206, 'from the server']);
+  });
+});
+
 describe('readers', () => {
   test('a session, an institution or a grant goes past the cache', async () => {
     publish('/personal-view');

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyServerFactory } from 'fastify';
 import type { House } from './compose.ts';
 import { addApiRoutes } from './http/api-routes.ts';
+import { addFiles } from './http/files.ts';
 import { addHealth } from './http/health.ts';
 import { addIcon } from './http/icon.ts';
 import { addPages, type PageBuild } from './http/pages.ts';
@@ -42,6 +43,7 @@ export async function createServer(house: House, { client, pages, before }: Serv
   addHealth(server, house);
   addApiRoutes(server, house);
   addTheme(server, house);
+  addFiles(server, house);
   addIcon(server, house);
   addReports(server, house);
   if (client) {

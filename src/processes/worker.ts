@@ -31,8 +31,12 @@ export function createWorker(house: House): Worker {
     once,
     async runUntil(stopped) {
       let prepared = false;
+      const prepare = async () => {
+        await house.index.prepare();
+        await house.renditions.startWorking();
+      };
       const deliver = async () => {
-        if (!prepared) await house.index.prepare();
+        if (!prepared) await prepare();
         prepared = true;
         return once();
       };

@@ -1,6 +1,38 @@
+import type { Readable } from 'node:stream';
+
+export interface StoredFile {
+  readonly sha256: string;
+  readonly bytes: number;
+}
+
+/** The first and the last byte, counted from 0; both belong to it. */
+export interface ByteRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+export interface FileFacts {
+  /** Of the whole file. */
+  readonly bytes: number;
+  readonly contentType: string;
+}
+
+export interface OpenFile extends FileFacts {
+  /** Whoever opens a file reads the stream to its end or destroys it. */
+  readonly stream: Readable;
+  readonly range: ByteRange | undefined;
+}
+
 /** Files named by the SHA-256 of their bytes, so that a name never means two things. */
 export interface FileStore {
   /** Stores the bytes unless they are there already and answers their name. */
   put(bytes: Buffer, contentType: string): Promise<string>;
+  /** The same for a file on disk, which never passes through memory as a whole. */
+  putFile(path: string, contentType: string): Promise<StoredFile>;
   get(sha256: string): Promise<Buffer | undefined>;
+  /** The file, or a part of it that lies within its bytes. */
+  open(sha256: string, range?: ByteRange): Promise<OpenFile | undefined>;
+  stat(sha256: string): Promise<FileFacts | undefined>;
+  /** Whether the file is there and its bytes still are what its name says. */
+  verify(sha256: string): Promise<boolean>;
 }

@@ -16,7 +16,7 @@ export function rememberFiles(store: FileStore, mostBytes: number): FileStore {
   };
 
   return {
-    put: store.put,
+    ...store,
     async get(sha256) {
       const known = files.get(sha256);
       if (known) {

@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto';
-import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
-import type { FileStore } from '../../ports/file-store.ts';
+import type { Readable } from 'node:stream';
+import {
+  GetObjectCommand,
+  HeadObjectCommand,
+  NoSuchKey,
+  NotFound,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import type { ByteRange, FileStore, OpenFile } from '../../ports/file-store.ts';
+import { readForUpload, signKnownHashes, uploadFile } from './upload-file.ts';
 
 export interface S3Settings {
   readonly endpoint: string;
@@ -8,56 +18,108 @@ export interface S3Settings {
   readonly secretKey: string;
   readonly bucket: string;
   readonly milliseconds: number;
+  /** How long one part of a large file may take on its way to the store. */
+  readonly uploadMilliseconds: number;
 }
 
 /** Two levels of folders keep any one of them small in stores that keep a folder as a folder. */
 const pathOf = (sha256: string): string => `sha256/${sha256.slice(0, 2)}/${sha256.slice(2, 4)}/${sha256}`;
 
 export function connectS3(settings: S3Settings): FileStore {
-  const client = new S3Client({
-    endpoint: settings.endpoint,
-    region: 'us-east-1',
-    forcePathStyle: true,
-    credentials: { accessKeyId: settings.accessKey, secretAccessKey: settings.secretKey },
-    // A page waits for its body; better a clean failure in time than a third try too late.
-    maxAttempts: 1,
-    requestHandler: {
-      requestTimeout: settings.milliseconds,
-      throwOnRequestTimeout: true,
-      connectionTimeout: settings.milliseconds,
-    },
-  });
+  const clientFor = (requestTimeout: number) =>
+    new S3Client({
+      endpoint: settings.endpoint,
+      region: 'us-east-1',
+      forcePathStyle: true,
+      credentials: { accessKeyId: settings.accessKey, secretAccessKey: settings.secretKey },
+      // A page waits for its body; better a clean failure in time than a third try too late.
+      maxAttempts: 1,
+      requestHandler: { requestTimeout, throwOnRequestTimeout: true, connectionTimeout: settings.milliseconds },
+    });
+  const client = clientFor(settings.milliseconds);
+  const uploading = signKnownHashes(clientFor(settings.uploadMilliseconds));
+  const place = (sha256: string) => ({ Bucket: settings.bucket, Key: pathOf(sha256) });
+
+  const stat: FileStore['stat'] = (sha256) =>
+    unlessMissing(async () => {
+      const { ContentLength = 0, ContentType = '' } = await client.send(new HeadObjectCommand(place(sha256)));
+      return { bytes: ContentLength, contentType: ContentType };
+    });
+
+  const open: FileStore['open'] = (sha256, range) =>
+    unlessMissing(async () => {
+      const Range = range && `bytes=${range.first}-${range.last}`;
+      const answer = await client.send(new GetObjectCommand({ ...place(sha256), Range }));
+      return {
+        stream: answer.Body as Readable,
+        contentType: answer.ContentType ?? '',
+        ...extentOf(answer.ContentRange, answer.ContentLength ?? 0),
+      };
+    });
 
   return {
+    stat,
+    open,
+
     async put(bytes, contentType) {
       const hash = createHash('sha256').update(bytes);
       const sha256 = hash.copy().digest('hex');
-      try {
-        await client.send(
-          new PutObjectCommand({
-            Bucket: settings.bucket,
-            Key: pathOf(sha256),
-            Body: bytes,
-            ContentType: contentType,
-            ChecksumSHA256: hash.digest('base64'),
-            IfNoneMatch: '*',
-          }),
-        );
-      } catch (problem) {
-        const already = problem instanceof S3ServiceException && problem.$metadata.httpStatusCode === 412;
-        if (!already) throw problem;
-      }
+      const command = new PutObjectCommand({
+        ...place(sha256),
+        Body: bytes,
+        ContentType: contentType,
+        ChecksumSHA256: hash.digest('base64'),
+        IfNoneMatch: '*',
+      });
+      await unlessThere(client.send(command));
       return sha256;
     },
 
+    async putFile(path, contentType) {
+      const file = await readForUpload(path);
+      const { sha256, bytes } = file;
+      const known = await stat(sha256);
+      if (!known) await unlessThere(uploadFile(uploading, place(sha256), path, file, contentType));
+      return { sha256, bytes };
+    },
+
     async get(sha256) {
-      try {
-        const answer = await client.send(new GetObjectCommand({ Bucket: settings.bucket, Key: pathOf(sha256) }));
-        return answer.Body && Buffer.from(await answer.Body.transformToByteArray());
-      } catch (problem) {
-        if (problem instanceof NoSuchKey) return undefined;
-        throw problem;
-      }
+      const answer = await unlessMissing(() => client.send(new GetObjectCommand(place(sha256))));
+      return answer?.Body && Buffer.from(await answer.Body.transformToByteArray());
+    },
+
+    async verify(sha256) {
+      const file = await open(sha256);
+      if (!file) return false;
+      const hash = createHash('sha256');
+      for await (const chunk of file.stream) hash.update(chunk as Buffer);
+      return hash.digest('hex') === sha256;
     },
   };
+}
+
+/** `bytes 5-9/100` names the part and the whole; without it the whole was sent. */
+function extentOf(contentRange: string | undefined, length: number): Pick<OpenFile, 'bytes' | 'range'> {
+  const [, first, last, bytes] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(contentRange ?? '') ?? [];
+  const range: ByteRange | undefined = bytes ? { first: Number(first), last: Number(last) } : undefined;
+  return { bytes: bytes ? Number(bytes) : length, range };
+}
+
+async function unlessMissing<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await ask();
+  } catch (problem) {
+    if (problem instanceof NoSuchKey || problem instanceof NotFound) return undefined;
+    throw problem;
+  }
+}
+
+/** A name stands for its bytes, so what is there already is what was to be stored. */
+async function unlessThere(storing: Promise<unknown>): Promise<void> {
+  try {
+    await storing;
+  } catch (problem) {
+    const already = problem instanceof S3ServiceException && problem.$metadata.httpStatusCode === 412;
+    if (!already) throw problem;
+  }
 }

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { query } from '../../../../db/query.ts';
+import type { Database } from '../../../platform/ports/database.ts';
+import type { PublishedFile, PublishedFiles } from '../use-cases/published-file.ts';
+
+const mostItems = 100;
+
+/**
+ * Whether a file is public stands with the original alone: what was made of it follows it, also when that changes later.
+ */
+export const postgresPublishedFiles = (database: Database): PublishedFiles => ({
+  async find(sites, sha256) {
+    const among = (column: string) => sql<boolean>`${sql.ref(column)} = any(${sites}::int[])`;
+    const originals = query
+      .selectFrom('stored_file')
+      .select(['site_id', 'sha256'])
+      .where(among('site_id'))
+      .where('sha256', '=', sha256)
+      .where('public', '=', true)
+      .union(
+        query
+          .selectFrom('rendition')
+          .innerJoin('stored_file as original', (join) =>
+            join
+              .onRef('original.site_id', '=', 'rendition.site_id')
+              .onRef('original.sha256', '=', 'rendition.sha256')
+              .on('original.public', '=', true),
+          )
+          .select(['rendition.site_id', 'rendition.sha256'])
+          .where(among('rendition.site_id'))
+          .where('rendition.rendered', '=', sha256),
+      );
+    const rows = await database.rows(
+      { reads: sites, writes: null },
+      query
+        .with('originals', () => originals)
+        .selectFrom('stored_file as file')
+        .innerJoin('originals', 'originals.site_id', 'file.site_id')
+        .where(among('file.site_id'))
+        .where('file.sha256', '=', sha256)
+        .select([
+          'file.site_id as site',
+          'file.bytes',
+          'file.content_type as contentType',
+          sql<string[]>`array(select distinct shown.item_id::text from item_file shown
+            where shown.site_id = originals.site_id and shown.sha256 = originals.sha256 limit ${mostItems})`.as(
+            'items',
+          ),
+        ]),
+    );
+    return joinOriginals(rows.map((row) => ({ ...row, bytes: Number(row.bytes) })));
+  },
+});
+
+/** The same bytes may have been made of several files of a site. */
+function joinOriginals(rows: readonly PublishedFile[]): PublishedFile[] {
+  return [...Map.groupBy(rows, ({ site }) => site).values()].flatMap((same) => {
+    const [first] = same;
+    const items = [...new Set(same.flatMap((row) => row.items))].slice(0, mostItems);
+    return first ? [{ ...first, items }] : [];
+  });
+}

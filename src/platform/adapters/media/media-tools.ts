@@ -1,0 +1,21 @@
+import type { MediaTools } from '../../ports/media-tools.ts';
+import { documentTools } from './documents.ts';
+import { pictures } from './pictures.ts';
+import { recognise } from './recognise.ts';
+import { recordingTools } from './recordings.ts';
+import type { ToolLimits } from './run-tool.ts';
+
+const gigabyte = 1_073_741_824;
+
+const usual = {
+  document: { seconds: 60, memoryBytes: 2 * gigabyte, fileBytes: gigabyte / 16 },
+  recording: { seconds: 3_600, memoryBytes: 4 * gigabyte, fileBytes: 2 * gigabyte },
+};
+
+/** file-type, sharp, poppler and ffmpeg. */
+export const createMediaTools = (limits: Readonly<Record<keyof typeof usual, ToolLimits>> = usual): MediaTools => ({
+  recognise,
+  ...pictures,
+  ...documentTools(limits.document),
+  ...recordingTools(limits.recording),
+});

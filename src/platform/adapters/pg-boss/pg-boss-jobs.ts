@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { CompiledQuery } from 'kysely';
+import type pg from 'pg';
+import { type JobResult, PgBoss } from 'pg-boss';
+import type { Transaction } from '../../ports/database.ts';
+import type { JobHandler, Jobs, Queue } from '../../ports/jobs.ts';
+import type { Log } from '../../ports/log.ts';
+import { deadLettersOf, queueReports, runningJobs } from './reports.ts';
+
+export interface JobSettings {
+  readonly mostTries: number;
+  readonly firstDelaySeconds: number;
+  readonly mostDelaySeconds: number;
+  /** A worker that says nothing for so long is taken for dead, and others do its job. */
+  readonly silentSeconds: number;
+  readonly idleSeconds: number;
+  readonly superviseSeconds: number;
+  readonly keptDeadSeconds: number;
+  readonly stopMilliseconds: number;
+}
+
+const deadLettersName = (queue: string): string => `${queue}-dead`;
+
+/** Jobs in PostgreSQL, on the connections that the process has anyway. The schema is made by a migration, never from here. */
+export function connectPgBoss(pool: pg.Pool, log: Log, settings: JobSettings): Jobs {
+  const started: PgBoss[] = [];
+  const known = new Set<string>();
+
+  const starter = (supervise: boolean) => {
+    let starting: Promise<PgBoss> | undefined;
+    return () => {
+      starting ??= start(supervise).catch((problem: unknown) => {
+        starting = undefined;
+        throw problem;
+      });
+      return starting;
+    };
+  };
+  /** Whoever only sends must not do the housekeeping of the workers. */
+  const sender = starter(false);
+  const worker = starter(true);
+
+  async function start(supervise: boolean): Promise<PgBoss> {
+    const boss = new PgBoss({
+      db: { executeSql: (text, values) => pool.query(text, values) },
+      schema: 'pgboss',
+      supervise,
+      superviseIntervalSeconds: settings.superviseSeconds,
+      monitorIntervalSeconds: settings.superviseSeconds,
+      schedule: false,
+      migrate: false,
+      createSchema: false,
+      reindex: false,
+      monitorVacuum: false,
+    });
+    boss.on('error', (problem) => log.error({ problem }, 'the jobs have a problem'));
+    await boss.start();
+    started.push(boss);
+    return boss;
+  }
+
+  async function ready(boss: PgBoss, { name, mostSeconds }: Queue<object>): Promise<void> {
+    if (known.has(name)) return;
+    const deadLetter = deadLettersName(name);
+    await boss.createQueue(deadLetter, { retentionSeconds: settings.keptDeadSeconds });
+    await boss.createQueue(name, {
+      policy: 'short',
+      deadLetter,
+      expireInSeconds: mostSeconds,
+      retryLimit: settings.mostTries - 1,
+      retryDelay: settings.firstDelaySeconds,
+      retryDelayMax: settings.mostDelaySeconds,
+      retryBackoff: true,
+      heartbeatSeconds: settings.silentSeconds,
+      retentionSeconds: settings.keptDeadSeconds,
+    });
+    known.add(name);
+  }
+
+  const reportProgress = async (queue: string, id: string, percent: number): Promise<void> => {
+    const whole = Math.round(Math.min(100, Math.max(0, percent)));
+    await pool.query(
+      `update pgboss.job set output = jsonb_build_object('percent', $3::int)
+       where name = $1 and id = $2 and state = 'active'`,
+      [queue, id, whole],
+    );
+  };
+
+  return {
+    async send(queue, jobs, transaction) {
+      if (jobs.length === 0) return;
+      const boss = await sender();
+      await ready(boss, queue);
+      const rows = jobs.map(({ data, key = randomUUID() }) => ({ data, singletonKey: key }));
+      await boss.insert(queue.name, rows, transaction && { db: within(transaction) });
+    },
+
+    async work(queue, handler) {
+      const boss = await worker();
+      await ready(boss, queue);
+      const options = {
+        localConcurrency: queue.atOnce,
+        pollingIntervalSeconds: settings.idleSeconds,
+        perJobResults: true,
+      } as const;
+      await boss.work<object>(queue.name, options, (jobs) =>
+        Promise.all(jobs.map((job) => settle(queue.name, handler, job))),
+      );
+    },
+
+    queues: () => queueReports(pool),
+    running: () => runningJobs(pool),
+    dead: (most) => deadLettersOf(pool, most),
+
+    async retry(id) {
+      const { rows } = await pool.query("select name from pgboss.job where id = $1 and name like '%-dead'", [id]);
+      const boss = await sender();
+      return rows.length > 0 && (await boss.redrive(rows[0].name, { ids: [id] })) > 0;
+    },
+
+    async stop() {
+      await Promise.all(
+        started.map((boss) => boss.stop({ graceful: true, timeout: settings.stopMilliseconds, close: false })),
+      );
+    },
+  };
+
+  async function settle<Data extends object>(
+    queue: string,
+    handler: JobHandler<Data>,
+    job: { id: string; data: object; signal: AbortSignal },
+  ): Promise<JobResult> {
+    const { id, signal } = job;
+    try {
+      const running = {
+        id,
+        signal,
+        data: job.data as Data,
+        progress: (percent: number) => reportProgress(queue, id, percent),
+      };
+      const outcome = await handler(running);
+      if (outcome.ok) return { id, status: 'completed' };
+      return { id, status: 'deadletter', output: { reason: outcome.failure.reason } };
+    } catch (problem) {
+      log.warn({ job: id, problem }, 'a job failed');
+      return { id, status: 'failed', output: { reason: problem instanceof Error ? problem.message : String(problem) } };
+    }
+  }
+}
+
+/** Lets pg-boss speak through our transaction. */
+const within = (transaction: Transaction) => ({
+  executeSql: async (text: string, values: unknown[] = []) => ({
+    rows: await transaction.rows({ compile: () => CompiledQuery.raw(text, values) }),
+  }),
+});

@@ -1,0 +1,72 @@
+import type { Result } from '../kernel/result.ts';
+import type { Refusal } from './jobs.ts';
+
+/** A file that a tool wrote into the folder of the job. */
+export interface MadeFile {
+  readonly path: string;
+  readonly contentType: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly seconds?: number;
+}
+
+export interface PictureFacts {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface RecordingFacts {
+  readonly seconds: number;
+  /** Absent for a recording of sound alone. */
+  readonly picture: PictureFacts | null;
+}
+
+export interface MadeStream extends PictureFacts {
+  readonly playlist: string;
+  /** In their order, as the playlist names them. */
+  readonly segments: readonly { readonly name: string; readonly path: string }[];
+  readonly bandwidth: number;
+  readonly seconds: number;
+}
+
+type Making<Made> = Promise<Result<Made, Refusal>>;
+
+/** What strangers' files are read with. Each call has its limits of time, memory and size; a refusal says why in plain words. */
+export interface MediaTools {
+  /** What the bytes are, whatever the file is called. */
+  recognise(path: string): Promise<string | undefined>;
+
+  readPicture(path: string, contentType: string): Making<PictureFacts>;
+  /** Encodes it anew, without its metadata, within a square of so many pixels and never larger than it was. */
+  shrinkPicture(path: string, contentType: string, longest: number, target: string): Making<MadeFile>;
+
+  countPages(path: string, signal: AbortSignal): Making<number>;
+  drawFirstPage(path: string, longest: number, target: string, signal: AbortSignal): Making<MadeFile>;
+  extractText(path: string, target: string, signal: AbortSignal): Making<MadeFile>;
+
+  readRecording(path: string, contentType: string, signal: AbortSignal): Making<RecordingFacts>;
+  drawPoster(
+    path: string,
+    contentType: string,
+    seconds: number,
+    longest: number,
+    target: string,
+    signal: AbortSignal,
+  ): Making<MadeFile>;
+  streamVideo(
+    path: string,
+    contentType: string,
+    size: { height: number; kilobits: number },
+    folder: string,
+    progress: (seconds: number) => void,
+    signal: AbortSignal,
+  ): Making<MadeStream>;
+  encodeSound(path: string, contentType: string, target: string, signal: AbortSignal): Making<MadeFile>;
+  /** The bare samples: one channel, 16 bits, little end first. */
+  decodeSound(
+    path: string,
+    contentType: string,
+    target: string,
+    signal: AbortSignal,
+  ): Making<{ readonly samplesASecond: number }>;
+}

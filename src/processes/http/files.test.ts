@@ -1,0 +1,201 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { request as ask } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { storeSite } from '../../../tests/support/sites.ts';
+import { type TestHouse, useTestHouse } from '../../../tests/support/test-house.ts';
+import { addFiles } from './files.ts';
+
+const bytes = randomBytes(1_000);
+const made = randomBytes(50);
+const sha = { public: '', protected: '', made: '', madeOfProtected: '', foreign: '', svg: '', pdf: '', html: '' };
+const item = (5n << 40n) | 9n;
+
+const house = useTestHouse(async (test) => {
+  await storeSite(test, { id: 5, sld: 'five' });
+  await storeSite(test, { id: 6, sld: 'six' });
+  await storeSite(test, { id: 7, sld: 'seven', columns: { forbidden: true } });
+  await storeSite(test, { id: 8, sld: 'portal', classification: 'portal', gathers: [5, 7] });
+  const { files } = test.house;
+  sha.public = await files.put(bytes, 'image/png');
+  sha.protected = await files.put(randomBytes(20), 'application/pdf');
+  sha.made = await files.put(made, 'image/webp');
+  sha.madeOfProtected = await files.put(randomBytes(20), 'text/plain');
+  sha.foreign = await files.put(randomBytes(20), 'image/png');
+  sha.svg = await files.put(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml');
+  sha.pdf = await files.put(randomBytes(20), 'application/pdf');
+  sha.html = await files.put(Buffer.from(`<p>${randomBytes(8).toString('hex')}</p>`), 'text/html');
+  await row(test, 5, sha.public, 1_000, 'image/png', true);
+  await row(test, 5, sha.protected, 20, 'application/pdf', false);
+  await row(test, 5, sha.made, 50, 'image/webp', false);
+  await row(test, 5, sha.madeOfProtected, 20, 'text/plain', false);
+  await row(test, 7, sha.foreign, 20, 'image/png', true);
+  for (const [name, type] of [
+    ['svg', 'image/svg+xml'],
+    ['pdf', 'application/pdf'],
+    ['html', 'text/html'],
+  ] as const)
+    await row(test, 5, sha[name], (await files.stat(sha[name]))?.bytes ?? 0, type, true);
+  await write(test, 5, 'insert into rendition values (5, $1, $2, $3)', [sha.public, 'low', sha.made]);
+  await write(test, 5, 'insert into rendition values (5, $1, $2, $3)', [sha.protected, 'text', sha.madeOfProtected]);
+  await write(
+    test,
+    5,
+    `insert into item (site_id, id, kind, status, titles) values (5, ${item}, 'news', 'published', '{}')`,
+  );
+  await write(
+    test,
+    5,
+    `insert into item_file (site_id, item_id, role, position, sha256, name) values (5, ${item}, 'image', 1, $1, 'a.png')`,
+    [sha.public],
+  );
+});
+
+async function write({ owner }: TestHouse, site: number, text: string, values: unknown[] = []): Promise<void> {
+  await owner.query('begin');
+  await owner.query(`select set_config('app.reads', '${site}', true), set_config('app.writes', '${site}', true)`);
+  await owner.query(text, values);
+  await owner.query('commit');
+}
+
+const row = (test: TestHouse, site: number, name: string, size: number, type: string, open: boolean) =>
+  write(
+    test,
+    site,
+    `insert into stored_file (site_id, sha256, bytes, content_type, public) values (${site}, $1, $2, $3, $4)`,
+    [name, size, type, open],
+  );
+
+const get = (name: string, headers: Record<string, string> = {}, host = 'five', method: 'GET' | 'HEAD' = 'GET') =>
+  house.server.inject({ method, url: `/files/${name}`, headers: { host: `${host}.localhost`, ...headers } });
+
+test('a public file is sent whole, for ever, under its hash', async () => {
+  const answer = await get(sha.public);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.rawPayload).toEqual(bytes);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/png',
+    'content-length': '1000',
+    etag: `"${sha.public}"`,
+    'accept-ranges': 'bytes',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-disposition': 'inline',
+    'content-security-policy': "sandbox; default-src 'none'",
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test('a file is found again at the edge by the items that show it, and so is what was made of it', async () => {
+  for (const name of [sha.public, sha.made]) expect((await get(name)).headers.xkey).toBe(`i${item}`);
+});
+
+test('a part of it is sent when a player asks for a range', async () => {
+  const part = await get(sha.public, { range: 'bytes=100-199' });
+  expect([part.statusCode, part.headers['content-range'], part.headers['content-length']]).toEqual([
+    206,
+    'bytes 100-199/1000',
+    '100',
+  ]);
+  expect(part.rawPayload).toEqual(bytes.subarray(100, 200));
+  expect((await get(sha.public, { range: 'bytes=-10' })).rawPayload).toEqual(bytes.subarray(990));
+  const outside = await get(sha.public, { range: 'bytes=1000-' });
+  expect([outside.statusCode, outside.headers['content-range'], outside.rawPayload.length]).toEqual([
+    416,
+    'bytes */1000',
+    0,
+  ]);
+});
+
+test('If-Range with another hash gets the whole file', async () => {
+  expect((await get(sha.public, { range: 'bytes=0-9', 'if-range': `"${sha.public}"` })).statusCode).toBe(206);
+  expect((await get(sha.public, { range: 'bytes=0-9', 'if-range': '"older"' })).statusCode).toBe(200);
+});
+
+test('HEAD says what GET would send; who has the file already is told so', async () => {
+  const head = await get(sha.public, {}, 'five', 'HEAD');
+  expect([head.statusCode, head.headers['content-length'], head.rawPayload.length]).toEqual([200, '1000', 0]);
+  expect((await get(sha.public, { 'if-none-match': `W/"x", "${sha.public}"` })).statusCode).toBe(304);
+});
+
+test('what was made of a public file is public, what was made of a protected one is not', async () => {
+  expect((await get(sha.made)).rawPayload).toEqual(made);
+  expect((await get(sha.madeOfProtected)).statusCode).toBe(404);
+  expect((await get(sha.protected)).statusCode).toBe(404);
+});
+
+test('a portal shows the files of the open sites that it gathers, and nobody those of another site', async () => {
+  expect((await get(sha.public, {}, 'portal')).statusCode).toBe(200);
+  expect((await get(sha.public, {}, 'six')).statusCode).toBe(404);
+  expect((await get(sha.foreign, {}, 'portal')).statusCode).toBe(404);
+  expect((await get(sha.foreign, {}, 'seven')).statusCode).toBe(404);
+  expect((await get(sha.public, {}, 'nobody')).statusCode).toBe(404);
+});
+
+test.each(['', 'x', '../../etc/passwd', '%2e%2e', 'F'.repeat(64), '0'.repeat(64), `${'0'.repeat(64)}.png`])(
+  'no file is called "%s"',
+  async (name) => {
+    expect((await get(name)).statusCode).toBe(404);
+  },
+);
+
+test('SVG and HTML are never shown as a document; a PDF is', async () => {
+  for (const name of [sha.svg, sha.html]) {
+    expect((await get(name)).headers).toMatchObject({
+      'content-disposition': 'attachment',
+      'content-security-policy': "sandbox; default-src 'none'",
+    });
+  }
+  expect((await get(sha.pdf)).headers).toMatchObject({
+    'content-disposition': 'inline',
+    'content-security-policy': "frame-ancestors 'self'",
+  });
+});
+
+test('a file whose bytes are lost is not found, and a store out of reach is a 503', async () => {
+  const { sites, database } = house.house;
+  const log = { info() {}, warn() {}, error() {} };
+  for (const [open, http] of [
+    [async () => undefined, 404],
+    [() => Promise.reject(new Error('down')), 503],
+  ] as const) {
+    const server = fastify();
+    addFiles(server, { sites, database, log, files: { ...house.house.files, open } });
+    const answer = await server.inject({ url: `/files/${sha.public}`, headers: { host: 'five.localhost' } });
+    expect([answer.statusCode, answer.headers.etag]).toEqual([http, undefined]);
+    await server.close();
+  }
+});
+
+test('a reader who goes away ends the reading from the store, and a slow one is waited for', async () => {
+  let sent = 0;
+  const stream = new Readable({
+    highWaterMark: 65_536,
+    read() {
+      sent += 65_536;
+      this.push(Buffer.alloc(65_536));
+    },
+  });
+  const { sites, database, log } = house.house;
+  const server = fastify();
+  const open = async () => ({ stream, bytes: 1_000, contentType: 'image/png', range: undefined });
+  addFiles(server, { sites, database, log, files: { ...house.house.files, open } });
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.server.address() as AddressInfo;
+  await write(house, 5, 'update stored_file set bytes = 1000000000000 where site_id = 5 and sha256 = $1', [sha.public]);
+  const outgoing = ask({ port, path: `/files/${sha.public}`, headers: { host: 'five.localhost' } });
+  outgoing.end();
+  const [incoming] = await once(outgoing, 'response');
+  incoming.on('error', () => {});
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const waiting = sent;
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(sent).toBe(waiting);
+  incoming.destroy();
+  await once(stream, 'close');
+  expect(stream.destroyed).toBe(true);
+  await server.close();
+  await write(house, 5, 'update stored_file set bytes = 1000 where site_id = 5 and sha256 = $1', [sha.public]);
+});
