@@ -1,0 +1,134 @@
+import type { MathAttribute, MathTag } from '../math/math-vocabulary.ts';
+
+/** Tags that hold text and other phrases only, and are cut in pieces when a block stands inside them. */
+export const phraseTags = [
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'br',
+  'cite',
+  'code',
+  'data',
+  'i',
+  'img',
+  'kbd',
+  'q',
+  'rp',
+  'rt',
+  'ruby',
+  's',
+  'small',
+  'span',
+  'sub',
+  'sup',
+  'time',
+  'u',
+  'wbr',
+] as const;
+
+const blockTags = [
+  'article',
+  'aside',
+  'blockquote',
+  'caption',
+  'col',
+  'colgroup',
+  'dd',
+  'div',
+  'dl',
+  'dt',
+  'figcaption',
+  'figure',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'hr',
+  'li',
+  'ol',
+  'p',
+  'pre',
+  'section',
+  'table',
+  'tbody',
+  'td',
+  'tfoot',
+  'th',
+  'thead',
+  'tr',
+  'ul',
+] as const;
+
+export type Tag = (typeof phraseTags)[number] | (typeof blockTags)[number] | MathTag;
+
+export type HeadingTag = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+
+/** There is no `style`, no `src`, no `class` and no event among them. */
+export type Attribute =
+  | 'abbr'
+  | 'alt'
+  | 'aria-label'
+  | 'colspan'
+  | 'dir'
+  | 'headers'
+  | 'href'
+  | 'id'
+  | 'lang'
+  | 'loading'
+  | 'role'
+  | 'rowspan'
+  | 'scope'
+  | 'span'
+  | 'start'
+  | 'tabindex'
+  | 'title'
+  | 'type'
+  | 'datetime'
+  | 'data-align'
+  | 'data-char'
+  | 'data-file'
+  | 'data-jats'
+  | 'data-language'
+  | 'data-look'
+  | 'data-part'
+  | 'data-rid'
+  | 'data-type'
+  | 'data-valign'
+  | MathAttribute;
+
+export type Attributes = { [name in Attribute]?: string | undefined };
+
+/** Built from the source, then finished by walks that mend links and flow: therefore it can be changed. */
+export interface HtmlElement {
+  tag: Tag;
+  attributes: Attributes;
+  children: Html[];
+}
+
+export type Html = HtmlElement | string;
+
+export const isHtmlElement = (node: Html): node is HtmlElement => typeof node !== 'string';
+
+export const html = (tag: Tag, attributes: Attributes, children: readonly Html[] = []): HtmlElement => ({
+  tag,
+  attributes,
+  children: [...children],
+});
+
+const plainText = (nodes: readonly Html[]): string =>
+  nodes.map((node) => (isHtmlElement(node) ? (node.tag === 'br' ? ' ' : plainText(node.children)) : node)).join('');
+
+/** On one line, without spaces at its ends. */
+export const lineOf = (nodes: readonly Html[]): string => plainText(nodes).replace(/\s+/g, ' ').trim();
+
+export const isBlank = (node: Html): boolean => typeof node === 'string' && /^[ \t\r\n]*$/.test(node);
+
+export function* elementsOf(nodes: readonly Html[]): Generator<HtmlElement> {
+  for (const node of nodes) {
+    if (!isHtmlElement(node)) continue;
+    yield node;
+    yield* elementsOf(node.children);
+  }
+}

@@ -1,0 +1,44 @@
+import type { MarkdownIt } from 'markdown-it';
+import { plainText } from './plain-text.ts';
+
+export interface OutlineEntry {
+  /** From 1. */
+  readonly level: number;
+  readonly anchor: string;
+  readonly title: string;
+}
+
+/** What a heading is called in an address: `Recursos útiles` is `recursos-utiles`. */
+export const headingName = (title: string): string =>
+  title
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9\s-]/g, '')
+    .trim()
+    .replace(/\s+/g, '-')
+    .slice(0, 60);
+
+/** The page has the first heading, so a text's highest is the second; each gets a name of its own that no part of the page has. */
+export function nameHeadings(md: MarkdownIt, names: Set<string>): void {
+  md.core.ruler.after('inline', 'headings', (state) => {
+    const levels = state.tokens.filter(({ type }) => type === 'heading_open').map(({ tag }) => Number(tag[1]));
+    const shift = 2 - Math.min(...levels, 6);
+    state.tokens.forEach((token, index) => {
+      if (token.type !== 'heading_open' && token.type !== 'heading_close') return;
+      token.tag = `h${Math.min(6, Number(token.tag[1]) + shift)}`;
+      if (token.type === 'heading_close') return;
+      const name = headingName(state.tokens[index + 1]?.content ?? '') || 'part';
+      let unused = name;
+      for (let count = 2; names.has(unused); count += 1) unused = `${name}-${count}`;
+      names.add(unused);
+      token.attrSet('id', `s-${unused}`);
+    });
+  });
+}
+
+const heading = /<h([2-6]) id="([^"]+)">([\s\S]*?)<\/h\1>/g;
+
+export const outlineOf = (html: string): OutlineEntry[] =>
+  [...html.matchAll(heading)]
+    .map(([, level, anchor = '', title = '']) => ({ level: Number(level) - 1, anchor, title: plainText(title) }))
+    .filter(({ title }) => title !== '');

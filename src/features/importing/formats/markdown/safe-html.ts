@@ -1,0 +1,102 @@
+import sanitizeHtml from 'sanitize-html';
+import type { Problem } from '../../domain/problem.ts';
+import { allowedAttributes, allowedTags, harmlessTags } from './allowed-html.ts';
+
+export interface SafeHtmlOptions {
+  /** What a link to a place in this text becomes: an id, or nothing if there is no such place. */
+  readonly place: (name: string) => string | undefined;
+  /** What a link to a file or page beside this text becomes: a full address, or nothing if it is not known. */
+  readonly neighbour: (href: string) => string | undefined;
+  readonly problems: Problem[];
+}
+
+type Attributes = Record<string, string>;
+const fitId = /^[A-Za-z][\w.-]*$/;
+const outside = /^(?:https?:\/\/|mailto:)/i;
+const anyScheme = /^[a-z][a-z0-9+.-]*:/i;
+
+/** Leaves of HTML what can do no harm; a picture gets the name of its file instead of an address. */
+export function safeHtml(html: string, options: SafeHtmlOptions): string {
+  const ids = new Set<string>();
+  const counts = { figure: 0, table: 0 };
+  const finish = (tagName: string, attribs: Attributes) => {
+    if (!allowedTags.includes(tagName) && !harmlessTags.has(tagName)) {
+      options.problems.push({ code: 'markup-removed', value: tagName });
+    }
+    const kept = withoutEvents(attribs, options.problems);
+    if (tagName === 'figure' || tagName === 'table') {
+      counts[tagName] += 1;
+      kept.id ??= `${tagName === 'figure' ? 'fig' : 'table'}-${counts[tagName]}`;
+    }
+    if (kept.id !== undefined && (!fitId.test(kept.id) || ids.has(kept.id))) delete kept.id;
+    if (kept.id !== undefined) ids.add(kept.id);
+    if (tagName === 'a') return link(kept, options);
+    if (tagName === 'img') return { tagName, attribs: picture(kept, options.problems) };
+    if (tagName === 'td' || tagName === 'th') return { tagName, attribs: { ...kept, ...alignment(kept) } };
+    if (tagName === 'mtd') return { tagName, attribs: { ...kept, ...columnAlignment(kept) } };
+    if (tagName === 'code') return { tagName, attribs: { ...kept, ...language(kept) } };
+    if (tagName === 'div' && /\balert\b/.test(kept.class ?? '')) return { tagName: 'aside', attribs: note(kept) };
+    return { tagName: tagName === 'h1' ? 'h2' : tagName, attribs: kept };
+  };
+  return sanitizeHtml(html, {
+    allowedTags: [...allowedTags],
+    allowedAttributes: Object.fromEntries(Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]])),
+    allowedSchemes: ['http', 'https', 'mailto'],
+    allowProtocolRelative: false,
+    nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'iframe', 'object'],
+    nestingLimit: 250,
+    parseStyleAttributes: false,
+    transformTags: { '*': finish },
+  });
+}
+
+function withoutEvents(attribs: Attributes, problems: Problem[]): Attributes {
+  const events = Object.keys(attribs).filter((name) => name.toLowerCase().startsWith('on'));
+  for (const value of events) problems.push({ code: 'markup-removed', value });
+  const { name, ...kept } = attribs;
+  return name === undefined ? kept : { id: name, ...kept };
+}
+
+function link(attribs: Attributes, { place, neighbour, problems }: SafeHtmlOptions) {
+  const { href, ...rest } = attribs;
+  const written = href?.trim();
+  if (written === undefined || written === '') return { tagName: 'a', attribs: rest };
+  if (outside.test(written) && URL.canParse(written)) return { tagName: 'a', attribs: { ...rest, href: written } };
+  if (anyScheme.test(written) || written.startsWith('//')) {
+    problems.push({ code: 'markup-removed', value: written.slice(0, 80) });
+    return { tagName: 'span', attribs: rest };
+  }
+  const id = written.startsWith('#') ? place(written.slice(1)) : undefined;
+  const target = id === undefined ? neighbour(written) : `#${id}`;
+  if (target !== undefined) return { tagName: 'a', attribs: { ...rest, href: target } };
+  problems.push({ code: 'reference-broken', value: written.slice(0, 200) });
+  return { tagName: 'span', attribs: rest };
+}
+
+function picture(attribs: Attributes, problems: Problem[]): Attributes {
+  // From the root of the package, as every other file in it.
+  const file = (attribs.src ?? '').replace(/^\/+/, '');
+  const alt = attribs.alt ?? '';
+  if (alt.trim() === '') problems.push({ code: 'alternative-text-missing', at: file });
+  return { ...(attribs.id && { id: attribs.id }), 'data-file': file, alt, loading: 'lazy' };
+}
+
+function alignment({ style = '', align = '' }: Attributes): Attributes {
+  const side = /text-align:\s*(left|right|center)/.exec(style)?.[1] ?? /^(?:left|right|center)$/.exec(align)?.[0];
+  return side ? { 'data-align': side } : {};
+}
+
+function columnAlignment({ class: classes = '' }: Attributes): Attributes {
+  const side = /\btml-(left|right)\b/.exec(classes)?.[1];
+  return side ? { columnalign: side } : {};
+}
+
+function language({ class: classes = '' }: Attributes): Attributes {
+  const name = /\blanguage-([\w+#-]+)/.exec(classes)?.[1];
+  return name ? { 'data-language': name } : {};
+}
+
+const note = ({ class: classes = '', ...rest }: Attributes): Attributes => ({
+  ...rest,
+  'data-type': /\balert-(\w+)/.exec(classes)?.[1] ?? 'info',
+});
