@@ -1,8 +1,15 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** React Router gives every entry of the server the name of its own; a thread needs to be found by its. */
+const entriesByName: Plugin = {
+  name: 'entries-by-name',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  outputOptions: (options) => ({ ...options, entryFileNames: '[name].js' }),
+};
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), entriesByName],
   // Found late, it would make the development server reload the first page.
   optimizeDeps: { include: ['uqr'] },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
@@ -12,7 +19,13 @@ export default defineConfig({
     ssr: {
       build: {
         // One bundle for server, worker and cli: a module loaded by Node and once more inside the bundle would be two.
-        rollupOptions: { input: { main: './src/processes/main.ts' }, output: { entryFileNames: '[name].js' } },
+        rollupOptions: {
+          input: {
+            main: './src/processes/main.ts',
+            // A thread starts from a file of its own. It shares no state with the processes, so two copies of a module do no harm.
+            'read-jats.thread': './src/features/importing/formats/jats/read-jats.thread.ts',
+          },
+        },
         target: 'node26',
       },
     },
