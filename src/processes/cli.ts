@@ -1,6 +1,12 @@
 import type { Command } from './commands/command.ts';
 import { demoCommand } from './commands/demo.ts';
+import { doctorCommand } from './commands/doctor.ts';
+import { importCommand } from './commands/import.ts';
+import { jobsCommand } from './commands/jobs.ts';
+import { mergeCommand } from './commands/merge.ts';
 import { migrateCommand } from './commands/migrate.ts';
+import { siteCommand } from './commands/site.ts';
+import { withdrawCommand } from './commands/withdraw.ts';
 
 const helpCommand: Command = {
   purpose: 'shows this list',
@@ -12,5 +18,11 @@ const helpCommand: Command = {
 export const commands: Readonly<Record<string, Command>> = {
   help: helpCommand,
   migrate: migrateCommand,
+  site: siteCommand,
+  import: importCommand,
+  withdraw: withdrawCommand,
+  merge: mergeCommand,
+  doctor: doctorCommand,
   demo: demoCommand,
+  jobs: jobsCommand,
 };

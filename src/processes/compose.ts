@@ -1,11 +1,14 @@
 import { journalHandlers } from '../content/journal/journal.server.ts';
+import { kinds } from '../content/kinds.ts';
 import { columnHandlers } from '../features/column/column.server.ts';
+import { createImporting } from '../features/importing/importing.server.ts';
 import { moduleHandlers } from '../features/module/module.server.ts';
 import { postgresModules } from '../features/module/store/postgres-modules.ts';
 import { rememberModules } from '../features/module/use-cases/module-store.ts';
 import { navigationHandlers } from '../features/navigation/navigation.server.ts';
 import { postgresNavigation } from '../features/navigation/store/postgres-navigation.ts';
 import { rememberNavigation } from '../features/navigation/use-cases/navigation-store.ts';
+import { createRenditions } from '../features/rendition/rendition.server.ts';
 import { sharingHandlers } from '../features/sharing/sharing.server.ts';
 import { filterTenantCss } from '../features/site/domain/theme/tenant-css.ts';
 import { siteHandlers } from '../features/site/site.server.ts';
@@ -13,9 +16,11 @@ import { readConfiguration } from '../features/site/store/postgres-configuration
 import { postgresSites } from '../features/site/store/postgres-sites.ts';
 import { findSites } from '../features/site/use-cases/site-finder.ts';
 import { createStylesheets } from '../features/site/use-cases/stylesheets.ts';
+import { createMediaTools } from '../platform/adapters/media/media-tools.ts';
 import { rememberFiles } from '../platform/adapters/memory/remembered-files.ts';
 import { createShortMemory } from '../platform/adapters/memory/short-memory.ts';
 import { connectOpenSearch } from '../platform/adapters/opensearch/opensearch-index.ts';
+import { connectPgBoss } from '../platform/adapters/pg-boss/pg-boss-jobs.ts';
 import { connectPostgres } from '../platform/adapters/postgres/postgres-database.ts';
 import { connectRedisRateLimit } from '../platform/adapters/redis/redis-rate-limit.ts';
 import { connectS3 } from '../platform/adapters/s3/s3-file-store.ts';
@@ -27,6 +32,7 @@ import { createSiteOfItem } from '../platform/contract/site-of-item.ts';
 import { wording } from '../platform/i18n/intl.server.ts';
 import { postgresItems } from '../platform/item/item-store.ts';
 import { families } from '../platform/item/kind.ts';
+import { createWriter } from '../platform/item/writing/write-units.ts';
 import { limits } from './limits.ts';
 import type { Settings } from './settings.ts';
 
@@ -44,6 +50,7 @@ export function compose(settings: Settings) {
       secretKey: settings.IMPRINT_S3_SECRET_KEY,
       bucket: settings.IMPRINT_S3_BUCKET,
       milliseconds: limits.files.milliseconds,
+      uploadMilliseconds: limits.files.uploadMilliseconds,
     }),
     limits.files.rememberedBytes,
   );
@@ -79,6 +86,12 @@ export function compose(settings: Settings) {
   const ownJournal = async (site: number) => (await sites.byId(site))?.magId ?? null;
   const siteOfItem = createSiteOfItem(sites);
 
+  const jobs = connectPgBoss(database.pool, log, limits.jobs);
+  const tools = createMediaTools();
+  const renditions = createRenditions({ database, files, jobs, tools, ...limits.renditions });
+  const write = createWriter(kinds, renditions.filesArrived);
+  const importing = createImporting(database, files, write, limits.importing);
+
   const handlers = [
     ...siteHandlers({ sites, configuration, stylesheets, wording }),
     ...navigationHandlers(navigation, siteOfItem),
@@ -100,11 +113,16 @@ export function compose(settings: Settings) {
     sites,
     configuration,
     stylesheets,
+    jobs,
+    renditions,
+    write,
+    importing,
     handlers,
     run,
     wording,
     rateLimit,
     async close() {
+      await jobs.stop();
       await rateLimit.close();
       await database.close();
     },

@@ -1,0 +1,56 @@
+import type { QueueReport, ReportedJob } from '../../platform/ports/jobs.ts';
+
+export interface ParkedMark {
+  readonly sink: string;
+  readonly site: number;
+  readonly item: string;
+  readonly reason: string | null;
+}
+
+export interface JobsReport {
+  readonly queues: readonly QueueReport[];
+  readonly running: readonly ReportedJob[];
+  readonly dead: readonly ReportedJob[];
+  readonly parked: readonly ParkedMark[];
+}
+
+const moment = (date: Date): string => date.toISOString().slice(0, 19).replace('T', ' ');
+
+const about = (data: object): string =>
+  Object.entries(data)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(', ');
+
+/** What the worker has to do, does and could not do, as lines for a person. */
+export function describeJobs({ queues, running, dead, parked }: JobsReport): string[] {
+  return [
+    ...(queues.length === 0 ? ['No job was ever sent.'] : []),
+    ...queues.map(
+      ({ name, waiting, running: now, done, dead: lost }) =>
+        `${name}: ${waiting} waiting, ${now} running, ${done} done lately, ${lost} dead`,
+    ),
+    ...section(
+      'Running:',
+      running.map(
+        ({ id, queue, data, percent, tries, since }) =>
+          `${id}  ${queue}  ${percent ?? 0} %  since ${moment(since)}, try ${tries}: ${about(data)}`,
+      ),
+    ),
+    ...section(
+      'Dead letters, which nobody tries again until "imprint jobs retry <id>":',
+      dead.map(
+        ({ id, queue, data, reason, tries, since }) =>
+          `${id}  ${queue}  ${moment(since)}, after ${tries === 1 ? '1 try' : `${tries} tries`}: ${reason ?? 'no reason was given'} (${about(data)})`,
+      ),
+    ),
+    ...section(
+      'Changes that could not be told; the next change of the item tries again:',
+      parked.map(
+        ({ sink, site, item, reason }) => `${sink}  site ${site}, item ${item}: ${reason ?? 'no reason was given'}`,
+      ),
+    ),
+  ];
+}
+
+const section = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { open } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { kinds } from '../../content/kinds.ts';
+import { checks } from '../../features/integrity/store/checks.ts';
+import { dumpSite } from '../../features/integrity/store/dump/dump-site.ts';
+import { listSites } from '../../features/integrity/store/list-sites.ts';
+import type { CheckedSite } from '../../features/integrity/use-cases/check.ts';
+import { examineSite } from '../../features/integrity/use-cases/examine-site.ts';
+import { fingerprint } from '../../features/integrity/use-cases/fingerprint.ts';
+import type { House } from '../compose.ts';
+import type { Command } from './command.ts';
+
+/** How many sentences a check may say of one site. */
+const mostSentences = 20;
+
+export const doctorCommand: Command = {
+  purpose:
+    'proves that every site is whole; --site <sld or id>, --quick believes the file store, --fingerprint [--dump <file>] sums a site up instead',
+  async run(house, words) {
+    const { values } = parseArgs({
+      args: [...words],
+      options: {
+        site: { type: 'string' },
+        quick: { type: 'boolean', default: false },
+        fingerprint: { type: 'boolean', default: false },
+        dump: { type: 'string' },
+      },
+    });
+    const sites = values.site === undefined ? listSites(house.database) : [await siteOf(house, values.site)];
+    if (values.fingerprint || values.dump) await sumUp(house, sites, values.dump);
+    else await examine(house, sites, values.quick);
+  },
+};
+
+type Sites = AsyncIterable<CheckedSite> | Iterable<CheckedSite>;
+
+async function siteOf({ sites }: House, given: string): Promise<CheckedSite> {
+  const site = (await sites.bySld(given)) ?? (/^\d{1,7}$/.test(given) ? await sites.byId(Number(given)) : undefined);
+  if (!site) throw new Error(`There is no site "${given}".`);
+  return site;
+}
+
+async function examine(house: House, sites: Sites, quick: boolean): Promise<void> {
+  let wrong = 0;
+  let examined = 0;
+  for await (const site of sites) {
+    examined += 1;
+    const before = wrong;
+    for await (const { check, sentences, total } of examineSite(
+      site,
+      checks,
+      { ...house, kinds, quick },
+      mostSentences,
+    )) {
+      wrong += total;
+      console.log(`${site.sld}: not true that ${check.promise}.`);
+      for (const sentence of sentences) console.log(`  ${sentence}`);
+      if (total > sentences.length) console.log(`  … and ${total - sentences.length} more.`);
+      console.log(`  What to do: ${check.remedy}`);
+    }
+    if (wrong === before) console.log(`${site.sld}: ${checks.length} checks, nothing wrong.`);
+  }
+  if (examined > 1) console.log(`${examined} sites: ${wrong === 0 ? 'nothing wrong' : `${wrong} things wrong`}.`);
+  if (wrong > 0) process.exitCode = 1;
+}
+
+async function sumUp({ database }: House, sites: Sites, path: string | undefined): Promise<void> {
+  const dump = path === undefined ? undefined : (await open(path, 'w')).createWriteStream();
+  for await (const site of sites) {
+    const lines = dumpSite(database, kinds, site.id);
+    const { sha256, rows } = await fingerprint(lines, async (line) => {
+      if (dump?.write(`${line}\n`) === false) await once(dump, 'drain');
+    });
+    console.log(`${sha256}  ${site.sld}, ${rows} rows`);
+  }
+  if (dump) await new Promise((resolve) => dump.end(resolve));
+}

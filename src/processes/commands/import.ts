@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { describeProblem, type Problem, problemCodes } from '../../features/importing/domain/problem.ts';
+import type { ImportEntry } from '../../features/importing/use-cases/import-entries.ts';
+import { openPackage, withFile } from '../../features/importing/use-cases/unpack/open-package.ts';
+import type { Command } from './command.ts';
+import { siteOf } from './find-site.ts';
+import { writeReport } from './import-report.ts';
+import { createProgress } from './progress.ts';
+
+/** How many of the worst documents the summary names; `--report` has them all. */
+const mostNamed = 10;
+
+export const importCommand: Command = {
+  purpose:
+    '<format> <file or folder> --site <sld> brings content in; again, it changes nothing. --journal <json> for documents that name none, --report <file>, --again',
+  async run(house, words) {
+    const { positionals, values } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        site: { type: 'string' },
+        journal: { type: 'string' },
+        report: { type: 'string' },
+        again: { type: 'boolean', default: false },
+      },
+    });
+    const [name, path] = positionals;
+    const format = house.importing.formats.find((one) => one.name === name);
+    const names = house.importing.formats.map((one) => one.name).join(', ');
+    if (!format || !path)
+      throw new Error(`Say what and from where: imprint import <format> <path>. Formats: ${names}.`);
+    const site = await siteOf(house, values.site);
+    const opened = await openPackage(path);
+    const from = values.journal ? withFile(opened, 'journal.json', values.journal) : opened;
+    try {
+      let total = 0;
+      for await (const _ of format.entries(from)) total += 1;
+      const progress = createProgress(total, 'documents');
+      const entries: ImportEntry[] = [];
+      const summary = await house.importing.importPackage({
+        site: site.id,
+        format,
+        from,
+        again: values.again,
+        onProgress: (done, imported, refused) => progress.show(done, `${imported} stored, ${refused} refused`),
+        onEntry: (entry) => entries.push(entry),
+      });
+      if (values.report) await writeReport(values.report, entries);
+      console.log(
+        `${summary.documents} documents: ${summary.imported} imported, ${summary.unchanged} unchanged, ${summary.refused} refused.`,
+      );
+      describe(entries);
+    } finally {
+      await from.close();
+    }
+  },
+};
+
+function describe(entries: readonly ImportEntry[]): void {
+  for (const { source, problems, outcome } of entries)
+    if (outcome === 'refused')
+      for (const problem of problems) console.log(`  refused ${source}: ${'reason' in problem ? problem.reason : ''}`);
+  const problems = entries.flatMap((entry) => entry.problems.filter((one): one is Problem => 'code' in one));
+  for (const [code, found] of Map.groupBy(problems, (problem) => problem.code))
+    console.log(`  ${String(found.length).padStart(6)} × ${problemCodes[code].words}`);
+  const worst = entries
+    .filter((entry) => entry.score !== null && entry.score < 100)
+    .sort((one, other) => (one.score ?? 0) - (other.score ?? 0))
+    .slice(0, mostNamed);
+  for (const entry of worst) {
+    const [first] = entry.problems;
+    console.log(`  score ${entry.score}  ${entry.source}: ${first && 'code' in first ? describeProblem(first) : ''}`);
+  }
+}

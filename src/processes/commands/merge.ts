@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+import { mergeWords } from '../../features/merging/domain/merge-words.ts';
+import { postgresMerging } from '../../features/merging/store/postgres-merging.ts';
+import { mergeRecords, undoMerge } from '../../features/merging/use-cases/merge-records.ts';
+import type { Command } from './command.ts';
+import { siteOf } from './find-site.ts';
+
+const usage =
+  'Say what to merge: imprint merge <kind> <from key> <into key> --site <sld> --evidence "…", or: imprint merge undo <kind> <from key> --site <sld>.';
+
+export const mergeCommand: Command = {
+  purpose:
+    '<kind> <from key> <into key> --site <sld> --evidence "…" says that two records are one person or institution; undo <kind> <from key>',
+  async run(house, words) {
+    const { positionals, values } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { site: { type: 'string' }, evidence: { type: 'string', default: '' } },
+    });
+    const isUndo = positionals[0] === 'undo';
+    const [kind, from, into] = isUndo ? positionals.slice(1) : positionals;
+    if (!kind || !from || (!isUndo && !into)) throw new Error(usage);
+    const { id: site } = await siteOf(house, values.site);
+    const store = postgresMerging(house.database);
+    const outcome = isUndo
+      ? await undoMerge(store, site, kind, from)
+      : await mergeRecords(store, site, { kind, from, into: into ?? '', evidence: values.evidence });
+    if (outcome.ok) console.log(isUndo ? `${from} stands for itself again.` : `${from} was merged into ${into}.`);
+    else {
+      console.error(mergeWords[outcome.failure]);
+      process.exitCode = 1;
+    }
+  },
+};
