@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type TestHouse, useTestHouse } from '../../../tests/support/test-house.ts';
+import { kinds } from '../../content/kinds.ts';
 import { idOf } from '../../platform/kernel/id.ts';
 import { fillDemo } from './fill-demo.ts';
+import { fillSite } from './fill-site.ts';
 import { fillLoadSites } from './load/fill-load-sites.ts';
+import { opticsSite } from './optics/site.ts';
 
 const portal = useTestHouse(async ({ house }) => {
   await fillDemo(house);
@@ -73,6 +76,105 @@ test('every text says that it is sample data, and one is longer than 300 KB', as
   }
 });
 
+/** As the owner, for whatever of the given sites. */
+async function rowsOf(sites: string, sql: string, ...values: unknown[]) {
+  const { owner } = portal;
+  await owner.query('begin');
+  await owner.query(`select set_config('app.reads', $1, true)`, [sites]);
+  const { rows } = await owner.query(sql, values);
+  await owner.query('commit');
+  return rows;
+}
+
+describe('the demo has content of every kind', () => {
+  test('each journal’s site publishes all of them, and the portal its own', async () => {
+    const counted = await rowsOf(
+      '1,2,3',
+      'select site_id, kind, count(*)::int as count from item group by 1, 2 order by 1, 2',
+    );
+    const of = (site: number) =>
+      Object.fromEntries(counted.filter((row) => row.site_id === site).map((row) => [row.kind, row.count]));
+    const journal = {
+      ...{ journal: 1, article: 63, book: 2, news: 24, album: 2, 'special-issue': 2, topic: 2, conference: 4 },
+      ...{ expert: 6, institution: 5, subject: 12, 'general-resource': 9, audio: 2, video: 2 },
+    };
+    for (const site of [1, 2]) {
+      const counts = of(site);
+      expect(counts).toMatchObject(journal);
+      expect(Object.keys(counts).sort()).toEqual(kinds.map(({ name }) => name).sort());
+      expect(counts.figure).toBeGreaterThan(60);
+      expect(counts.table).toBeGreaterThan(45);
+    }
+    expect(of(3)).toEqual({ news: 10, topic: 2, album: 1 });
+    expect(await rowsOf('3', 'select code, sites from sub_pool order by position')).toEqual([
+      { code: 'physics', sites: [1] },
+      { code: 'all', sites: [1, 2] },
+    ]);
+    expect(await rowsOf('1', 'select count(*)::int as members from board_member')).toEqual([{ members: 12 }]);
+  });
+
+  test('its articles are in every state that an article can be in', async () => {
+    const states = await rowsOf(
+      '1',
+      'select distinct publication_type as type, version, body is not null as "hasBody" from article order by 1, 2, 3',
+    );
+    expect(states).toEqual([
+      { type: -1, version: 0, hasBody: true },
+      { type: 0, version: 0, hasBody: true },
+      { type: 1, version: -1, hasBody: false },
+      { type: 1, version: 1, hasBody: true },
+      { type: 3, version: 0, hasBody: true },
+    ]);
+    const relations = await rowsOf('1', 'select type from relation where to_id is not null order by type');
+    expect(new Set(relations.map(({ type }) => type))).toEqual(
+      new Set(['comments-on', 'corrects', 'relates-to', 'retracts', 'translates']),
+    );
+    expect(await rowsOf('1', 'select distinct value from article_version order by 1')).toEqual(
+      [-1, 0, 1].map((value) => ({ value })),
+    );
+    const [tombstone] = await rowsOf(
+      '1',
+      `select status, withdrawal from item where kind = 'article' and withdrawn_on is not null`,
+    );
+    expect(tombstone).toMatchObject({ status: 'withdrawn', withdrawal: { zh: expect.stringContaining('示例') } });
+    const [cited] = await rowsOf('1', `select max(citations)::int as most from item where kind = 'article'`);
+    expect(cited.most).toBeGreaterThan(0);
+  });
+
+  test('every article and piece of news says that it is sample data', async () => {
+    const unlabelled = await rowsOf(
+      '1,2',
+      `select source_key from item where kind = 'article' and summaries::text !~ '示例数据|Sample data'`,
+    );
+    expect(unlabelled).toEqual([]);
+    const news = await rowsOf('1', `select bodies->>'zh' as sha256 from news where bodies ? 'zh' limit 5`);
+    for (const { sha256 } of news) expect((await portal.house.files.get(sha256))?.toString()).toContain('示例数据');
+  });
+
+  test('a body links only to what stands in it, and shows only files that anyone may fetch', async () => {
+    const bodies = await rowsOf('1,2', 'select body from article where body is not null limit 12');
+    for (const { body } of bodies) {
+      const html = (await portal.house.files.get(body))?.toString() ?? '';
+      const anchors = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, anchor]) => anchor));
+      for (const [, target] of html.matchAll(/href="#([^"]+)"/g)) expect(anchors).toContain(target);
+      for (const [, sha256] of html.matchAll(/src="\/files\/([0-9a-f]{64})/g))
+        expect(await rowsOf('1,2', 'select distinct public from stored_file where sha256 = $1', sha256)).toEqual([
+          { public: true },
+        ]);
+    }
+  });
+
+  test.each([
+    { kind: 'article', path: 'front-article', page: 'thesisDetails' },
+    { kind: 'news', path: 'front-news', page: 'newsInfo' },
+    { kind: 'general-resource', path: 'rc_res_general', page: 'currencyDetails' },
+  ])('the jump address of $kind leads to its page', async ({ kind, path, page }) => {
+    const [{ id }] = await rowsOf('1', 'select id from item where site_id = 1 and kind = $1 order by id limit 1', kind);
+    const { status, data } = await portal.get('optics.localhost', `/front/${path}/getJumpUrl?id=${id}`);
+    expect({ status, data }).toEqual({ status: 0, data: { url: `/${page}?columnId=${id}` } });
+  });
+});
+
 describe('filling the demo again', () => {
   test('changes no row and leaves no mark', async () => {
     const before = await traces(portal);
@@ -83,16 +185,16 @@ describe('filling the demo again', () => {
   test('removes what an earlier version left, and nothing that a site made itself', async () => {
     const { owner, house } = portal;
     await owner.query(`begin; select set_config('app.writes', '1', true), set_config('app.reads', '1', true)`);
-    await owner.query(
-      `insert into channel (site_id, id, position, code, names) values (1, $1, 9, 'column', '{}'), (1, new_id(1), 9, 'column', '{}')`,
+    const made = await owner.query(
+      `insert into channel (site_id, id, position, code, names) values (1, $1, 9, 'column', '{}'), (1, new_id(1), 9, 'column', '{}') returning id`,
       [idOf(1, 199)],
     );
     await owner.query('commit');
-    await fillDemo(house);
+    await fillSite(house, opticsSite);
     await owner.query(`begin; select set_config('app.reads', '1', true)`);
     const { rows } = await owner.query('select id from channel where site_id = 1 and position = 9');
     await owner.query('commit');
-    expect(rows).toEqual([{ id: idOf(1, 1_000_000) }]);
+    expect(rows).toEqual([{ id: made.rows[1].id }]);
   });
 });
 

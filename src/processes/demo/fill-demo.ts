@@ -1,10 +1,11 @@
+import { asOwner } from '../commands/as-owner.ts';
 import type { House } from '../compose.ts';
 import { biologySite } from './biology/site.ts';
 import { fillSite } from './fill-site.ts';
 import { journeySites } from './journeys/sites.ts';
 import { opticsSite } from './optics/site.ts';
 import { portalSite } from './portal/site.ts';
-import { asOwner, hostOf, storeDirectory } from './store-directory.ts';
+import { hostOf, storeDirectory } from './store-directory.ts';
 
 const sampleSites = [opticsSite, biologySite, portalSite, ...journeySites];
 

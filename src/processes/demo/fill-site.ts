@@ -1,16 +1,21 @@
 import { ownSite } from '../../platform/kernel/site-context.ts';
 import type { House } from '../compose.ts';
 import type { SampleSite } from './sample-site.ts';
+import { storeContent } from './store-content.ts';
 import { storeJournal } from './store-journal.ts';
 import { storeFrame } from './store-site.ts';
+import { storeSubPools } from './store-sub-pools.ts';
 import { putBodies, storeTexts } from './store-texts.ts';
 
-/** A site whose directory row is there already: its frame, its texts and its journal, all or nothing. */
+/** A site whose directory row is there already: its frame, its texts and its journal, all or nothing; then what it publishes. */
 export async function fillSite(house: House, sample: SampleSite): Promise<void> {
+  const { directory, journal, subPools = [], content } = sample;
   const texts = await putBodies(house.files, sample);
-  await house.database.transaction(ownSite(sample.directory), async (transaction) => {
+  await house.database.transaction(ownSite(directory), async (transaction) => {
     await storeFrame(transaction, sample);
-    await storeTexts(transaction, sample.directory.id, texts);
-    if (sample.journal) await storeJournal(transaction, sample.directory.id, sample.journal);
+    await storeTexts(transaction, directory.id, texts);
+    await storeSubPools(transaction, directory.id, subPools);
+    if (journal) await storeJournal(transaction, house.write, directory, journal);
   });
+  if (content) await storeContent(house, directory, content);
 }

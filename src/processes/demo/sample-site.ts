@@ -5,6 +5,7 @@ import type { ModuleArea, ModuleCode, ModuleSettings } from '../../features/modu
 import type { SiteConfiguration } from '../../features/site/domain/configuration.ts';
 import type { Language } from '../../platform/kernel/language.ts';
 import type { Text } from '../../platform/kernel/text.ts';
+import type { SampleContent } from './content/sample-content.ts';
 
 /** A whole site of the demo, as it is written down. Numbers are counters of ids: with the site's number they make the same id each time. */
 export interface SampleSite {
@@ -17,6 +18,16 @@ export interface SampleSite {
   readonly tools?: readonly SampleTool[];
   readonly codes?: readonly SampleCode[];
   readonly journal?: SampleJournal;
+  readonly subPools?: readonly SampleSubPool[];
+  readonly content?: SampleContent;
+}
+
+/** A named selection of a portal’s sites. */
+export interface SampleSubPool {
+  readonly number: number;
+  readonly code: string;
+  readonly names: Text;
+  readonly sites: readonly number[];
 }
 
 export interface SampleDirectory {

@@ -1,34 +1,10 @@
 import { type Insertable, sql } from 'kysely';
-import pg from 'pg';
 import { query } from '../../../db/query.ts';
 import type { DB } from '../../../db/types.ts';
 import { idOf } from '../../platform/kernel/id.ts';
 import type { Transaction } from '../../platform/ports/database.ts';
 import type { SampleDirectory, SampleSite } from './sample-site.ts';
 import { firstRealCounter, storeRows } from './store-rows.ts';
-
-/** The directory of sites is the owner's to write; the processes may only read it. */
-export async function asOwner<Outcome>(
-  url: string | undefined,
-  work: (transaction: Transaction) => Promise<Outcome>,
-): Promise<Outcome> {
-  if (!url) throw new Error('IMPRINT_DATABASE_OWNER_URL is needed to enter sites into the directory.');
-  const owner = new pg.Client({ connectionString: url });
-  await owner.connect();
-  try {
-    await owner.query('begin');
-    const outcome = await work({
-      async rows(statement) {
-        const { sql: text, parameters } = statement.compile();
-        return (await owner.query(text, [...parameters])).rows;
-      },
-    });
-    await owner.query('commit');
-    return outcome;
-  } finally {
-    await owner.end();
-  }
-}
 
 export async function storeDirectory(owner: Transaction, sites: readonly SampleSite[]): Promise<void> {
   await reserveIds(owner);

@@ -1,9 +1,11 @@
+import { contentOfField } from '../content/field-content.ts';
 import type { SampleSite } from '../sample-site.ts';
 import { commonCodes } from '../words/common-codes.ts';
 import { toolLinks } from '../words/tools.ts';
 import { banners } from './banners.ts';
 import { channels } from './channels.ts';
 import { configuration } from './configuration.ts';
+import { biologyField } from './field/field.ts';
 import { journal } from './journal.ts';
 import { modules } from './modules.ts';
 import { biologyNumber } from './numbers.ts';
@@ -44,4 +46,5 @@ export const biologySite: SampleSite = {
   }),
   codes: commonCodes,
   journal,
+  content: contentOfField(biologyField),
 };

@@ -1,6 +1,7 @@
+import { asOwner } from '../../commands/as-owner.ts';
 import type { House } from '../../compose.ts';
 import { fillSite } from '../fill-site.ts';
-import { asOwner, storeDirectory } from '../store-directory.ts';
+import { storeDirectory } from '../store-directory.ts';
 import { firstLoadSite, loadSite } from './load-sites.ts';
 
 const sitesInBatch = 250;

@@ -4,7 +4,7 @@ export const portalNumber = 3;
 
 export const portalId = (number: number): Id => idOf(portalNumber, number);
 
-/** Counters of ids: channels from 100, modules from 200, banners from 300. */
+/** Counters of ids: channels from 100, modules from 200, banners from 300, sub-pools from 400. */
 export const channel = {
   home: 100,
   about: 110,

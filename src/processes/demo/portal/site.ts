@@ -6,6 +6,7 @@ import { toolLinks } from '../words/tools.ts';
 import { banners } from './banners.ts';
 import { channels } from './channels.ts';
 import { configuration } from './configuration.ts';
+import { content } from './content.ts';
 import { modules } from './modules.ts';
 import { portalNumber } from './numbers.ts';
 import { about } from './texts/about.ts';
@@ -36,4 +37,14 @@ export const portalSite: SampleSite = {
     en: 'Type a word, choose a scope and press Enter. For more help write to portal@example.org (sample).',
   }),
   codes: commonCodes,
+  subPools: [
+    { number: 400, code: 'physics', names: { zh: '物理与光学', en: 'Physics and optics' }, sites: [opticsNumber] },
+    {
+      number: 401,
+      code: 'all',
+      names: { zh: '全部示例期刊', en: 'All sample journals' },
+      sites: [opticsNumber, biologyNumber],
+    },
+  ],
+  content,
 };
