@@ -1,5 +1,6 @@
 import type { Bench } from './bench.ts';
 import { requireTwoCores } from './cores.ts';
+import { importBench } from './import.ts';
 import { readOptions } from './options.ts';
 import { record } from './record.ts';
 import { sitesBench } from './sites.ts';
@@ -11,7 +12,11 @@ import { inWords, isReached, verdictLine } from './verdict.ts';
 // `npm run bench -- sites --quick`         only shows that the bench works
 // `npm run bench -- sites --record`        adds the figures to docs/measurements.md
 
-const benches: Readonly<Record<string, Bench>> = { sites: sitesBench, tenancy: tenancyBench };
+const benches: Readonly<Record<string, Bench>> = {
+  sites: sitesBench,
+  tenancy: tenancyBench,
+  import: importBench,
+};
 
 const options = readOptions(process.argv.slice(2));
 const [name] = options.names;

@@ -1,0 +1,49 @@
+import { kinds } from '../../../src/content/kinds.ts';
+import { createImporting } from '../../../src/features/importing/importing.server.ts';
+import { connectPostgres, type PostgresDatabase } from '../../../src/platform/adapters/postgres/postgres-database.ts';
+import { connectS3 } from '../../../src/platform/adapters/s3/s3-file-store.ts';
+import { createWriter, type WriteUnits } from '../../../src/platform/item/writing/write-units.ts';
+import { limits } from '../../../src/processes/limits.ts';
+import { engineEnvironment } from '../../support/engines.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/template-database.ts';
+import { withAdmin } from '../admin.ts';
+
+export const benchSite = 1;
+
+/** What importing needs of the house, on a database of its own with one site. */
+export interface BenchHouse {
+  readonly database: PostgresDatabase;
+  readonly write: WriteUnits;
+  readonly importing: ReturnType<typeof createImporting>;
+  readonly testDatabase: TestDatabase;
+  end(): Promise<void>;
+}
+
+export async function openBenchHouse(): Promise<BenchHouse> {
+  const testDatabase = await createTestDatabase();
+  const environment = engineEnvironment();
+  await withAdmin(testDatabase, (admin) =>
+    admin.query(`insert into site (site_id, sld, domain, classification, template_id, default_language, languages, colour_id)
+      values (${benchSite}, 'bench', 'localhost', 'journal', 'journal', 'en', '{en,zh}', 1)`),
+  );
+  const database = connectPostgres({ url: testDatabase.appUrl, ...limits.database });
+  const files = connectS3({
+    endpoint: environment.IMPRINT_S3_ENDPOINT as string,
+    accessKey: environment.IMPRINT_S3_ACCESS_KEY as string,
+    secretKey: environment.IMPRINT_S3_SECRET_KEY as string,
+    bucket: environment.IMPRINT_S3_BUCKET as string,
+    ...limits.files,
+  });
+  const write = createWriter(kinds);
+  const importing = createImporting(database, files, write, limits.importing);
+  return {
+    database,
+    write,
+    importing,
+    testDatabase,
+    async end() {
+      await database.close();
+      await testDatabase.drop();
+    },
+  };
+}
