@@ -31,7 +31,7 @@ export async function startBenchPortal(sites: number): Promise<BenchPortal> {
     IMPRINT_EDGES: '',
     IMPRINT_LOG_LEVEL: 'warn',
   };
-  const fill = spawn(process.execPath, [bundle, 'demo', '--sites', String(sites)], {
+  const fill = spawn(process.execPath, [bundle, 'demo', '--bare', '--sites', String(sites)], {
     env: environment,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

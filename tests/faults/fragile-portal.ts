@@ -61,7 +61,7 @@ export async function startFragilePortal(): Promise<FragilePortal> {
   }
   const owner = new pg.Client({ connectionString: database.ownerUrl });
   const app = new pg.Client({ connectionString: database.appUrl });
-  await Promise.all([owner.connect(), app.connect(), portalCommand(soundEnvironment, 'demo')]);
+  await Promise.all([owner.connect(), app.connect(), portalCommand(soundEnvironment, 'demo', '--bare')]);
 
   const server = portalProcess('server', environment);
   const worker = portalProcess('worker', environment);

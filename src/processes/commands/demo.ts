@@ -8,15 +8,19 @@ const reportMilliseconds = 3_000;
 
 export const demoCommand: Command = {
   purpose:
-    'fills three sample sites: a Chinese optics journal, an English biology journal, and the portal that gathers both; --sites N adds N small ones',
+    'fills three sample sites: a Chinese optics journal, an English biology journal, and the portal that gathers both; --bare leaves their content out, --sites N adds N small ones',
   async run(house, words) {
-    const { sites, seed } = parseArgs({
+    const { sites, seed, bare } = parseArgs({
       args: [...words],
-      options: { sites: { type: 'string', default: '0' }, seed: { type: 'string', default: '1' } },
+      options: {
+        sites: { type: 'string', default: '0' },
+        seed: { type: 'string', default: '1' },
+        bare: { type: 'boolean', default: false },
+      },
     }).values;
     const count = wholeNumber('--sites', sites, mostSites);
     const chosenSeed = wholeNumber('--seed', seed, 1_000);
-    for (const { host } of await fillDemo(house)) console.log(`filled ${host}`);
+    for (const { host } of await fillDemo(house, { bare })) console.log(`filled ${host}`);
     if (count > 0) await fillMany(house, count, chosenSeed);
   },
 };

@@ -9,9 +9,18 @@ import { hostOf, storeDirectory } from './store-directory.ts';
 
 const sampleSites = [opticsSite, biologySite, portalSite, ...journeySites];
 
+export interface DemoOptions {
+  /** Sites, navigation and journals only: what measures the portal itself need not wait for pictures to be drawn. */
+  readonly bare: boolean;
+}
+
 /** Writes the sites of the demo. Doing it again changes nothing that is already so. */
-export async function fillDemo(house: House): Promise<readonly { host: string }[]> {
+export async function fillDemo(
+  house: House,
+  { bare }: DemoOptions = { bare: false },
+): Promise<readonly { host: string }[]> {
   await asOwner(house.settings.IMPRINT_DATABASE_OWNER_URL, (owner) => storeDirectory(owner, sampleSites));
-  for (const sample of sampleSites) await fillSite(house, sample);
+  for (const { content, ...sample } of sampleSites)
+    await fillSite(house, bare || !content ? sample : { ...sample, content });
   return sampleSites.map(({ directory }) => ({ host: hostOf(directory) }));
 }
