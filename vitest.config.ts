@@ -6,7 +6,7 @@ export default defineConfig({
     exclude: ['tests/journeys/**', 'node_modules/**'],
     reporters: ['default', 'json'],
     outputFile: { json: 'tests/results/units.json' },
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     maxWorkers: 2,
   },
 });

@@ -7,8 +7,8 @@ export default defineConfig({
     globalSetup: ['tests/journeys/portal.setup.ts'],
     reporters: ['default', 'json'],
     outputFile: { json: 'tests/results/journeys.json' },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
     // One browser at a time: two cores, and the portal itself needs one.
     fileParallelism: false,
   },

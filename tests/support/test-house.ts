@@ -50,7 +50,7 @@ export function useTestHouse(fill: (test: TestHouse) => Promise<void>): TestHous
       return { http: answer.statusCode, headers: answer.headers, ...(answer.json() as object) } as Answer;
     };
     await fill(test);
-  }, 60_000);
+  }, 120_000);
 
   afterAll(async () => {
     await test.server?.close();
