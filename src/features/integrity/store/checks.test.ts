@@ -158,8 +158,8 @@ const faults: readonly (readonly [string, Check, string, string | RegExp])[] = [
   [
     'a wrong number of references',
     referenceCounts,
-    `update article set reference_count = 9 where site_id = $1 and id = ${itemOf('10.1/a')}`,
-    'article "10.1/a" says that it has 9 references; 1 are stored.',
+    `update article set reference_count = 0 where site_id = $1 and id = ${itemOf('10.1/a')}`,
+    'article "10.1/a" says that it has 0 references; 1 are stored.',
   ],
   [
     'a change that the index refuses',
