@@ -64,5 +64,10 @@ export async function tableStates(client: pg.Client): Promise<Record<string, str
   return states;
 }
 
-export const countMarks = (client: pg.Client): Promise<number> =>
-  numberOf(client, "select count(*) as number from dirty_mark where due_at < 'infinity' and sink = 'index'");
+/** What the worker still has to do: tell index and edges, draw and transcode. */
+export const countWork = (client: pg.Client): Promise<number> =>
+  numberOf(
+    client,
+    `select (select count(*) from dirty_mark where due_at < 'infinity')
+       + (select count(*) from pgboss.job where state in ('created', 'retry', 'active')) as number`,
+  );

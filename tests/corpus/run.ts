@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { engineEnvironment } from '../support/engines.ts';
 import { documentsPromised } from './manifest.ts';
 import { plannedImports, plannedSites } from './plan.ts';
-import { connectCorpus, countMarks, entryCounts, linkCounts, tableStates } from './questions.ts';
+import { connectCorpus, countWork, entryCounts, linkCounts, tableStates } from './questions.ts';
 
 // `npm run corpus`            imports the whole corpus into four sites and compares what came in with the manifest
 // `npm run corpus -- --twice` imports it once more and shows that no row and no mark changed
@@ -55,6 +55,7 @@ if (values.twice) {
 }
 await deliver();
 await corpus.end();
+imprint('doctor');
 console.log(wrong === 0 ? 'The corpus is in.' : `${wrong} figures differ from what was promised.`);
 process.exitCode = wrong === 0 ? 0 : 1;
 
@@ -68,11 +69,11 @@ function importAll(): void {
   }
 }
 
-/** Until the search index knows everything. */
+/** Until the worker has nothing left to do. */
 async function deliver(): Promise<void> {
   const worker = spawn(process.execPath, [bundle, 'worker'], { env: environment, stdio: 'inherit' });
-  for (let left = await countMarks(corpus); left > 0; left = await countMarks(corpus)) {
-    console.log(`${left} marks to deliver`);
+  for (let left = await countWork(corpus); left > 0; left = await countWork(corpus)) {
+    console.log(`the worker has ${left} things to do`);
     await new Promise((done) => setTimeout(done, 5_000));
   }
   const gone = once(worker, 'exit');
