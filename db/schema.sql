@@ -219,6 +219,14 @@ begin
   execute format('create trigger touch_after_delete after delete on %s referencing old table as gone for each statement execute function touch_after_delete(%s)', child, named);
 end $$;
 
+CREATE FUNCTION public.folded(words text) RETURNS text
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    AS $$
+  select btrim(left(btrim(regexp_replace(
+    lower(regexp_replace(normalize(left(words, 1000), nfkd), '[\u0300-\u036f\u064b-\u065f\u0670\u3099\u309a]', '', 'g') collate "und-x-icu"),
+    '[^[:alnum:]]+', ' ', 'g')), 200));
+$$;
+
 CREATE FUNCTION public.frame_changed() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -245,6 +253,87 @@ begin
   execute format('grant select, insert, update, delete on %s to imprint_app', guarded);
 end $_$;
 
+CREATE FUNCTION public.item_keys(titles jsonb, doi text, source_key text) RETURNS TABLE(field text, folded text)
+    LANGUAGE sql IMMUTABLE
+    AS $$
+  select 'title', folded(title.value) from jsonb_each_text(case jsonb_typeof(titles) when 'object' then titles end) title
+  union select 'identifier', lower(left(known, 200)) from unnest(array[doi, source_key]) known where known is not null;
+$$;
+
+CREATE FUNCTION public.key_changed_contributors() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+declare site_of int; articles bigint[];
+begin
+  for site_of, articles in select site_id, array_agg(distinct article_id) from gone group by site_id loop
+    delete from search_key where site_id = site_of and item_id = any (articles) and field = 'person';
+    perform key_contributors(site_of, articles);
+  end loop;
+  return null;
+end $$;
+
+CREATE FUNCTION public.key_changed_item() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  delete from search_key where site_id = new.site_id and item_id = new.id and field in ('identifier', 'title');
+  insert into search_key (site_id, kind, field, folded, item_id)
+  select new.site_id, new.kind, key.field, key.folded, new.id from item_keys(new.titles, new.doi, new.source_key) key
+  where key.folded <> '' and new.site_id = written_site()
+  on conflict do nothing;
+  return null;
+end $$;
+
+CREATE FUNCTION public.key_contributors(keyed_site integer, articles bigint[]) RETURNS void
+    LANGUAGE sql
+    AS $$
+  insert into search_key (site_id, kind, field, folded, item_id)
+  select distinct keyed_site, 'article', 'person', key.folded, contributor.article_id
+  from contributor, name_keys(contributor.names) key
+  where contributor.site_id = keyed_site and contributor.article_id = any (articles) and key.folded <> '' and keyed_site = written_site()
+  on conflict do nothing;
+$$;
+
+CREATE FUNCTION public.key_new_contributors() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+declare site_of int; articles bigint[];
+begin
+  for site_of, articles in select site_id, array_agg(distinct article_id) from arrived group by site_id loop
+    perform key_contributors(site_of, articles);
+  end loop;
+  return null;
+end $$;
+
+CREATE FUNCTION public.key_new_items() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  insert into search_key (site_id, kind, field, folded, item_id)
+  select arrived.site_id, arrived.kind, key.field, key.folded, arrived.id
+  from arrived, item_keys(arrived.titles, arrived.doi, arrived.source_key) key
+  where key.folded <> '' and arrived.site_id = written_site()
+  on conflict do nothing;
+  return null;
+end $$;
+
+CREATE FUNCTION public.key_people() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+declare stored jsonb := to_jsonb(new);
+begin
+  if tg_op = 'UPDATE' then
+    delete from search_key where site_id = new.site_id and item_id = new.id and field = 'person';
+  end if;
+  insert into search_key (site_id, kind, field, folded, item_id)
+  select distinct new.site_id, item.kind, 'person', key.folded, new.id
+  from item, unnest(tg_argv) people,
+    jsonb_array_elements(case jsonb_typeof(stored -> people) when 'array' then stored -> people end) person, name_keys(person -> 'names') key
+  where item.site_id = new.site_id and item.id = new.id and key.folded <> '' and new.site_id = written_site()
+  on conflict do nothing;
+  return null;
+end $$;
+
 CREATE FUNCTION public.mark_dirty(marked_sink text, marked_site integer, marked_item bigint, marked_revision bigint) RETURNS void
     LANGUAGE sql
     AS $$
@@ -261,6 +350,17 @@ begin
   perform mark_dirty('index', new.site_id, new.id, new.revision), mark_dirty('edge', new.site_id, new.id, new.revision);
   return null;
 end $$;
+
+CREATE FUNCTION public.name_keys(names jsonb) RETURNS TABLE(folded text)
+    LANGUAGE sql IMMUTABLE
+    AS $$
+  select folded(name) from jsonb_each(case jsonb_typeof(names) when 'object' then names end) printed,
+    unnest(array[
+      printed.value ->> 'full',
+      concat_ws(' ', printed.value ->> 'family', printed.value ->> 'given'),
+      concat_ws(' ', printed.value ->> 'given', printed.value ->> 'family')]) name
+  where jsonb_typeof(printed.value) = 'object' and name <> '';
+$$;
 
 CREATE SEQUENCE public.id_counter
     START WITH 1
@@ -420,6 +520,10 @@ CREATE FUNCTION public.touch_owners(owners bigint[], owner_site integer) RETURNS
   update item set status = status
   where site_id = owner_site and id = any (owners) and xmin <> pg_current_xact_id()::xid;
 $$;
+
+CREATE FUNCTION public.written_site() RETURNS integer
+    LANGUAGE sql STABLE
+    RETURN (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer;
 
 CREATE TABLE pgboss.bam (
     id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -1159,6 +1263,17 @@ CREATE TABLE public.rendition (
 
 ALTER TABLE ONLY public.rendition FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE public.search_key (
+    site_id integer NOT NULL,
+    kind text NOT NULL COLLATE pg_catalog."C",
+    field text NOT NULL COLLATE pg_catalog."C",
+    folded text NOT NULL COLLATE pg_catalog."C",
+    item_id bigint NOT NULL,
+    CONSTRAINT search_key_field_check CHECK ((field = ANY (ARRAY['identifier'::text, 'title'::text, 'person'::text])))
+);
+
+ALTER TABLE ONLY public.search_key FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE public.site (
     site_id integer NOT NULL,
     sld text NOT NULL,
@@ -1454,6 +1569,9 @@ ALTER TABLE ONLY public.relation
 ALTER TABLE ONLY public.rendition
     ADD CONSTRAINT rendition_pkey PRIMARY KEY (site_id, sha256, form);
 
+ALTER TABLE ONLY public.search_key
+    ADD CONSTRAINT search_key_pkey PRIMARY KEY (site_id, kind, field, folded, item_id);
+
 ALTER TABLE ONLY public.site_config
     ADD CONSTRAINT site_config_pkey PRIMARY KEY (site_id, section);
 
@@ -1587,6 +1705,8 @@ CREATE INDEX rendition_rendered_idx ON public.rendition USING btree (rendered);
 
 CREATE INDEX rendition_site_id_rendered_idx ON public.rendition USING btree (site_id, rendered);
 
+CREATE INDEX search_key_site_id_item_id_idx ON public.search_key USING btree (site_id, item_id);
+
 CREATE INDEX site_host_site_id_idx ON public.site_host USING btree (site_id);
 
 CREATE INDEX stored_file_sha256_idx ON public.stored_file USING btree (sha256);
@@ -1610,6 +1730,28 @@ CREATE TRIGGER frame_changed AFTER INSERT OR DELETE OR UPDATE ON public.site_con
 CREATE TRIGGER frame_changed AFTER INSERT OR DELETE OR UPDATE ON public.sub_pool FOR EACH ROW EXECUTE FUNCTION public.frame_changed();
 
 CREATE TRIGGER frame_changed AFTER INSERT OR DELETE OR UPDATE ON public.tool_link FOR EACH ROW EXECUTE FUNCTION public.frame_changed();
+
+CREATE TRIGGER key_changed_contributors AFTER UPDATE ON public.contributor REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.key_changed_contributors();
+
+CREATE TRIGGER key_changed_item AFTER UPDATE ON public.item FOR EACH ROW WHEN (((((old.kind IS DISTINCT FROM new.kind) OR (old.titles IS DISTINCT FROM new.titles)) OR (old.doi IS DISTINCT FROM new.doi)) OR (old.source_key IS DISTINCT FROM new.source_key))) EXECUTE FUNCTION public.key_changed_item();
+
+CREATE TRIGGER key_gone_contributors AFTER DELETE ON public.contributor REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.key_changed_contributors();
+
+CREATE TRIGGER key_new_contributors AFTER INSERT ON public.contributor REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.key_new_contributors();
+
+CREATE TRIGGER key_new_items AFTER INSERT ON public.item REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.key_new_items();
+
+CREATE TRIGGER key_people AFTER INSERT OR UPDATE ON public.album FOR EACH ROW EXECUTE FUNCTION public.key_people('editors');
+
+CREATE TRIGGER key_people AFTER INSERT OR UPDATE ON public.book FOR EACH ROW EXECUTE FUNCTION public.key_people('authors', 'editors');
+
+CREATE TRIGGER key_people AFTER INSERT OR UPDATE ON public.general_resource FOR EACH ROW EXECUTE FUNCTION public.key_people('people');
+
+CREATE TRIGGER key_people AFTER INSERT OR UPDATE ON public.news FOR EACH ROW EXECUTE FUNCTION public.key_people('authors');
+
+CREATE TRIGGER key_people AFTER INSERT OR UPDATE ON public.recording FOR EACH ROW EXECUTE FUNCTION public.key_people('speakers');
+
+CREATE TRIGGER key_people AFTER INSERT OR UPDATE ON public.special_issue FOR EACH ROW EXECUTE FUNCTION public.key_people('guest_editors');
 
 CREATE TRIGGER mark_item AFTER INSERT OR UPDATE ON public.item FOR EACH ROW EXECUTE FUNCTION public.mark_item();
 
@@ -1977,6 +2119,9 @@ ALTER TABLE ONLY public.rendition
 ALTER TABLE ONLY public.rendition
     ADD CONSTRAINT rendition_site_id_sha256_fkey FOREIGN KEY (site_id, sha256) REFERENCES public.stored_file(site_id, sha256);
 
+ALTER TABLE ONLY public.search_key
+    ADD CONSTRAINT search_key_site_id_item_id_fkey FOREIGN KEY (site_id, item_id) REFERENCES public.item(site_id, id);
+
 ALTER TABLE ONLY public.site_config
     ADD CONSTRAINT site_config_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
 
@@ -2086,6 +2231,8 @@ ALTER TABLE public.relation ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.rendition ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE public.search_key ENABLE ROW LEVEL SECURITY;
+
 ALTER TABLE public.site_config ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY site_delete ON public.affiliation FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
@@ -2151,6 +2298,8 @@ CREATE POLICY site_delete ON public.reference FOR DELETE USING ((site_id = ( SEL
 CREATE POLICY site_delete ON public.relation FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.rendition FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.search_key FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.site_config FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -2232,6 +2381,8 @@ CREATE POLICY site_insert ON public.relation FOR INSERT WITH CHECK ((site_id = (
 
 CREATE POLICY site_insert ON public.rendition FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_insert ON public.search_key FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_insert ON public.site_config FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.special_issue FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
@@ -2312,6 +2463,8 @@ CREATE POLICY site_select ON public.relation FOR SELECT USING ((site_id = ANY ((
 
 CREATE POLICY site_select ON public.rendition FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
+CREATE POLICY site_select ON public.search_key FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
 CREATE POLICY site_select ON public.site_config FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.special_issue FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
@@ -2391,6 +2544,8 @@ CREATE POLICY site_update ON public.reference FOR UPDATE USING ((site_id = ( SEL
 CREATE POLICY site_update ON public.relation FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.rendition FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.search_key FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.site_config FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -2513,6 +2668,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.reference TO imprint_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.relation TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.rendition TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.search_key TO imprint_app;
 
 GRANT SELECT ON TABLE public.site TO imprint_app;
 

@@ -623,6 +623,14 @@ export interface Rendition {
   site_id: number;
 }
 
+export interface SearchKey {
+  field: string;
+  folded: string;
+  item_id: Int8;
+  kind: string;
+  site_id: number;
+}
+
 export interface Site {
   classification: string;
   colour: string | null;
@@ -793,6 +801,7 @@ export interface DB {
   reference: Reference;
   relation: Relation;
   rendition: Rendition;
+  search_key: SearchKey;
   site: Site;
   site_config: SiteConfig;
   site_gathering: SiteGathering;

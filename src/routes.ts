@@ -6,6 +6,8 @@ const page = (address: string, file: string) => route(address, file, { id: addre
 const home = 'features/module/pages/home-page.tsx';
 const column = 'features/column/pages/column-page.tsx';
 const columnList = 'features/column/pages/column-list-page.tsx';
+const search = 'features/searching/pages/search-page.tsx';
+const advanced = 'features/searching/pages/advanced-page.tsx';
 
 export default [
   // Pages inside the root shell, in the specification's order.
@@ -27,8 +29,20 @@ export default [
     page('/subaboutus', column),
     page('/subcontact', column),
     page('/contact', column),
+    page('/article', search),
+    page('/hssArticle', search),
+    page('/subPoolArticle', search),
+    page('/seniorSearch', advanced),
+    page('/searchFrame', search),
+    page('/textList', search),
+    page('/othersList', search),
+    page('/unifiedSearch', search),
+    page('/unifiedSeniorSearch', advanced),
     page('/journalJoin/:siteId/:id', 'content/journal/pages/journal-join-page.tsx'),
   ]),
+
+  // Inner mode: pages for framing inside a partner's system.
+  layout('features/navigation/pages/inner-shell.tsx', [page('/innerSeniorSearch', advanced)]),
 
   // Pages outside the shell.
   page('/errorPage', 'features/site/pages/error-page.tsx'),

@@ -44,7 +44,9 @@ sub normalise_query {
       # lists and searches
       q | scope | sort | page | size | year | from | to | field | match | operator | keyword | keywords | author |
       institution | journal | subject | column | publicationType | openAccess | letter | issue | volume | tab | view |
-      window | doi | name | citationType |
+      window | doi | name | citationType | yearFrom | yearTo | facet | within | cursor |
+      # rows of the advanced search, numbered because parameters are sorted
+      (?: field | operator | value | match ) [1-6] |
       # the personal center, and the way back after a login
       menu | url | redirectUrl | state
       ) (?: = | & | $ ) ) [^&]*"}, "");

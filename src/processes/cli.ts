@@ -5,6 +5,7 @@ import { importCommand } from './commands/import.ts';
 import { jobsCommand } from './commands/jobs.ts';
 import { mergeCommand } from './commands/merge.ts';
 import { migrateCommand } from './commands/migrate.ts';
+import { reindexCommand } from './commands/reindex.ts';
 import { siteCommand } from './commands/site.ts';
 import { withdrawCommand } from './commands/withdraw.ts';
 
@@ -25,4 +26,5 @@ export const commands: Readonly<Record<string, Command>> = {
   doctor: doctorCommand,
   demo: demoCommand,
   jobs: jobsCommand,
+  reindex: reindexCommand,
 };

@@ -9,6 +9,7 @@ import { navigationHandlers } from '../features/navigation/navigation.server.ts'
 import { postgresNavigation } from '../features/navigation/store/postgres-navigation.ts';
 import { rememberNavigation } from '../features/navigation/use-cases/navigation-store.ts';
 import { createRenditions } from '../features/rendition/rendition.server.ts';
+import { searchingHandlers } from '../features/searching/searching.server.ts';
 import { sharingHandlers } from '../features/sharing/sharing.server.ts';
 import { filterTenantCss } from '../features/site/domain/theme/tenant-css.ts';
 import { siteHandlers } from '../features/site/site.server.ts';
@@ -19,6 +20,7 @@ import { createStylesheets } from '../features/site/use-cases/stylesheets.ts';
 import { createMediaTools } from '../platform/adapters/media/media-tools.ts';
 import { rememberFiles } from '../platform/adapters/memory/remembered-files.ts';
 import { createShortMemory } from '../platform/adapters/memory/short-memory.ts';
+import { connectOpenSearchEngine } from '../platform/adapters/opensearch/opensearch-engine.ts';
 import { connectOpenSearch } from '../platform/adapters/opensearch/opensearch-index.ts';
 import { connectPgBoss } from '../platform/adapters/pg-boss/pg-boss-jobs.ts';
 import { connectPostgres } from '../platform/adapters/postgres/postgres-database.ts';
@@ -32,6 +34,7 @@ import { createSiteOfItem } from '../platform/contract/site-of-item.ts';
 import { wording } from '../platform/i18n/intl.server.ts';
 import { postgresItems } from '../platform/item/item-store.ts';
 import { families } from '../platform/item/kind.ts';
+import { createCopies } from '../platform/item/searching/copies.ts';
 import { createWriter } from '../platform/item/writing/write-units.ts';
 import { limits } from './limits.ts';
 import type { Settings } from './settings.ts';
@@ -54,14 +57,13 @@ export function compose(settings: Settings) {
     }),
     limits.files.rememberedBytes,
   );
-  const index = connectOpenSearch(
-    {
-      url: settings.IMPRINT_OPENSEARCH_URL,
-      prefix: settings.IMPRINT_INDEX_PREFIX,
-      milliseconds: limits.search.milliseconds,
-    },
-    families,
-  );
+  const searchSettings = {
+    url: settings.IMPRINT_OPENSEARCH_URL,
+    prefix: settings.IMPRINT_INDEX_PREFIX,
+    milliseconds: limits.search.milliseconds,
+  };
+  const index = connectOpenSearch(searchSettings, families, log);
+  const engine = connectOpenSearchEngine(searchSettings);
   const edges = connectVarnish({
     edges: settings.IMPRINT_EDGES,
     secret: settings.IMPRINT_EDGE_SECRET,
@@ -87,6 +89,7 @@ export function compose(settings: Settings) {
   const siteOfItem = createSiteOfItem(sites);
 
   const jobs = connectPgBoss(database.pool, log, limits.jobs);
+  const copies = createCopies({ database, jobs, index });
   const tools = createMediaTools();
   const renditions = createRenditions({ database, files, jobs, tools, ...limits.renditions });
   const write = createWriter(kinds, renditions.filesArrived);
@@ -99,6 +102,7 @@ export function compose(settings: Settings) {
     ...columnHandlers(database, siteOfItem),
     ...journalHandlers(database, ownJournal, siteOfItem),
     ...sharingHandlers(postgresItems(database), siteOfItem),
+    ...searchingHandlers({ database, engine, directory: sites, siteOfItem, clock, log, share: limits.search.share }),
   ];
   const run = createRunner({ directory: sites, log, deadlineMilliseconds: limits.call.deadlineMilliseconds });
 
@@ -109,11 +113,13 @@ export function compose(settings: Settings) {
     database,
     files,
     index,
+    engine,
     edges,
     sites,
     configuration,
     stylesheets,
     jobs,
+    copies,
     renditions,
     write,
     importing,

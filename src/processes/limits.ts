@@ -2,7 +2,11 @@
 export const limits = {
   call: { deadlineMilliseconds: 10_000, bodyBytes: 1_048_576 },
   database: { connections: 20, connectMilliseconds: 2_000, statementMilliseconds: 5_000 },
-  search: { milliseconds: 5_000 },
+  search: {
+    milliseconds: 5_000,
+    // Of one site and of all, in one server: so many searches at the same time, so many waiting, so long.
+    share: { running: 16, runningOfAll: 64, waiting: 64, waitMilliseconds: 250 },
+  },
   files: {
     milliseconds: 5_000,
     uploadMilliseconds: 120_000,

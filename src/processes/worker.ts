@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { kinds } from '../content/kinds.ts';
-import { postgresItems } from '../platform/item/item-store.ts';
 import { deliverMarks } from '../platform/item/marks/deliver-marks.ts';
 import { edgeSinks } from '../platform/item/marks/edge-sinks.ts';
-import { indexSink } from '../platform/item/marks/index-sink.ts';
 import { postgresMarks } from '../platform/item/marks/mark-store.ts';
+import { documentSink } from '../platform/item/searching/document-sink.ts';
+import { searchableReader } from '../platform/item/searching/read-searchable.ts';
 import type { House } from './compose.ts';
 import { limits } from './limits.ts';
 
@@ -17,7 +17,12 @@ export interface Worker {
 export function createWorker(house: House): Worker {
   const store = postgresMarks(house.database);
   const sinks = [
-    indexSink(postgresItems(house.database), house.index, kinds),
+    documentSink({
+      read: searchableReader(house.database, kinds),
+      index: house.index,
+      kinds,
+      copiesChanged: house.copies.changed,
+    }),
     ...edgeSinks(house.edges, store, limits.marks.purgeAgainSeconds),
   ];
 
@@ -34,6 +39,7 @@ export function createWorker(house: House): Worker {
       const prepare = async () => {
         await house.index.prepare();
         await house.renditions.startWorking();
+        await house.copies.startWorking();
       };
       const deliver = async () => {
         if (!prepared) await prepare();

@@ -1,8 +1,10 @@
 import type { Bench } from './bench.ts';
 import { requireTwoCores } from './cores.ts';
+import { freshnessBench } from './freshness.ts';
 import { importBench } from './import.ts';
 import { readOptions } from './options.ts';
 import { record } from './record.ts';
+import { relevanceBench } from './relevance.ts';
 import { sitesBench } from './sites.ts';
 import { tenancyBench } from './tenancy.ts';
 import { inWords, isReached, verdictLine } from './verdict.ts';
@@ -16,6 +18,8 @@ const benches: Readonly<Record<string, Bench>> = {
   sites: sitesBench,
   tenancy: tenancyBench,
   import: importBench,
+  relevance: relevanceBench,
+  freshness: freshnessBench,
 };
 
 const options = readOptions(process.argv.slice(2));

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { kinds } from '../../src/content/kinds.ts';
-import { postgresItems } from '../../src/platform/item/item-store.ts';
-import { indexSink } from '../../src/platform/item/marks/index-sink.ts';
 import type { Mark } from '../../src/platform/item/marks/mark.ts';
+import { documentSink } from '../../src/platform/item/searching/document-sink.ts';
+import { searchableReader } from '../../src/platform/item/searching/read-searchable.ts';
 import { compose } from '../../src/processes/compose.ts';
 import { opticsNumber } from '../../src/processes/demo/optics/numbers.ts';
 import { seededRandom } from '../../src/processes/demo/seeded-random.ts';
@@ -19,7 +19,12 @@ it('takes marks that come twice, late and out of order for what they are: nothin
   const house = compose(readSettings(portal.soundEnvironment));
   try {
     await house.index.prepare();
-    const sink = indexSink(postgresItems(house.database), house.index, kinds);
+    const sink = documentSink({
+      read: searchableReader(house.database, kinds),
+      index: house.index,
+      kinds,
+      copiesChanged: async () => {},
+    });
     for (let place = 0; place < items; place++) await storeItem(portal, opticsNumber, place);
     const random = seededRandom(11);
     const anyMark = (): Mark => ({
@@ -58,12 +63,18 @@ it('never lets an old revision overwrite a newer one', async () => {
           id,
           revision: String(revision),
           family: 'publications',
-          document: { site: opticsNumber, id, kind: 'issue', status: 'published', titleEn: `revision ${revision}` },
+          document: {
+            site: opticsNumber,
+            id,
+            kind: 'issue',
+            status: 'published',
+            title: { en: `revision ${revision}` },
+          },
         },
       ]);
     await write(1_000_000);
     for (const late of [3, 999_999, 1]) await write(late);
-    expect(await house.index.read(opticsNumber, id)).toMatchObject({ titleEn: 'revision 1000000' });
+    expect(await house.index.read(opticsNumber, id)).toMatchObject({ title: { en: 'revision 1000000' } });
   } finally {
     await house.close();
   }

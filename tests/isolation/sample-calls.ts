@@ -20,6 +20,9 @@ const jumpTo = (kind: keyof typeof itemNumbers): SampleCall => ({
   silent: 'an address only',
 });
 
+const searching = silent('nothing is indexed here; the walk over the search index has its own test');
+const searchingAlbum: SampleCall = { ...searching, input: (site) => ({ albumId: site.thing(itemNumbers.album) }) };
+
 /** One call for each endpoint. A new endpoint needs its line here: the walk can't make up ids that exist. */
 export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   'GET /front/site/getHostSite': nothing,
@@ -51,4 +54,16 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   'GET /front/front-period/getPeriodTree': nothing,
   'GET /front/front-period/getFirstTwoPeriods': { input: (site) => ({ publicationIndexId: site.thing(20) }) },
   'GET /front/statistics/collection': silent('numbers only'),
+  'GET /front/advSearch': searching,
+  'GET /front/advSearch/clusters': searching,
+  'GET /api/primary/article/advancedSearchArticle': searching,
+  'GET /api/rc-news/advSearch': searching,
+  'GET /api/rc_res_general/advSearch': searching,
+  'GET /api/author/search': searching,
+  'GET /front/album/resPicture/search': searchingAlbum,
+  'GET /front/album/resTable/search': searchingAlbum,
+  'GET /front/album/clusters': searchingAlbum,
+  'GET /front/front-category/getSubjectCategory': nothing,
+  'GET /front/sub/page': { ...searching, input: () => ({ code: 'a-pool-of-nobody' }) },
+  'GET /front/search/suggest': { ...searching, input: () => ({ q: 'mark' }) },
 };

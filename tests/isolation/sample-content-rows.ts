@@ -51,6 +51,7 @@ export function contentRows(site: MarkedSite): Record<string, readonly Row[]> {
     item_subject: [row({ item_id: id('article'), position: 1, subject_id: id('subject') })],
     item_merge: [row({ from_id: id('expert'), into_id: id('institution'), evidence: mark })],
     collection_entry: [row({ collection_id: id('album'), position: 1, entry_id: id('article') })],
+    search_key: [row({ kind: 'article', field: 'person', folded: mark, item_id: id('article') })],
     sub_pool: [row({ id: site.thing(40), code: mark, position: 1, names: text, sites: `{${site.id}}` })],
     import_entry: [
       row({ format: 'jats', source: mark, sha256, reader: 1, outcome: 'imported', item_id: id('article'), score: 100 }),

@@ -1,4 +1,5 @@
 import type { Kind } from '../../platform/item/kind.ts';
+import { articleSearch } from './search/search-article.ts';
 import {
   affiliationTable,
   articleTable,
@@ -15,4 +16,5 @@ export const articleKind: Kind = {
   table: articleTable,
   parts: [contributorTable, affiliationTable, referenceTable, subArticleTable, articleVersionTable],
   settle: labelVersions,
+  search: articleSearch,
 };

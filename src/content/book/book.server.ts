@@ -1,4 +1,5 @@
 import type { Kind } from '../../platform/item/kind.ts';
+import { bookSearch } from './search/search-book.ts';
 import { bookTable, chapterTable } from './store/book-tables.ts';
 
 export const bookKind: Kind = {
@@ -6,4 +7,5 @@ export const bookKind: Kind = {
   family: 'publications',
   table: bookTable,
   parts: [chapterTable],
+  search: bookSearch,
 };

@@ -1,8 +1,10 @@
 import type { Kind } from '../../platform/item/kind.ts';
+import { figureSearch } from './search/search-figure.ts';
 import { figureTable } from './store/figure-table.ts';
 
 export const figureKind: Kind = {
   name: 'figure',
   family: 'figures',
   table: figureTable,
+  search: figureSearch,
 };

@@ -1,8 +1,10 @@
 import type { Kind } from '../../platform/item/kind.ts';
+import { generalResourceSearch } from './search/search-general-resource.ts';
 import { generalResourceTable } from './store/general-resource-table.ts';
 
 export const generalResourceKind: Kind = {
   name: 'general-resource',
   family: 'others',
   table: generalResourceTable,
+  search: generalResourceSearch,
 };

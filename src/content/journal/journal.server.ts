@@ -5,6 +5,7 @@ import type { Database } from '../../platform/ports/database.ts';
 import { answerGetCollectionNumbers, answerGetGatheredJournals } from './api/get-collection.ts';
 import { answerGetDetailBySiteId } from './api/get-detail-by-site-id.ts';
 import { answerGetFirstTwoPeriods, answerGetPeriodTree } from './api/get-periods.ts';
+import { journalSearch } from './search/search-journal.ts';
 import { boardMemberTable, journalTable } from './store/journal-tables.ts';
 import { postgresJournals } from './store/postgres-journals.ts';
 import type { OwnJournal } from './use-cases/journal-store.ts';
@@ -14,6 +15,7 @@ export const journalKind: Kind = {
   family: 'publications',
   table: journalTable,
   parts: [boardMemberTable],
+  search: journalSearch,
 };
 
 export function journalHandlers(database: Database, ownJournal: OwnJournal, siteOfItem: SiteOfItem): Handler[] {

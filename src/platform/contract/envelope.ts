@@ -19,6 +19,7 @@ const presentation: Record<FailureCode, Presented> = {
   originRefused: { status: 403, http: 403 },
   notFound: { status: 404, http: 404 },
   articleIdNotExist: { status: 10404, http: 404 },
+  incorrectContent: { status: 400, http: 400 },
   dataAcquisitionFailed: { status: 500, http: 502 },
   methodNotAllowed: { status: 405, http: 405 },
   tooManyRequests: { status: 429, http: 429 },

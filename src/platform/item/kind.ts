@@ -1,3 +1,4 @@
+import type { KindSearch } from './searching/kind-search.ts';
 import type { DetailTable } from './writing/detail-table.ts';
 import type { Settle } from './writing/settle.ts';
 
@@ -15,4 +16,6 @@ export interface Kind {
   readonly parts?: readonly DetailTable[];
   /** Brings what follows from the stored facts up to date, in the same transaction. */
   readonly settle?: Settle;
+  /** How it is found. */
+  readonly search: KindSearch;
 }

@@ -6,6 +6,7 @@ export const failureCodes = [
   'siteNotFound',
   'notFound',
   'articleIdNotExist',
+  'incorrectContent',
   'dataAcquisitionFailed',
   'originRefused',
   'methodNotAllowed',

@@ -3,12 +3,12 @@ import { Client } from '@opensearch-project/opensearch';
 import { kinds } from '../../../src/content/kinds.ts';
 import { mapping, settings } from '../../../src/platform/adapters/opensearch/mapping.ts';
 import { connectOpenSearch } from '../../../src/platform/adapters/opensearch/opensearch-index.ts';
-import { postgresItems } from '../../../src/platform/item/item-store.ts';
 import { families } from '../../../src/platform/item/kind.ts';
 import { deliverMarks } from '../../../src/platform/item/marks/deliver-marks.ts';
-import { indexSink } from '../../../src/platform/item/marks/index-sink.ts';
 import { postgresMarks } from '../../../src/platform/item/marks/mark-store.ts';
-import type { IndexedDocument } from '../../../src/platform/ports/search-index.ts';
+import { documentSink } from '../../../src/platform/item/searching/document-sink.ts';
+import { searchableReader } from '../../../src/platform/item/searching/read-searchable.ts';
+import type { IndexedDocument, SearchIndex } from '../../../src/platform/ports/search-index.ts';
 import { limits } from '../../../src/processes/limits.ts';
 import { engineEnvironment } from '../../support/engines.ts';
 import { withAdmin } from '../admin.ts';
@@ -48,19 +48,20 @@ export async function measureSearchable({ pairs }: BenchOptions): Promise<Findin
 const silent = { info() {}, warn() {}, error() {} };
 const sinkParts = ({ database }: BenchHouse) => ({ store: postgresMarks(database), log: silent, ...limits.marks });
 
-async function deliverAll(bench: BenchHouse, index: Parameters<typeof indexSink>[1]): Promise<void> {
-  const sink = indexSink(postgresItems(bench.database), index, kinds);
+async function deliverAll(bench: BenchHouse, index: Pick<SearchIndex, 'write'>): Promise<void> {
+  const sink = documentSink({
+    read: searchableReader(bench.database, kinds),
+    index,
+    kinds,
+    copiesChanged: async () => {},
+  });
   while ((await deliverMarks(sink, sinkParts(bench))) > 0);
 }
 
 /** What the worker would send, caught on its way. */
 async function collectDocuments(bench: BenchHouse): Promise<IndexedDocument[]> {
   const documents: IndexedDocument[] = [];
-  await deliverAll(bench, {
-    prepare: async () => {},
-    write: async (batch) => void documents.push(...batch),
-    read: async () => undefined,
-  });
+  await deliverAll(bench, { write: async (batch) => void documents.push(...batch) });
   return documents;
 }
 

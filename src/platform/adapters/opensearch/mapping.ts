@@ -1,17 +1,98 @@
-/** One mapping for all families, so that a search over several of them is one request. */
-export const mapping = {
-  dynamic: 'strict',
-  properties: {
-    site: { type: 'integer' },
-    id: { type: 'keyword' },
-    kind: { type: 'keyword' },
-    status: { type: 'keyword' },
-    doi: { type: 'keyword' },
-    publishedOn: { type: 'date' },
-    titleZh: { type: 'text', analyzer: 'smartcn', fields: { pair: { type: 'text', analyzer: 'cjk' } } },
-    titleEn: { type: 'text', analyzer: 'english' },
-    titles: { type: 'object', enabled: false },
-  },
-} as const;
+import { createHash } from 'node:crypto';
+import type { API } from '@opensearch-project/opensearch';
+import { analysis } from './analysis/analysis.ts';
 
-export const settings = { index: { number_of_replicas: 0, refresh_interval: '1s' } } as const;
+type CreateBody = NonNullable<API.Indices_Create_Request['body']>;
+
+const keyword = { type: 'keyword', ignore_above: 500 };
+const folded = { type: 'keyword', normalizer: 'small_letters', ignore_above: 500 };
+const count = { type: 'long' };
+const names = { type: 'text', analyzer: 'names_index', search_analyzer: 'names_search' };
+
+/** A text in Chinese, in English, and in whichever other languages it exists. */
+const inLanguages = {
+  properties: {
+    zh: {
+      type: 'text',
+      analyzer: 'chinese',
+      fields: { pair: { type: 'text', analyzer: 'chinese_pairs' } },
+    },
+    en: {
+      type: 'text',
+      analyzer: 'english_index',
+      search_analyzer: 'english_search',
+      fields: { exact: { type: 'text', analyzer: 'exact_index', search_analyzer: 'exact_search' } },
+    },
+    any: { type: 'text', analyzer: 'other_languages' },
+  },
+};
+
+const fields = {
+  site: { type: 'integer' },
+  id: keyword,
+  kind: keyword,
+  status: keyword,
+  language: keyword,
+  doi: folded,
+  ids: folded,
+  title: inLanguages,
+  summary: inLanguages,
+  keyword: inLanguages,
+  caption: inLanguages,
+  thesis: inLanguages,
+  affiliation: inLanguages,
+  journal: inLanguages,
+  author: names,
+  authors: keyword,
+  authorNames: keyword,
+  expertIds: keyword,
+  keywords: keyword,
+  keywordPairs: keyword,
+  journals: keyword,
+  subjects: keyword,
+  institutions: keyword,
+  part: { type: 'keyword', ignore_above: 500, fields: { text: { type: 'text', analyzer: 'other_languages' } } },
+  volume: folded,
+  issue: folded,
+  firstPage: folded,
+  lastPage: folded,
+  issn: folded,
+  cn: folded,
+  isbn: folded,
+  organizer: { type: 'text', analyzer: 'other_languages' },
+  library: keyword,
+  newsType: keyword,
+  journalId: keyword,
+  periodId: keyword,
+  collections: keyword,
+  publishedOn: { type: 'date' },
+  year: { type: 'integer' },
+  publicationType: { type: 'short' },
+  accessType: { type: 'short' },
+  version: { type: 'short' },
+  visits: count,
+  downloads: count,
+  referenceCount: count,
+  commentCount: count,
+  score: { type: 'float' },
+  // What other documents copy of this one, summed up: a change of it is a change of theirs.
+  copied: { type: 'keyword', index: false, doc_values: false },
+  shown: { type: 'object', enabled: false },
+};
+
+/** A refresh interval that is named is kept even where nobody searches; else the first search after a while would miss the news. */
+export const settings = {
+  index: { number_of_replicas: 0, refresh_interval: '1s', 'search.idle.after': '30d', max_result_window: 10_000 },
+  analysis,
+} as unknown as NonNullable<CreateBody['settings']>;
+
+/** Tells an index of today from one that was made by an older version of this file. */
+export const shape = createHash('sha256')
+  .update(JSON.stringify([fields, settings]))
+  .digest('hex')
+  .slice(0, 16);
+
+/** One mapping for all families, so that a search over several of them is one request. */
+export const mapping = { dynamic: 'strict', _meta: { shape }, properties: fields } as NonNullable<
+  CreateBody['mappings']
+>;

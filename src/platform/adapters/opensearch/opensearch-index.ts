@@ -1,6 +1,10 @@
 import { Client } from '@opensearch-project/opensearch';
-import type { IndexedDocument, SearchIndex } from '../../ports/search-index.ts';
-import { settings as indexSettings, mapping } from './mapping.ts';
+import type { Log } from '../../ports/log.ts';
+import type { SearchIndex } from '../../ports/search-index.ts';
+import { writeBulk } from './bulk.ts';
+import { indexGenerations } from './generations.ts';
+import { beginRebuild } from './opensearch-rebuild.ts';
+import { storedDocuments } from './stored-documents.ts';
 
 export interface OpenSearchSettings {
   readonly url: string;
@@ -9,60 +13,79 @@ export interface OpenSearchSettings {
   readonly milliseconds: number;
 }
 
-const generation = '1';
+const firstGeneration = 1;
+const heldAtOnce = 1_000;
 
 export function connectOpenSearch(
   { url, prefix, milliseconds }: OpenSearchSettings,
   families: readonly string[],
+  log?: Log,
 ): SearchIndex {
   const client = new Client({ node: url, requestTimeout: milliseconds, maxRetries: 1 });
-  const alias = (family: string) => `${prefix}${family}`;
+  const generations = indexGenerations(client, prefix);
+  const { searched } = generations;
 
   return {
     async prepare() {
+      const targets = await generations.targets(families);
       for (const family of families) {
-        const { body: exists } = await client.indices.existsAlias({ name: alias(family) });
-        if (exists) continue;
-        await client.indices.create({
-          index: `${alias(family)}-${generation}`,
-          body: { settings: indexSettings, mappings: mapping, aliases: { [alias(family)]: { is_write_index: true } } },
-        });
+        const now = targets.get(family)?.find(({ isFilling }) => !isFilling);
+        if (!now) await generations.create(family, firstGeneration, searched(family));
+        else if (now.known) log?.warn({ family }, 'the search index has an older shape; run: imprint reindex');
       }
     },
 
     async write(documents) {
       if (documents.length === 0) return;
-      const { body } = await client.bulk({
-        body: documents.flatMap((document) => operation(alias(document.family), document)),
-      });
-      const broken = body.items
-        .map((item) => item.index)
-        .find((outcome) => outcome?.error && outcome.status !== olderThanIndexed);
-      if (broken) throw new Error(`The search index refused ${broken._id}: ${broken.error?.reason}`);
+      const targets = await generations.targets([...new Set(documents.map(({ family }) => family))]);
+      await writeBulk(
+        client,
+        documents.flatMap((document) => {
+          const found = targets.get(document.family) ?? [];
+          const places = found.some(({ isFilling }) => !isFilling) ? found : [...found, missing(document.family)];
+          return places.map((target) => ({ target, document }));
+        }),
+      );
     },
 
     async read(site, id) {
       for (const family of families) {
-        const { body } = await client.get({ index: alias(family), id, routing: String(site) }, { ignore: [404] });
-        if (body.found) return body._source as Record<string, unknown>;
+        const [found] = await storedDocuments(client, searched, [{ site, id, family }], ['*']);
+        if (found) return found._source;
       }
       return undefined;
     },
-  };
-}
 
-/** A conflict means that a newer revision is there already, which is what was wanted. */
-const olderThanIndexed = 409;
-
-const operation = (index: string, { id, site, revision, document }: IndexedDocument) => [
-  {
-    index: {
-      _index: index,
-      _id: id,
-      routing: String(site),
-      version: Number(revision),
-      version_type: 'external' as const,
+    async copied(names) {
+      const found = await storedDocuments(client, searched, names, ['copied']);
+      return new Map(found.flatMap(({ _id, _source }) => (_source?.copied ? [[_id, String(_source.copied)]] : [])));
     },
-  },
-  document,
-];
+
+    async heldBy(site, collection) {
+      const ids: string[] = [];
+      for (;;) {
+        const { body } = await client.search({
+          index: families.map(searched),
+          routing: [String(site)],
+          body: {
+            query: { bool: { filter: [{ term: { site } }, { term: { collections: collection } }] } },
+            sort: [{ id: 'asc' }],
+            size: heldAtOnce,
+            _source: false,
+            ...(ids.length > 0 && { search_after: [ids.at(-1) as string] }),
+          },
+        });
+        const page = body.hits.hits.map(({ _id }) => String(_id));
+        ids.push(...page);
+        if (page.length < heldAtOnce) return ids;
+      }
+    },
+
+    rebuild: (chosen) => beginRebuild(client, generations, chosen, milliseconds),
+  };
+
+  /** The engine then says itself that nothing stands behind the name. */
+  function missing(family: string) {
+    return { alias: searched(family), isFilling: false, known: null };
+  }
+}

@@ -38,6 +38,8 @@ export function connectPostgres(settings: PostgresSettings): PostgresDatabase {
     // The server ends a slow statement; this ends one whose answer never comes.
     query_timeout: settings.statementMilliseconds + 1_000,
     application_name: 'imprint',
+    // Compiling a statement takes longer than any statement of ours may run.
+    options: '-c jit=off',
     // Prepared before its first use, so that a batch holds only one statement that pg has to keep account of.
     onConnect: async (client) => void (await client.query(scopeStatement(noSite))),
   });

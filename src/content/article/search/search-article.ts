@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import { authorsOf, kindSearch, named, namedRecord } from '../../../platform/item/searching/kind-search.ts';
+import { type Person, peopleFields } from '../../../platform/item/searching/people.ts';
+import type { NamedItem } from '../../../platform/item/searching/searchable-item.ts';
+import { facetValue, textGroup, unique } from '../../../platform/item/searching/texts.ts';
+import type { Text } from '../../../platform/kernel/text.ts';
+
+export interface ArticleFacts {
+  readonly publicationType: number | null;
+  readonly accessType: number | null;
+  readonly version: number | null;
+  readonly part: Text;
+  readonly volume: string | null;
+  readonly firstPage: string | null;
+  readonly lastPage: string | null;
+  readonly elocation: string | null;
+  readonly isbn: string | null;
+  readonly conferences: Text;
+  readonly publishers: Text;
+  readonly journal: NamedItem | null;
+  readonly issns: { readonly issn: string | null; readonly eissn: string | null; readonly cn: string | null } | null;
+  readonly period: { id: string; year: number; volume: string | null; issue: string } | null;
+  readonly authors: readonly Person[];
+  readonly affiliations: readonly { names: Text; ror: string | null; institution: NamedItem | null }[];
+}
+
+const facts = sql`(select jsonb_build_object(
+    'publicationType', article.publication_type, 'accessType', article.access_type, 'version', article.version,
+    'part', article.part, 'volume', article.volume, 'firstPage', article.first_page, 'lastPage', article.last_page,
+    'elocation', article.elocation, 'isbn', article.isbn, 'conferences', article.conference_names, 'publishers', article.publishers,
+    'journal', ${named('article.journal_id')},
+    'issns', (select jsonb_build_object('issn', journal.issn, 'eissn', journal.eissn, 'cn', journal.cn) from journal
+      where journal.site_id = item.site_id and journal.id = article.journal_id),
+    'period', (select jsonb_build_object('id', period.id::text, 'year', period.year, 'volume', period.volume, 'issue', period.issue)
+      from period where period.site_id = item.site_id and period.id = article.period_id),
+    'authors', ${authorsOf('article.id')},
+    'affiliations', (select coalesce(jsonb_agg(jsonb_build_object('names', affiliation.names, 'ror', affiliation.ror,
+        'institution', ${namedRecord('affiliation.institution_id')}) order by affiliation.position), '[]')
+      from affiliation where affiliation.site_id = item.site_id and affiliation.article_id = article.id))
+  from article where article.site_id = item.site_id and article.id = item.id)`;
+
+const absent: ArticleFacts = {
+  publicationType: null,
+  accessType: null,
+  version: null,
+  part: {},
+  volume: null,
+  firstPage: null,
+  lastPage: null,
+  elocation: null,
+  isbn: null,
+  conferences: {},
+  publishers: {},
+  journal: null,
+  issns: null,
+  period: null,
+  authors: [],
+  affiliations: [],
+};
+
+export const articleSearch = kindSearch<ArticleFacts>(
+  {
+    facts,
+    toDocument(item, paper) {
+      const people = peopleFields(paper.authors, item.language);
+      const institutions = paper.affiliations.flatMap(({ institution }) => institution ?? []);
+      const year = paper.period?.year ?? (item.publishedOn ? Number(item.publishedOn.slice(0, 4)) : undefined);
+      const printed = {
+        volume: paper.volume ?? paper.period?.volume ?? undefined,
+        issue: paper.period?.issue ?? undefined,
+        firstPage: paper.firstPage ?? paper.elocation ?? undefined,
+        lastPage: paper.lastPage ?? undefined,
+        publicationType: paper.publicationType ?? undefined,
+        accessType: paper.accessType ?? undefined,
+        version: paper.version ?? undefined,
+        year,
+      };
+      return {
+        ...people.fields,
+        ...printed,
+        ids: unique([...people.orcids, ...paper.affiliations.map(({ ror }) => ror), paper.elocation, paper.isbn]),
+        affiliation: textGroup(
+          ...paper.affiliations.map(({ names }) => names),
+          ...institutions.map(({ titles }) => titles),
+        ),
+        institutions: unique(institutions.map(facetValue)),
+        journal: textGroup(paper.journal?.titles, paper.conferences),
+        journals: paper.journal ? [facetValue(paper.journal)] : [],
+        journalId: paper.journal?.id,
+        periodId: paper.period?.id,
+        issn: unique([paper.issns?.issn, paper.issns?.eissn]),
+        cn: paper.issns?.cn ?? undefined,
+        isbn: paper.isbn ?? undefined,
+        part: unique(Object.values(paper.part)),
+        organizer: unique(Object.values(paper.publishers)),
+        shown: {
+          ...people.shown,
+          ...printed,
+          journal: paper.journal ? { id: paper.journal.id, names: paper.journal.titles } : undefined,
+        },
+      };
+    },
+    copied: (paper) => [paper.journal, paper.authors],
+  },
+  absent,
+);

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { kindSearch } from '../../../platform/item/searching/kind-search.ts';
+import { type PaperFacts, paperFacts, paperFields } from '../../../platform/item/searching/paper-of-member.ts';
+import { cut, textGroup, wordsOf, wordsOfEach } from '../../../platform/item/searching/texts.ts';
+import type { Text } from '../../../platform/kernel/text.ts';
+
+interface TableFacts {
+  readonly label: string | null;
+  readonly captions: Text;
+  readonly content: string;
+  readonly paper: PaperFacts | null;
+}
+
+const facts = sql`(select jsonb_build_object('label', data_table.label, 'captions', data_table.captions, 'content', data_table.content,
+    'paper', ${paperFacts('data_table.article_id')})
+  from data_table where data_table.site_id = item.site_id and data_table.id = item.id)`;
+
+const mostCaption = 600;
+/** Of its cells: heads come first, and endless rows of numbers find nobody. */
+const mostContent = 4_000;
+
+export const tableSearch = kindSearch<TableFacts>(
+  {
+    facts,
+    toDocument(item, { label, captions, content, paper }) {
+      const fields = paperFields(item, paper);
+      const plain = wordsOfEach(captions);
+      const cells = { [item.language ?? paper?.language ?? 'en']: wordsOf(content).slice(0, mostContent) };
+      return {
+        ...fields,
+        caption: textGroup(plain),
+        summary: textGroup(item.summaries, cells),
+        shown: { ...fields.shown, label: label ?? undefined, captions: cut(plain, mostCaption) },
+      };
+    },
+  },
+  { label: null, captions: {}, content: '', paper: null },
+);

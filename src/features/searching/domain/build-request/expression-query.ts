@@ -1,0 +1,96 @@
+import type { Expression } from '../query-language/expression.ts';
+import { identifierIn } from '../query-language/identifier.ts';
+import type { SearchField } from '../query-language/search-field.ts';
+import type { Asking } from './asking.ts';
+import { beginningQuery } from './beginning-query.ts';
+import { anyOf, bestOf, type EngineQuery, everything, nothing } from './engine-query.ts';
+import { phraseInGroup } from './phrase-query.ts';
+import { groupOfField, groupsOf, type WeightedGroup } from './text-groups.ts';
+import { wordsQuery } from './words-query.ts';
+
+type Term = Extract<Expression, { field: SearchField | null }>;
+
+/** What an expression asks of the engine. */
+export const expressionQuery = (expression: Expression, asking: Asking): EngineQuery => {
+  switch (expression.type) {
+    case 'years':
+      return yearsQuery(expression.from, expression.to);
+    case 'any':
+      return anyOf(expression.parts.map((part) => expressionQuery(part, asking)));
+    case 'not':
+      return { bool: { must: [everything], must_not: [expressionQuery(expression.part, asking)] } };
+    case 'all':
+      return together(expression.parts, asking);
+    default:
+      return termQuery(expression, asking);
+  }
+};
+
+export const yearsQuery = (from: number | null, to: number | null): EngineQuery => ({
+  range: { year: { ...(from === null ? {} : { gte: from }), ...(to === null ? {} : { lte: to }) } },
+});
+
+function together(parts: readonly Expression[], asking: Asking): EngineQuery {
+  const wanted = parts.flatMap((part) => (part.type === 'not' ? [] : [expressionQuery(part, asking)]));
+  const unwanted = parts.flatMap((part) => (part.type === 'not' ? [expressionQuery(part.part, asking)] : []));
+  return { bool: { must: wanted.length > 0 ? wanted : [everything], must_not: unwanted } };
+}
+
+function termQuery(term: Term, asking: Asking): EngineQuery {
+  const { field } = term;
+  if (field === null) return textQuery(term, groupsOf(asking.scope), asking);
+  const group = groupOfField[field];
+  if (group === undefined) return valueQuery(field, term, asking);
+  const named = textQuery(term, [{ group, weight: 1 }], asking);
+  // A journal and a book are found by their own title.
+  return field === 'journal' ? anyOf([named, inOwnTitle(term, asking)]) : named;
+}
+
+const inOwnTitle = (term: Term, asking: Asking): EngineQuery => ({
+  bool: {
+    must: [textQuery(term, [{ group: 'title', weight: 1 }], asking)],
+    filter: [{ terms: { kind: ['journal', 'book'] } }],
+  },
+});
+
+function textQuery(term: Term, groups: readonly WeightedGroup[], asking: Asking): EngineQuery {
+  if (!/[\p{L}\p{N}]/u.test(term.text)) return nothing;
+  if (term.type === 'beginning') return beginningQuery(term.text, term.more, groups, asking);
+  if (term.type === 'phrase')
+    return bestOf(groups.map((place) => phraseInGroup(term.text, place, asking.name(place.group))));
+  return wordsQuery(term.text, groups, asking) ?? nothing;
+}
+
+/** Fields whose values are taken as they are. */
+const valueFields: Readonly<Partial<Record<SearchField, string>>> = {
+  firstPage: 'firstPage',
+  lastPage: 'lastPage',
+  volume: 'volume',
+  issue: 'issue',
+};
+
+function valueQuery(field: SearchField, term: Term, asking: Asking): EngineQuery {
+  const _name = asking.name(field);
+  const text = term.text.trim();
+  const stored = valueFields[field];
+  if (stored)
+    return term.type === 'beginning' ? { prefix: { [stored]: { value: text, _name } } } : oneOf(stored, [text], _name);
+  if (field === 'part') return { match: { 'part.text': { query: text, operator: 'and', _name } } };
+  const lower = text.toLowerCase();
+  if (term.type === 'beginning') return { prefix: { ids: { value: lower, _name } } };
+  return identifierQuery([lower, ...(identifierIn(text)?.values ?? [])], _name);
+}
+
+/** A paper knows the numbers of its journal, but is not called by them. */
+const identifierFields = ['ids', 'issn', 'isbn', 'cn'];
+
+export const identifierQuery = (values: readonly string[], _name: string): EngineQuery => ({
+  constant_score: {
+    filter: anyOf(identifierFields.map((field) => ({ terms: { [field]: [...new Set(values)] } }))),
+    _name,
+  },
+});
+
+const oneOf = (field: string, values: readonly string[], _name: string): EngineQuery => ({
+  terms: { [field]: [...new Set(values)], _name },
+});

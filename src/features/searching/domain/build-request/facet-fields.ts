@@ -1,0 +1,51 @@
+import type { FacetName } from '../search-question.ts';
+import type { EngineQuery } from './engine-query.ts';
+
+/** Between the parts of a facet's value: an id and its labels. */
+export const separator = '␟';
+
+interface FacetField {
+  readonly field: string;
+  /** How many values are told. */
+  readonly size: number;
+  /** The value begins with an id, and its labels follow. */
+  readonly labelled?: boolean;
+  readonly numeric?: boolean;
+}
+
+const facetFields: Readonly<Record<FacetName, FacetField>> = {
+  kind: { field: 'kind', size: 20 },
+  journal: { field: 'journals', size: 20, labelled: true },
+  subject: { field: 'subjects', size: 20, labelled: true },
+  author: { field: 'authors', size: 20, labelled: true },
+  institution: { field: 'institutions', size: 20, labelled: true },
+  keyword: { field: 'keywords', size: 20 },
+  part: { field: 'part', size: 20 },
+  accessType: { field: 'accessType', size: 5, numeric: true },
+  publicationType: { field: 'publicationType', size: 10, numeric: true },
+  language: { field: 'language', size: 20 },
+  library: { field: 'library', size: 5 },
+  newsType: { field: 'newsType', size: 10 },
+};
+
+export const facetField = (facet: FacetName): FacetField => facetFields[facet];
+
+/** Documents that have one of the chosen values. */
+export function chosenQuery(facet: FacetName, values: readonly string[]): EngineQuery {
+  const { field, labelled, numeric } = facetFields[facet];
+  if (numeric) {
+    const numbers = values.filter((value) => /^-?\d{1,4}$/.test(value)).map(Number);
+    return { terms: { [field]: numbers } };
+  }
+  if (!labelled) return { terms: { [field]: values } };
+  // A person without a record of their own has a name and no id.
+  return {
+    bool: {
+      should: [
+        { terms: { [field]: values } },
+        ...values.map((value) => ({ prefix: { [field]: `${value}${separator}` } })),
+      ],
+      minimum_should_match: 1,
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { understand } from '../query-language/understand.ts';
+import type { Question } from '../search-question.ts';
+import { clusterRequest } from './cluster-request.ts';
+import { searchRequest } from './search-request.ts';
+import { synonymsIn, termsToTranslate } from './synonym-request.ts';
+
+const question: Question = {
+  text: '',
+  scope: 'thesis',
+  match: 'fuzzy',
+  within: [],
+  years: { from: null, to: null },
+  chosen: {},
+  sort: { field: 'relevance', direction: 'desc' },
+  page: 0,
+  size: 20,
+  cursor: null,
+};
+const asked = (changes: Partial<Question>) => {
+  const changed = { ...question, ...changes };
+  return { question: changed, understood: understand(changed.text) };
+};
+const request = (changes: Partial<Question>) => searchRequest(asked(changes));
+const sent = (changes: Partial<Question>) => JSON.stringify(request(changes));
+
+describe('what a question asks of the engine', () => {
+  test('no request names a site: that is added where it can’t be forgotten', () => {
+    expect(JSON.stringify(request({ text: 'light' }).query)).not.toContain('"site"');
+  });
+
+  test('no text asks for everything of the scope, without marks', () => {
+    expect(request({})).toMatchObject({ query: { bool: { must: [{ match_all: {} }] } }, from: 0, size: 20 });
+    expect(request({})).not.toHaveProperty('highlight');
+  });
+
+  test('precise takes exact fields and all words; fuzzy takes stems and most of them', () => {
+    expect(sent({ text: 'growing crystals slowly', match: 'precise' })).toContain('"minimum_should_match":3');
+    expect(sent({ text: 'growing crystals slowly', match: 'precise' })).not.toContain('title.en^');
+    expect(sent({ text: 'growing crystals slowly' })).toContain('"minimum_should_match":2');
+    expect(sent({ text: 'growing crystals slowly' })).toContain('title.en^6');
+  });
+
+  test('neighbouring spellings are asked only once nothing was found', () => {
+    expect(sent({ text: 'crystals' })).not.toContain('fuzziness');
+    expect(JSON.stringify(searchRequest({ ...asked({ text: 'crystals' }), widened: true }))).toContain('fuzziness');
+  });
+
+  test('an identifier is asked for exactly', () => {
+    expect(sent({ text: '10.5555/ABC' })).toContain('"ids":["10.5555/abc"]');
+  });
+
+  test('words are looked for in the captions of figures more than elsewhere', () => {
+    expect(sent({ text: 'film', scope: 'picture' })).toContain('caption.en^5');
+  });
+
+  test('a chosen value does not empty its own list, but narrows the others', () => {
+    const { aggs } = clusterRequest(asked({ chosen: { keyword: ['film'] } }));
+    const listed = aggs as Record<string, { filter: unknown }>;
+    expect(JSON.stringify(listed.keyword?.filter)).not.toContain('film');
+    expect(JSON.stringify(listed.journal?.filter)).toContain('film');
+    expect(JSON.stringify(listed.year?.filter)).toContain('film');
+  });
+});
+
+describe('names in another language', () => {
+  test('are looked up for short questions of plain words', () => {
+    expect(termsToTranslate(understand('solar cell').expression)).toEqual(['solar cell', 'solar', 'cell']);
+    expect(termsToTranslate(understand('a long question about solar cells and light').expression)).toEqual([]);
+    expect(termsToTranslate(understand('solar AND cell').expression)).toEqual([]);
+  });
+
+  test('are the usual partners; what was paired once beside many is a slip', () => {
+    const pairs = [
+      { key: 'cell␟电池', doc_count: 9 },
+      { key: 'cell␟细胞', doc_count: 4 },
+      { key: 'cell␟稳定', doc_count: 1 },
+    ];
+    expect(synonymsIn(pairs).get('cell')).toEqual(['电池', '细胞']);
+  });
+});

@@ -1,0 +1,64 @@
+import type { SearchField } from '../query-language/search-field.ts';
+import type { Scope } from '../search-question.ts';
+
+/** What a document says in words. Most exist for Chinese, English and other languages side by side. */
+export const textGroups = [
+  'title',
+  'keyword',
+  'summary',
+  'caption',
+  'thesis',
+  'author',
+  'affiliation',
+  'journal',
+  'organizer',
+] as const;
+export type TextGroup = (typeof textGroups)[number];
+
+export interface WeightedGroup {
+  readonly group: TextGroup;
+  readonly weight: number;
+}
+
+const usual: Readonly<Record<TextGroup, number>> = {
+  title: 6,
+  keyword: 4,
+  author: 4,
+  summary: 1.5,
+  caption: 1,
+  thesis: 1,
+  affiliation: 1.5,
+  journal: 1,
+  organizer: 1,
+};
+
+/** All scopes look into the same groups, so that one count serves all their tabs; what weighs most differs. */
+const peculiar: Readonly<Record<Scope, Partial<Record<TextGroup, number>>>> = {
+  thesis: {},
+  periodical: { title: 8, organizer: 2 },
+  picture: { caption: 5, thesis: 3 },
+  table: { caption: 5, thesis: 3 },
+  video: { summary: 2 },
+  others: { author: 5, affiliation: 2 },
+};
+
+export const groupsOf = (scope: Scope): WeightedGroup[] =>
+  textGroups.map((group) => ({ group, weight: peculiar[scope][group] ?? usual[group] }));
+
+/** The groups behind the fields that a reader may name. */
+export const groupOfField: Readonly<Partial<Record<SearchField, TextGroup>>> = {
+  title: 'title',
+  author: 'author',
+  affiliation: 'affiliation',
+  keyword: 'keyword',
+  synonym: 'keyword',
+  abstract: 'summary',
+  caption: 'caption',
+  thesis: 'thesis',
+  journal: 'journal',
+  organizer: 'organizer',
+};
+
+const undivided: readonly TextGroup[] = ['author', 'organizer'];
+
+export const isDivided = (group: TextGroup): boolean => !undivided.includes(group);

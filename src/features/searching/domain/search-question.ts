@@ -1,0 +1,75 @@
+/** The specification's scopes: what kind of thing is looked for. */
+export const scopes = ['thesis', 'periodical', 'picture', 'table', 'video', 'others'] as const;
+export type Scope = (typeof scopes)[number];
+
+/** Ways to order what was found, as `field,direction`; relevance has no direction. */
+export const sortFields = [
+  'relevance',
+  'publishDate',
+  'visits',
+  'downloads',
+  'referenceCount',
+  'score',
+  'commentCount',
+] as const;
+export type SortField = (typeof sortFields)[number];
+
+export interface Sort {
+  readonly field: SortField;
+  readonly direction: 'asc' | 'desc';
+}
+
+/** What can be narrowed down by choosing, each with its values and counts in the answer. */
+export const facetNames = [
+  'kind',
+  'journal',
+  'subject',
+  'author',
+  'institution',
+  'keyword',
+  'part',
+  'accessType',
+  'publicationType',
+  'language',
+  'library',
+  'newsType',
+] as const;
+export type FacetName = (typeof facetNames)[number];
+
+/** The specification's limit for what a reader may type. */
+export const mostCharacters = 150;
+export const mostPageSize = 100;
+
+/** Everything that a reader asks, after it was checked. The address of a search is this, written out. */
+export interface Question {
+  /** As typed: words, or the query language. Empty asks for everything of the scope. */
+  readonly text: string;
+  readonly scope: Scope;
+  /** Only these kinds of the scope, for lists of one kind. */
+  readonly kinds?: readonly string[];
+  readonly match: 'precise' | 'fuzzy';
+  /** Search inside results: all of these as well. */
+  readonly within: readonly string[];
+  readonly years: { readonly from: number | null; readonly to: number | null };
+  readonly chosen: Readonly<Partial<Record<FacetName, readonly string[]>>>;
+  readonly sort: Sort;
+  readonly page: number;
+  readonly size: number;
+  /** Where a deep walk goes on; then `page` counts for nothing. */
+  readonly cursor: string | null;
+}
+
+/** What the answer has to say about the question. */
+export interface Note {
+  readonly code:
+    | 'reduced'
+    | 'searched-as-words'
+    | 'lower-case-operator'
+    | 'identifier'
+    | 'did-you-mean'
+    | 'synonym'
+    | 'field-unknown';
+  /** The character of the question that is meant, from 0. */
+  readonly at?: number;
+  readonly value?: string;
+}

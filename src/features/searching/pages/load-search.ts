@@ -1,0 +1,125 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import type { GivenTo, OutputOf } from '../../../platform/contract/endpoint.ts';
+import { readPageParameters } from '../../../platform/kernel/page-parameters.ts';
+import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
+import { type PageRequest, pageRequest } from '../../../platform/ui/page-context.ts';
+import { withParameter } from '../../navigation/parts/href.ts';
+import type { getArticleJumpUrl } from '../../sharing/contract.ts';
+import type { getHostSite } from '../../site/contract.ts';
+import { showScreen } from '../../site/parts/screen-words.server.ts';
+import type { advSearch, advSearchClusters, getSubjectCategory, Hit, SearchAnswer, subPage } from '../contract.ts';
+import type { Scope } from '../domain/search-question.ts';
+import { questionOf } from '../parts/question-of.ts';
+import { readSearchAddress, type SearchAddress } from '../parts/search-address.ts';
+import type { FoundView, HitView, ListName, SearchView } from '../parts/search-view.ts';
+import { termProblem } from '../parts/term-rule.ts';
+import { isOfHumanities } from './humanities-subjects.ts';
+
+type Question = GivenTo<typeof advSearch>;
+
+const listOf: Readonly<Record<string, ListName>> = {
+  '/searchframe': 'results',
+  '/unifiedsearch': 'unified',
+  '/article': 'papers',
+  '/hssarticle': 'humanities',
+  '/subpoolarticle': 'pool',
+  '/textlist': 'text',
+  '/otherslist': 'others',
+};
+
+/** Lists show all they have until somebody asks for something; a search asks for its term first. */
+const needsTerm = (list: ListName): boolean => list === 'results' || list === 'unified';
+
+/** What any of the search pages shows. */
+export async function loadSearch(context: Readonly<RouterContextProvider>, request: Request): Promise<SearchView> {
+  const page = context.get(pageRequest);
+  const url = new URL(request.url);
+  const path = url.pathname.replace(/\.data$/, '').replace(/\/$/, '');
+  const list = listOf[path.toLowerCase()] ?? 'results';
+  const address = readSearchAddress(url.searchParams);
+  if (list === 'papers') await leadToArticle(page, url.searchParams);
+
+  const scope = scopeOf(list, address);
+  const view = { list, path, name: null, scope, address, whole: true, clusters: [], scopes: {} };
+  const problem = termProblem(address.q);
+  if (problem === 'incorrectContent' || (problem && needsTerm(list)))
+    return { ...view, answer: { state: 'refused', why: problem } };
+
+  const question = questionOf(scope, address);
+  if (list === 'pool') return { ...view, ...(await loadPool(page, question, address.code)) };
+  if (list === 'humanities') {
+    const subjects = await humanitiesOf(page);
+    if (subjects.length === 0) return { ...view, answer: nothing };
+    question.facet = [...address.facets, ...subjects];
+  }
+  const [found, spread] = await Promise.all([
+    page.call<typeof advSearch>('GET /front/advSearch', question),
+    page.call<typeof advSearchClusters>('GET /front/advSearch/clusters', question),
+  ]);
+  const answer = found.ok ? foundOf(found.value) : ({ state: 'broken' } as const);
+  // Counts that could not be made are not nought.
+  if (!spread.ok || spread.value.reduced) return { ...view, answer, whole: false };
+  const { clusters, scopes } = spread.value;
+  return { ...view, answer, clusters, scopes, whole: answer.state === 'found' && !answer.reduced };
+}
+
+/** An article that is named is shown at its own address. */
+async function leadToArticle({ call }: PageRequest, query: URLSearchParams): Promise<void> {
+  const { columnId, lang } = readPageParameters(query);
+  const id = columnId ?? readPageParameters(new URLSearchParams({ columnId: query.get('id') ?? '' })).columnId;
+  if (!id) return;
+  const target = await call<typeof getArticleJumpUrl>('GET /front/front-article/getJumpUrl', { id });
+  const site = expectAnswer(await call<typeof getHostSite>('GET /front/site/getHostSite', {}));
+  if (!target.ok) throw showScreen('notFound', lang ?? site.defaultLanguage);
+  throw redirect(lang ? withParameter(target.value.url, 'lang', lang) : target.value.url, 301);
+}
+
+function scopeOf(list: ListName, { scope, tab }: SearchAddress): Scope {
+  if (list === 'text') return tab === 'text' ? 'thesis' : tab;
+  if (list === 'others') return 'others';
+  return needsTerm(list) ? scope : 'thesis';
+}
+
+async function loadPool({ call, language }: PageRequest, question: Question, code: string) {
+  const found = await call<typeof subPage>('GET /front/sub/page', { ...question, code });
+  if (!found.ok) return { answer: { state: 'broken' } as const, whole: false };
+  if (found.value.pool === null) throw showScreen('notFound', language ?? 'zh');
+  return { name: found.value.pool.name, answer: foundOf(found.value), whole: !found.value.reduced };
+}
+
+async function humanitiesOf({ call }: PageRequest): Promise<string[]> {
+  const subjects = await call<typeof getSubjectCategory>('GET /front/front-category/getSubjectCategory', {});
+  return (subjects.ok ? subjects.value : ([] as OutputOf<typeof getSubjectCategory>))
+    .filter(isOfHumanities)
+    .map(({ id }) => `subject:${id}`);
+}
+
+const nothing: FoundView = {
+  state: 'found',
+  hits: [],
+  total: 0,
+  totalIsLowerBound: false,
+  totalPages: 0,
+  nextCursor: null,
+  milliseconds: 0,
+  reduced: false,
+  notes: [],
+};
+
+const foundOf = (answer: SearchAnswer): FoundView => ({
+  state: 'found',
+  hits: answer.content.map(hitView),
+  total: answer.totalElements,
+  totalIsLowerBound: answer.totalIsLowerBound,
+  totalPages: answer.totalPages,
+  nextCursor: answer.cursor,
+  milliseconds: Math.round(answer.milliseconds),
+  reduced: answer.reduced,
+  notes: answer.notes,
+});
+
+/** Only what is printed travels to the browser once more. */
+function hitView(hit: Hit): HitView {
+  const { titles, keyword, publicationId, score, commentCount, publishDate, ...printed } = hit;
+  return printed;
+}

@@ -1,0 +1,46 @@
+import type { GivenTo } from '../../../platform/contract/endpoint.ts';
+import type { Say } from '../../../platform/i18n/use-say.ts';
+import { createLazyCall } from '../../../platform/ui/behaviour/lazy-call.ts';
+import { readPageFacts } from '../../../platform/ui/behaviour/page-facts.ts';
+import type { advSearch, Hit } from '../contract.ts';
+import { resultRows } from './result-rows.ts';
+
+export const mostExported = 1_000;
+const atOnce = 100;
+
+/** Everything that was found, as far as a list may go, page by page. */
+export async function fetchList(
+  question: GivenTo<typeof advSearch>,
+  progress: (done: number) => void,
+): Promise<readonly Hit[] | null> {
+  const facts = readPageFacts();
+  if (!facts) return null;
+  const call = createLazyCall(facts);
+  const hits: Hit[] = [];
+  for (let page = 0; hits.length < mostExported; page += 1) {
+    const answer = await call<typeof advSearch>('GET /front/advSearch', { ...question, page, size: atOnce });
+    if (!answer.ok) return null;
+    hits.push(...answer.value.content);
+    progress(hits.length);
+    if (answer.value.content.length < atOnce) break;
+  }
+  return hits.slice(0, mostExported);
+}
+
+export function saveList(say: Say, hits: Parameters<typeof resultRows>[1]): void {
+  const heads = [
+    say('searching.column.title'),
+    say('searching.column.authors'),
+    say('searching.facet.journal'),
+    say('searching.year.label'),
+    say('searching.column.volume'),
+    say('searching.column.issue'),
+    say('searching.column.pages'),
+    'DOI',
+    say('searching.column.address'),
+  ];
+  const address = URL.createObjectURL(new Blob([resultRows(heads, hits, location.origin)], { type: 'text/csv' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: 'results.csv' });
+  link.click();
+  URL.revokeObjectURL(address);
+}

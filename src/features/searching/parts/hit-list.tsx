@@ -1,0 +1,88 @@
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import { useFrame } from '../../navigation/parts/frame.ts';
+import { useHref } from '../../navigation/parts/href.ts';
+import { highlightOf, isSameText, pictureOf, titleOf } from './highlight-of.ts';
+import styles from './hit.module.css';
+import { HitFacts, HitReasons } from './hit-facts.tsx';
+import { valueLabel } from './labels.ts';
+import { MarkedText } from './marked-text.tsx';
+import type { HitView } from './search-view.ts';
+
+interface Props {
+  readonly hits: readonly HitView[];
+  readonly look: 'list' | 'cards' | 'gallery';
+  /** Several kinds of things stand in the list, so each says what it is. */
+  readonly mixed: boolean;
+  readonly selected: ReadonlyMap<string, HitView>;
+  toggle(hit: HitView): void;
+}
+
+/** What was found: one below the other, as cards, or as a gallery of figures. */
+export function HitList({ hits, look, mixed, selected, toggle }: Props) {
+  const say = useSay();
+  return (
+    <ol className={styles.hits} data-look={look} aria-label={say('searching.result.list')} data-part="hits">
+      {hits.map((hit) => (
+        <li key={hit.id} data-part="hit">
+          <input
+            className={styles.select}
+            type="checkbox"
+            aria-label={say('searching.hit.select', { title: titleOf(hit) })}
+            checked={selected.has(hit.id)}
+            onChange={() => toggle(hit)}
+          />
+          <HitWords hit={hit} mixed={mixed} />
+          {(hit.cover || look === 'gallery') && (
+            <div className={styles.picture} data-empty={hit.cover ? undefined : ''}>
+              {hit.cover && <img src={pictureOf(hit.cover)} alt="" loading="lazy" />}
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function HitWords({ hit, mixed }: { readonly hit: HitView; readonly mixed: boolean }) {
+  const say = useSay();
+  const href = useHref();
+  const { language } = useFrame();
+  const title = titleOf(hit);
+  const markedTitle = highlightOf(hit, 'title');
+  const caption = highlightOf(hit, 'caption');
+  const summary = highlightOf(hit, 'summary');
+  const second = language !== 'en' && hit.enResName !== hit.resName ? hit.enResName : '';
+  const excerpt = summary ?? caption;
+  const unmarked = hit.summary || hit.caption;
+  return (
+    <div className={styles.words}>
+      {mixed && <p className={styles.kind}>{valueLabel(say, 'kind', hit.kind)}</p>}
+      <h2>
+        <a href={href(hit.url)}>
+          <bdi>{markedTitle && isSameText(markedTitle, title) ? <MarkedText html={markedTitle} /> : title}</bdi>
+        </a>
+      </h2>
+      {second && (
+        <p className={styles.second} lang="en" dir="ltr">
+          {second}
+        </p>
+      )}
+      <HitFacts hit={hit} />
+      {hit.label && hit.label !== title && <p className={styles.facts}>{hit.label}</p>}
+      {(excerpt || (unmarked && unmarked !== title)) && (
+        <p className={styles.excerpt}>
+          <bdi>{excerpt ? <MarkedText html={excerpt} /> : unmarked}</bdi>
+        </p>
+      )}
+      {hit.thesis && (
+        <p className={styles.facts}>
+          <span>{say('searching.hit.fromPaper')}</span>
+          <a href={href(`/thesisDetails?columnId=${hit.thesis.id}`)}>
+            <bdi>{hit.thesis.resName}</bdi>
+          </a>
+        </p>
+      )}
+      <HitReasons hit={hit} />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import { openCitationFolder } from '../../../platform/ui/behaviour/citation-folder.ts';
+import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
+import { useFrame } from '../../navigation/parts/frame.ts';
+import { titleOf } from './highlight-of.ts';
+import { whereIn } from './hit-facts.tsx';
+import { questionOf } from './question-of.ts';
+import type { HitView, SearchView } from './search-view.ts';
+import styles from './selection-bar.module.css';
+
+interface Props {
+  readonly view: SearchView;
+  readonly total: number;
+  readonly selected: ReadonlyMap<string, HitView>;
+  clear(): void;
+}
+
+/** What can be done with the hits that were chosen, or with the whole list while none is. */
+export function SelectionBar({ view, total, selected, clear }: Props) {
+  const say = useSay();
+  const { site } = useFrame();
+  const [progress, setProgress] = useState<number | null>(null);
+  const chosen = [...selected.values()];
+  const papers = chosen.filter(({ kind }) => kind === 'article');
+
+  const cite = () => {
+    const folder = openCitationFolder(String(site.id));
+    const before = folder.count();
+    for (const [place, hit] of papers.entries())
+      folder.add({
+        id: hit.id,
+        resName: titleOf(hit),
+        resString: [hit.authors, hit.publicationName, whereIn(hit)].filter(Boolean).join('. '),
+        sortId: before + place,
+      });
+    const count = folder.count() - before;
+    showToast({
+      kind: 'success',
+      text: say(count > 0 ? 'citing.message.added' : 'citing.message.alreadyAdded', { count }),
+    });
+  };
+  // The code that writes lists is fetched when one is wanted.
+  const exportChosen = async () => (await import('./export-list.ts')).saveList(say, chosen);
+  const exportAll = async () => {
+    const { fetchList, mostExported, saveList } = await import('./export-list.ts');
+    setProgress(0);
+    const hits = await fetchList({ ...questionOf(view.scope, { ...view.address, cursor: '' }) }, setProgress);
+    setProgress(null);
+    if (!hits) return;
+    saveList(say, hits);
+    if (total > mostExported)
+      showToast({ kind: 'notice', text: say('searching.export.limited', { max: mostExported }) });
+  };
+
+  return (
+    <div className={styles.bar} data-some={chosen.length > 0 ? '' : undefined} data-part="selection">
+      <strong role="status">
+        {chosen.length > 0 && say('searching.selection.count', { count: chosen.length })}
+        {progress !== null && say('searching.export.progress', { done: progress, total: Math.min(total, 1_000) })}
+      </strong>
+      {papers.length > 0 && (
+        <button type="button" onClick={cite}>
+          {say('citing.action.add')}
+        </button>
+      )}
+      {chosen.length > 0 ? (
+        <>
+          <button type="button" onClick={exportChosen}>
+            {say('searching.export.selected')}
+          </button>
+          <button type="button" onClick={clear}>
+            {say('ui.action.deselectAll')}
+          </button>
+        </>
+      ) : (
+        view.list !== 'pool' && (
+          <button type="button" onClick={exportAll} disabled={progress !== null}>
+            {say('searching.export.list')}
+          </button>
+        )
+      )}
+    </div>
+  );
+}

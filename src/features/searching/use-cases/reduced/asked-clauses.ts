@@ -1,0 +1,73 @@
+import { identifierIn } from '../../domain/query-language/identifier.ts';
+
+/** What the database alone has keys for. */
+export type KeyField = 'identifier' | 'title' | 'person';
+
+/** One of several alternatives of a question: what is looked up, and what else must or must not stand in a title, name or id. */
+export interface AskedClause {
+  readonly fields: readonly KeyField[];
+  readonly words: string;
+  readonly identifiers: readonly string[];
+  readonly required: readonly string[];
+  readonly excluded: readonly string[];
+}
+
+const everywhere: readonly KeyField[] = ['identifier', 'title', 'person'];
+
+const fieldsByName: Readonly<Record<string, readonly KeyField[]>> = {
+  resName_tic: ['title'],
+  thesis_tic: ['title'],
+  publicationName: ['title'],
+  authors_tic: ['person'],
+  doi: ['identifier'],
+  issn: ['identifier'],
+  cn: ['identifier'],
+};
+
+/** Of the query language no more than the operators from left to right: brackets would need an index that knows all words. */
+export function askedClauses(text: string): AskedClause[] {
+  const clauses: AskedClause[] = [];
+  for (const { operator, words } of operands(clean(text))) {
+    const last = clauses.at(-1);
+    if (last && operator === 'AND') clauses[clauses.length - 1] = { ...last, required: [...last.required, words] };
+    else if (last && operator === 'NOT') clauses[clauses.length - 1] = { ...last, excluded: [...last.excluded, words] };
+    else if (operator !== 'NOT') clauses.push(clauseOf(words));
+  }
+  return clauses.slice(0, mostAlternatives);
+}
+
+/** More would make one question as expensive as many. */
+const mostAlternatives = 5;
+
+/** PostgreSQL stores neither. */
+export const clean = (text: string): string => text.replaceAll('\0', ' ').toWellFormed();
+
+function operands(text: string): { operator: string; words: string }[] {
+  const found = [{ operator: 'OR', words: '' }];
+  for (const token of text.match(/"[^"]*"|[^\s"]+|"/g) ?? []) {
+    if (['AND', 'OR', 'NOT'].includes(token)) {
+      // `a AND NOT b` is one operator in two words.
+      const open = found.at(-1);
+      if (open?.words === '' && token === 'NOT') open.operator = 'NOT';
+      else found.push({ operator: token, words: '' });
+    } else {
+      const open = found.at(-1);
+      if (open) open.words = `${open.words} ${token}`.trim();
+    }
+  }
+  return found.filter(({ words }) => words !== '').map(({ operator, words }) => ({ operator, words }));
+}
+
+function clauseOf(words: string): AskedClause {
+  const named = /^\(*\s*(\w+)\s*:\s*(.+)$/s.exec(words);
+  const fields = named?.[1] ? fieldsByName[named[1]] : undefined;
+  const asked = fields ? (named?.[2] ?? '') : words;
+  return { fields: fields ?? everywhere, words: asked, identifiers: identifiersIn(asked), required: [], excluded: [] };
+}
+
+/** A source's own name for a thing is no known sort of identifier, and is stored as it is. */
+function identifiersIn(words: string): string[] {
+  const bare = words.replaceAll(/["()]/g, ' ').trim().toLowerCase();
+  const known = identifierIn(bare)?.values ?? [];
+  return [...new Set([...known, ...(bare === '' || /\s/.test(bare) ? [] : [bare])])];
+}

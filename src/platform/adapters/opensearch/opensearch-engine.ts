@@ -1,0 +1,104 @@
+import { Client } from '@opensearch-project/opensearch';
+import type { EngineAnswer, EngineHit, SearchEngine } from '../../ports/search-engine.ts';
+import { refuseWiderView } from './own-view.ts';
+
+export interface EngineSettings {
+  readonly url: string;
+  /** Tests give each file its own. */
+  readonly prefix: string;
+  readonly milliseconds: number;
+}
+
+/** More sites than this have documents in nearly every shard, and naming them all would only lengthen the address. */
+const mostRoutedSites = 20;
+
+type Asked = Parameters<SearchEngine['searchAll']>[0][number];
+
+export function connectOpenSearchEngine({ url, prefix, milliseconds }: EngineSettings): SearchEngine {
+  const client = new Client({ node: url, requestTimeout: milliseconds, maxRetries: 0 });
+
+  async function searchAll(asked: readonly Asked[]): Promise<readonly EngineAnswer[]> {
+    if (asked.length === 0) return [];
+    const lines = asked.flatMap((one) => [header(prefix, one), body(one, milliseconds)]);
+    const { body: answered } = await client.msearch({ body: lines as never });
+    return (answered.responses as unknown as RawAnswer[]).map(toAnswer);
+  }
+
+  return {
+    searchAll,
+    async search(sites, families, request) {
+      const [answer] = await searchAll([{ sites, families, request }]);
+      return answer as EngineAnswer;
+    },
+  };
+}
+
+/** An index that is not there, or a shard that does not answer, is a failure and never a shorter answer. */
+const header = (prefix: string, { sites, families }: Asked) => ({
+  index: families.map((family) => `${prefix}${family}`),
+  ignore_unavailable: false,
+  allow_partial_search_results: false,
+  ...(sites.length > 0 && sites.length <= mostRoutedSites ? { routing: sites.join(',') } : {}),
+});
+
+function body({ sites, request }: Asked, milliseconds: number) {
+  refuseWiderView(request);
+  const { query, aggs, sort, highlight, from, size, search_after, _source, track_total_hits } = request;
+  return {
+    timeout: `${milliseconds}ms`,
+    query: { bool: { filter: [{ terms: { site: sites } }, { term: { status: 'published' } }], must: [query] } },
+    aggs,
+    sort,
+    highlight,
+    from,
+    size,
+    search_after,
+    _source,
+    track_total_hits,
+  };
+}
+
+interface RawAnswer {
+  readonly error?: { readonly type?: string; readonly reason?: string; readonly root_cause?: { reason?: string }[] };
+  readonly status?: number;
+  readonly took: number;
+  readonly timed_out: boolean;
+  readonly hits: {
+    readonly total?: { readonly value: number; readonly relation: 'eq' | 'gte' };
+    readonly hits: readonly RawHit[];
+  };
+  readonly aggregations?: Readonly<Record<string, unknown>>;
+}
+
+interface RawHit {
+  readonly _id: string;
+  readonly _score: number | null;
+  readonly _source?: Readonly<Record<string, unknown>>;
+  readonly highlight?: Readonly<Record<string, readonly string[]>>;
+  readonly sort?: readonly unknown[];
+  readonly matched_queries?: readonly string[];
+}
+
+function toAnswer({ error, status, took, timed_out, hits, aggregations }: RawAnswer): EngineAnswer {
+  if (error)
+    throw new Error(
+      `The search index answered ${status}: ${error.root_cause?.[0]?.reason ?? error.reason ?? error.type}`,
+    );
+  if (timed_out) throw Object.assign(new Error('The search index took too long.'), { code: 'ETIMEDOUT' });
+  return {
+    total: hits.total?.value ?? 0,
+    totalIsLowerBound: hits.total?.relation !== 'eq',
+    milliseconds: took,
+    hits: hits.hits.map(toHit),
+    aggregations: aggregations ?? {},
+  };
+}
+
+const toHit = (hit: RawHit): EngineHit => ({
+  id: hit._id,
+  score: hit._score,
+  source: hit._source ?? {},
+  highlight: hit.highlight ?? {},
+  sort: hit.sort ?? [],
+  matched: hit.matched_queries ?? [],
+});

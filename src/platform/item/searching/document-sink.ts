@@ -1,0 +1,29 @@
+import type { SearchIndex } from '../../ports/search-index.ts';
+import type { Kind } from '../kind.ts';
+import { frameItem, type Sink } from '../marks/mark.ts';
+import type { CopiesChanged } from './copies.ts';
+import type { ReadSearchable } from './read-searchable.ts';
+import { documentMaker } from './to-indexed.ts';
+
+interface Parts {
+  readonly read: ReadSearchable;
+  readonly index: Pick<SearchIndex, 'write'>;
+  readonly kinds: readonly Kind[];
+  readonly copiesChanged: CopiesChanged;
+}
+
+/** Puts changed items into the search index. A withdrawn item stays there as a tombstone that no search shows. */
+export const documentSink = ({ read, index, kinds, copiesChanged }: Parts): Sink => {
+  const toDocuments = documentMaker(kinds);
+  return {
+    name: 'index',
+    async deliver(marks) {
+      const changed = marks.filter((mark) => mark.item !== frameItem);
+      const scope = { reads: [...new Set(changed.map((mark) => mark.site))], writes: null };
+      const documents = (await read(scope, { ids: changed.map((mark) => mark.item) })).flatMap(toDocuments);
+      // Before the write: if this delivery dies in between, the next one still sees what changed.
+      await copiesChanged(documents);
+      await index.write(documents);
+    },
+  };
+};

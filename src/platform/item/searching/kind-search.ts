@@ -1,0 +1,47 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { SearchFields } from './search-document.ts';
+import type { SearchableItem } from './searchable-item.ts';
+
+/** How items of a kind are found. */
+export interface KindSearch {
+  /** An SQL expression for what a document needs beyond the item, as JSON; `item` is the row it is about. Null where there is no row. */
+  readonly facts: RawBuilder<unknown>;
+  toDocument(item: SearchableItem, facts: unknown): SearchFields;
+  /** What documents of other items copy of this one beyond its titles and status. */
+  copied?(facts: unknown): unknown;
+}
+
+interface Given<Facts> {
+  readonly facts: RawBuilder<unknown>;
+  toDocument(item: SearchableItem, facts: Facts): SearchFields;
+  copied?(facts: Facts): unknown;
+}
+
+/** `absent` stands for the facts of an item whose row is not there. */
+export const kindSearch = <Facts>({ facts, toDocument, copied }: Given<Facts>, absent: Facts): KindSearch => ({
+  facts,
+  toDocument: (item, read) => toDocument(item, (read ?? absent) as Facts),
+  ...(copied && { copied: (read: unknown) => copied((read ?? absent) as Facts) }),
+});
+
+/** Another item of the site as `{ id, titles }`. */
+export const named = (column: string) => sql`(
+  select jsonb_build_object('id', other.id::text, 'titles', other.titles) from item other
+  where other.site_id = item.site_id and other.id = ${sql.ref(column)} and other.status = 'published')`;
+
+/**
+ * The same for what may have been merged; merges make no chains. `offset 0` keeps the sub-select apart: under row security an
+ * index serves a plain column, not an expression with a query inside.
+ */
+export const namedRecord = (column: string) => sql`(case when ${sql.ref(column)} is not null then (
+  select jsonb_build_object('id', other.id::text, 'titles', other.titles) from (
+    select coalesce((select into_id from item_merge
+      where item_merge.site_id = item.site_id and item_merge.from_id = ${sql.ref(column)}), ${sql.ref(column)}) as id offset 0
+  ) standing join item other on other.site_id = item.site_id and other.id = standing.id
+  where other.status = 'published') end)`;
+
+/** The authors of an article, as people. */
+export const authorsOf = (article: string) => sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('names', contributor.names, 'orcid', contributor.orcid,
+    'expert', ${namedRecord('contributor.expert_id')}) order by contributor.position), '[]')
+  from contributor where contributor.site_id = item.site_id and contributor.article_id = ${sql.ref(article)} and contributor.role = 'author')`;

@@ -1,0 +1,56 @@
+import type { Text } from '../../kernel/text.ts';
+import { type Names, nameForms } from './name-forms.ts';
+import type { SearchFields, ShownAuthor } from './search-document.ts';
+import type { NamedItem } from './searchable-item.ts';
+import { anyOf, between, unique } from './texts.ts';
+
+export interface Person {
+  readonly names: Names;
+  readonly orcid?: string | null | undefined;
+  /** The expert's record that stands for them. */
+  readonly expert?: NamedItem | null | undefined;
+}
+
+const mostShown = 10;
+/** A collaboration may have thousands of authors; beyond these only the names as printed are found. */
+const mostInAllForms = 300;
+
+const printed = (names: Names): Text =>
+  Object.fromEntries(Object.entries(names).map(([language, name]) => [language, name?.full]));
+
+const nameFor = (names: Text, language: string | null): string => (language && names[language]) || anyOf(names);
+
+/** The people behind a document, as they are found, counted and printed. */
+export function peopleFields(people: readonly Person[], language: string | null) {
+  const fulls = people.map(({ names }) => printed(names));
+  const fields: SearchFields = {
+    author: unique(
+      people.flatMap(({ names, expert }, place) =>
+        place < mostInAllForms
+          ? [...nameForms(names), ...Object.values(expert?.titles ?? {})]
+          : Object.values(fulls[place] ?? {}),
+      ),
+    ),
+    authors: unique(
+      people.map(({ expert }, place) =>
+        expert ? expert.id + between + anyOf(expert.titles) : nameFor(fulls[place] ?? {}, language),
+      ),
+    ),
+    authorNames: unique(fulls.flatMap((names) => Object.values(names))),
+    expertIds: unique(people.map(({ expert }) => expert?.id)),
+  };
+  const authors: ShownAuthor[] = people.slice(0, mostShown).map(({ expert }, place) => ({
+    name: nameFor(fulls[place] ?? {}, language),
+    names: fulls[place] ?? {},
+    ...(expert ? { expertId: expert.id } : {}),
+  }));
+  return { fields, shown: { authors, authorCount: people.length }, orcids: orcidsOf(people) };
+}
+
+/** Bare and as addresses, since people paste both. */
+export const orcidForms = (orcid: string | null | undefined): string[] => {
+  const bare = orcid?.match(/\d{4}-\d{4}-\d{4}-\d{3}[\dXx]/)?.[0].toLowerCase();
+  return bare ? [bare, `https://orcid.org/${bare}`] : [];
+};
+
+const orcidsOf = (people: readonly Person[]): string[] => people.flatMap(({ orcid }) => orcidForms(orcid));

@@ -1,0 +1,190 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { storeSite } from '../../../../tests/support/sites.ts';
+import { useTestHouse } from '../../../../tests/support/test-house.ts';
+import { kinds } from '../../../content/kinds.ts';
+import { createWorker } from '../../../processes/worker.ts';
+import { families } from '../kind.ts';
+import type { DraftUnit, ItemDraft } from '../writing/item-draft.ts';
+import { raiseDependants } from './copies.ts';
+import { searchableReader } from './read-searchable.ts';
+import { rebuildIndex } from './rebuild-index.ts';
+
+const site = 1;
+const journal = { kind: 'journal', key: '1234-5679' };
+const person = { kind: 'expert', key: 'https://orcid.org/0000-0002-1825-0097' };
+const paper = { kind: 'article', key: '10.5555/one' };
+const unit = (main: ItemDraft, mentioned: ItemDraft[] = [], members: ItemDraft[] = []): DraftUnit => ({
+  main,
+  mentioned,
+  members,
+});
+const plain = (kind: string, details: ItemDraft['details'] = {}): DraftUnit =>
+  unit({ kind, key: `a ${kind}`, titles: { en: `A sample ${kind}` }, details });
+
+const article = unit(
+  {
+    ...paper,
+    doi: paper.key,
+    language: 'zh',
+    titles: { zh: '样品的稳定性', en: 'Stability of samples' },
+    keywords: { zh: ['稳定性'], en: ['stability'] },
+    publishedOn: '2025-02-03',
+    details: { journal, type: 'research-article' },
+    parts: { contributor: [{ names: { zh: { full: '王小明' } }, orcid: '0000-0002-1825-0097', expert: person }] },
+  },
+  [
+    { ...journal, titles: { en: 'Journal of Samples' }, details: { issn: journal.key } },
+    { ...person, titles: { zh: '王小明' }, details: { orcid: '0000-0002-1825-0097' } },
+  ],
+  [
+    {
+      kind: 'figure',
+      key: `${paper.key}#fig1`,
+      titles: { en: 'Figure 1' },
+      details: { article: paper, position: 1, label: 'Figure 1', captions: { en: '<p>A <i>curve</i></p>' } },
+    },
+  ],
+);
+
+const everyKind = [
+  article,
+  unit({
+    kind: 'article',
+    key: '10.5555/notice',
+    titles: { en: 'Retraction' },
+    details: { type: 'retraction' },
+    relations: [{ type: 'retracts', target: paper.key }],
+  }),
+  unit({ kind: 'album', key: 'an album', titles: { en: 'An album' }, details: {}, entries: [paper] }),
+  plain('issue', { journal, year: 2025, issue: '1' }),
+  plain('table', { article: paper, position: 1, content: '<table><tr><td>cell</td></tr></table>' }),
+  plain('news', { type: 'information' }),
+  plain('conference', { series: 'samples', year: 2025 }),
+  plain('subject', { code: 'samples' }),
+  plain('general-resource', { library: 'patent', number: 'CN1' }),
+  ...['book', 'audio', 'video', 'special-issue', 'topic', 'institution'].map((kind) => plain(kind)),
+];
+
+const portal = useTestHouse(async (test) => {
+  await storeSite(test, { id: site, sld: 'samples' });
+  await test.owner.query("select set_config('app.reads', '1', false)");
+  await test.house.index.prepare();
+  await write(...everyKind);
+  await deliver();
+});
+afterAll(async () => {
+  const { IMPRINT_OPENSEARCH_URL: url, IMPRINT_INDEX_PREFIX: prefix } = portal.house.settings;
+  const listed = (await (await fetch(`${url}/_cat/indices/${prefix}*?format=json`)).json()) as { index: string }[];
+  for (const { index } of listed) await fetch(`${url}/${index}`, { method: 'DELETE' });
+});
+
+function write(...units: DraftUnit[]) {
+  return portal.house.database.transaction({ reads: [site], writes: site }, (transaction) =>
+    portal.house.write(transaction, site, units),
+  );
+}
+async function deliver() {
+  const worker = createWorker(portal.house);
+  while ((await worker.once()) > 0);
+  const { IMPRINT_OPENSEARCH_URL: url, IMPRINT_INDEX_PREFIX: prefix } = portal.house.settings;
+  await fetch(`${url}/${prefix}*/_refresh`, { method: 'POST' });
+}
+const idOf = async (kind: string, key: string): Promise<string> =>
+  (await portal.owner.query('select id from item where kind = $1 and source_key = $2', [kind, key])).rows[0].id;
+const documentOf = async (kind: string, key: string) => portal.house.index.read(site, await idOf(kind, key));
+const find = async (query: object) =>
+  (await portal.house.engine.search([site], families, { query, size: 50 })).hits.map(({ source }) => source.kind);
+const raise = async (kind: string, key: string) =>
+  raiseDependants(portal.house.database, portal.house.index)({ data: { site, id: await idOf(kind, key), kind } });
+
+describe('what is published is found', () => {
+  it('of every kind', async () => {
+    expect(new Set(await find({ match_all: {} }))).toEqual(new Set(kinds.map(({ name }) => name)));
+  });
+
+  it('with what its own tables know', async () => {
+    expect(await documentOf('article', paper.key)).toMatchObject({
+      journals: [expect.stringContaining('Journal of Samples')],
+      issn: [journal.key],
+      expertIds: [await idOf('expert', person.key)],
+      collections: [await idOf('album', 'an album')],
+      shown: { integrity: 'retracted' },
+    });
+  });
+
+  it.each([
+    ['the pinyin of its author', { match_phrase: { author: 'Wang Xiaoming' } }, 'article'],
+    ['the ORCID of its author', { term: { ids: '0000-0002-1825-0097' } }, 'expert'],
+    ['its DOI in capitals', { term: { doi: '10.5555/ONE' } }, 'article'],
+    ['its traditional characters', { match: { 'title.zh': { query: '樣品的穩定性', operator: 'and' } } }, 'article'],
+    ['the caption of a figure', { match: { 'caption.en': 'curves' } }, 'figure'],
+    ['the title of the paper of a figure', { match: { 'thesis.en': 'stability' } }, 'figure'],
+  ])('by %s', async (_, query, kind) => expect(await find(query)).toContain(kind));
+});
+
+describe('what a document copies of another', () => {
+  const renamed = (titles: ItemDraft['titles']) => write(unit({ ...journal, titles, details: { issn: journal.key } }));
+
+  it('follows when that changes', async () => {
+    await renamed({ en: 'Annals of Samples' });
+    await deliver();
+    const jobs = await portal.owner.query(
+      "select data from pgboss.job where name = 'copies' and data ->> 'kind' = 'journal'",
+    );
+    expect(jobs.rows).toHaveLength(1);
+    await raise('journal', journal.key);
+    await deliver();
+    expect(await documentOf('article', paper.key)).toMatchObject({ journal: { en: ['Annals of Samples'] } });
+    await raise('article', paper.key);
+    await deliver();
+    expect(await documentOf('figure', `${paper.key}#fig1`)).toMatchObject({ journal: { en: ['Annals of Samples'] } });
+  });
+
+  it('is left alone when something else changes', async () => {
+    const before = await portal.owner.query("select count(*) from pgboss.job where name = 'copies'");
+    await portal.owner.query("select set_config('app.writes', '1', false)");
+    await portal.owner.query("update item set views = views + 1 where kind = 'journal'");
+    await deliver();
+    expect((await portal.owner.query("select count(*) from pgboss.job where name = 'copies'")).rows).toEqual(
+      before.rows,
+    );
+  });
+
+  it('goes when an album lets it go', async () => {
+    await write(unit({ kind: 'album', key: 'an album', titles: { en: 'An album' }, details: {}, entries: [] }));
+    await raise('album', 'an album');
+    await deliver();
+    expect(await documentOf('article', paper.key)).toMatchObject({ collections: [] });
+  });
+});
+
+describe('a rebuild', () => {
+  const rebuild = () =>
+    rebuildIndex(
+      {
+        database: portal.house.database,
+        read: searchableReader(portal.house.database, kinds),
+        index: portal.house.index,
+        kinds,
+      },
+      { families, onTotal() {}, onProgress() {} },
+    );
+
+  it('finds the same as before, and gives up one that was interrupted', async () => {
+    const before = (await find({ match_all: {} })).sort();
+    await portal.house.index.rebuild(families);
+    const { documents } = await rebuild();
+    expect(documents).toBe((await portal.owner.query('select count(*)::int from item')).rows[0].count);
+    expect((await find({ match_all: {} })).sort()).toEqual(before);
+  }, 60_000);
+
+  it('gets what is written while it goes on', async () => {
+    const going = await portal.house.index.rebuild(['news']);
+    await write(
+      unit({ kind: 'news', key: 'meanwhile', titles: { en: 'Meanwhile' }, details: { type: 'information' } }),
+    );
+    await deliver();
+    const id = await idOf('news', 'meanwhile');
+    expect(await going.revisions([{ site, id, family: 'news' }])).toEqual(new Map([[id, '1']]));
+  });
+});

@@ -1,0 +1,73 @@
+import type { KindSearch } from './kind-search.ts';
+import type { SearchFields, ShownFields } from './search-document.ts';
+import type { SearchableItem } from './searchable-item.ts';
+import { cut, facetValue, keywordPairs, textGroup, unique } from './texts.ts';
+
+const mostSummary = 600;
+
+/** What the index holds of an item. What is not published, or stands under another record, leaves a tombstone that no search shows. */
+export function toSearchDocument(item: SearchableItem, facts: unknown, search: KindSearch) {
+  const { site, id, kind, status } = item;
+  if (status !== 'published') return { site, id, kind, status };
+  if (item.mergedInto) return { site, id, kind, status: 'merged' };
+  const shared = sharedFields(item);
+  const own = search.toDocument(item, facts);
+  return {
+    site,
+    id,
+    kind,
+    status,
+    ...shared,
+    ...own,
+    ids: unique([...(shared.ids ?? []), ...(own.ids ?? [])].map((name) => name.toLowerCase())),
+    shown: { ...shared.shown, ...own.shown },
+  };
+}
+
+function sharedFields(item: SearchableItem): SearchFields {
+  const { titles, richTitles, summaries, keywords, doi, publishedOn, score } = item;
+  const year = publishedOn ? Number(publishedOn.slice(0, 4)) : undefined;
+  const counts = {
+    visits: item.visits,
+    downloads: item.downloads,
+    referenceCount: item.citations,
+    commentCount: item.comments,
+  };
+  const shown: ShownFields = {
+    titles,
+    richTitles,
+    summaries: cut(summaries, mostSummary),
+    keywords,
+    year,
+    publishedOn: publishedOn ?? undefined,
+    doi: doi ?? undefined,
+    cover: item.cover ?? undefined,
+    integrity: integrityOf(item),
+    counts,
+    score: score ?? undefined,
+  };
+  return {
+    language: item.language ?? undefined,
+    doi: doi?.toLowerCase(),
+    ids: unique([doi, item.key, item.id]),
+    title: textGroup(titles),
+    summary: textGroup(summaries),
+    keyword: textGroup(keywords),
+    keywords: unique(Object.values(keywords).flat()),
+    keywordPairs: keywordPairs(keywords.zh, keywords.en),
+    subjects: item.subjects.map(facetValue),
+    collections: item.collections,
+    publishedOn: publishedOn ?? undefined,
+    year,
+    ...counts,
+    score: score ?? undefined,
+    shown,
+  };
+}
+
+/** The gravest of what notices say. */
+function integrityOf({ notices }: SearchableItem): ShownFields['integrity'] {
+  if (notices.includes('retracts')) return 'retracted';
+  if (notices.includes('expresses-concern-about')) return 'concern';
+  return notices.includes('corrects') ? 'corrected' : undefined;
+}

@@ -1,0 +1,65 @@
+import type { Question } from '../../../src/features/searching/domain/search-question.ts';
+import { createSearch } from '../../../src/features/searching/use-cases/search.ts';
+import { success } from '../../../src/platform/kernel/result.ts';
+import type { SearchEngine } from '../../../src/platform/ports/search-engine.ts';
+import type { JudgedQuery } from './judged-queries.ts';
+import { siteOf } from './searchable-records.ts';
+
+const question = (text: string): Question => ({
+  text,
+  scope: 'thesis',
+  match: 'fuzzy',
+  within: [],
+  years: { from: null, to: null },
+  chosen: {},
+  sort: { field: 'relevance', direction: 'desc' },
+  page: 0,
+  size: 20,
+  cursor: null,
+});
+
+/** Asks as the portal does, without its deadline: it is the order that is judged here. */
+export function portalAsks(engine: SearchEngine): (query: JudgedQuery) => Promise<string[]> {
+  const search = createSearch({
+    engine,
+    circuit: async (ask) => success(await ask()),
+    reduced: async () => {
+      throw new Error('The engine must answer here.');
+    },
+    clock: { now: () => new Date() },
+  });
+  return async ({ lang, query }) => {
+    const identity = { id: siteOf[lang], sld: 'bench', defaultLanguage: lang };
+    const outcome = await search({
+      site: { host: identity, target: identity, reads: [identity.id], writes: null },
+      sites: [identity.id],
+      question: question(query),
+      language: lang,
+    });
+    if (!outcome.ok) return [];
+    return outcome.value.hits.map(({ id }) => id);
+  };
+}
+
+const plainFields = [
+  'title.zh',
+  'title.en',
+  'summary.zh',
+  'summary.en',
+  'keyword.zh',
+  'keyword.en',
+  'author',
+  'affiliation.zh',
+  'affiliation.en',
+];
+
+/** The plain query that anyone would begin with. */
+export const plainAsks =
+  (engine: SearchEngine) =>
+  async ({ lang, query }: JudgedQuery): Promise<string[]> => {
+    const { hits } = await engine.search([siteOf[lang]], ['articles'], {
+      query: { multi_match: { query, fields: plainFields } },
+      size: 20,
+    });
+    return hits.map(({ id }) => id);
+  };

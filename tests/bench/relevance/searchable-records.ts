@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from '@opensearch-project/opensearch';
+import { kinds } from '../../../src/content/kinds.ts';
+import { openPackage } from '../../../src/features/importing/use-cases/unpack/open-package.ts';
+import { connectOpenSearchEngine } from '../../../src/platform/adapters/opensearch/opensearch-engine.ts';
+import { connectOpenSearch } from '../../../src/platform/adapters/opensearch/opensearch-index.ts';
+import { families } from '../../../src/platform/item/kind.ts';
+import { deliverMarks } from '../../../src/platform/item/marks/deliver-marks.ts';
+import { postgresMarks } from '../../../src/platform/item/marks/mark-store.ts';
+import { documentSink } from '../../../src/platform/item/searching/document-sink.ts';
+import { searchableReader } from '../../../src/platform/item/searching/read-searchable.ts';
+import type { SearchEngine } from '../../../src/platform/ports/search-engine.ts';
+import { limits } from '../../../src/processes/limits.ts';
+import { engineEnvironment } from '../../support/engines.ts';
+import { withAdmin } from '../admin.ts';
+import { type BenchHouse, openBenchHouse } from '../import/bench-house.ts';
+
+export const siteOf = { en: 1, zh: 2 } as const;
+
+export interface SearchableRecords {
+  readonly engine: SearchEngine;
+  /** The importer's key of an item. */
+  readonly keyOf: (id: string) => string;
+  end(): Promise<void>;
+}
+
+/** The corpus's records in a database and an index of their own: English ones in one site, Chinese ones in another. */
+export async function openSearchableRecords(folder: string): Promise<SearchableRecords> {
+  if (!existsSync(join(folder, 'relevance/queries.json'))) throw new Error(`There is no corpus in ${folder}.`);
+  const bench = await openBenchHouse();
+  const url = engineEnvironment().IMPRINT_OPENSEARCH_URL as string;
+  const settings = { url, prefix: `relevance${randomBytes(6).toString('hex')}-`, milliseconds: 30_000 };
+  await addChineseSite(bench);
+  await importRecords(bench, siteOf.en, 'records', join(folder, 'elife-metadata.ndjson.gz'));
+  await importRecords(bench, siteOf.zh, 'chinaxiv-records', join(folder, 'chinaxiv-metadata.ndjson.gz'));
+  await fillIndex(bench, settings);
+  const keys = await withAdmin(bench.testDatabase, async (admin) => {
+    const { rows } = await admin.query<{ id: string; source_key: string }>(
+      "select id, source_key from item where kind = 'article'",
+    );
+    return new Map(rows.map(({ id, source_key }) => [id, source_key.toLowerCase()]));
+  });
+  return {
+    engine: connectOpenSearchEngine(settings),
+    keyOf: (id) => keys.get(id) ?? id,
+    async end() {
+      await new Client({ node: url }).indices.delete({ index: `${settings.prefix}*`, expand_wildcards: 'all' });
+      await bench.end();
+    },
+  };
+}
+
+const addChineseSite = ({ testDatabase }: BenchHouse) =>
+  withAdmin(testDatabase, (admin) =>
+    admin.query(`insert into site (site_id, sld, domain, classification, template_id, default_language, languages, colour_id)
+      values (${siteOf.zh}, 'benchzh', 'localhost', 'journal', 'journal', 'zh', '{zh,en}', 1)`),
+  );
+
+async function importRecords({ importing }: BenchHouse, site: number, name: string, path: string): Promise<void> {
+  const format = importing.formats.find((one) => one.name === name);
+  if (!format) throw new Error(`There is no format "${name}".`);
+  const from = await openPackage(path);
+  await importing.importPackage({ site, format, from, again: false, onProgress: () => {}, onEntry: () => {} });
+}
+
+async function fillIndex(
+  { database }: BenchHouse,
+  settings: { readonly url: string; readonly prefix: string; readonly milliseconds: number },
+): Promise<void> {
+  const index = connectOpenSearch(settings, families);
+  await index.prepare();
+  const read = searchableReader(database, kinds);
+  const sink = documentSink({ read, index, kinds, copiesChanged: async () => {} });
+  const log = { info() {}, warn() {}, error() {} };
+  while ((await deliverMarks(sink, { store: postgresMarks(database), log, ...limits.marks })) > 0);
+  await new Client({ node: settings.url }).indices.refresh({ index: `${settings.prefix}*` });
+}

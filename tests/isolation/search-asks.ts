@@ -1,0 +1,73 @@
+import { scopes } from '../../src/features/searching/domain/search-question.ts';
+import type { Endpoint } from '../../src/platform/contract/endpoint.ts';
+import type { MarkedSite } from './marked-site.ts';
+import { ownWord, shared } from './search-content.ts';
+
+export type Ask = Readonly<Record<string, unknown>>;
+
+/** What is known of a site's things, to be asked of it and of others. */
+export interface KnownThings {
+  readonly site: MarkedSite;
+  readonly article: string;
+  readonly journal: string;
+  readonly album: string;
+  readonly pool: string;
+}
+
+/** Fields that some calls must have, from the things of the site whose host is asked. */
+const needed: Readonly<Record<string, (own: KnownThings) => unknown>> = {
+  albumId: ({ album }) => album,
+  code: ({ pool }) => pool,
+  q: () => shared.title,
+};
+
+const fieldsOf = (endpoint: Endpoint): Record<string, { safeParse(value: unknown): { success: boolean } }> =>
+  (endpoint.input as unknown as { shape?: ReturnType<typeof fieldsOf> }).shape ?? {};
+
+/** The least that a call takes; undefined where the walk does not know what it needs. */
+export function leastAsk(endpoint: Endpoint, own: KnownThings): Ask | undefined {
+  const required = Object.entries(fieldsOf(endpoint)).filter(([, field]) => !field.safeParse(undefined).success);
+  if (required.some(([name]) => !(name in needed))) return undefined;
+  return Object.fromEntries(required.map(([name]) => [name, needed[name]?.(own)]));
+}
+
+/** Everything that might bring something of the foreign site to light, as far as the call has a field for it. */
+export function asksFor(endpoint: Endpoint, own: KnownThings, foreign: KnownThings): Ask[] {
+  const least = leastAsk(endpoint, own);
+  if (!least) return [];
+  const fields = fieldsOf(endpoint);
+  const core: Ask[] = [
+    ...[shared.title, shared.chinese, shared.doi(0), ownWord(foreign.site).slice(0, -1), foreign.article].map((q) => ({
+      q,
+    })),
+    { q: `site:${foreign.site.id} OR ${shared.keyword}` },
+    { q: '', size: 100 },
+    { q: shared.title, facet: `journal:${foreign.journal}` },
+    { albumId: foreign.album },
+    { code: foreign.pool },
+    { slds: `${own.site.sld},${foreign.site.sld}` },
+    { siteId: foreign.site.id },
+  ];
+  const words = [
+    shared.author,
+    shared.keyword,
+    'quantum entanglment',
+    ownWord(foreign.site),
+    `Ann ${ownWord(foreign.site)}`,
+  ];
+  const more: Ask[] = [
+    ...[...words, `${shared.keyword} OR NOT ${shared.keyword}`].map((q) => ({ q })),
+    ...scopes.flatMap((scope) => ['', shared.title].map((q) => ({ q, scope }))),
+    ...[0, 1].map((match) => ({ q: shared.title, match })),
+    ...[`author:${shared.author}`, `keyword:${ownWord(foreign.site)}`].map((facet) => ({ q: shared.title, facet })),
+    ...['publishDate,desc', 'visits,asc'].map((sort) => ({ q: '', sort })),
+    { q: '', within: ownWord(foreign.site) },
+    { slds: foreign.site.sld },
+  ];
+  // The other calls ask the same engine in the same way, with some of the question already given.
+  const asks = endpoint.name.startsWith('GET /front/advSearch') ? [...core, ...more] : core;
+  const known = asks
+    .map((ask) => ({ ...least, ...Object.fromEntries(Object.entries(ask).filter(([name]) => name in fields)) }))
+    .filter((ask: Ask) => !('q' in least) || ask.q !== '');
+  return [...new Map(known.map((ask) => [JSON.stringify(ask), ask])).values()];
+}
