@@ -1,10 +1,10 @@
 import type { Kind } from '../../platform/item/kind.ts';
 import { recordingSearch } from '../../platform/item/searching/recording-search.ts';
-import { audioTable } from './store/audio-table.ts';
+import { recordingTable } from '../../platform/item/writing/recording-table.ts';
 
 export const audioKind: Kind = {
   name: 'audio',
   family: 'media',
-  table: audioTable,
+  table: recordingTable,
   search: recordingSearch,
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Id } from '../../kernel/id.ts';
 import type { Transaction } from '../../ports/database.ts';
 import type { Kind } from '../kind.ts';
+import type { DetailTable } from './detail-table.ts';
 import { findReferences, referencesOf } from './find-references.ts';
 import type { DraftUnit, ItemDraft, ItemReference } from './item-draft.ts';
 import { statement } from './raw-statement.ts';
@@ -98,23 +99,35 @@ export function createWriter(
     async function writeDetails(kind: Kind, stored: readonly StoredDraft[], idOf: IdOf): Promise<void> {
       const own = stored.map(({ id, draft }) => ({ owner: id, rows: [draft.details] }));
       await replaceRows(transaction, site, kind.table, own, idOf);
-      for (const part of (kind.parts ?? []).filter(({ accumulates }) => !accumulates)) {
-        const owned = stored.flatMap(({ id, draft }) =>
-          draft.parts?.[part.name] ? [{ owner: id, rows: draft.parts[part.name] ?? [] }] : [],
-        );
-        await replaceRows(transaction, site, part, owned, idOf);
-      }
+      await writeParts(
+        (kind.parts ?? []).filter(({ accumulates }) => !accumulates),
+        stored,
+        idOf,
+      );
     }
 
     /** An older source is not applied, but what accumulates keeps it. */
     async function writeVersions(stored: readonly StoredDraft[], idOf: IdOf): Promise<void> {
       for (const [kind, ofKind] of Map.groupBy(stored, ({ draft }) => kindOf(draft.kind)))
-        for (const part of (kind.parts ?? []).filter(({ accumulates }) => accumulates)) {
-          const owned = ofKind.flatMap(({ id, draft }) =>
-            draft.parts?.[part.name] ? [{ owner: id, rows: draft.parts[part.name] ?? [] }] : [],
-          );
-          await replaceRows(transaction, site, part, owned, idOf);
-        }
+        await writeParts(
+          (kind.parts ?? []).filter(({ accumulates }) => accumulates),
+          ofKind,
+          idOf,
+        );
+    }
+
+    async function writeParts(
+      parts: readonly DetailTable[],
+      stored: readonly StoredDraft[],
+      idOf: IdOf,
+    ): Promise<void> {
+      for (const part of parts) {
+        const owned = stored.flatMap(({ id, draft }) => {
+          const rows = draft.parts?.[part.name];
+          return rows ? [{ owner: id, rows }] : [];
+        });
+        await replaceRows(transaction, site, part, owned, idOf);
+      }
     }
 
     async function writeShared(stored: readonly StoredDraft[], idOf: IdOf): Promise<void> {

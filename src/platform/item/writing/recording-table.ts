@@ -1,7 +1,7 @@
-import type { DetailTable } from '../../../platform/item/writing/detail-table.ts';
+import type { DetailTable } from './detail-table.ts';
 
 /** Audio and video share their table: they differ in how they are shown, not in what is known of them. */
-export const videoTable: DetailTable = {
+export const recordingTable: DetailTable = {
   name: 'recording',
   owner: 'id',
   fields: {
