@@ -18,7 +18,7 @@ import { type Finding, ratioFinding } from '../verdict.ts';
 import { type BenchHouse, benchSite, openBenchHouse } from './bench-house.ts';
 import { storeRecords } from './records.ts';
 
-const records = 20_000;
+const records = 4_000;
 /** At least half the documents a second of the bare engine. */
 const bar = 2;
 
