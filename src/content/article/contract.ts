@@ -1,0 +1,205 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../../platform/contract/endpoint.ts';
+import { idInput, siteIdInput } from '../../platform/contract/fields.ts';
+
+/** Papers may be in a language that the interface has not. */
+const text = z.record(z.string(), z.string());
+const sha256 = z.string();
+const date = z.string().nullable();
+
+const named = z.object({ id: z.string(), names: text });
+
+const file = z.object({
+  /** Its place among the article's files: `front-article/download` takes it as `attachType`. */
+  attachType: z.string(),
+  role: z.enum(['pdf', 'source', 'supplement', 'attachment']),
+  name: z.string(),
+  labels: text,
+  language: z.string().nullable(),
+  contentType: z.string(),
+  bytes: z.number(),
+  pages: z.number().nullable(),
+  /** First page as a picture, where there is one. */
+  thumbnail: sha256.nullable(),
+});
+
+/** How an article stands to another one; `title` is null where the other is not here. */
+const link = z.object({
+  type: z.string(),
+  /** True where this article is the one that is spoken of. */
+  inverse: z.boolean(),
+  id: z.string().nullable(),
+  doi: z.string().nullable(),
+  titles: text,
+  publishDate: date,
+  url: z.string(),
+});
+
+export const getArticle = defineEndpoint({
+  name: 'GET /front/front-article/{id}',
+  summary: 'An article: everything about it except the text itself.',
+  input: z.object({
+    id: idInput,
+    siteId: siteIdInput.optional(),
+    /** One of its versions; the newest if none is named. */
+    version: z.coerce.number().int().min(1).max(1_000).optional(),
+  }),
+  output: z.object({
+    id: z.string(),
+    siteId: z.number(),
+    status: z.enum(['published', 'withdrawn']),
+    /** Of a withdrawn article: when and why. */
+    withdrawal: z.object({ date, reasons: text }).nullable(),
+    doi: z.string().nullable(),
+    /** The page's canonical path. */
+    url: z.string(),
+    /** The specification's names: in the language asked for, lists joined by ";". */
+    resName: z.string(),
+    enResName: z.string(),
+    summary: z.string(),
+    authors: z.string(),
+    keyword: z.string(),
+    firstPageNum: z.string().nullable(),
+    lastPageNum: z.string().nullable(),
+    publishDate: date,
+
+    language: z.string(),
+    titles: text,
+    /** Safe HTML, where a title has italics or formulas. */
+    richTitles: text,
+    summaries: text,
+    /** Safe HTML. */
+    abstracts: text,
+    otherAbstracts: z.array(z.object({ type: z.string(), title: z.string(), html: z.string(), language: z.string() })),
+    keywords: z.record(z.string(), z.array(z.string())),
+    graphicAbstract: sha256.nullable(),
+
+    type: z.string(),
+    publicationType: z.number(),
+    accessType: z.number(),
+    part: text,
+    subjects: z.array(named),
+    journal: named
+      .extend({ issn: z.string().nullable(), eissn: z.string().nullable(), cn: z.string().nullable() })
+      .nullable(),
+    period: z
+      .object({ id: z.string(), year: z.number(), volume: z.string().nullable(), issue: z.string(), names: text })
+      .nullable(),
+    volume: z.string().nullable(),
+    elocation: z.string().nullable(),
+    licence: z.string().nullable(),
+    copyright: text,
+    publishers: text,
+    isbn: z.string().nullable(),
+    conference: z.object({ names: text, time: z.string().nullable(), places: text }).nullable(),
+    funds: z.array(
+      z.object({ names: text, ror: z.string().nullable(), doi: z.string().nullable(), awards: z.array(z.string()) }),
+    ),
+    vasDocLink: z.string().nullable(),
+    vasDocsource: z.string().nullable(),
+    dates: z.object({ received: date, revised: date, accepted: date, online: date, printed: date }),
+
+    contributors: z.array(
+      z.object({
+        role: z.enum(['author', 'editor', 'reviewer', 'translator']),
+        type: z.enum(['person', 'group']),
+        /** By language: the full name, and its parts where they are known. */
+        names: z.record(
+          z.string(),
+          z.object({ full: z.string(), family: z.string().optional(), given: z.string().optional() }),
+        ),
+        orcid: z.string().nullable(),
+        orcidAuthenticated: z.boolean(),
+        expertId: z.string().nullable(),
+        email: z.string().nullable(),
+        corresponding: z.boolean(),
+        equal: z.boolean(),
+        /** CRediT roles. */
+        credits: z.array(z.string()),
+        /** Positions in `affiliations`, from 1. */
+        affiliations: z.array(z.number()),
+        bios: text,
+      }),
+    ),
+    affiliations: z.array(
+      z.object({
+        label: z.string().nullable(),
+        names: text,
+        ror: z.string().nullable(),
+        institutionId: z.string().nullable(),
+      }),
+    ),
+    authorBios: text,
+
+    /** Newest last; `value` as in the specification: -1 accepted, 0 of record, 1 to 10 proofs. */
+    versions: z.array(z.object({ number: z.number(), value: z.number(), publishDate: date, hasBody: z.boolean() })),
+    /** The version that is shown. */
+    version: z.object({ number: z.number(), value: z.number(), isNewest: z.boolean() }),
+    /** Corrections, retractions and concerns first. */
+    integrity: z.enum(['corrected', 'retracted', 'concern']).nullable(),
+    links: z.array(link),
+
+    visits: z.number(),
+    downloads: z.number(),
+    referenceCount: z.number(),
+    commentCount: z.number(),
+    score: z.number().nullable(),
+
+    outline: z.array(z.object({ level: z.number(), anchor: z.string(), title: z.string() })),
+    words: z.number().nullable(),
+    referenceTotal: z.number(),
+    /** References that are here, or that were corrected or retracted. */
+    knownReferences: z.array(
+      z.object({
+        anchor: z.string(),
+        id: z.string().nullable(),
+        url: z.string().nullable(),
+        integrity: z.enum(['corrected', 'retracted', 'concern']).nullable(),
+      }),
+    ),
+    figures: z.array(
+      z.object({
+        id: z.string(),
+        anchor: z.string().nullable(),
+        label: z.string().nullable(),
+        titles: text,
+        original: sha256.nullable(),
+        high: sha256.nullable(),
+        low: sha256.nullable(),
+      }),
+    ),
+    tables: z.array(
+      z.object({ id: z.string(), anchor: z.string().nullable(), label: z.string().nullable(), titles: text }),
+    ),
+    files: z.array(file),
+    /** Reviews, responses and translations that were published with it. */
+    subArticles: z.array(
+      z.object({
+        position: z.number(),
+        type: z.string(),
+        language: z.string().nullable(),
+        titles: text,
+        doi: z.string().nullable(),
+        publishDate: date,
+        names: z.array(z.string()),
+        body: sha256.nullable(),
+      }),
+    ),
+    /** The text that this reader may read: all of it, the beginning, or none because there is none. */
+    reading: z.object({
+      extent: z.enum(['full', 'trial', 'none']),
+      /** The specification's message where it is not all. */
+      message: z.string().nullable(),
+      body: sha256.nullable(),
+    }),
+    downloading: z.object({ allowed: z.boolean(), message: z.string().nullable() }),
+  }),
+});
+
+export const findArticleByDoi = defineEndpoint({
+  name: 'GET /front/front-article/findByDoi',
+  summary: 'Which article of this site, or of those that it gathers, has a DOI.',
+  input: z.object({ doi: z.string().min(3).max(400) }),
+  output: z.object({ id: z.string(), url: z.string() }),
+  origin: 'ours',
+});
