@@ -5,6 +5,7 @@ import { importBench } from './import.ts';
 import { readOptions } from './options.ts';
 import { record } from './record.ts';
 import { relevanceBench } from './relevance.ts';
+import { searchGrowthBench } from './search-growth.ts';
 import { sitesBench } from './sites.ts';
 import { tenancyBench } from './tenancy.ts';
 import { inWords, isReached, verdictLine } from './verdict.ts';
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, Bench>> = {
   import: importBench,
   relevance: relevanceBench,
   freshness: freshnessBench,
+  'search-growth': searchGrowthBench,
 };
 
 const options = readOptions(process.argv.slice(2));
@@ -27,7 +29,7 @@ const [name] = options.names;
 const bench = name === undefined ? undefined : benches[name];
 if (!bench) {
   for (const [known, { purpose }] of Object.entries(benches))
-    console.log(`npm run bench -- ${known.padEnd(9)} ${purpose}`);
+    console.log(`npm run bench -- ${known.padEnd(13)} ${purpose}`);
   process.exitCode = name === undefined ? 0 : 2;
 } else {
   requireTwoCores();

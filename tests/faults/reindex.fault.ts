@@ -42,12 +42,14 @@ it('rebuilds an index of an older shape while it is written and searched, and lo
   for (let place = 0; place < items; place++) await storeItem(portal, opticsNumber, place);
   portal.worker.start();
   await until('everything is indexed', noMarks, 60);
-
   const engine = connectOpenSearchEngine({
     url: portal.soundEnvironment.IMPRINT_OPENSEARCH_URL as string,
     prefix: portal.soundEnvironment.IMPRINT_INDEX_PREFIX as string,
     milliseconds: 5_000,
   });
+  const found = async () =>
+    (await engine.search([opticsNumber], families, { query: { match_all: {} }, track_total_hits: true })).total;
+  await until('everything is found', async () => (await found()) >= items, 10);
   let isOver = false;
   let writes = 0;
   const searches: (number | string)[] = [];
@@ -61,8 +63,7 @@ it('rebuilds an index of an older shape while it is written and searched, and lo
   })();
   const searching = (async () => {
     while (!isOver) {
-      const answer = engine.search([opticsNumber], families, { query: { match_all: {} }, track_total_hits: true });
-      searches.push(await answer.then(({ total }) => total, String));
+      searches.push(await found().catch(String));
       await sleep(20);
     }
   })();

@@ -4,6 +4,8 @@ export interface FuzzOptions {
   /** Cases for each call of each host. */
   readonly examples: number;
   readonly seed: number;
+  /** Only so many searches. */
+  readonly searches?: number;
 }
 
 const usualExamples = 100;
@@ -12,13 +14,19 @@ const usualExamples = 100;
 export function readOptions(words: readonly string[], asked: number, today = new Date()): FuzzOptions {
   const { values } = parseArgs({
     args: [...words],
-    options: { 'max-examples': { type: 'string' }, total: { type: 'string' }, seed: { type: 'string' } },
+    options: {
+      'max-examples': { type: 'string' },
+      total: { type: 'string' },
+      seed: { type: 'string' },
+      searches: { type: 'string' },
+    },
   });
   const total = values.total === undefined ? undefined : Number(values.total);
   const examples = total === undefined ? Number(values['max-examples'] ?? usualExamples) : Math.ceil(total / asked);
   // Each day looks elsewhere, and a day's findings can be looked at again.
   const seed = Number(values.seed ?? today.toISOString().slice(0, 10).replaceAll('-', ''));
-  if (!Number.isInteger(examples) || examples < 1 || !Number.isInteger(seed))
-    throw new Error('--max-examples, --total and --seed take whole numbers.');
-  return { examples, seed };
+  const searches = values.searches === undefined ? {} : { searches: Number(values.searches) };
+  if (![examples, seed, searches.searches ?? 1].every((number) => Number.isInteger(number) && number > 0))
+    throw new Error('--max-examples, --total, --searches and --seed take whole numbers.');
+  return { examples, seed, ...searches };
 }

@@ -8,17 +8,27 @@ import { installSchemathesis, runSchemathesis } from './schemathesis.ts';
 // `npm run fuzz`                         100 made-up requests for each call and host
 // `npm run fuzz -- --total 100000`       so many for all calls and hosts together
 // `npm run fuzz -- --seed 7`             the same requests again
+// `npm run fuzz -- --searches 20000`     nothing but so many nasty searches
 
 /** A journal of its own, and a portal that gathers others. */
 const hosts = ['optics.localhost', 'www.localhost'];
 const contract = JSON.parse(readFileSync(join(import.meta.dirname, '../../docs/openapi.json'), 'utf8'));
 const options = readOptions(process.argv.slice(2), Object.keys(contract.paths).length * hosts.length);
 
+const vitest = (files: readonly string[], environment: Record<string, string>) =>
+  spawnSync('vitest', ['run', '--config', 'tests/fuzz/vitest.config.ts', ...files], {
+    stdio: 'inherit',
+    env: { ...process.env, IMPRINT_FUZZ_SEED: String(options.seed), ...environment },
+  });
+
+if (options.searches !== undefined) {
+  const { status } = vitest(['search.fuzz'], { IMPRINT_FUZZ_SEARCHES: String(options.searches) });
+  console.log(status === 0 ? '\n1 passed, 0 failed' : '\n0 passed, 1 failed');
+  process.exit(status ?? 1);
+}
+
 console.log(`fuzz: ${options.examples} cases for each call, seed ${options.seed}`);
-const handlers = spawnSync('vitest', ['run', '--config', 'tests/fuzz/vitest.config.ts'], {
-  stdio: 'inherit',
-  env: { ...process.env, IMPRINT_FUZZ_EXAMPLES: String(options.examples), IMPRINT_FUZZ_SEED: String(options.seed) },
-});
+const handlers = vitest([], { IMPRINT_FUZZ_EXAMPLES: String(options.examples) });
 const outcomes = [{ name: 'raw inputs to every handler', ok: handlers.status === 0 }];
 
 const missing = installSchemathesis();

@@ -6,7 +6,7 @@ import { storeSite } from '../support/sites.ts';
 import { useTestHouse } from '../support/test-house.ts';
 import { nastyInputs, type SearchInputs } from './search-inputs.ts';
 
-// `IMPRINT_FUZZ_SEARCHES=20000 npm run fuzz`: so many; the usual 500 are enough for every change.
+// `npm run fuzz -- --searches 20000`: so many; the usual 500 are enough for every change.
 const searches = Number(process.env.IMPRINT_FUZZ_SEARCHES ?? 500);
 const seed = Number(process.env.IMPRINT_FUZZ_SEED ?? 1);
 /** A few at a time, as readers come; one of them is timed as it is. */

@@ -25,7 +25,12 @@ describe('a question to the database alone', () => {
     expect(askedClauses('authors_tic:"Zhang San"')).toEqual([
       { ...plain, fields: ['person'], words: '"Zhang San"', identifiers: [] },
     ]);
+    expect(askedClauses('title:"Zhang San"')[0]?.fields).toEqual(['title']);
     expect(askedClauses('DNA: a review')[0]).toMatchObject({ words: 'DNA: a review' });
+  });
+
+  test.each(['constructor :: a', 'toString: b', '__proto__: c'])('%s names no field', (text) => {
+    expect(askedClauses(text)).toMatchObject([{ fields: ['identifier', 'title', 'person'], words: text }]);
   });
 
   test('takes the operators in upper case from left to right', () => {

@@ -1,4 +1,5 @@
 import { identifierIn } from '../../domain/query-language/identifier.ts';
+import { type SearchField, searchFieldOf } from '../../domain/query-language/search-field.ts';
 
 /** What the database alone has keys for. */
 export type KeyField = 'identifier' | 'title' | 'person';
@@ -14,15 +15,17 @@ export interface AskedClause {
 
 const everywhere: readonly KeyField[] = ['identifier', 'title', 'person'];
 
-const fieldsByName: Readonly<Record<string, readonly KeyField[]>> = {
-  resName_tic: ['title'],
-  thesis_tic: ['title'],
-  publicationName: ['title'],
-  authors_tic: ['person'],
-  doi: ['identifier'],
-  issn: ['identifier'],
-  cn: ['identifier'],
-};
+const keysOf = new Map<SearchField, readonly KeyField[]>([
+  ['title', ['title']],
+  ['thesis', ['title']],
+  ['journal', ['title']],
+  ['author', ['person']],
+  ['doi', ['identifier']],
+  ['issn', ['identifier']],
+  ['cn', ['identifier']],
+  ['isbn', ['identifier']],
+  ['id', ['identifier']],
+]);
 
 /** Of the query language no more than the operators from left to right: brackets would need an index that knows all words. */
 export function askedClauses(text: string): AskedClause[] {
@@ -60,7 +63,8 @@ function operands(text: string): { operator: string; words: string }[] {
 
 function clauseOf(words: string): AskedClause {
   const named = /^\(*\s*(\w+)\s*:\s*(.+)$/s.exec(words);
-  const fields = named?.[1] ? fieldsByName[named[1]] : undefined;
+  const field = searchFieldOf(named?.[1] ?? '');
+  const fields = field && keysOf.get(field);
   const asked = fields ? (named?.[2] ?? '') : words;
   return { fields: fields ?? everywhere, words: asked, identifiers: identifiersIn(asked), required: [], excluded: [] };
 }

@@ -1,0 +1,45 @@
+import { clusterRequest } from '../../../src/features/searching/domain/build-request/cluster-request.ts';
+import type { Asked } from '../../../src/features/searching/domain/build-request/search-request.ts';
+import { searchRequest } from '../../../src/features/searching/domain/build-request/search-request.ts';
+import type { Question } from '../../../src/features/searching/domain/search-question.ts';
+import { askedBy } from '../../../src/features/searching/use-cases/search.ts';
+import { medianOf } from '../paired-ratio.ts';
+import type { FilledIndex } from './filled-index.ts';
+
+export const question = (text: string): Question => ({
+  text,
+  scope: 'thesis',
+  match: 'fuzzy',
+  within: [],
+  years: { from: null, to: null },
+  chosen: {},
+  sort: { field: 'relevance', direction: 'desc' },
+  page: 0,
+  size: 20,
+  cursor: null,
+});
+
+const requests = {
+  hits: searchRequest,
+  /** What stands beside the hits: how they spread. */
+  facets: clusterRequest,
+} satisfies Record<string, (asked: Asked) => object>;
+
+/** The median time of one request of the portal's own making, in milliseconds. */
+export async function medianTime(
+  { engine }: FilledIndex,
+  sites: readonly number[],
+  words: readonly string[],
+  wanted: keyof typeof requests,
+): Promise<number> {
+  const times: number[] = [];
+  for (const text of words) {
+    const asked = askedBy({ question: question(text) });
+    if (!asked.ok) throw new Error(`"${text}" can't be asked.`);
+    const request = requests[wanted](asked.value);
+    const began = performance.now();
+    await engine.search(sites, ['articles'], request);
+    times.push(performance.now() - began);
+  }
+  return medianOf(times);
+}
