@@ -253,6 +253,10 @@ begin
   execute format('grant select, insert, update, delete on %s to imprint_app', guarded);
 end $_$;
 
+CREATE FUNCTION public.is_counting() RETURNS boolean
+    LANGUAGE sql STABLE
+    RETURN (NOT (current_setting('app.counting'::text, true) IS DISTINCT FROM 'on'::text));
+
 CREATE FUNCTION public.item_keys(titles jsonb, doi text, source_key text) RETURNS TABLE(field text, folded text)
     LANGUAGE sql IMMUTABLE
     AS $$
@@ -332,6 +336,27 @@ begin
   where item.site_id = new.site_id and item.id = new.id and key.folded <> '' and new.site_id = written_site()
   on conflict do nothing;
   return null;
+end $$;
+
+CREATE FUNCTION public.make_usage_months() RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'pg_catalog', 'pg_temp'
+    AS $$
+declare first timestamptz; part text;
+begin
+  perform pg_advisory_xact_lock(7711);
+  for first in
+    select month at time zone 'UTC' from generate_series(
+      date_trunc('month', now() at time zone 'UTC'), now() at time zone 'UTC' + interval '3 months', interval '1 month') month
+  loop
+    part := 'usage_event_' || to_char(first at time zone 'UTC', 'YYYY_MM');
+    continue when to_regclass('public.' || part) is not null;
+    -- A month that has begun in the rest stays there.
+    continue when exists (select from public.usage_event_other where happened_at >= first and happened_at < (first at time zone 'UTC' + interval '1 month') at time zone 'UTC');
+    execute format('create table public.%I (like public.usage_event including defaults including constraints)', part);
+    execute format('alter table public.usage_event attach partition public.%I for values from (%L) to (%L)',
+      part, first, (first at time zone 'UTC' + interval '1 month') at time zone 'UTC');
+  end loop;
 end $$;
 
 CREATE FUNCTION public.mark_dirty(marked_sink text, marked_site integer, marked_item bigint, marked_revision bigint) RETURNS void
@@ -1229,6 +1254,18 @@ CREATE TABLE public.recording (
 
 ALTER TABLE ONLY public.recording FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE public.redirect (
+    site_id integer NOT NULL,
+    from_path text NOT NULL COLLATE pg_catalog."C",
+    to_item bigint,
+    to_path text,
+    CONSTRAINT redirect_check CHECK ((num_nonnulls(to_item, to_path) = 1)),
+    CONSTRAINT redirect_from_path_check CHECK (((from_path ~~ '/%'::text) AND (length(from_path) <= 1000))),
+    CONSTRAINT redirect_to_path_check CHECK (((to_path ~ '^/([^/\\]|$)'::text) AND (length(to_path) <= 1000)))
+);
+
+ALTER TABLE ONLY public.redirect FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE public.reference (
     site_id integer NOT NULL,
     article_id bigint NOT NULL,
@@ -1273,6 +1310,15 @@ CREATE TABLE public.search_key (
 );
 
 ALTER TABLE ONLY public.search_key FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.session (
+    token_hash text NOT NULL,
+    member_id bigint NOT NULL,
+    site_id integer,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    CONSTRAINT session_token_hash_check CHECK ((token_hash ~ '^[0-9a-f]{64}$'::text))
+);
 
 CREATE TABLE public.site (
     site_id integer NOT NULL,
@@ -1429,7 +1475,55 @@ CREATE TABLE public.topic (
 
 ALTER TABLE ONLY public.topic FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE public.usage_event (
+    site_id integer NOT NULL,
+    happened_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    item_id bigint NOT NULL,
+    what text NOT NULL COLLATE pg_catalog."C",
+    reader bytea NOT NULL,
+    CONSTRAINT usage_event_reader_check CHECK ((octet_length(reader) = 16)),
+    CONSTRAINT usage_event_what_check CHECK ((what = ANY (ARRAY['view'::text, 'download'::text])))
+)
+PARTITION BY RANGE (happened_at);
+
+ALTER TABLE ONLY public.usage_event FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.usage_event_other (
+    site_id integer NOT NULL,
+    happened_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    item_id bigint NOT NULL,
+    what text NOT NULL COLLATE pg_catalog."C",
+    reader bytea NOT NULL,
+    CONSTRAINT usage_event_reader_check CHECK ((octet_length(reader) = 16)),
+    CONSTRAINT usage_event_what_check CHECK ((what = ANY (ARRAY['view'::text, 'download'::text])))
+);
+
+CREATE TABLE public.usage_month (
+    site_id integer NOT NULL,
+    item_id bigint NOT NULL,
+    month date NOT NULL,
+    views bigint DEFAULT 0 NOT NULL,
+    downloads bigint DEFAULT 0 NOT NULL,
+    CONSTRAINT usage_month_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+);
+
+ALTER TABLE ONLY public.usage_month FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.usage_progress (
+    site_id integer NOT NULL,
+    counted_until timestamp with time zone DEFAULT '-infinity'::timestamp with time zone NOT NULL,
+    due_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE public.usage_salt (
+    day date NOT NULL,
+    salt bytea NOT NULL,
+    CONSTRAINT usage_salt_salt_check CHECK ((octet_length(salt) = 32))
+);
+
 ALTER TABLE ONLY pgboss.job ATTACH PARTITION pgboss.job_common DEFAULT;
+
+ALTER TABLE ONLY public.usage_event ATTACH PARTITION public.usage_event_other DEFAULT;
 
 ALTER TABLE ONLY pgboss.bam
     ADD CONSTRAINT bam_pkey PRIMARY KEY (id);
@@ -1560,6 +1654,9 @@ ALTER TABLE ONLY public.period
 ALTER TABLE ONLY public.recording
     ADD CONSTRAINT recording_pkey PRIMARY KEY (site_id, id);
 
+ALTER TABLE ONLY public.redirect
+    ADD CONSTRAINT redirect_pkey PRIMARY KEY (site_id, from_path);
+
 ALTER TABLE ONLY public.reference
     ADD CONSTRAINT reference_pkey PRIMARY KEY (site_id, article_id, "position");
 
@@ -1571,6 +1668,9 @@ ALTER TABLE ONLY public.rendition
 
 ALTER TABLE ONLY public.search_key
     ADD CONSTRAINT search_key_pkey PRIMARY KEY (site_id, kind, field, folded, item_id);
+
+ALTER TABLE ONLY public.session
+    ADD CONSTRAINT session_pkey PRIMARY KEY (token_hash);
 
 ALTER TABLE ONLY public.site_config
     ADD CONSTRAINT site_config_pkey PRIMARY KEY (site_id, section);
@@ -1616,6 +1716,21 @@ ALTER TABLE ONLY public.topic
 
 ALTER TABLE ONLY public.topic
     ADD CONSTRAINT topic_site_id_code_key UNIQUE (site_id, code);
+
+ALTER TABLE ONLY public.usage_event
+    ADD CONSTRAINT usage_event_pkey PRIMARY KEY (site_id, happened_at, item_id, what, reader);
+
+ALTER TABLE ONLY public.usage_event_other
+    ADD CONSTRAINT usage_event_other_pkey PRIMARY KEY (site_id, happened_at, item_id, what, reader);
+
+ALTER TABLE ONLY public.usage_month
+    ADD CONSTRAINT usage_month_pkey PRIMARY KEY (site_id, item_id, month);
+
+ALTER TABLE ONLY public.usage_progress
+    ADD CONSTRAINT usage_progress_pkey PRIMARY KEY (site_id);
+
+ALTER TABLE ONLY public.usage_salt
+    ADD CONSTRAINT usage_salt_pkey PRIMARY KEY (day);
 
 CREATE UNIQUE INDEX job_common_i1 ON pgboss.job_common USING btree (name, COALESCE(singleton_key, ''::text)) WHERE ((state = 'created'::pgboss.job_state) AND (policy = 'short'::text));
 
@@ -1707,11 +1822,19 @@ CREATE INDEX rendition_site_id_rendered_idx ON public.rendition USING btree (sit
 
 CREATE INDEX search_key_site_id_item_id_idx ON public.search_key USING btree (site_id, item_id);
 
+CREATE INDEX session_expires_at_idx ON public.session USING btree (expires_at);
+
+CREATE INDEX session_member_id_idx ON public.session USING btree (member_id);
+
 CREATE INDEX site_host_site_id_idx ON public.site_host USING btree (site_id);
 
 CREATE INDEX stored_file_sha256_idx ON public.stored_file USING btree (sha256);
 
+CREATE INDEX usage_progress_due_at_idx ON public.usage_progress USING btree (due_at);
+
 ALTER INDEX pgboss.job_pkey ATTACH PARTITION pgboss.job_common_pkey;
+
+ALTER INDEX public.usage_event_pkey ATTACH PARTITION public.usage_event_other_pkey;
 
 CREATE TRIGGER frame_changed AFTER INSERT OR DELETE OR UPDATE ON public.banner_item FOR EACH ROW EXECUTE FUNCTION public.frame_changed();
 
@@ -1753,9 +1876,9 @@ CREATE TRIGGER key_people AFTER INSERT OR UPDATE ON public.recording FOR EACH RO
 
 CREATE TRIGGER key_people AFTER INSERT OR UPDATE ON public.special_issue FOR EACH ROW EXECUTE FUNCTION public.key_people('guest_editors');
 
-CREATE TRIGGER mark_item AFTER INSERT OR UPDATE ON public.item FOR EACH ROW EXECUTE FUNCTION public.mark_item();
+CREATE TRIGGER mark_item AFTER INSERT OR UPDATE ON public.item FOR EACH ROW WHEN ((NOT public.is_counting())) EXECUTE FUNCTION public.mark_item();
 
-CREATE TRIGGER raise_revision BEFORE UPDATE ON public.item FOR EACH ROW EXECUTE FUNCTION public.raise_revision();
+CREATE TRIGGER raise_revision BEFORE UPDATE ON public.item FOR EACH ROW WHEN ((NOT public.is_counting())) EXECUTE FUNCTION public.raise_revision();
 
 CREATE TRIGGER recount_after_delete AFTER DELETE ON public.reference REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.recount_after_references();
 
@@ -2104,6 +2227,12 @@ ALTER TABLE ONLY public.recording
 ALTER TABLE ONLY public.recording
     ADD CONSTRAINT recording_site_id_id_fkey FOREIGN KEY (site_id, id) REFERENCES public.item(site_id, id);
 
+ALTER TABLE ONLY public.redirect
+    ADD CONSTRAINT redirect_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
+ALTER TABLE ONLY public.redirect
+    ADD CONSTRAINT redirect_site_id_to_item_fkey FOREIGN KEY (site_id, to_item) REFERENCES public.item(site_id, id);
+
 ALTER TABLE ONLY public.reference
     ADD CONSTRAINT reference_site_id_article_id_fkey FOREIGN KEY (site_id, article_id) REFERENCES public.article(site_id, id);
 
@@ -2121,6 +2250,9 @@ ALTER TABLE ONLY public.rendition
 
 ALTER TABLE ONLY public.search_key
     ADD CONSTRAINT search_key_site_id_item_id_fkey FOREIGN KEY (site_id, item_id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.session
+    ADD CONSTRAINT session_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
 
 ALTER TABLE ONLY public.site_config
     ADD CONSTRAINT site_config_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
@@ -2166,6 +2298,15 @@ ALTER TABLE ONLY public.tool_link
 
 ALTER TABLE ONLY public.topic
     ADD CONSTRAINT topic_site_id_id_fkey FOREIGN KEY (site_id, id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE public.usage_event
+    ADD CONSTRAINT usage_event_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
+ALTER TABLE ONLY public.usage_month
+    ADD CONSTRAINT usage_month_site_id_item_id_fkey FOREIGN KEY (site_id, item_id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.usage_progress
+    ADD CONSTRAINT usage_progress_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
 
 ALTER TABLE public.affiliation ENABLE ROW LEVEL SECURITY;
 
@@ -2224,6 +2365,8 @@ ALTER TABLE public.news ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.period ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.recording ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.redirect ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.reference ENABLE ROW LEVEL SECURITY;
 
@@ -2293,6 +2436,8 @@ CREATE POLICY site_delete ON public.period FOR DELETE USING ((site_id = ( SELECT
 
 CREATE POLICY site_delete ON public.recording FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_delete ON public.redirect FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_delete ON public.reference FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.relation FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
@@ -2316,6 +2461,10 @@ CREATE POLICY site_delete ON public.subject FOR DELETE USING ((site_id = ( SELEC
 CREATE POLICY site_delete ON public.tool_link FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.topic FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.usage_event FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.usage_month FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.affiliation FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -2375,6 +2524,8 @@ CREATE POLICY site_insert ON public.period FOR INSERT WITH CHECK ((site_id = ( S
 
 CREATE POLICY site_insert ON public.recording FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_insert ON public.redirect FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_insert ON public.reference FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.relation FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
@@ -2398,6 +2549,10 @@ CREATE POLICY site_insert ON public.subject FOR INSERT WITH CHECK ((site_id = ( 
 CREATE POLICY site_insert ON public.tool_link FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.topic FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.usage_event FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.usage_month FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_select ON public.affiliation FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
@@ -2457,6 +2612,8 @@ CREATE POLICY site_select ON public.period FOR SELECT USING ((site_id = ANY (( S
 
 CREATE POLICY site_select ON public.recording FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
+CREATE POLICY site_select ON public.redirect FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
 CREATE POLICY site_select ON public.reference FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.relation FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
@@ -2480,6 +2637,10 @@ CREATE POLICY site_select ON public.subject FOR SELECT USING ((site_id = ANY (( 
 CREATE POLICY site_select ON public.tool_link FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.topic FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.usage_event FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.usage_month FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_update ON public.affiliation FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -2539,6 +2700,8 @@ CREATE POLICY site_update ON public.period FOR UPDATE USING ((site_id = ( SELECT
 
 CREATE POLICY site_update ON public.recording FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_update ON public.redirect FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_update ON public.reference FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.relation FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
@@ -2563,6 +2726,10 @@ CREATE POLICY site_update ON public.tool_link FOR UPDATE USING ((site_id = ( SEL
 
 CREATE POLICY site_update ON public.topic FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_update ON public.usage_event FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.usage_month FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 ALTER TABLE public.special_issue ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.stored_file ENABLE ROW LEVEL SECURITY;
@@ -2577,7 +2744,14 @@ ALTER TABLE public.tool_link ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.topic ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE public.usage_event ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.usage_month ENABLE ROW LEVEL SECURITY;
+
 GRANT USAGE ON SCHEMA pgboss TO imprint_app;
+
+REVOKE ALL ON FUNCTION public.make_usage_months() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.make_usage_months() TO imprint_app;
 
 GRANT USAGE ON SEQUENCE public.id_counter TO imprint_app;
 
@@ -2663,6 +2837,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.period TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.recording TO imprint_app;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.redirect TO imprint_app;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.reference TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.relation TO imprint_app;
@@ -2670,6 +2846,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.relation TO imprint_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.rendition TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.search_key TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.session TO imprint_app;
 
 GRANT SELECT ON TABLE public.site TO imprint_app;
 
@@ -2692,3 +2870,11 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.subject TO imprint_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.tool_link TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.topic TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.usage_event TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.usage_month TO imprint_app;
+
+GRANT SELECT,INSERT,UPDATE ON TABLE public.usage_progress TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.usage_salt TO imprint_app;

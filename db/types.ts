@@ -596,6 +596,13 @@ export interface Recording {
   transcripts: Generated<Json>;
 }
 
+export interface Redirect {
+  from_path: string;
+  site_id: number;
+  to_item: Int8 | null;
+  to_path: string | null;
+}
+
 export interface Reference {
   anchor: string | null;
   article_id: Int8;
@@ -629,6 +636,14 @@ export interface SearchKey {
   item_id: Int8;
   kind: string;
   site_id: number;
+}
+
+export interface Session {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  member_id: Int8;
+  site_id: number | null;
+  token_hash: string;
 }
 
 export interface Site {
@@ -758,6 +773,33 @@ export interface Topic {
   site_id: number;
 }
 
+export interface UsageEvent {
+  happened_at: Generated<Timestamp>;
+  item_id: Int8;
+  reader: Buffer;
+  site_id: number;
+  what: string;
+}
+
+export interface UsageMonth {
+  downloads: Generated<Int8>;
+  item_id: Int8;
+  month: Timestamp;
+  site_id: number;
+  views: Generated<Int8>;
+}
+
+export interface UsageProgress {
+  counted_until: Generated<Timestamp>;
+  due_at: Generated<Timestamp>;
+  site_id: number;
+}
+
+export interface UsageSalt {
+  day: Timestamp;
+  salt: Buffer;
+}
+
 export interface DB {
   affiliation: Affiliation;
   album: Album;
@@ -798,10 +840,12 @@ export interface DB {
   "pgboss.version": PgbossVersion;
   "pgboss.warning": PgbossWarning;
   recording: Recording;
+  redirect: Redirect;
   reference: Reference;
   relation: Relation;
   rendition: Rendition;
   search_key: SearchKey;
+  session: Session;
   site: Site;
   site_config: SiteConfig;
   site_gathering: SiteGathering;
@@ -813,4 +857,8 @@ export interface DB {
   subject: Subject;
   tool_link: ToolLink;
   topic: Topic;
+  usage_event: UsageEvent;
+  usage_month: UsageMonth;
+  usage_progress: UsageProgress;
+  usage_salt: UsageSalt;
 }

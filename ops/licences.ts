@@ -17,8 +17,12 @@ const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'u
 function installedLicence(path: string): string | undefined {
   const file = join(root, path, 'package.json');
   if (!existsSync(file)) return undefined;
-  const { license } = JSON.parse(readFileSync(file, 'utf8')) as { license?: string | { type: string } };
-  return typeof license === 'string' ? license : license?.type;
+  // Packages from before 2015 state a list.
+  const { license, licenses } = JSON.parse(readFileSync(file, 'utf8')) as {
+    license?: string | { type: string };
+    licenses?: { type: string }[];
+  };
+  return typeof license === 'string' ? license : (license?.type ?? licenses?.[0]?.type);
 }
 
 const entries = Object.entries(packages).filter(([path]) => path.startsWith('node_modules/'));

@@ -4,9 +4,9 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { provideIntl } from './platform/i18n/current-intl.ts';
 import { serverIntl } from './platform/i18n/intl.server.ts';
 import { contentSecurityPolicy } from './platform/ui/content-security-policy.server.ts';
-import { frameSourcesHeader } from './platform/ui/frame-sources-header.ts';
+import { frameAncestorsHeader, frameSourcesHeader } from './platform/ui/frame-sources-header.ts';
 import { documentParts } from './platform/ui/page-context.ts';
-import { spliceBody } from './platform/ui/splice-body.server.ts';
+import { spliceSlots } from './platform/ui/splice-body.server.ts';
 
 provideIntl(serverIntl);
 
@@ -30,9 +30,13 @@ export default function renderDocument(
           headers.set('content-type', 'text/html; charset=utf-8');
           // Vite's development client needs inline styles and a socket of its own.
           if (import.meta.env.PROD)
-            headers.set('content-security-policy', contentSecurityPolicy(page, headers.get(frameSourcesHeader)));
+            headers.set(
+              'content-security-policy',
+              contentSecurityPolicy(page, headers.get(frameSourcesHeader), headers.get(frameAncestorsHeader)),
+            );
           headers.delete(frameSourcesHeader);
-          parts.chunks = spliceBody(page, parts.body);
+          headers.delete(frameAncestorsHeader);
+          parts.chunks = spliceSlots(page, parts.slots);
           resolve(new Response(null, { status, headers }));
         });
         stream.pipe(sink);

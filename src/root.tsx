@@ -31,8 +31,8 @@ import { schemeScript } from './platform/ui/scheme-script.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [guardEntry];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const frame = await loadFrame(context);
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const frame = await loadFrame(context, request.url);
   return data(frame, { headers: { [frameSourcesHeader]: frame ? frameSources(frame) : '' } });
 }
 
@@ -67,6 +67,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <link rel="stylesheet" href={frame?.stylesheet ?? '/theme/current.css'} />
+        {frame && (
+          <link
+            rel="search"
+            type="application/opensearchdescription+xml"
+            title={frame.site.name}
+            href="/opensearch.xml"
+          />
+        )}
         <link rel="icon" href={frame?.site.icon ?? '/icon.svg'} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it must run before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: schemeScript }} />

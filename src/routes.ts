@@ -7,7 +7,12 @@ const home = 'features/module/pages/home-page.tsx';
 const column = 'features/column/pages/column-page.tsx';
 const columnList = 'features/column/pages/column-list-page.tsx';
 const search = 'features/searching/pages/search-page.tsx';
+const article = 'content/article/pages/article-page.tsx';
 const advanced = 'features/searching/pages/advanced-page.tsx';
+const journals = 'content/journal/pages/journals-page.tsx';
+const journal = 'content/journal/pages/journal-page.tsx';
+const firstPapers = 'content/issue/pages/first-papers-page.tsx';
+const board = 'content/journal/pages/board-page.tsx';
 
 export default [
   // Pages inside the root shell, in the specification's order.
@@ -15,6 +20,17 @@ export default [
     page('/homeNav', home),
     page('/scanHome', home),
     page('/agreement', 'features/site/pages/agreement-in-shell-page.tsx'),
+    page('/mag', journals),
+    page('/searchPublication', journals),
+    page('/newPublication', journals),
+    page('/periodicalGroup', journals),
+    page('/periodicalDetail', journal),
+    page('/mag/:id', journal),
+    page('/academic', 'content/issue/pages/academic-page.tsx'),
+    page('/onlineFirst', firstPapers),
+    page('/justAccepted', firstPapers),
+    page('/issue', 'content/issue/pages/issue-page.tsx'),
+    page('/issues', 'content/issue/pages/issues-page.tsx'),
     page('/new', columnList),
     page('/item', column),
     page('/newItem', column),
@@ -29,6 +45,13 @@ export default [
     page('/subaboutus', column),
     page('/subcontact', column),
     page('/contact', column),
+    page('/editorial', board),
+    page('/editorial-board', board),
+    page('/editorialList', board),
+    page('/thesisDetails', article),
+    page('/bigThesisDetails', article),
+    page('/article/doi/*', article),
+    page('/previewFile', 'content/article/pages/preview-file-page.tsx'),
     page('/article', search),
     page('/hssArticle', search),
     page('/subPoolArticle', search),
@@ -42,7 +65,10 @@ export default [
   ]),
 
   // Inner mode: pages for framing inside a partner's system.
-  layout('features/navigation/pages/inner-shell.tsx', [page('/innerSeniorSearch', advanced)]),
+  layout('features/navigation/pages/inner-shell.tsx', [
+    page('/innerSeniorSearch', advanced),
+    page('/innerBigThesisDetails', article),
+  ]),
 
   // Pages outside the shell.
   page('/errorPage', 'features/site/pages/error-page.tsx'),

@@ -10,7 +10,7 @@ sub classify_address {
     set req.http.X-Edge-Kind = "other";
   # The endings are listed, because a DOI has dots as well.
   } elsif (req.url ~ {"(?x) ^[^?]* \. (?:
-      data | js | mjs | cjs | ts | tsx | jsx | css | map | json | xml | txt | ico | png | jpe?g | gif | bmp | svg | webp |
+      data | js | mjs | cjs | ts | tsx | jsx | css | map | json | jsonld | xml | txt | ico | png | jpe?g | gif | bmp | svg | webp |
       avif | woff2? | ttf | otf | pdf | zip | epub | csv | bib | ris | enw | mp3 | mp4 | webm | m3u8 | vtt | webmanifest |
       rss | atom
       ) (?: \? | $ )"}) {
@@ -40,11 +40,11 @@ sub normalise_query {
     set req.http.X-Edge-Query = regsuball("&" + regsub(req.url, "^[^?]*\?", ""), {"(?x) & (?! (?:
       # addresses of the specification
       columnId | columnName | index | parentIndex | childId | bannerId | code | type | styleId | newsDataType | lang |
-      slds | id | ids | siteId | sld | channelId | publicationIndexId | isBack | groupByYear | periodAsc | activeName |
+      slds | version | part | id | ids | siteId | sld | channelId | publicationIndexId | isBack | groupByYear | periodAsc | activeName |
       # lists and searches
       q | scope | sort | page | size | year | from | to | field | match | operator | keyword | keywords | author |
       institution | journal | subject | column | publicationType | openAccess | letter | issue | volume | tab | view |
-      window | doi | name | citationType | yearFrom | yearTo | facet | within | cursor |
+      window | doi | name | citationType | yearFrom | yearTo | facet | within | more | cursor |
       # rows of the advanced search, numbered because parameters are sorted
       (?: field | operator | value | match ) [1-6] |
       # the personal center, and the way back after a login

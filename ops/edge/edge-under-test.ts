@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startTemporaryVarnish } from './temporary-varnish.ts';
@@ -44,16 +46,19 @@ function makeOrigin() {
   };
 }
 
-/** The edge in front of a small server. */
-export async function startEdge(grace = '24h') {
+/** The edge in front of a small server. With null it is told nothing about times, as in an installation. */
+export async function startEdge(
+  times: { readonly grace?: string; readonly probe?: string } | null = { probe: '200ms' },
+) {
   const origin = makeOrigin();
   const originPort = await origin.listen(0);
-  const varnish = await startTemporaryVarnish({ serverPort: originPort, secret, grace });
+  const varnish = await startTemporaryVarnish({ serverPort: originPort, secret, ...times });
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET', body = '') =>
     send(varnish.port, path, headers, method, body);
   return {
     origin,
     ask,
+    rules: (file: string) => readFileSync(join(varnish.work, file), 'utf8'),
     purge: (keys: string) => ask('/', { xkey: keys, 'x-purge-secret': secret }, 'PURGE'),
     /** Takes the server away, for as long as the work lasts. */
     async withoutServer(during: () => Promise<void>) {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chownSync, copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,17 +8,23 @@ import { asEngineUser, engineUser, isRoot } from '../native/settings.ts';
 
 export interface TemporaryVarnish {
   readonly port: number;
+  /** The process that answers. */
+  readonly pid: number;
+  /** The folder with its rules. */
+  readonly work: string;
   stop(): Promise<void>;
 }
 
 interface Options {
   readonly serverPort: number;
   readonly secret: string;
+  /** How long a stale page may stand in, and how often the server's health is looked at; as shipped if nothing is said. */
   readonly grace?: string;
+  readonly probe?: string;
 }
 
 /** A real varnishd with the real rules, on a free port, for as long as a test lasts. */
-export async function startTemporaryVarnish({ serverPort, secret, grace = '24h' }: Options): Promise<TemporaryVarnish> {
+export async function startTemporaryVarnish({ serverPort, secret, grace, probe }: Options): Promise<TemporaryVarnish> {
   const port = await freePort();
   const work = makeWorkFolder();
   const [program = '', ...args] = [...asEngineUser(), join(work, 'start-varnish'), '-a', `127.0.0.1:${port}`];
@@ -29,8 +35,8 @@ export async function startTemporaryVarnish({ serverPort, secret, grace = '24h' 
       IMPRINT_EDGE_WORK: work,
       IMPRINT_EDGE_SECRET: secret,
       IMPRINT_EDGE_BACKEND: `127.0.0.1:${serverPort}`,
-      IMPRINT_EDGE_GRACE: grace,
-      IMPRINT_EDGE_PROBE: '200ms',
+      ...(grace && { IMPRINT_EDGE_GRACE: grace }),
+      ...(probe && { IMPRINT_EDGE_PROBE: probe }),
     },
   });
   let complaints = '';
@@ -48,6 +54,8 @@ export async function startTemporaryVarnish({ serverPort, secret, grace = '24h' 
   }
   return {
     port,
+    pid: onlyChildOf(varnishd.pid as number),
+    work,
     async stop() {
       await ended(varnishd);
       rmSync(work, { recursive: true, force: true });
@@ -62,6 +70,10 @@ function makeWorkFolder(): string {
   if (isRoot) chownSync(folder, engineUser.uid, engineUser.gid);
   return folder;
 }
+
+/** varnishd watches over a process of its own that does the work. */
+const onlyChildOf = (pid: number): number =>
+  Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0]);
 
 function ended(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {

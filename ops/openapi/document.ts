@@ -103,23 +103,24 @@ function operation(endpoint: Endpoint, failures: readonly string[], shared: Shar
     responses: {
       '200': {
         description: 'Success.',
-        content: {
-          'application/json': {
-            schema: {
-              type: 'object',
-              properties: {
-                status: { const: 0 },
-                data: shared.take(schemaOf(endpoint.output, 'output'), endpoint.name),
-              },
-              required: ['status', 'data'],
-            },
-          },
-        },
+        content: endpoint.answers === 'file' ? fileContent : envelopeOf(endpoint, shared),
       },
       ...Object.fromEntries(failures.map((http) => [http.slice(1), reference('responses', http)])),
     },
   };
 }
+
+const fileContent = { '*/*': { schema: { type: 'string', format: 'binary' } } };
+
+const envelopeOf = (endpoint: Endpoint, shared: SharedSchemas) => ({
+  'application/json': {
+    schema: {
+      type: 'object',
+      properties: { status: { const: 0 }, data: shared.take(schemaOf(endpoint.output, 'output'), endpoint.name) },
+      required: ['status', 'data'],
+    },
+  },
+});
 
 /** One response for each HTTP code, listing the statuses inside the envelope that it can carry. */
 function failureResponses(words: FailureWords): Record<string, object> {

@@ -6,6 +6,7 @@ import { jobsCommand } from './commands/jobs.ts';
 import { mergeCommand } from './commands/merge.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { reindexCommand } from './commands/reindex.ts';
+import { sessionCommand } from './commands/session.ts';
 import { siteCommand } from './commands/site.ts';
 import { withdrawCommand } from './commands/withdraw.ts';
 
@@ -26,5 +27,6 @@ export const commands: Readonly<Record<string, Command>> = {
   doctor: doctorCommand,
   demo: demoCommand,
   jobs: jobsCommand,
+  session: sessionCommand,
   reindex: reindexCommand,
 };

@@ -1,6 +1,14 @@
+import { articleHandlers } from '../content/article/article.server.ts';
+import { issueHandlers } from '../content/issue/issue.server.ts';
 import { journalHandlers } from '../content/journal/journal.server.ts';
 import { kinds } from '../content/kinds.ts';
+import { accessHandlers, createAccessPolicy } from '../features/access/access.server.ts';
+import { postgresKeptFiles } from '../features/access/store/postgres-kept-files.ts';
+import { postgresSessions } from '../features/account/store/postgres-sessions.ts';
+import { citingHandlers } from '../features/citing/citing.server.ts';
 import { columnHandlers } from '../features/column/column.server.ts';
+import { createCounting } from '../features/counting/counting.server.ts';
+import { createHarvesting } from '../features/harvesting/harvesting.server.ts';
 import { createImporting } from '../features/importing/importing.server.ts';
 import { moduleHandlers } from '../features/module/module.server.ts';
 import { postgresModules } from '../features/module/store/postgres-modules.ts';
@@ -36,6 +44,9 @@ import { postgresItems } from '../platform/item/item-store.ts';
 import { families } from '../platform/item/kind.ts';
 import { createCopies } from '../platform/item/searching/copies.ts';
 import { createWriter } from '../platform/item/writing/write-units.ts';
+import { ownSite } from '../platform/kernel/site-context.ts';
+import { textFor } from '../platform/kernel/text.ts';
+import { createAdmission, loopUtilization } from './admission.ts';
 import { limits } from './limits.ts';
 import type { Settings } from './settings.ts';
 
@@ -49,6 +60,7 @@ export function compose(settings: Settings) {
   const files = rememberFiles(
     connectS3({
       endpoint: settings.IMPRINT_S3_ENDPOINT,
+      publicEndpoint: settings.IMPRINT_S3_PUBLIC_ENDPOINT,
       accessKey: settings.IMPRINT_S3_ACCESS_KEY,
       secretKey: settings.IMPRINT_S3_SECRET_KEY,
       bucket: settings.IMPRINT_S3_BUCKET,
@@ -87,6 +99,22 @@ export function compose(settings: Settings) {
   const modules = rememberModules(postgresModules(database, filterCss), remember);
   const ownJournal = async (site: number) => (await sites.byId(site))?.magId ?? null;
   const siteOfItem = createSiteOfItem(sites);
+  const siteCited = async (id: number) => {
+    const site = await sites.byId(id);
+    if (!site) return undefined;
+    const { header } = await configuration(ownSite(site));
+    const name = textFor(header.name, site.defaultLanguage, site.defaultLanguage) || site.sld;
+    return { origin: `https://${site.sld}.${site.domain}`, name, timeZone: site.timeZone };
+  };
+
+  const access = createAccessPolicy({
+    powersOf: sites.byId,
+    files,
+    rememberedBytes: limits.files.rememberedTrialBytes,
+  });
+
+  const sessions = postgresSessions(database);
+  const keptFiles = postgresKeptFiles(database, kinds);
 
   const jobs = connectPgBoss(database.pool, log, limits.jobs);
   const copies = createCopies({ database, jobs, index });
@@ -95,13 +123,29 @@ export function compose(settings: Settings) {
   const write = createWriter(kinds, renditions.filesArrived);
   const importing = createImporting(database, files, write, limits.importing);
 
+  const counting = createCounting({ database, siteOfItem, rateLimit, clock, log, times: limits.counting });
+
+  const harvesting = createHarvesting(database, kinds);
   const handlers = [
-    ...siteHandlers({ sites, configuration, stylesheets, wording }),
+    ...siteHandlers({ sites, configuration, stylesheets, access, wording }),
     ...navigationHandlers(navigation, siteOfItem),
     ...moduleHandlers(modules, siteOfItem),
-    ...columnHandlers(database, siteOfItem),
-    ...journalHandlers(database, ownJournal, siteOfItem),
+    ...columnHandlers(database, files, siteOfItem),
+    ...articleHandlers({ database, files, directory: sites, siteOfItem, access, usage: counting.usage, wording }),
+    ...accessHandlers({ kept: keptFiles, access, siteOfItem, usage: counting.usage }),
+    ...journalHandlers({ database, engine, directory: sites, ownJournal, siteOfItem, log }),
+    ...issueHandlers({ database, engine, directory: sites, siteOfItem, log }),
     ...sharingHandlers(postgresItems(database), siteOfItem),
+    ...citingHandlers({
+      database,
+      kinds,
+      siteOfItem,
+      clock,
+      siteCited,
+      notefirstEnding: settings.IMPRINT_NOTEFIRST_ENDING,
+    }),
+    ...counting.handlers,
+    ...harvesting.handlers,
     ...searchingHandlers({ database, engine, directory: sites, siteOfItem, clock, log, share: limits.search.share }),
   ];
   const run = createRunner({ directory: sites, log, deadlineMilliseconds: limits.call.deadlineMilliseconds });
@@ -120,9 +164,17 @@ export function compose(settings: Settings) {
     stylesheets,
     jobs,
     copies,
+    counting,
+    harvesting,
+    sessions,
+    keptFiles,
     renditions,
     write,
     importing,
+    admit: createAdmission(limits.admission, {
+      utilization: loopUtilization(),
+      queued: () => database.pool.waitingCount,
+    }),
     handlers,
     run,
     wording,

@@ -1,6 +1,13 @@
 /** Pool sizes, timeouts and queue limits of everything the processes depend on. */
 export const limits = {
   call: { deadlineMilliseconds: 10_000, bodyBytes: 1_048_576 },
+  admission: {
+    calm: { running: 32, runningOfAll: 64, waiting: 200, waitingOfAll: 400, waitMilliseconds: 2_000 },
+    busy: { running: 6, runningOfAll: 8, waiting: 48, waitingOfAll: 96, waitMilliseconds: 2_000 },
+    busyFrom: 0.9,
+    queuedFrom: 40,
+    lookMilliseconds: 50,
+  },
   database: { connections: 20, connectMilliseconds: 2_000, statementMilliseconds: 5_000 },
   search: {
     milliseconds: 5_000,
@@ -12,12 +19,16 @@ export const limits = {
     uploadMilliseconds: 120_000,
     silentMilliseconds: 30_000,
     rememberedBytes: 64 * 1_048_576,
+    presignedSeconds: 60,
+    rememberedTrialBytes: 16 * 1_048_576,
   },
   importing: { ahead: 6, batch: 400 },
   edge: { milliseconds: 2_000, keysPerResponse: 200, sharedSeconds: 60 },
   sites: { rememberedMilliseconds: 5_000, rememberedSites: 10_000 },
   rates: { milliseconds: 30, restMilliseconds: 1_000 },
   marks: { batch: 500, idleMilliseconds: 250, purgeAgainSeconds: 12, mostAttempts: 5, mostDelaySeconds: 300 },
+  // In seconds, explained by CountingTimes.
+  counting: { settled: 60, busy: 60, quiet: 3_600, index: 300, look: 5, prepare: 21_600 },
   jobs: {
     mostTries: 5,
     firstDelaySeconds: 5,

@@ -4,7 +4,9 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyServerFactory } from 'fastify';
 import type { House } from './compose.ts';
 import { addApiRoutes } from './http/api-routes.ts';
+import { addArticleJsonLd } from './http/article-json-ld.ts';
 import { addFiles } from './http/files.ts';
+import { addHarvest } from './http/harvest.ts';
 import { addHealth } from './http/health.ts';
 import { addIcon } from './http/icon.ts';
 import { addPages, type PageBuild } from './http/pages.ts';
@@ -46,6 +48,8 @@ export async function createServer(house: House, { client, pages, before }: Serv
   addFiles(server, house);
   addIcon(server, house);
   addReports(server, house);
+  addHarvest(server, house);
+  addArticleJsonLd(server, house);
   if (client) {
     await server.register(fastifyStatic, {
       root: join(client, 'assets'),

@@ -20,6 +20,8 @@ const environment = z.object({
   /** Goes before every key, so that two installations can share a Redis. */
   IMPRINT_REDIS_PREFIX: z.string().default('imprint:'),
   IMPRINT_S3_ENDPOINT: z.url(),
+  /** Where browsers reach the store; protected files are streamed by the server without it. */
+  IMPRINT_S3_PUBLIC_ENDPOINT: z.url().optional(),
   IMPRINT_S3_ACCESS_KEY: z.string().min(1),
   IMPRINT_S3_SECRET_KEY: z.string().min(1),
   IMPRINT_S3_BUCKET: z.string().min(3),
@@ -29,6 +31,11 @@ const environment = z.object({
   IMPRINT_PORT: z.coerce.number().int().default(8080),
   /** "A particular domain", "production www host" and "main domain" of the specification. */
   IMPRINT_MAIN_DOMAIN: z.string().default('localhost'),
+  /** What citation files for NoteFirst end with. */
+  IMPRINT_NOTEFIRST_ENDING: z
+    .string()
+    .regex(/^[a-z0-9]{1,8}$/)
+    .default('xml'),
   IMPRINT_LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 

@@ -44,6 +44,7 @@ export function createWorker(house: House): Worker {
       const deliver = async () => {
         if (!prepared) await prepare();
         prepared = true;
+        await house.counting.addingUp.nowAndThen();
         return once();
       };
       while (!stopped.aborted) {

@@ -19,6 +19,9 @@ export function requireTwoCores(): void {
 export const pinSelf = (part: 'measured' | 'load'): boolean =>
   pin(process.pid, part === 'measured' ? measuredCore : otherCore);
 
+/** A process that was started elsewhere and is to be measured. */
+export const pinMeasured = (pid: number): boolean => pin(pid, measuredCore);
+
 /** PostgreSQL's processes for these databases, as they are now. */
 export async function pinBackends(admin: pg.Client, databases: readonly string[]): Promise<void> {
   const { rows } = await admin.query('select pid from pg_stat_activity where datname = any($1)', [databases]);

@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http';
 export interface Load {
   readonly port: number;
   readonly concurrency: number;
+  readonly headers?: Readonly<Record<string, string>>;
   /** The next request's host and path. */
   next(): { readonly host: string; readonly path: string };
 }
@@ -25,7 +26,7 @@ export async function applyLoad(
   const visitor = async () => {
     while (performance.now() < end && requests < mostRequests) {
       requests += 1;
-      await visit(agent, load.port, load.next());
+      await visit(agent, load, load.next());
     }
   };
   try {
@@ -36,12 +37,22 @@ export async function applyLoad(
   return { requests, seconds: (performance.now() - began) / 1000 };
 }
 
-const visit = (agent: Agent, port: number, { host, path }: { host: string; path: string }) =>
-  new Promise<void>((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, agent, headers: { host } }, (answer) => {
-      answer.resume();
+/** The answer's bytes. */
+export const visit = (
+  agent: Agent,
+  { port, headers }: Pick<Load, 'port' | 'headers'>,
+  { host, path }: { host: string; path: string },
+) =>
+  new Promise<Buffer>((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, agent, headers: { host, ...headers } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () =>
-        answer.statusCode === 200 ? resolve() : reject(new Error(`${host}${path} answered ${answer.statusCode}.`)),
+        answer.statusCode === 200
+          ? resolve(Buffer.concat(chunks))
+          : reject(
+              new Error(`${host}${path} answered ${answer.statusCode}: ${Buffer.concat(chunks).subarray(0, 200)}`),
+            ),
       );
       answer.on('error', reject);
     });

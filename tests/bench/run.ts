@@ -1,10 +1,14 @@
 import type { Bench } from './bench.ts';
 import { requireTwoCores } from './cores.ts';
+import { edgeBench } from './edge.ts';
 import { freshnessBench } from './freshness.ts';
 import { importBench } from './import.ts';
+import { lighthouseBench } from './lighthouse.ts';
 import { readOptions } from './options.ts';
+import { overloadBench } from './overload.ts';
 import { record } from './record.ts';
 import { relevanceBench } from './relevance.ts';
+import { searchBench } from './search.ts';
 import { searchGrowthBench } from './search-growth.ts';
 import { sitesBench } from './sites.ts';
 import { tenancyBench } from './tenancy.ts';
@@ -21,6 +25,10 @@ const benches: Readonly<Record<string, Bench>> = {
   import: importBench,
   relevance: relevanceBench,
   freshness: freshnessBench,
+  edge: edgeBench,
+  overload: overloadBench,
+  lighthouse: lighthouseBench,
+  search: searchBench,
   'search-growth': searchGrowthBench,
 };
 

@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 
 export interface Heard {
   readonly http: number;
@@ -6,6 +6,7 @@ export interface Heard {
   readonly type: string;
   /** `hit`, `miss` or `pass`; empty from the server itself. */
   readonly cache: string;
+  readonly headers: IncomingHttpHeaders;
   readonly milliseconds: number;
 }
 
@@ -22,21 +23,17 @@ export function ask(port: number, path: string, question: Question = {}): Promis
   const { host = 'optics.localhost', method = 'GET', body, headers, seconds = 40 } = question;
   const began = performance.now();
   return new Promise((resolve) => {
-    const hear = (http: number, text: string, type = '', cache = '') =>
-      resolve({ http, text, type, cache, milliseconds: performance.now() - began });
+    const hear = (http: number, text: string, headers: IncomingHttpHeaders = {}) => {
+      const type = headers['content-type'] ?? '';
+      const cache = String(headers['x-cache'] ?? '');
+      resolve({ http, text, type, cache, headers, milliseconds: performance.now() - began });
+    };
     const sent = request(
       { host: '127.0.0.1', port, path, method, headers: { host, ...headers }, agent: false, timeout: seconds * 1000 },
       (answer) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk) => chunks.push(chunk));
-        answer.on('end', () =>
-          hear(
-            answer.statusCode ?? 0,
-            Buffer.concat(chunks).toString(),
-            answer.headers['content-type'],
-            String(answer.headers['x-cache'] ?? ''),
-          ),
-        );
+        answer.on('end', () => hear(answer.statusCode ?? 0, Buffer.concat(chunks).toString(), answer.headers));
         answer.on('error', (problem) => hear(0, String(problem)));
       },
     );

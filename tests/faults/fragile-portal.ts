@@ -33,12 +33,17 @@ const addresses = {
 } as const;
 type Engine = keyof typeof addresses;
 
+/** Times of the edge that a test can't wait for as they are shipped. */
+export interface EdgeTimes {
+  readonly grace?: string;
+}
+
 /** The built portal, filled with the demo, whose engines can be taken away one by one. */
-export async function startFragilePortal(): Promise<FragilePortal> {
+export async function startFragilePortal(times: EdgeTimes = {}): Promise<FragilePortal> {
   const database = await createTestDatabase();
   const serverPort = await freePort();
   const secret = randomBytes(16).toString('hex');
-  const edge = await startTemporaryVarnish({ serverPort, secret });
+  const edge = await startTemporaryVarnish({ serverPort, secret, probe: '200ms', ...times });
   const soundEnvironment: Record<string, string> = {
     ...(process.env as Record<string, string>),
     ...engineEnvironment(),

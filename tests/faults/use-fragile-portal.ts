@@ -1,10 +1,10 @@
 import { afterAll, beforeAll } from 'vitest';
-import { type FragilePortal, startFragilePortal } from './fragile-portal.ts';
+import { type EdgeTimes, type FragilePortal, startFragilePortal } from './fragile-portal.ts';
 
 /** A portal of its own for the file that asks. */
-export function useFragilePortal(): FragilePortal {
+export function useFragilePortal(times: EdgeTimes = {}): FragilePortal {
   const portal = {} as FragilePortal;
-  beforeAll(async () => void Object.assign(portal, await startFragilePortal()));
+  beforeAll(async () => void Object.assign(portal, await startFragilePortal(times)));
   afterAll(() => portal.stop?.());
   return portal;
 }

@@ -4,7 +4,7 @@ import type { SiteDirectory } from '../../src/platform/ports/site-directory.ts';
 import { compose } from '../../src/processes/compose.ts';
 import { useTestHouse } from '../support/test-house.ts';
 import { callFindings, carriesIds, takesSite } from './call-walk.ts';
-import { guardFindings, readTables, unscopedTables } from './catalogue.ts';
+import { guardedTables, guardFindings } from './catalogue.ts';
 import { fillMarkedSites } from './fill-marked-sites.ts';
 import { sites } from './marked-site.ts';
 import { rowFindings } from './row-walk.ts';
@@ -13,10 +13,6 @@ import { type SampleCall, sampleCalls } from './sample-calls.ts';
 const portal = useTestHouse(fillMarkedSites);
 
 const policies = ['site_select', 'site_insert', 'site_update', 'site_delete'];
-
-async function guardedTables(): Promise<string[]> {
-  return (await readTables(portal.owner)).map(({ name }) => name).filter((name) => !unscopedTables().has(name));
-}
 
 /** Breaks a table's guard, asks what the walks say, and puts the guard back. */
 async function findingsAfter(table: string, breakage: string): Promise<{ guard: string[]; rows: string[] }> {
@@ -35,7 +31,7 @@ async function findingsAfter(table: string, breakage: string): Promise<{ guard: 
 
 describe('the walk over the tables turns red, for every guarded table,', () => {
   test('when its row security is switched off', async () => {
-    for (const table of await guardedTables()) {
+    for (const table of await guardedTables(portal.owner)) {
       const { guard, rows } = await findingsAfter(table, `alter table ${table} disable row level security`);
       expect(guard).toContain(`${table} has no row security and does not stand in db/unscoped.txt`);
       for (const action of ['read', 'insert', 'update', 'delete'])
@@ -44,14 +40,14 @@ describe('the walk over the tables turns red, for every guarded table,', () => {
   });
 
   test('when its row security no longer binds the owner', async () => {
-    for (const table of await guardedTables()) {
+    for (const table of await guardedTables(portal.owner)) {
       const { guard } = await findingsAfter(table, `alter table ${table} no force row level security`);
       expect(guard).toEqual([`${table}: row security is not forced, so its owner passes it`]);
     }
   });
 
   test.each(policies)('when its policy %s is removed', async (policy) => {
-    for (const table of await guardedTables()) {
+    for (const table of await guardedTables(portal.owner)) {
       const { guard, rows } = await findingsAfter(table, `drop policy ${policy} on ${table}`);
       expect(guard).toEqual([`${table} lacks the policy ${policy} as written`]);
       expect(rows.length).toBeGreaterThan(0);
@@ -59,7 +55,7 @@ describe('the walk over the tables turns red, for every guarded table,', () => {
   });
 
   test('when a policy for everyone is added', async () => {
-    for (const table of await guardedTables()) {
+    for (const table of await guardedTables(portal.owner)) {
       const { guard, rows } = await findingsAfter(table, `create policy open_door on ${table} using (true)`);
       expect(guard.some((finding) => finding.startsWith(`${table} has another policy: open_door`))).toBe(true);
       expect(rows).toContain(`${table}: a portal can delete rows of the site gathered`);

@@ -23,6 +23,9 @@ const jumpTo = (kind: keyof typeof itemNumbers): SampleCall => ({
 const searching = silent('nothing is indexed here; the walk over the search index has its own test');
 const searchingAlbum: SampleCall = { ...searching, input: (site) => ({ albumId: site.thing(itemNumbers.album) }) };
 
+const ofJournal: SampleCall = { input: (site) => ({ id: site.thing(itemNumbers.journal) }) };
+const ofPeriod: SampleCall = { input: (site) => ({ id: site.thing(itemNumbers.issue) }) };
+
 /** One call for each endpoint. A new endpoint needs its line here: the walk can't make up ids that exist. */
 export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   'GET /front/site/getHostSite': nothing,
@@ -33,6 +36,7 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   'GET /front/site/getAggregatedConfig': switches,
   'GET /front/site/getMagazineFunctionalControl': switches,
   'GET /front/site/getLook': nothing,
+  'GET /front/site/getFrameAncestors': nothing,
   'GET /front/site/{id}/search-config': siteInPath,
   'GET /front/site/{id}/search-conditions': siteInPath,
   'GET /front/config-footer/getFooterConfig': nothing,
@@ -47,13 +51,51 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   'GET /front/module/getModuleList': nothing,
   'GET /front/item/info': { input: (site) => ({ columnId: site.thing(6) }) },
   'GET /front/front-article/getJumpUrl': jumpTo('article'),
+  'GET /front/front-article/getPublicizeInfo': { input: (site) => ({ id: site.thing(itemNumbers.article) }) },
+  'GET /front/front-article/batchPublicizeInfo': { input: (site) => ({ ids: site.thing(itemNumbers.article) }) },
+  'GET /front/front-article/downloadCitation': {
+    input: (site) => ({ id: site.thing(itemNumbers.article), citationType: 'bibtex' }),
+    silent: 'a file',
+  },
+  'GET /front/front-article/{id}': { input: (site) => ({ id: site.thing(itemNumbers.article) }) },
+  'GET /front/front-article/findByDoi': {
+    input: () => ({ doi: '10.5555/of-nobody' }),
+    fails: 'articleIdNotExist',
+  },
+  'GET /front/front-article/download': {
+    input: (site) => ({ id: site.thing(itemNumbers.article), attachType: '2' }),
+  },
+  'GET /front/files/download': { input: (site) => ({ id: `${site.thing(itemNumbers.article)}-2` }) },
+  'GET /front/front-article/related': {
+    ...searching,
+    input: (site) => ({ id: site.thing(itemNumbers.article) }),
+  },
   'GET /front/front-news/getJumpUrl': jumpTo('news'),
   'GET /front/rc_res_general/getJumpUrl': jumpTo('general-resource'),
   'GET /front/front-publication/detail/getDetailBySiteId': nothing,
+  'GET /front/front-publication/detail/{id}': ofJournal,
+  'GET /front/front-publication/search/searchByCat': silent(
+    'a portal asks the search index, and nothing is indexed here',
+  ),
+  'GET /front/front-publication/board/{id}': ofJournal,
+  'GET /front/front-publication/columns/{id}': ofJournal,
+  'GET /front/statistics/publication/{id}': { ...ofJournal, silent: 'numbers only' },
+  'GET /front/front-period/detail/{id}': ofPeriod,
+  'GET /front/front-article/getArticlesByPeriodicalIdGroupByColumn/{id}': ofPeriod,
+  'GET /front/front-article/getFirstPublishArticlesByPage': {
+    input: (site) => ({ publicationIndexId: site.thing(itemNumbers.journal) }),
+    silent: 'the sample paper stands in its issue',
+  },
   'GET /front/front-publication/gathered': silent('a site that gathers none has no list'),
   'GET /front/front-period/getPeriodTree': nothing,
   'GET /front/front-period/getFirstTwoPeriods': { input: (site) => ({ publicationIndexId: site.thing(20) }) },
   'GET /front/statistics/collection': silent('numbers only'),
+  'POST /front/statistics/view': {
+    input: (site) => ({ id: site.thing(itemNumbers.article) }),
+    silent: 'answers nothing',
+  },
+  'GET /front/statistics/item': { input: (site) => ({ id: site.thing(itemNumbers.article) }), silent: 'numbers only' },
+  'GET /front/redirect/find': { input: () => ({ path: '/older' }), silent: 'an address only' },
   'GET /front/advSearch': searching,
   'GET /front/advSearch/clusters': searching,
   'GET /api/primary/article/advancedSearchArticle': searching,

@@ -19,7 +19,9 @@ export function contentRows(site: MarkedSite): Record<string, readonly Row[]> {
   const inArticle = (values: Row): Row => row({ article_id: id('article'), ...values });
   return {
     stored_file: [row({ sha256, bytes: 9, content_type: 'image/png', public: true })],
-    item_file: [row({ item_id: id('article'), position: 1, role: 'image', sha256, name: mark, labels: text })],
+    item_file: ['image', 'pdf'].map((role, place) =>
+      row({ item_id: id('article'), position: place + 1, role, sha256, name: mark, labels: text }),
+    ),
     rendition: [row({ sha256, form: 'low', rendered: sha256 })],
     article: [
       row({
@@ -53,6 +55,9 @@ export function contentRows(site: MarkedSite): Record<string, readonly Row[]> {
     collection_entry: [row({ collection_id: id('album'), position: 1, entry_id: id('article') })],
     search_key: [row({ kind: 'article', field: 'person', folded: mark, item_id: id('article') })],
     sub_pool: [row({ id: site.thing(40), code: mark, position: 1, names: text, sites: `{${site.id}}` })],
+    usage_event: [row({ item_id: id('article'), what: 'view', reader: Buffer.alloc(16, site.id) })],
+    usage_month: [row({ item_id: id('article'), month: '2026-11-01', views: 1 })],
+    redirect: [row({ from_path: '/older', to_item: id('article') })],
     import_entry: [
       row({ format: 'jats', source: mark, sha256, reader: 1, outcome: 'imported', item_id: id('article'), score: 100 }),
     ],

@@ -17,6 +17,7 @@ export interface KnownThings {
 /** Fields that some calls must have, from the things of the site whose host is asked. */
 const needed: Readonly<Record<string, (own: KnownThings) => unknown>> = {
   albumId: ({ album }) => album,
+  id: ({ article }) => article,
   code: ({ pool }) => pool,
   q: () => shared.title,
 };

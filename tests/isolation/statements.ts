@@ -48,6 +48,8 @@ export function insertion(table: string, row: Row): [text: string, values: unkno
   const places = names.map((_, place) => `$${place + 1}`);
   return [
     `insert into ${table} (${names.join(', ')}) values (${places.join(', ')}) returning site_id`,
-    Object.values(row).map((value) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value)),
+    Object.values(row).map((value) => (isPlain(value) ? JSON.stringify(value) : value)),
   ];
 }
+
+const isPlain = (value: unknown): boolean => typeof value === 'object' && value !== null && !Buffer.isBuffer(value);

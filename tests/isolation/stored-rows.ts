@@ -1,5 +1,5 @@
 import type { TestHouse } from '../support/test-house.ts';
-import { readTables, unscopedTables } from './catalogue.ts';
+import { guardedTables } from './catalogue.ts';
 import type { MarkedSite } from './marked-site.ts';
 
 /** A fingerprint of everything a site has stored, by table. */
@@ -7,7 +7,7 @@ export async function storedRows({ owner }: TestHouse, site: MarkedSite): Promis
   const prints: Record<string, string> = {};
   await owner.query('begin');
   await owner.query(`select set_config('app.reads', $1, true)`, [String(site.id)]);
-  for (const { name } of (await readTables(owner)).filter((table) => !unscopedTables().has(table.name))) {
+  for (const name of await guardedTables(owner)) {
     const { rows } = await owner.query(
       `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as print from ${name} t`,
     );

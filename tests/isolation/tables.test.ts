@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { useTestHouse } from '../support/test-house.ts';
-import { guardFindings, readTables, unscopedTables } from './catalogue.ts';
+import { guardedTables, guardFindings, readTables } from './catalogue.ts';
 import { fillMarkedSites } from './fill-marked-sites.ts';
 import { sites } from './marked-site.ts';
 import { rowFindings } from './row-walk.ts';
@@ -14,9 +14,16 @@ describe('every table of the database', () => {
   });
 
   test('shows and changes rows of the own site, shows rows of a gathered one, and nothing of any other', async () => {
-    const guarded = (await readTables(portal.owner)).filter(({ name }) => !unscopedTables().has(name));
+    const guarded = await guardedTables(portal.owner);
     expect(guarded.length).toBeGreaterThan(0);
-    for (const { name } of guarded) expect(await rowFindings(portal.house.database.pool, name)).toEqual([]);
+    for (const name of guarded) expect(await rowFindings(portal.house.database.pool, name)).toEqual([]);
+  });
+
+  test('is not reached past its policies through one of its parts', async () => {
+    await portal.owner.query('grant select on usage_event_other to imprint_app');
+    const findings = await guardFindings(portal.owner);
+    await portal.owner.query('revoke select on usage_event_other from imprint_app');
+    expect(findings).toEqual(['usage_event_other is a part of a table and is granted SELECT past its policies']);
   });
 
   test('has a sample row only as long as it exists', async () => {

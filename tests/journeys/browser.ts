@@ -25,5 +25,6 @@ function findChromium(): string {
   );
 }
 
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium(), headless: true, args: flags });
+export const browserOptions = () => ({ executablePath: findChromium(), headless: true, args: flags });
+
+export const launchBrowser = (): Promise<Browser> => chromium.launch(browserOptions());

@@ -8,6 +8,8 @@ export const requestTo = (host: string, given: Partial<RequestContext> = {}): Re
   language: undefined,
   member: null,
   origin: { method: 'GET', contentType: undefined, origin: undefined, host, fetchSite: undefined },
+  trace: { address: '203.0.113.1', agent: 'test' },
   keys: new Set(),
+  texts: new Map(),
   ...given,
 });

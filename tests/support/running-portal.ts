@@ -24,7 +24,7 @@ export async function startPortal(): Promise<RunningPortal> {
   const database = await createTestDatabase();
   const serverPort = await freePort();
   const secret = randomBytes(16).toString('hex');
-  const edge = await startTemporaryVarnish({ serverPort, secret });
+  const edge = await startTemporaryVarnish({ serverPort, secret, probe: '200ms' });
   const environment: Record<string, string> = {
     ...(process.env as Record<string, string>),
     ...engineEnvironment(),
@@ -56,9 +56,14 @@ export async function startPortal(): Promise<RunningPortal> {
       await Promise.all(running.map(ended));
       await edge.stop();
       await database.drop();
+      await dropIndices(environment);
     },
   };
 }
+
+/** An engine with hundreds of left indices answers late. */
+const dropIndices = ({ IMPRINT_OPENSEARCH_URL, IMPRINT_INDEX_PREFIX }: Record<string, string>) =>
+  fetch(`${IMPRINT_OPENSEARCH_URL}/${IMPRINT_INDEX_PREFIX}*?expand_wildcards=all`, { method: 'DELETE' });
 
 const finished = (child: ChildProcess) =>
   new Promise<void>((resolve, reject) =>

@@ -1,5 +1,18 @@
+import type { Handler } from '../../platform/contract/handler.ts';
+import type { SiteOfItem } from '../../platform/contract/site-of-item.ts';
 import type { Kind } from '../../platform/item/kind.ts';
+import { openByItself } from '../../platform/item/open-access.ts';
+import type { Access, ReadTrial } from '../../platform/ports/access.ts';
+import type { Database } from '../../platform/ports/database.ts';
+import type { FileStore } from '../../platform/ports/file-store.ts';
+import type { SiteDirectory } from '../../platform/ports/site-directory.ts';
+import type { Usage } from '../../platform/ports/usage.ts';
+import type { Wording } from '../../platform/ports/wording.ts';
+import { answerDownloadArticle } from './api/download-article.ts';
+import { answerFindArticleByDoi } from './api/find-article-by-doi.ts';
+import { answerGetArticle } from './api/get-article.ts';
 import { articleSearch } from './search/search-article.ts';
+import { articleCitation } from './store/article-citation.ts';
 import {
   affiliationTable,
   articleTable,
@@ -9,12 +22,36 @@ import {
   subArticleTable,
 } from './store/article-tables.ts';
 import { labelVersions } from './store/label-versions.ts';
+import { postgresArticles } from './store/postgres-articles.ts';
+import { readArticle } from './use-cases/read-article.ts';
 
 export const articleKind: Kind = {
   name: 'article',
+  hasPage: true,
   family: 'articles',
   table: articleTable,
   parts: [contributorTable, affiliationTable, referenceTable, subArticleTable, articleVersionTable],
   settle: labelVersions,
+  access: { openAccess: openByItself('article') },
   search: articleSearch,
+  citation: articleCitation,
 };
+
+interface Parts {
+  readonly database: Database;
+  readonly files: FileStore;
+  readonly directory: SiteDirectory;
+  readonly siteOfItem: SiteOfItem;
+  readonly access: Access & { readonly trial: ReadTrial };
+  readonly usage: Usage;
+  readonly wording: Wording;
+}
+
+export function articleHandlers({ database, files, directory, siteOfItem, access, usage, wording }: Parts): Handler[] {
+  const articles = postgresArticles(database);
+  return [
+    answerDownloadArticle({ articles, access, siteOfItem, usage }),
+    answerFindArticleByDoi(articles, directory, siteOfItem),
+    answerGetArticle({ read: readArticle(articles, access), siteOfItem, files, wording }),
+  ] as Handler[];
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../platform/contract/fields.ts';
+import { fileOutput } from '../../platform/contract/file-answer.ts';
 
 /** Papers may be in a language that the interface has not. */
 const text = z.record(z.string(), z.string());
@@ -10,6 +11,8 @@ const date = z.string().nullable();
 const named = z.object({ id: z.string(), names: text });
 
 const file = z.object({
+  /** What `files/download` takes. */
+  id: z.string(),
   /** Its place among the article's files: `front-article/download` takes it as `attachType`. */
   attachType: z.string(),
   role: z.enum(['pdf', 'source', 'supplement', 'attachment']),
@@ -202,4 +205,20 @@ export const findArticleByDoi = defineEndpoint({
   input: z.object({ doi: z.string().min(3).max(400) }),
   output: z.object({ id: z.string(), url: z.string() }),
   origin: 'ours',
+});
+
+export const downloadArticle = defineEndpoint({
+  name: 'GET /front/front-article/download',
+  summary: 'One of an article’s files: the bytes, or the envelope with the reason.',
+  input: z.object({
+    id: idInput,
+    siteId: siteIdInput.optional(),
+    /** A file's `attachType`, or a role: the first file that has it. */
+    attachType: z.string().max(20).default('pdf'),
+    /** Which one, where there are several for the role. */
+    language: z.string().max(20).optional(),
+  }),
+  output: fileOutput,
+  answers: 'file',
+  freshness: 'private',
 });

@@ -1,5 +1,6 @@
 import type { Kind } from '../../platform/item/kind.ts';
 import { generalResourceSearch } from './search/search-general-resource.ts';
+import { generalResourceCitation } from './store/general-resource-citation.ts';
 import { generalResourceTable } from './store/general-resource-table.ts';
 
 export const generalResourceKind: Kind = {
@@ -7,4 +8,5 @@ export const generalResourceKind: Kind = {
   family: 'others',
   table: generalResourceTable,
   search: generalResourceSearch,
+  citation: generalResourceCitation,
 };

@@ -1,6 +1,17 @@
+import type { Handler } from '../../platform/contract/handler.ts';
+import type { SiteOfItem } from '../../platform/contract/site-of-item.ts';
 import type { Kind } from '../../platform/item/kind.ts';
+import type { Database } from '../../platform/ports/database.ts';
+import type { Log } from '../../platform/ports/log.ts';
+import type { SearchEngine } from '../../platform/ports/search-engine.ts';
+import type { SiteDirectory } from '../../platform/ports/site-directory.ts';
+import { answerGetArticlesOfPeriod } from './api/get-articles-of-period.ts';
+import { answerGetFirstPublishArticles } from './api/get-first-publish-articles.ts';
+import { answerGetJournalColumns, answerGetJournalFigures } from './api/get-journal-figures.ts';
 import { issueSearch } from './search/search-issue.ts';
 import { issueTable } from './store/issue-table.ts';
+import { postgresPaperLists } from './store/postgres-paper-lists.ts';
+import { createFindFirstPapers } from './use-cases/find-first-papers.ts';
 
 export const issueKind: Kind = {
   name: 'issue',
@@ -8,3 +19,22 @@ export const issueKind: Kind = {
   table: issueTable,
   search: issueSearch,
 };
+
+export interface IssueParts {
+  readonly database: Database;
+  readonly engine: SearchEngine;
+  readonly directory: SiteDirectory;
+  readonly siteOfItem: SiteOfItem;
+  readonly log: Log;
+}
+
+/** Issues and the papers that stand in them. */
+export function issueHandlers({ database, siteOfItem, ...parts }: IssueParts): Handler[] {
+  const lists = postgresPaperLists(database);
+  return [
+    answerGetArticlesOfPeriod(lists, siteOfItem),
+    answerGetFirstPublishArticles(createFindFirstPapers({ lists, ...parts }), lists, siteOfItem),
+    answerGetJournalFigures(lists, siteOfItem),
+    answerGetJournalColumns(lists, siteOfItem),
+  ] as Handler[];
+}

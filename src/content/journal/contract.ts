@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { flagInput, idInput, siteIdInput, textOutput } from '../../platform/contract/fields.ts';
+import { mostJournalsOnPage } from './domain/catalogue.ts';
 
 const publication = z.object({
   id: z.string(),
@@ -26,33 +27,122 @@ const period = z.object({
   publishDate: z.string().nullable(),
 });
 
+const neighbour = period.pick({ id: true, year: true, volume: true, issue: true });
+
+const detail = publication.extend({
+  cover: z.string().nullable(),
+  doi: z.string().nullable(),
+  sponsor: textOutput,
+  supervisor: textOutput,
+  editorInChief: textOutput,
+  publisher: textOutput,
+  place: textOutput,
+  readership: textOutput,
+  introduction: textOutput,
+  cn: z.string().nullable(),
+  issn: z.string().nullable(),
+  eissn: z.string().nullable(),
+  impactFactor: z.number().nullable(),
+  frequency: z.string().nullable(),
+  startYear: z.number().nullable(),
+  databases: z.array(z.string()),
+  /** The databases again, separated by semicolons. */
+  indexed: z.string(),
+  groupType: z.string().nullable(),
+  /** How many of its periods are published. */
+  periodCount: z.number(),
+});
+
 export const getDetailBySiteId = defineEndpoint({
   name: 'GET /front/front-publication/detail/getDetailBySiteId',
   summary: 'The site’s own journal.',
   input: z.object({ siteId: siteIdInput.optional() }),
-  output: publication.extend({
-    cover: z.string().nullable(),
-    doi: z.string().nullable(),
-    sponsor: textOutput,
-    supervisor: textOutput,
-    editorInChief: textOutput,
-    publisher: textOutput,
-    place: textOutput,
-    readership: textOutput,
-    introduction: textOutput,
-    cn: z.string().nullable(),
-    issn: z.string().nullable(),
-    eissn: z.string().nullable(),
-    impactFactor: z.number().nullable(),
-    frequency: z.string().nullable(),
-    startYear: z.number().nullable(),
-    databases: z.array(z.string()),
-    /** The databases again, separated by semicolons. */
-    indexed: z.string(),
-    groupType: z.string().nullable(),
-    /** How many of its periods are published. */
-    periodCount: z.number(),
+  output: detail,
+});
+
+export const getPublicationDetail = defineEndpoint({
+  name: 'GET /front/front-publication/detail/{id}',
+  summary: 'One journal.',
+  input: z.object({ id: idInput, siteId: siteIdInput.optional() }),
+  output: detail,
+});
+
+export const searchByCat = defineEndpoint({
+  name: 'GET /front/front-publication/search/searchByCat',
+  summary: 'Journals by subject, initial, group or a word of their name, page by page.',
+  input: z.object({
+    siteId: siteIdInput.optional(),
+    /** A subject of this site, or of one that it gathers. */
+    subject: idInput.optional(),
+    /** The first letter of the name in the reader’s language; of a Chinese name that of its pinyin, `#` for all others. */
+    letter: z.string().max(4).default(''),
+    groupType: z.string().max(80).default(''),
+    /** Part of a name, an ISSN, a CN number or a sponsor. */
+    q: z.string().max(150).default(''),
+    sort: z.enum(['name', 'impactFactor']).default('name'),
+    page: z.coerce.number().int().min(0).max(10_000).default(0),
+    size: z.coerce.number().int().min(1).max(mostJournalsOnPage).default(24),
+    /** Prefixes of the sites to look into, on a portal; all that it gathers if none is named. */
+    slds: z.string().max(2_000).optional(),
   }),
+  output: z.object({
+    content: z.array(
+      publication.extend({
+        cover: z.string().nullable(),
+        issn: z.string().nullable(),
+        eissn: z.string().nullable(),
+        cn: z.string().nullable(),
+        groupType: z.string().nullable(),
+        impactFactor: z.number().nullable(),
+        frequency: z.string().nullable(),
+        sponsor: z.string(),
+      }),
+    ),
+    totalElements: z.number(),
+    totalPages: z.number(),
+    page: z.number(),
+    size: z.number(),
+    /** What could be chosen instead, with the numbers of journals. */
+    letters: z.array(z.object({ letter: z.string(), count: z.number() })),
+    groups: z.array(z.object({ groupType: z.string(), count: z.number() })),
+    /** The search index did not answer: only some of the gathered sites were looked into. */
+    reduced: z.boolean(),
+  }),
+});
+
+export const getEditorialBoard = defineEndpoint({
+  name: 'GET /front/front-publication/board/{id}',
+  summary: 'The editorial board of a journal, in its order.',
+  input: z.object({ id: idInput, siteId: siteIdInput.optional() }),
+  output: z.array(
+    z.object({
+      role: z.string(),
+      names: textOutput,
+      affiliations: textOutput,
+      researchFields: textOutput,
+      countries: textOutput,
+      bios: textOutput,
+      /** The expert’s own record, where there is one. */
+      expertId: z.string().nullable(),
+      picture: z.string().nullable(),
+    }),
+  ),
+  origin: 'ours',
+});
+
+export const getPeriodDetail = defineEndpoint({
+  name: 'GET /front/front-period/detail/{id}',
+  summary: 'One published period, with those before and after it.',
+  input: z.object({ id: idInput, siteId: siteIdInput.optional() }),
+  output: period.extend({
+    siteId: z.number(),
+    publicationName: z.string(),
+    publicationNames: textOutput,
+    articleCount: z.number(),
+    previousPeriod: neighbour.nullable(),
+    nextPeriod: neighbour.nullable(),
+  }),
+  origin: 'ours',
 });
 
 export const getPeriodTree = defineEndpoint({

@@ -2,27 +2,47 @@ import type { Handler } from '../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../platform/contract/site-of-item.ts';
 import type { Kind } from '../../platform/item/kind.ts';
 import type { Database } from '../../platform/ports/database.ts';
+import type { Log } from '../../platform/ports/log.ts';
+import type { SearchEngine } from '../../platform/ports/search-engine.ts';
+import type { SiteDirectory } from '../../platform/ports/site-directory.ts';
 import { answerGetCollectionNumbers, answerGetGatheredJournals } from './api/get-collection.ts';
 import { answerGetDetailBySiteId } from './api/get-detail-by-site-id.ts';
-import { answerGetFirstTwoPeriods, answerGetPeriodTree } from './api/get-periods.ts';
+import { answerGetFirstTwoPeriods, answerGetPeriodDetail, answerGetPeriodTree } from './api/get-periods.ts';
+import { answerGetEditorialBoard, answerGetPublicationDetail } from './api/get-publication-detail.ts';
+import { answerSearchByCat } from './api/search-by-cat.ts';
 import { journalSearch } from './search/search-journal.ts';
 import { boardMemberTable, journalTable } from './store/journal-tables.ts';
 import { postgresJournals } from './store/postgres-journals.ts';
+import { createFindJournals } from './use-cases/find-journals.ts';
 import type { OwnJournal } from './use-cases/journal-store.ts';
 
 export const journalKind: Kind = {
   name: 'journal',
+  hasPage: true,
   family: 'publications',
   table: journalTable,
   parts: [boardMemberTable],
   search: journalSearch,
 };
 
-export function journalHandlers(database: Database, ownJournal: OwnJournal, siteOfItem: SiteOfItem): Handler[] {
+export interface JournalParts {
+  readonly database: Database;
+  readonly engine: SearchEngine;
+  readonly directory: SiteDirectory;
+  readonly ownJournal: OwnJournal;
+  readonly siteOfItem: SiteOfItem;
+  readonly log: Log;
+}
+
+export function journalHandlers({ database, ownJournal, siteOfItem, ...parts }: JournalParts): Handler[] {
   const journals = postgresJournals(database);
   return [
     answerGetDetailBySiteId(journals, ownJournal),
+    answerGetPublicationDetail(journals, siteOfItem),
+    answerSearchByCat(createFindJournals({ journals, ...parts }), siteOfItem),
+    answerGetEditorialBoard(journals, siteOfItem),
     answerGetPeriodTree(journals),
+    answerGetPeriodDetail(journals, siteOfItem),
     answerGetFirstTwoPeriods(journals, siteOfItem),
     answerGetGatheredJournals(journals),
     answerGetCollectionNumbers(journals),

@@ -1,4 +1,5 @@
 import type { Kind } from '../../platform/item/kind.ts';
+import { openAsItsPaper } from '../../platform/item/open-access.ts';
 import { tableSearch } from './search/search-table.ts';
 import { tableTable } from './store/table-table.ts';
 
@@ -6,5 +7,6 @@ export const tableKind: Kind = {
   name: 'table',
   family: 'figures',
   table: tableTable,
+  access: { openAccess: openAsItsPaper('data_table') },
   search: tableSearch,
 };

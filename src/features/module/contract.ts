@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput, textOutput } from '../../platform/contract/fields.ts';
 import { bannerTypes } from './domain/banner-item.ts';
-import { artworks, factNames, moduleAreas, moduleCodes } from './domain/module.ts';
+import { artworks, factNames, moduleAreas, moduleCodes, paperLists } from './domain/module.ts';
 
 const settings = z.object({
   bannerId: z.string().exactOptional(),
   columnId: z.string().exactOptional(),
   size: z.number().exactOptional(),
+  which: z.array(z.enum(paperLists)).readonly().exactOptional(),
+  more: z.string().exactOptional(),
   links: z
     .array(z.object({ name: textOutput, url: z.string(), note: textOutput.exactOptional() }))
     .readonly()

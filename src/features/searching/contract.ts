@@ -11,8 +11,8 @@ const list = z
 /** Inputs arrive as texts of an address or as values of a body; both are the same question. */
 const question = z.object({
   siteId: siteIdInput.optional(),
-  /** What the reader typed. Longer texts are refused with the specification's message. */
-  q: z.string().max(mostCharacters).default(''),
+  /** What the reader typed. How long it may be is a rule of the domain, which answers with the specification's message. */
+  q: z.string().default(''),
   scope: z.enum(scopes).default('thesis'),
   /** `field,direction`, as in `publishDate,desc`; `relevance` alone. */
   sort: z.string().max(40).default('relevance'),
@@ -28,6 +28,8 @@ const question = z.object({
   /** Chosen facets, each as `name:value`. */
   facet: list.optional(),
   kind: list.optional(),
+  /** Facets of which more than the first values are told. */
+  more: list.optional(),
   page: z.coerce.number().int().min(0).max(10_000).default(0),
   size: z.coerce.number().int().min(1).max(mostPageSize).default(20),
   cursor: z.string().max(500).optional(),
@@ -213,5 +215,17 @@ export const suggest = defineEndpoint({
   output: z.array(
     z.object({ text: z.string(), type: z.enum(['title', 'author', 'keyword', 'journal']), url: z.string().nullable() }),
   ),
+  origin: 'ours',
+});
+
+export const relatedArticles = defineEndpoint({
+  name: 'GET /front/front-article/related',
+  summary: 'Papers like this one, six at most, of the asked site and those that it gathers.',
+  input: z.object({ siteId: siteIdInput.optional(), id: z.string().regex(/^[1-9][0-9]{0,18}$/) }),
+  output: z.object({
+    content: z.array(hit),
+    /** False while the search engine is away: then the list is empty because nobody could look. */
+    available: z.boolean(),
+  }),
   origin: 'ours',
 });

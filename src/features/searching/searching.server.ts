@@ -1,5 +1,6 @@
 import type { Handler } from '../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../platform/contract/site-of-item.ts';
+import { createFairShare, type ShareLimits } from '../../platform/kernel/fair-share.ts';
 import type { Clock } from '../../platform/ports/clock.ts';
 import type { Database } from '../../platform/ports/database.ts';
 import type { Log } from '../../platform/ports/log.ts';
@@ -15,6 +16,7 @@ import {
 import { answerAlbumPictureSearch, answerAlbumTableSearch } from './api/album-search.ts';
 import { answerAdvSearchClusters, answerAlbumClusters } from './api/clusters.ts';
 import { answerGetSubjectCategory } from './api/get-subject-category.ts';
+import { answerRelatedArticles } from './api/related.ts';
 import type { SearchCalls } from './api/search-calls.ts';
 import { shareFairly } from './api/share-fairly.ts';
 import { answerSubPage } from './api/sub-page.ts';
@@ -24,8 +26,8 @@ import { postgresSubPools } from './store/postgres-sub-pools.ts';
 import { postgresSubjects } from './store/postgres-subjects.ts';
 import { createAskedSites } from './use-cases/asked-sites.ts';
 import { type CircuitLimits, createCircuit } from './use-cases/engine-circuit.ts';
-import { createFairShare, type ShareLimits } from './use-cases/fair-share.ts';
 import { createFindClusters } from './use-cases/find-clusters.ts';
+import { createFindRelated } from './use-cases/find-related.ts';
 import { createReducedSearch } from './use-cases/reduced/search-reduced.ts';
 import { createSearch } from './use-cases/search.ts';
 import { createCountedSubjects } from './use-cases/subject-tree.ts';
@@ -62,7 +64,7 @@ export function searchingHandlers(parts: SearchingParts): Handler[] {
     siteOfItem,
     clock,
   };
-  const shared = shareFairly(createFairShare(parts.share));
+  const shared = shareFairly(createFairShare(() => parts.share));
   return [
     answerAdvSearch(calls),
     answerAdvSearchClusters(calls),
@@ -76,5 +78,6 @@ export function searchingHandlers(parts: SearchingParts): Handler[] {
     answerGetSubjectCategory(createCountedSubjects(engine, circuit, postgresSubjects(database))),
     answerSubPage(calls, postgresSubPools(database)),
     answerSuggest(askedSites, createSuggest(engine, circuit)),
+    answerRelatedArticles(askedSites, createFindRelated(engine, circuit), siteOfItem),
   ].map((handler) => shared(handler as Handler));
 }

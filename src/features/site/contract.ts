@@ -182,6 +182,14 @@ export const getLook = defineEndpoint({
   origin: 'ours',
 });
 
+export const getFrameAncestors = defineEndpoint({
+  name: 'GET /front/site/getFrameAncestors',
+  summary: 'Partners’ addresses that may show the site’s inner pages in a frame.',
+  input: ofSite,
+  output: z.array(z.string()),
+  origin: 'ours',
+});
+
 export const getHostSite = defineEndpoint({
   name: 'GET /front/site/getHostSite',
   summary: 'The site of this host with what decides at the door: its state, its stop address and its static home page.',

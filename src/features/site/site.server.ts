@@ -1,4 +1,5 @@
 import type { Handler } from '../../platform/contract/handler.ts';
+import type { Access } from '../../platform/ports/access.ts';
 import type { Wording } from '../../platform/ports/wording.ts';
 import { answerCheckPower } from './api/check-power.ts';
 import { findSite } from './api/find-site.ts';
@@ -13,14 +14,15 @@ interface Parts {
   readonly sites: SiteFinder;
   readonly configuration: ReadConfiguration;
   readonly stylesheets: Stylesheets;
+  readonly access: Access;
   readonly wording: Wording;
 }
 
-export const siteHandlers = ({ sites, configuration, stylesheets, wording }: Parts): Handler[] =>
+export const siteHandlers = ({ sites, configuration, stylesheets, access, wording }: Parts): Handler[] =>
   [
     ...findSite(sites),
     answerGetHostSite(sites),
-    answerCheckPower(sites, wording),
+    answerCheckPower(access, wording),
     ...readSections(configuration),
     answerGetLook(sites, configuration, stylesheets),
   ] as Handler[];

@@ -18,6 +18,8 @@ export interface Endpoint<
   readonly audience: 'anyone' | 'member';
   /** Whether the edge may keep the answer for everyone. */
   readonly freshness: 'shared' | 'private';
+  /** An envelope, or the bytes of a file (`fileOutput`). */
+  readonly answers: 'data' | 'file';
   /** Calls that the specification leaves without a path are marked as ours. */
   readonly origin: 'specification' | 'ours';
 }
@@ -26,7 +28,7 @@ export type InputOf<E extends Endpoint> = z.output<E['input']>;
 export type GivenTo<E extends Endpoint> = z.input<E['input']>;
 export type OutputOf<E extends Endpoint> = z.output<E['output']>;
 
-type Defaults = Pick<Endpoint, 'site' | 'audience' | 'freshness' | 'origin'>;
+type Defaults = Pick<Endpoint, 'site' | 'audience' | 'freshness' | 'answers' | 'origin'>;
 
 /** Most calls read something public about the host's site; the others say how they differ. */
 export const defineEndpoint = <Name extends EndpointName, Input extends z.ZodType, Output extends z.ZodType>(
@@ -35,6 +37,7 @@ export const defineEndpoint = <Name extends EndpointName, Input extends z.ZodTyp
   site: 'open',
   audience: 'anyone',
   freshness: 'shared',
+  answers: 'data',
   origin: 'specification',
   ...definition,
 });

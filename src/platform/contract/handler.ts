@@ -2,16 +2,20 @@ import type { Failure } from '../kernel/failure.ts';
 import type { Language } from '../kernel/language.ts';
 import type { Result } from '../kernel/result.ts';
 import type { SiteContext } from '../kernel/site-context.ts';
+import type { ReaderTrace } from '../ports/usage.ts';
 import type { Endpoint, InputOf, OutputOf } from './endpoint.ts';
-import type { Member } from './request-context.ts';
+import type { Member, ReadText } from './request-context.ts';
 
 export interface CallRequest<Input> {
   readonly input: Input;
   readonly site: SiteContext;
   readonly language: Language;
   readonly member: Member | null;
+  readonly trace: ReaderTrace;
   /** Names a thing that the answer shows, so that a change to it reaches the reader. */
   shows(key: string): void;
+  /** Gives the page a stored text that this reader may have, under the hash that the answer names. Nothing else reaches a page. */
+  offers(sha256: string, read: ReadText): void;
 }
 
 export interface Handler<E extends Endpoint = Endpoint> {

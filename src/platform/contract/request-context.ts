@@ -1,4 +1,5 @@
 import type { Language } from '../kernel/language.ts';
+import type { ReaderTrace } from '../ports/usage.ts';
 import type { OriginFacts } from './accept-origin.ts';
 
 export interface Member {
@@ -17,6 +18,11 @@ export interface RequestContext {
   readonly member: Member | null;
   /** Where the request says that it comes from. */
   readonly origin: OriginFacts;
+  readonly trace: ReaderTrace;
   /** Surrogate keys of everything the answer shows. */
   readonly keys: Set<string>;
+  /** Stored texts that answers of this request gave to the reader, by their hash. A page can place no others. */
+  readonly texts: Map<string, ReadText>;
 }
+
+export type ReadText = () => Promise<Buffer | undefined>;

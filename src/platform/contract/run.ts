@@ -38,7 +38,9 @@ export const createRunner = ({ directory, log, deadlineMilliseconds }: RunnerPar
       site: site.value,
       language: context.language ?? site.value.host.defaultLanguage,
       member: context.member,
+      trace: context.trace,
       shows: (key) => context.keys.add(key),
+      offers: (sha256, read) => context.texts.set(sha256, read),
     });
     // Parsing drops every field that the contract does not declare.
     return outcome.ok ? success(endpoint.output.parse(outcome.value) as OutputOf<typeof endpoint>) : outcome;

@@ -1,3 +1,5 @@
+import type { RawBuilder } from 'kysely';
+import type { KindCitation } from './citing/kind-citation.ts';
 import type { KindSearch } from './searching/kind-search.ts';
 import type { DetailTable } from './writing/detail-table.ts';
 import type { Settle } from './writing/settle.ts';
@@ -5,6 +7,14 @@ import type { Settle } from './writing/settle.ts';
 /** Kinds that are searched together share an index. */
 export const families = ['articles', 'publications', 'figures', 'media', 'people', 'news', 'others'] as const;
 export type Family = (typeof families)[number];
+
+/** What the access policy asks of a kind. */
+export interface KindAccess {
+  /** An SQL expression: whether the thing in the row `item` is open access. Null counts as yes. */
+  readonly openAccess: RawBuilder<boolean | null>;
+  /** Sound or film. */
+  readonly media?: boolean;
+}
 
 /** One kind of thing that is published. A new kind is a folder in `content/` and a line in `content/kinds.ts`. */
 export interface Kind {
@@ -16,6 +26,12 @@ export interface Kind {
   readonly parts?: readonly DetailTable[];
   /** Brings what follows from the stored facts up to date, in the same transaction. */
   readonly settle?: Settle;
+  /** Who may have it; everyone where a kind says nothing. */
+  readonly access?: KindAccess;
+  /** How it is cited. */
+  readonly citation?: KindCitation;
+  /** Whether a thing of this kind has a page of its own, which search engines should know. */
+  readonly hasPage?: boolean;
   /** How it is found. */
   readonly search: KindSearch;
 }

@@ -2,10 +2,13 @@
 export const failureCodes = [
   'badInput',
   'loginRequired',
+  'loginToRead',
+  'loginToDownload',
   'siteForbidden',
   'siteNotFound',
   'notFound',
   'articleIdNotExist',
+  'noCitation',
   'incorrectContent',
   'dataAcquisitionFailed',
   'originRefused',

@@ -15,6 +15,21 @@ export interface PageParameters {
   readonly type?: string;
   readonly styleId?: string;
   readonly newsDataType?: string;
+  readonly doi?: string;
+  /** One of a paper's versions; one of the reviews and translations that were published with it. */
+  readonly version?: number;
+  readonly part?: number;
+  /** The period that is shown, and the journal whose lists are shown. */
+  readonly activeName?: Id;
+  readonly publicationIndexId?: Id;
+  readonly tab?: string;
+  readonly year?: number;
+  /** How a list is narrowed down, ordered and cut into pages; pages count from 0. */
+  readonly q?: string;
+  readonly letter?: string;
+  readonly subject?: Id;
+  readonly sort?: string;
+  readonly page?: number;
   readonly lang?: Language;
   /** Prefixes of the sites that a portal page is narrowed to. */
   readonly slds?: readonly string[];
@@ -22,6 +37,8 @@ export interface PageParameters {
 
 export const longestName = 200;
 const longestCode = 80;
+const longestQuestion = 150;
+const longestDoi = 400;
 const longestSldList = 6_400;
 const mostSlds = 100;
 
@@ -56,6 +73,18 @@ const readers: { readonly [Name in keyof PageParameters]-?: Reader<NonNullable<P
   type: word,
   styleId: word,
   newsDataType: word,
+  doi: line(longestDoi),
+  version: place,
+  part: place,
+  activeName: id,
+  publicationIndexId: id,
+  tab: word,
+  year: (given) => (/^[12][0-9]{3}$/.test(given) ? Number(given) : undefined),
+  q: line(longestQuestion),
+  letter: (given) => (/^[A-Za-z#]$/.test(given) ? given.toUpperCase() : undefined),
+  subject: id,
+  sort: word,
+  page: place,
   lang: (given) => (isLanguage(given) ? given : undefined),
   slds,
 };

@@ -23,6 +23,13 @@ export interface OpenFile extends FileFacts {
   readonly range: ByteRange | undefined;
 }
 
+/** How a browser shall take a file that it fetches from the store itself. */
+export interface FetchedAs {
+  readonly contentType: string;
+  /** The header Content-Disposition. */
+  readonly disposition: string;
+}
+
 /** Files named by the SHA-256 of their bytes, so that a name never means two things. */
 export interface FileStore {
   /** Stores the bytes unless they are there already and answers their name. */
@@ -33,6 +40,8 @@ export interface FileStore {
   /** The file, or a part of it that lies within its bytes. */
   open(sha256: string, range?: ByteRange): Promise<OpenFile | undefined>;
   stat(sha256: string): Promise<FileFacts | undefined>;
+  /** An address at which a browser may fetch this one file for a short time, where browsers reach the store. */
+  addressFor(sha256: string, as: FetchedAs, seconds: number): string | undefined;
   /** Whether the file is there and its bytes still are what its name says. */
   verify(sha256: string): Promise<boolean>;
 }

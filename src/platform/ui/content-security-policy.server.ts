@@ -6,7 +6,11 @@ const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
  * Each inline script is named by its hash. A nonce would be wrong on a page that the edge hands to many readers. The spliced body
  * is not looked at: it holds no script, and one that slipped in would have no hash here and not run.
  */
-export function contentSecurityPolicy(page: Buffer, frameSources: string | null): string {
+export function contentSecurityPolicy(
+  page: Buffer,
+  frameSources: string | null,
+  frameAncestors: string | null,
+): string {
   // Latin 1 keeps bytes as they are, so the hash is of the bytes that are sent.
   const text = page.toString('latin1');
   const hashes = new Set<string>();
@@ -28,7 +32,7 @@ export function contentSecurityPolicy(page: Buffer, frameSources: string | null)
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    `frame-ancestors 'self' ${frameAncestors ?? ''}`.trimEnd(),
     'report-uri /reports/csp',
   ].join('; ');
 }

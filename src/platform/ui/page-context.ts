@@ -2,7 +2,7 @@ import { createContext } from 'react-router';
 import type { Call } from '../contract/call.ts';
 import type { Language } from '../kernel/language.ts';
 
-/** What a page's loader may use: the calls, and the place for a ready-made body. */
+/** What a page's loader may use: the calls, and the places for ready-made pieces. */
 export interface PageRequest {
   readonly call: Call;
   readonly origin: string;
@@ -10,14 +10,19 @@ export interface PageRequest {
   readonly language: Language | undefined;
   readonly mainDomain: string;
   /** Reads a stored body and keeps it for the document, where it is sent once and never as loader data. */
-  placeBody(sha256: string): Promise<boolean>;
+  placeBody(sha256: string, slot?: string): Promise<boolean>;
+  /** The same for safe HTML that is at hand: an abstract, or tags for the head. */
+  placeHtml(slot: string, html: string): void;
+  /** The header `Link` of the document. */
+  placeLinks(links: string): void;
 }
 
 export const pageRequest = createContext<PageRequest>();
 
 /** What a page leaves for whoever sends the document. */
 export interface DocumentParts {
-  body?: Buffer;
+  readonly slots: Map<string, Buffer>;
+  links?: string;
   chunks?: Buffer[];
 }
 

@@ -1,12 +1,13 @@
 import { memo } from 'react';
-import { bodyMarker } from './body-marker.ts';
+import { bodySlot, slotMarker } from './body-marker.ts';
 
 interface Props {
-  /** Changes with the body, so that React never keeps an old one. */
-  readonly sha256: string;
-  readonly lang?: string;
-  readonly dir?: string;
-  readonly className?: string;
+  /** Changes with the text, so that React never keeps an old one: a stored body's hash, an abstract's article and language. */
+  readonly identity: string;
+  readonly slot?: string;
+  readonly lang?: string | undefined;
+  readonly dir?: string | undefined;
+  readonly className?: string | undefined;
 }
 
 /**
@@ -14,15 +15,15 @@ interface Props {
  * and for a hundred.
  */
 export const SplicedBody = memo(
-  ({ sha256, ...rest }: Props) => (
+  ({ identity, slot = bodySlot, ...rest }: Props) => (
     <div
       {...rest}
       data-part="body"
-      data-body={sha256}
+      data-body={identity}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the marker is ours; the body was made safe when it was stored
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? bodyMarker : '' }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the marker is ours; the text was made safe when it was stored
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? slotMarker(slot) : '' }}
     />
   ),
-  (before, after) => before.sha256 === after.sha256,
+  (before, after) => before.identity === after.identity && before.slot === after.slot,
 );

@@ -1,10 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { presentFailure } from '../../platform/contract/envelope.ts';
+import type { FileAnswer } from '../../platform/contract/file-answer.ts';
 import type { Handler } from '../../platform/contract/handler.ts';
+import { failure } from '../../platform/kernel/failure.ts';
+import { failed } from '../../platform/kernel/result.ts';
 import type { House } from '../compose.ts';
 import { limits } from '../limits.ts';
 import { requestContext } from './request-context.ts';
+import { sendFileAnswer } from './send-file-answer.ts';
 import { sendKeys } from './surrogate-keys.ts';
+
+const json = { 'content-type': 'application/json; charset=utf-8' };
 
 /** Every call of the portal as a route below /rc-pub. What a call may do is decided in `run`, not here. */
 export function addApiRoutes(server: FastifyInstance, house: House): void {
@@ -13,26 +19,32 @@ export function addApiRoutes(server: FastifyInstance, house: House): void {
 
 function addRoute(server: FastifyInstance, house: House, handler: Handler): void {
   const [method = 'GET', path = ''] = handler.endpoint.name.split(' ');
+  const isFile = handler.endpoint.answers === 'file';
   const shared = handler.endpoint.freshness === 'shared' && method === 'GET';
 
   server.route({
     method,
     url: `/rc-pub${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     async handler(request, reply) {
-      const context = requestContext(request);
+      const context = await requestContext(request, house.sessions);
       const raw = { ...(request.query as object), ...(request.body as object), ...(request.params as object) };
-      const outcome = await house.run(handler, context, raw);
-      reply.header('content-type', 'application/json; charset=utf-8');
+      const admitted = await house.admit(context.host, () => house.run(handler, context, raw));
+      const outcome = admitted.ok ? admitted.value : failed(failure('unavailable'));
       if (!outcome.ok) {
         const { status, http } = presentFailure(outcome.failure);
         const site = await house.sites.byHost(context.host).catch(() => undefined);
         const language = context.language ?? site?.defaultLanguage ?? 'en';
         const message = house.wording(language, `failure.${outcome.failure.code}`, outcome.failure.values);
-        return reply.code(http).header('cache-control', 'no-store').send({ status, message });
+        return reply
+          .code(http)
+          .headers({ ...json, 'cache-control': 'no-store' })
+          .send({ status, message });
       }
-      if (shared) sendKeys(reply, context.keys, limits.edge);
-      else reply.header('cache-control', 'private, no-store');
-      return reply.send({ status: 0, data: outcome.value });
+      // What a member is given may be for members alone.
+      if (shared && !context.member) sendKeys(reply, context.keys, limits.edge);
+      else reply.header('cache-control', isFile ? 'private, no-cache' : 'private, no-store');
+      if (isFile) return sendFileAnswer(request, reply, outcome.value as FileAnswer, house);
+      return reply.headers(json).send({ status: 0, data: outcome.value });
     },
   });
 }

@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Call } from '../../platform/contract/call.ts';
+import type { RequestContext } from '../../platform/contract/request-context.ts';
 import { failure } from '../../platform/kernel/failure.ts';
 import { failed } from '../../platform/kernel/result.ts';
+import { bodySlot } from '../../platform/ui/body-marker.ts';
 import { type DocumentParts, documentParts, pageRequest } from '../../platform/ui/page-context.ts';
 import type { House } from '../compose.ts';
 import { limits } from '../limits.ts';
+import { sendBusy } from './busy.ts';
 import { requestContext } from './request-context.ts';
 import { sendKeys } from './surrogate-keys.ts';
 
@@ -26,8 +29,8 @@ export function addPages(
 
   server.setNotFoundHandler(async (request, reply) => {
     if (!readable.includes(request.method)) return reply.code(405).header('allow', readable.join(', ')).send();
-    const context = requestContext(request);
-    const parts: DocumentParts = {};
+    const context = await requestContext(request, house.sessions);
+    const parts: DocumentParts = { slots: new Map() };
     const call = answeredOnce((name, input) => {
       const handler = handlers.get(name);
       return handler ? house.run(handler, context, input) : Promise.resolve(failed(failure('notFound')));
@@ -40,14 +43,21 @@ export function addPages(
       origin,
       language: context.language,
       mainDomain: house.settings.IMPRINT_MAIN_DOMAIN,
-      async placeBody(sha256) {
-        const body = await house.files.get(sha256);
-        if (body) parts.body = body;
+      async placeBody(sha256, slot = bodySlot) {
+        // Only what a call of this request gave to this reader: the policy has spoken there, and a page can't get around it.
+        const body = await context.texts.get(sha256)?.();
+        if (body) parts.slots.set(slot, body);
         return body !== undefined;
       },
+      placeHtml(slot, html) {
+        parts.slots.set(slot, Buffer.from(html));
+      },
+      placeLinks(links) {
+        parts.links = links;
+      },
     });
-    const response = await render(pageRequestOf(request, origin), provider);
-    return sendDocument(reply, response, parts, context.keys);
+    const rendered = await house.admit(context.host, () => render(pageRequestOf(request, origin), provider));
+    return rendered.ok ? sendDocument(reply, rendered.value, parts, context) : sendBusy(reply);
   });
 }
 
@@ -73,12 +83,15 @@ function pageRequestOf(request: FastifyRequest, origin: string): Request {
   });
 }
 
-async function sendDocument(reply: FastifyReply, response: Response, parts: DocumentParts, keys: ReadonlySet<string>) {
+async function sendDocument(reply: FastifyReply, response: Response, parts: DocumentParts, context: RequestContext) {
   reply.code(response.status);
   response.headers.forEach((value, name) => {
     reply.header(name, value);
   });
-  if (!response.headers.has('cache-control')) sendKeys(reply, keys, limits.edge);
+  if (parts.links) reply.header('link', parts.links);
+  // A page may show a member what others may not have.
+  if (context.member) reply.header('cache-control', 'private, no-store');
+  else if (!response.headers.has('cache-control')) sendKeys(reply, context.keys, limits.edge);
   if (!parts.chunks) return reply.send(response.body ? Buffer.from(await response.arrayBuffer()) : null);
   reply.hijack();
   const bytes = parts.chunks.reduce((sum, chunk) => sum + chunk.length, 0);

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { RequestContext } from '../../platform/contract/request-context.ts';
+import type { Member, RequestContext } from '../../platform/contract/request-context.ts';
 import { isLanguage, type Language } from '../../platform/kernel/language.ts';
+import type { Sessions } from '../../platform/ports/sessions.ts';
+import { sessionCookie } from '../../platform/ports/sessions.ts';
 
 const single = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
 
@@ -14,13 +16,14 @@ export const requestIdOf = (given: string | string[] | undefined): string => {
   return id && /^[\w-]{8,64}$/.test(id) ? id : randomUUID();
 };
 
-export function requestContext(request: FastifyRequest): RequestContext {
+export async function requestContext(request: FastifyRequest, sessions: Sessions): Promise<RequestContext> {
+  const member = await memberOf(request, sessions);
   return {
     requestId: request.id,
     host: hostOf(request),
     siteIdHeader: single(request.headers.siteid),
     language: askedLanguage(request),
-    member: null,
+    member,
     origin: {
       method: request.method,
       contentType: request.headers['content-type'],
@@ -28,9 +31,24 @@ export function requestContext(request: FastifyRequest): RequestContext {
       host: request.headers.host ?? '',
       fetchSite: single(request.headers['sec-fetch-site']),
     },
+    trace: { address: request.ip, agent: single(request.headers['user-agent']) ?? '', session: member?.id },
     keys: new Set(),
+    texts: new Map(),
   };
 }
+
+/** Who holds a session's cookie is a member; without one nothing is asked. Who can't be looked up is a visitor for now. */
+async function memberOf(request: FastifyRequest, sessions: Sessions): Promise<Member | null> {
+  const token = cookieOf(request.headers.cookie, sessionCookie);
+  return token === undefined ? null : sessions.memberAt(hostOf(request), token).catch(() => null);
+}
+
+const cookieOf = (header: string | undefined, name: string): string | undefined =>
+  header
+    ?.split(';')
+    .map((cookie) => cookie.trim())
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
 
 /** Calls name the language in a header, pages in the address. */
 function askedLanguage(request: FastifyRequest): Language | undefined {

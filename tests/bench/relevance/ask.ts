@@ -27,6 +27,7 @@ export function portalAsks(engine: SearchEngine): (query: JudgedQuery) => Promis
       throw new Error('The engine must answer here.');
     },
     clock: { now: () => new Date() },
+    spellingMilliseconds: 30_000,
   });
   return async ({ lang, query }) => {
     const identity = { id: siteOf[lang], sld: 'bench', defaultLanguage: lang };

@@ -6,7 +6,7 @@ import { askedBy } from '../../../src/features/searching/use-cases/search.ts';
 import { medianOf } from '../paired-ratio.ts';
 import type { FilledIndex } from './filled-index.ts';
 
-export const question = (text: string): Question => ({
+const question = (text: string): Question => ({
   text,
   scope: 'thesis',
   match: 'fuzzy',

@@ -14,7 +14,7 @@ function wordOf(rank: number): string {
 /** Ranks as words have them in texts: the second is half as frequent as the first. */
 const zipf = (random: () => number): number => Math.min(vocabulary - 1, Math.floor(vocabulary ** random()) - 1);
 
-export const wordsBy = (random: () => number, count: number): string =>
+const wordsBy = (random: () => number, count: number): string =>
   Array.from({ length: count }, () => wordOf(zipf(random))).join(' ');
 
 /** A paper as the index holds it, short enough that a million of them fit on one machine. */

@@ -1,10 +1,10 @@
 import { answering } from '../../../platform/contract/handler.ts';
 import { failure } from '../../../platform/kernel/failure.ts';
 import { failed, success } from '../../../platform/kernel/result.ts';
-import { textFor } from '../../../platform/kernel/text.ts';
 import { itemKey } from '../../../platform/ports/edge-cache.ts';
 import { getDetailBySiteId } from '../contract.ts';
 import type { JournalStore, OwnJournal } from '../use-cases/journal-store.ts';
+import { presentJournal } from './present-journal.ts';
 
 export const answerGetDetailBySiteId = (journals: JournalStore, ownJournal: OwnJournal) =>
   answering(getDetailBySiteId, async ({ site, language, shows }) => {
@@ -12,11 +12,5 @@ export const answerGetDetailBySiteId = (journals: JournalStore, ownJournal: OwnJ
     const journal = id === null ? undefined : await journals.journal(site, id);
     if (!journal) return failed(failure('notFound'));
     shows(itemKey(journal.id));
-    return success({
-      ...journal,
-      siteId: journal.site,
-      publicationName: textFor(journal.names, language, site.target.defaultLanguage),
-      databases: [...journal.databases],
-      indexed: journal.databases.join(';'),
-    });
+    return success(presentJournal(journal, language, site.target.defaultLanguage));
   });

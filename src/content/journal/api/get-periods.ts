@@ -4,7 +4,7 @@ import { failure } from '../../../platform/kernel/failure.ts';
 import { failed, success } from '../../../platform/kernel/result.ts';
 import { textFor } from '../../../platform/kernel/text.ts';
 import { frameKey, itemKey } from '../../../platform/ports/edge-cache.ts';
-import { getFirstTwoPeriods, getPeriodTree } from '../contract.ts';
+import { getFirstTwoPeriods, getPeriodDetail, getPeriodTree } from '../contract.ts';
 import { newestFirst } from '../domain/period.ts';
 import { periodBranch } from '../domain/period-tree.ts';
 import type { JournalStore } from '../use-cases/journal-store.ts';
@@ -36,4 +36,22 @@ export const answerGetFirstTwoPeriods = (journals: JournalStore, siteOfItem: Sit
     shows(itemKey(publicationIndexId));
     showFirst(shows, periods);
     return success([...periods]);
+  });
+
+export const answerGetPeriodDetail = (journals: JournalStore, siteOfItem: SiteOfItem) =>
+  answering(getPeriodDetail, async ({ input: { id }, site, language, shows }) => {
+    const owner = await siteOfItem(site, id);
+    if (!owner.ok) return owner;
+    const period = await journals.period(owner.value, id);
+    if (!period) return failed(failure('notFound'));
+    const { journalNames, previous, next, ...facts } = period;
+    showFirst(shows, [period, { id: period.publicationId }]);
+    return success({
+      ...facts,
+      siteId: owner.value.target.id,
+      publicationName: textFor(journalNames, language, owner.value.target.defaultLanguage),
+      publicationNames: journalNames,
+      previousPeriod: previous,
+      nextPeriod: next,
+    });
   });

@@ -18,6 +18,16 @@ export interface Period {
   readonly publishDate: string | null;
 }
 
+/** What tells one period from another. */
+export type PeriodNumbers = Pick<Period, 'id' | 'year' | 'volume' | 'issue'>;
+
+export interface PeriodDetail extends Period {
+  readonly journalNames: Text;
+  readonly articleCount: number;
+  readonly previous: PeriodNumbers | null;
+  readonly next: PeriodNumbers | null;
+}
+
 /** A journal's periods in order, the newest first. An undated one counts as the oldest of its year. */
 export const newestFirst = (periods: readonly Period[]): readonly Period[] =>
   [...periods].sort(

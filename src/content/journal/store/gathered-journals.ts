@@ -9,7 +9,7 @@ import { newestPeriodOrder, publishedPeriods, toPeriod } from './period-row.ts';
 const mostJournals = 100;
 
 /** Readers are not sent to sites that are shut. */
-const isOpen = sql<boolean>`not site.forbidden and not site.maintenance and site.stop_url is null
+export const isOpen = sql<boolean>`not site.forbidden and not site.maintenance and site.stop_url is null
   and (site.expires_at is null or site.expires_at > now())`;
 
 export const gatheredJournals = (site: SiteContext) =>

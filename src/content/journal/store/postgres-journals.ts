@@ -4,8 +4,11 @@ import type { Text } from '../../../platform/kernel/text.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import { newestFirst } from '../domain/period.ts';
 import type { JournalStore } from '../use-cases/journal-store.ts';
+import { boardOf } from './board-rows.ts';
 import { countItems, gatheredJournals, toGatheredJournal } from './gathered-journals.ts';
 import { selectJournal, toJournal } from './journal-row.ts';
+import { journalsOfSubject, listedJournals, openSites } from './listed-journals.ts';
+import { aroundPeriod } from './period-detail.ts';
 import { newestPeriodOrder, publishedPeriods, toPeriod } from './period-row.ts';
 
 /** More periods than any site has; a wrong import must not fill the memory. */
@@ -43,6 +46,30 @@ export const postgresJournals = (database: Database): JournalStore => ({
   async gathered(site) {
     const rows = await database.rows(site, gatheredJournals(site));
     return rows.map(toGatheredJournal);
+  },
+
+  listed: (site) => database.rows(site, listedJournals(site.reads)),
+
+  async ofSubject(site, subject) {
+    const rows = await database.rows(site, journalsOfSubject(site.target.id, subject));
+    return rows.map(({ id }) => id);
+  },
+
+  async openSites(sites) {
+    const rows = await database.unscopedRows(openSites(sites));
+    return rows.map(({ id }) => id);
+  },
+
+  board: (site, journal) => database.rows(site, boardOf(site.target.id, journal)),
+
+  async period(site, id) {
+    const [[row], [around]] = await Promise.all([
+      database.rows(site, publishedPeriods().where('period.site_id', '=', site.target.id).where('period.id', '=', id)),
+      database.rows(site, aroundPeriod(site.target.id, id)),
+    ]);
+    if (!row || !around) return undefined;
+    const { journal_names: journalNames, article_count: articleCount, previous, next } = around;
+    return { ...toPeriod(row), journalNames, articleCount, previous, next };
   },
 
   async numbers(site) {

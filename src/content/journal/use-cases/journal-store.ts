@@ -1,8 +1,10 @@
 import type { Id } from '../../../platform/kernel/id.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
+import type { BoardMember } from '../domain/board-member.ts';
+import type { ListedJournal } from '../domain/catalogue.ts';
 import type { GatheredJournal, Journal } from '../domain/journal.ts';
-import type { Period } from '../domain/period.ts';
+import type { Period, PeriodDetail } from '../domain/period.ts';
 
 export interface PublicationWithPeriods {
   readonly id: Id;
@@ -19,6 +21,13 @@ export interface JournalStore {
   newestPeriods(site: SiteContext, journal: Id, most: number): Promise<readonly Period[] | undefined>;
   /** Of all sites that the host may read together. */
   gathered(site: SiteContext): Promise<readonly GatheredJournal[]>;
+  /** Of all sites that one statement may read together. */
+  listed(site: SiteContext): Promise<readonly ListedJournal[]>;
+  /** Ids of journals that are of a subject of this site, or that published papers of it. */
+  ofSubject(site: SiteContext, subject: Id): Promise<readonly Id[]>;
+  openSites(sites: readonly number[]): Promise<readonly number[]>;
+  board(site: SiteContext, journal: Id): Promise<readonly BoardMember[]>;
+  period(site: SiteContext, id: Id): Promise<PeriodDetail | undefined>;
   numbers(site: SiteContext): Promise<{ readonly journals: number; readonly issues: number }>;
 }
 

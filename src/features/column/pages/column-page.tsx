@@ -50,7 +50,7 @@ export default function ColumnPage({ loaderData: column }: Route.ComponentProps)
           )}
           {column.body ? (
             <SplicedBody
-              sha256={column.body.sha256}
+              identity={column.body.sha256}
               lang={documentLanguage(column.body.language)}
               dir={textDirection(column.body.language)}
             />

@@ -12,8 +12,10 @@ import { experts } from './checks/experts.ts';
 import { foreignKeys } from './checks/foreign-keys.ts';
 import { importEntries } from './checks/import-entries.ts';
 import { institutions } from './checks/institutions.ts';
+import { itemCounters } from './checks/item-counters.ts';
 import { members } from './checks/members.ts';
 import { merges } from './checks/merges.ts';
+import { monthsOfUse } from './checks/months-of-use.ts';
 import { namedFiles } from './checks/named-files.ts';
 import { parkedMarks } from './checks/parked-marks.ts';
 import { referenceCounts } from './checks/reference-counts.ts';
@@ -160,6 +162,22 @@ const faults: readonly (readonly [string, Check, string, string | RegExp])[] = [
     referenceCounts,
     `update article set reference_count = 0 where site_id = $1 and id = ${itemOf('10.1/a')}`,
     'article "10.1/a" says that it has 0 references; 1 are stored.',
+  ],
+  [
+    'views that the item forgot',
+    itemCounters,
+    `insert into usage_month (site_id, item_id, month, views) values ($1, ${itemOf('10.1/a')}, '2026-01-01', 5)`,
+    'article "10.1/a" says 0 and 0 views and downloads; its months add up to 5 and 0.',
+  ],
+  [
+    'a month with views that nobody had',
+    monthsOfUse,
+    `update item set views = 3 where site_id = $1 and source_key = '10.1/a';
+     insert into usage_month (site_id, item_id, month, views) values ($1, ${itemOf('10.1/a')}, '2026-01-01', 3);
+     insert into usage_event (site_id, item_id, what, reader, happened_at)
+       select $1, ${itemOf('10.1/a')}, 'view', decode(repeat('00', 16), 'hex'), moment from unnest('{2026-01-10 10:00Z,2026-01-10 23:59:50Z,2026-01-11 00:00:10Z}'::timestamptz[]) moment;
+     insert into usage_progress (site_id, counted_until) values ($1, '2026-03-01Z')`,
+    'article "10.1/a" has 3 views and 0 downloads in 2026-01; its events say 2 and 0.',
   ],
   [
     'a change that the index refuses',

@@ -8,8 +8,10 @@ import { experts } from './checks/experts.ts';
 import { foreignKeys } from './checks/foreign-keys.ts';
 import { importEntries } from './checks/import-entries.ts';
 import { institutions } from './checks/institutions.ts';
+import { itemCounters } from './checks/item-counters.ts';
 import { members } from './checks/members.ts';
 import { merges } from './checks/merges.ts';
+import { monthsOfUse } from './checks/months-of-use.ts';
 import { namedFiles } from './checks/named-files.ts';
 import { parkedMarks } from './checks/parked-marks.ts';
 import { referenceCounts } from './checks/reference-counts.ts';
@@ -35,6 +37,8 @@ export const checks: readonly Check[] = [
   versions,
   citations,
   referenceCounts,
+  itemCounters,
+  monthsOfUse,
   parkedMarks,
   deadLetters,
   waitingMarks,

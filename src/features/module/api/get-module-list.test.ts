@@ -27,6 +27,14 @@ const portal = useTestHouse(async (house) => {
       css_content: '[data-part="module"] { color: red; position: fixed }',
     },
     { id: idOf(1, 24), channel_id: channel, position: 1, code: 'textList', style_id: '1', settings: { size: 5 } },
+    {
+      id: idOf(1, 25),
+      channel_id: channel,
+      position: 2,
+      code: 'papers',
+      style_id: 'cards',
+      settings: { which: ['mostRead', 'loudest', 'newest'], more: 'javascript:alert(1)' },
+    },
   ]);
   await storeRows(house, 1, 'banner_item', [
     {
@@ -105,12 +113,21 @@ test('a banner brings its items in order with every field and where each leads',
 });
 
 test('channelId chooses the modules of that channel’s page, also on a portal that gathers the site', async () => {
-  expect(codes((await portal.get('optics.localhost', `${path}?channelId=${channel}`)).data)).toEqual(['textList']);
+  expect(codes((await portal.get('optics.localhost', `${path}?channelId=${channel}`)).data)).toEqual([
+    'textList',
+    'papers',
+  ]);
   const gathered = await portal.get('www.localhost', `${path}?channelId=${channel}`);
-  expect(codes(gathered.data)).toEqual(['textList']);
+  expect(codes(gathered.data)).toEqual(['textList', 'papers']);
   expect(gathered.headers.xkey).toBe('f1');
   expect(codes((await portal.get('www.localhost', `${path}?siteId=1`)).data)).toEqual(['banner', 'facts']);
   expect(codes((await portal.get('www.localhost', path)).data)).toEqual(['journals']);
+});
+
+test('a module of papers says which lists it shows; lists and addresses that nobody knows are left out', async () => {
+  const { data } = await portal.get('optics.localhost', `${path}?channelId=${channel}`);
+  expect(data[1]).toMatchObject({ code: 'papers', styleId: 'cards', settings: { which: ['mostRead', 'newest'] } });
+  expect(data[1].settings).not.toHaveProperty('more');
 });
 
 test('a channel of a foreign site is forbidden with status 10001', async () => {

@@ -6,6 +6,8 @@ test('settings are read whole when they are as agreed', () => {
     bannerId: '1099511627777',
     columnId: '1099511627778',
     size: 6,
+    which: ['mostRead', 'mostCited'],
+    more: '/article?sort=visits%2Cdesc',
     links: [
       { name: { en: 'Partner' }, url: 'https://partner.example/', note: { en: 'since 2001' } },
       { name: { zh: '简介' }, url: '/about' },
@@ -28,6 +30,8 @@ test('what this version does not understand is left out, the rest stays', () => 
       bannerId: 7,
       columnId: 'x',
       size: 100_000,
+      which: ['newest', 'loudest', 'newest'],
+      more: 'javascript:alert(1)',
       links: [
         { name: { en: 'Bad' }, url: 'javascript:alert(1)' },
         { url: '/nameless' },
@@ -41,10 +45,16 @@ test('what this version does not understand is left out, the rest stays', () => 
     }),
   ).toEqual({
     size: 100,
+    which: ['newest'],
     links: [{ name: { en: 'b' }, url: '/b' }],
     contact: { email: 'a@b.example' },
     facts: ['issn'],
   });
+});
+
+test('a module asks for three lists of papers at most', () => {
+  const which = ['newest', 'mostRead', 'mostDownloaded', 'mostCited'];
+  expect(readModuleSettings({ which })).toEqual({ which: which.slice(0, 3) });
 });
 
 test('settings that are no settings are none', () => {

@@ -1,7 +1,7 @@
 import { isLanguage } from '../../../platform/kernel/language.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
 import { webAddress } from '../../../platform/kernel/web-address.ts';
-import { artworks, factNames, type ModuleSettings } from './module.ts';
+import { artworks, factNames, type ModuleSettings, mostPaperLists, type PaperList, paperLists } from './module.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 type Reader<Value> = (stored: unknown) => Value | undefined;
@@ -47,10 +47,16 @@ const shape =
     return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as Value;
   };
 
+const address: Reader<string> = (stored) => webAddress(string(stored) ?? null) ?? undefined;
+const which: Reader<PaperList[]> = (stored) => {
+  const lists = listOf(oneOf(paperLists))(stored);
+  return lists && [...new Set(lists)].slice(0, mostPaperLists);
+};
+
 type Link = NonNullable<ModuleSettings['links']>[number];
 const linkFields = shape<Link>({
   name: text,
-  url: (stored) => webAddress(string(stored) ?? null) ?? undefined,
+  url: address,
   note: text,
 });
 const link: Reader<Link> = (stored) => {
@@ -62,6 +68,8 @@ const settings = shape<ModuleSettings>({
   bannerId: id,
   columnId: id,
   size,
+  which,
+  more: address,
   links: listOf(link),
   contact: shape<NonNullable<ModuleSettings['contact']>>({ address: text, phone: string, email: string, hours: text }),
   facts: listOf(oneOf(factNames)),

@@ -15,6 +15,14 @@ export const moduleCodes = [
   'journals',
   'search',
   'numbers',
+  'papers',
+  'ranking',
+  'news',
+  'specialIssues',
+  'figures',
+  'videos',
+  'board',
+  'subjects',
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];
 
@@ -39,6 +47,15 @@ export type FactName = (typeof factNames)[number];
 export const artworks = ['rings', 'cells', 'waves', 'lattice'] as const;
 export type Artwork = (typeof artworks)[number];
 
+export const paperLists = ['newest', 'onlineFirst', 'justAccepted', 'mostRead', 'mostDownloaded', 'mostCited'] as const;
+export type PaperList = (typeof paperLists)[number];
+
+/** A list is a search of its own, and a home has to stay cheap. */
+export const mostPaperLists = 3;
+
+export const newsTabs = ['information', 'announcement', 'dynamic', 'statement'] as const;
+export type NewsTab = (typeof newsTabs)[number];
+
 /** What the modules of a page may be told. A module reads the fields that concern it. */
 export interface ModuleSettings {
   /** banner */
@@ -47,6 +64,10 @@ export interface ModuleSettings {
   readonly columnId?: Id;
   /** How many entries a list shows. */
   readonly size?: number;
+  /** papers, ranking: which lists in which order, three at most */
+  readonly which?: readonly PaperList[];
+  /** Where everything is of which a module shows the first, if not at the usual address. */
+  readonly more?: string;
   /** links */
   readonly links?: readonly { readonly name: Text; readonly url: string; readonly note?: Text }[];
   /** contact */

@@ -15,7 +15,7 @@ export function Journals({ module }: { readonly module: ModuleOf<'journals'> }) 
       <ModuleHeading title={module.title || say('site.portal.journals')}>
         <span>{say('site.portal.journalCount', { count: module.journals.length })}</span>
       </ModuleHeading>
-      <ul className={styles.journals}>
+      <ul className={styles.journals} data-style={module.styleId}>
         {module.journals.map((journal) => (
           <li key={journal.id}>
             <Cover

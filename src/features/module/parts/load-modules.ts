@@ -3,18 +3,20 @@ import type {
   getCollectionNumbers,
   getDetailBySiteId,
   getGatheredJournals,
-  getPeriodTree,
 } from '../../../content/journal/contract.ts';
-import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
-import type { getItemInfo } from '../../column/contract.ts';
 import type { getHostSite } from '../../site/contract.ts';
 import type { getModuleList } from '../contract.ts';
+import type { ModuleCode } from '../domain/module.ts';
+import { answered } from './answered.ts';
+import { loadBoard } from './load-board.ts';
+import { loadLists } from './load-lists.ts';
+import { loadNewestPeriods } from './load-newest-periods.ts';
+import { loadCounts, loadSubjects } from './load-spread.ts';
+import { loadTexts } from './load-texts.ts';
 import type { ModuleView } from './module-view.ts';
 import { type ModuleMaterial, moduleView } from './module-view-model.ts';
-
-type StoredModule = OutputOf<typeof getModuleList>[number];
 
 /** The modules of a page with what each shows. What two modules need is asked once. */
 export async function loadModules(context: Readonly<RouterContextProvider>, channelId?: string): Promise<ModuleView[]> {
@@ -23,42 +25,37 @@ export async function loadModules(context: Readonly<RouterContextProvider>, chan
     call<typeof getHostSite>('GET /front/site/getHostSite', {}).then(expectAnswer),
     call<typeof getModuleList>('GET /front/module/getModuleList', channelId ? { channelId } : {}).then(expectAnswer),
   ]);
-  const needs = (...codes: StoredModule['code'][]) => modules.some((module) => codes.includes(module.code));
-  const answered = <Value>(answer: { ok: true; value: Value } | { ok: false }) => (answer.ok ? answer.value : null);
+  const needs = (...codes: ModuleCode[]) => modules.some((module) => codes.includes(module.code));
 
-  const [journal, periods, gathered, numbers] = await Promise.all([
+  const [journal, newest, gathered, numbers, texts, lists, board, subjects, found] = await Promise.all([
     needs('facts', 'currentIssue', 'issueList', 'indexedIn')
       ? call<typeof getDetailBySiteId>('GET /front/front-publication/detail/getDetailBySiteId', {}).then(answered)
       : null,
-    needs('currentIssue', 'issueList')
-      ? call<typeof getPeriodTree>('GET /front/front-period/getPeriodTree', { groupByYear: false }).then(answered)
-      : null,
+    loadNewestPeriods(call, modules),
     needs('journals')
       ? call<typeof getGatheredJournals>('GET /front/front-publication/gathered', {}).then(answered)
       : null,
     needs('numbers') ? call<typeof getCollectionNumbers>('GET /front/statistics/collection', {}).then(answered) : null,
+    loadTexts(call, modules),
+    loadLists(call, modules),
+    needs('board') ? loadBoard(call) : [],
+    needs('subjects') ? loadSubjects(call, site.magazineClassification !== 'journal') : [],
+    needs('numbers') ? loadCounts(call) : {},
   ]);
-  const language = asked ?? site.defaultLanguage;
-  const texts = new Map(
-    await Promise.all(
-      modules
-        .flatMap(({ settings }) => settings.columnId ?? [])
-        .map(async (columnId) => {
-          const found = await call<typeof getItemInfo>('GET /front/item/info', { columnId });
-          return [columnId, found.ok ? found.value.beside : []] as const;
-        }),
-    ),
-  );
 
   const material: ModuleMaterial = {
-    language,
+    language: asked ?? site.defaultLanguage,
     siteDefault: site.defaultLanguage,
     origin,
     journal,
-    periods: periods?.[0]?.periods ?? [],
+    ...newest,
     gathered,
     numbers,
     texts,
+    lists,
+    board,
+    subjects,
+    found,
   };
   return modules.flatMap((module) => moduleView(module, material) ?? []);
 }

@@ -1,15 +1,21 @@
+import type { getArticlesByPeriodicalIdGroupByColumn } from '../../../content/issue/contract.ts';
+import { paperView } from '../../../content/issue/parts/paper-view.ts';
 import type {
   getCollectionNumbers,
   getDetailBySiteId,
+  getEditorialBoard,
   getGatheredJournals,
   getPeriodTree,
 } from '../../../content/journal/contract.ts';
+import { boardGroups } from '../../../content/journal/parts/board-view.ts';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { type Language, languages } from '../../../platform/kernel/language.ts';
 import { chooseText, type Text, textFor } from '../../../platform/kernel/text.ts';
 import type { getItemInfo } from '../../column/contract.ts';
 import type { getModuleList } from '../contract.ts';
-import type { Fact, ModuleView, ShownJournal, ShownPeriod, Teaser } from './module-view.ts';
+import { shownPapers, shownThings } from './found-view.ts';
+import type { FoundList } from './load-lists.ts';
+import type { Fact, ModuleView, ScopeCounts, ShownJournal, ShownPeriod, ShownSubject, Teaser } from './module-view.ts';
 
 type StoredModule = OutputOf<typeof getModuleList>[number];
 type StoredPeriod = OutputOf<typeof getPeriodTree>[number]['periods'][number];
@@ -23,12 +29,20 @@ export interface ModuleMaterial {
   readonly origin: string;
   readonly journal: OutputOf<typeof getDetailBySiteId> | null;
   readonly periods: readonly StoredPeriod[];
+  /** Of the newest period, if a module shows them. */
+  readonly contents: OutputOf<typeof getArticlesByPeriodicalIdGroupByColumn>;
   readonly gathered: readonly StoredJournal[] | null;
   readonly numbers: OutputOf<typeof getCollectionNumbers> | null;
   readonly texts: ReadonlyMap<string, readonly StoredText[]>;
+  /** By the module that asked for them. */
+  readonly lists: ReadonlyMap<string, readonly FoundList[]>;
+  readonly board: OutputOf<typeof getEditorialBoard>;
+  readonly subjects: readonly ShownSubject[];
+  readonly found: ScopeCounts;
 }
 
 const defaultSize = 6;
+const mostSubjects = 24;
 
 /** A module without anything to show is left out, so that no page has empty boxes. */
 export function moduleView(module: StoredModule, material: ModuleMaterial): ModuleView | null {
@@ -39,6 +53,7 @@ export function moduleView(module: StoredModule, material: ModuleMaterial): Modu
   const artwork = settings.artwork ?? 'waves';
   const size = settings.size ?? defaultSize;
   const texts = (material.texts.get(settings.columnId ?? '') ?? []).map((text) => teaser(text, say));
+  const lists = material.lists.get(module.id) ?? [];
   const shown = (period: StoredPeriod) => shownPeriod(period, say);
 
   switch (module.code) {
@@ -58,7 +73,12 @@ export function moduleView(module: StoredModule, material: ModuleMaterial): Modu
     }
     case 'currentIssue':
       return journal && periods[0]
-        ? { ...placed, code: 'currentIssue', journal: say(journal.names), period: shown(periods[0]), artwork }
+        ? {
+            ...{ ...placed, code: 'currentIssue', journal: say(journal.names), period: shown(periods[0]), artwork },
+            contents: showsContents(module)
+              ? material.contents.map(({ column, content }) => ({ name: column, papers: content.map(paperView) }))
+              : [],
+          }
         : null;
     case 'issueList': {
       const older = periods.slice(1, 1 + size).map(shown);
@@ -97,9 +117,38 @@ export function moduleView(module: StoredModule, material: ModuleMaterial): Modu
     case 'search':
       return { ...placed, code: 'search', artwork };
     case 'numbers':
-      return numbers && { ...placed, code: 'numbers', ...numbers };
+      return numbers && { ...placed, code: 'numbers', ...numbers, found: material.found };
+    case 'papers':
+    case 'ranking': {
+      const papers = shownPapers(lists);
+      return papers.length > 0 ? { ...placed, code: 'papers', lists: papers, named: lists.length > 1 } : null;
+    }
+    case 'news': {
+      const news = shownThings(lists);
+      return news.length > 0 ? { ...placed, code: 'news', lists: news } : null;
+    }
+    case 'specialIssues':
+    case 'figures':
+    case 'videos': {
+      const [list] = shownThings(lists);
+      return list ? { ...placed, code: 'gallery', list } : null;
+    }
+    case 'board': {
+      const members = boardGroups(material.board, say).flatMap(({ role, members }) =>
+        members.map(({ name, affiliation, picture }) => ({ role, name, affiliation, picture })),
+      );
+      return members.length > 0 ? { ...placed, code: 'board', members: members.slice(0, size) } : null;
+    }
+    case 'subjects': {
+      const subjects = material.subjects.filter(({ count }) => count > 0).slice(0, settings.size ?? mostSubjects);
+      return subjects.length > 0 ? { ...placed, code: 'subjects', subjects } : null;
+    }
   }
 }
+
+/** A style of the current issue that also lists its first papers. */
+export const showsContents = ({ code, styleId }: StoredModule): boolean =>
+  code === 'currentIssue' && styleId === 'contents';
 
 function factOf(name: Fact['name'], journal: NonNullable<ModuleMaterial['journal']>): Fact | null {
   switch (name) {

@@ -1,4 +1,6 @@
+import type { PaperView } from '../../../content/issue/parts/paper-view.ts';
 import type { ArtworkName } from '../../../platform/ui/artwork.tsx';
+import type { ListName } from './module-lists.ts';
 
 /** A module as a page draws it: in the reader's words, with everything it needs. */
 interface Placed {
@@ -49,6 +51,44 @@ export interface ShownJournal {
   readonly cover: string | null;
 }
 
+interface ShownColumn {
+  readonly name: string;
+  readonly papers: readonly PaperView[];
+}
+
+export interface ShownList<Entry> {
+  readonly name: ListName;
+  readonly entries: readonly Entry[];
+  /** Where all of it stands. */
+  readonly more: string | null;
+}
+
+/** A figure, a video, a special issue, a piece of news. */
+export interface ShownThing {
+  readonly id: string;
+  readonly title: string;
+  readonly note: string;
+  readonly href: string | null;
+  readonly picture: string | null;
+  readonly publishedOn: string | null;
+}
+
+interface ShownMember {
+  readonly role: string;
+  readonly name: string;
+  readonly affiliation: string;
+  readonly picture: string | null;
+}
+
+export interface ShownSubject {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+/** How much of each kind can be found; nothing while nobody can count it. */
+export type ScopeCounts = Readonly<Partial<Record<'thesis' | 'picture' | 'video', number>>>;
+
 export type Fact =
   | { readonly name: 'impactFactor' | 'startYear' | 'issues'; readonly value: number }
   | { readonly name: 'issn' | 'cn' | 'indexed'; readonly value: string }
@@ -62,6 +102,8 @@ export type ModuleView = Placed &
         readonly code: 'currentIssue';
         readonly journal: string;
         readonly period: ShownPeriod;
+        /** The first papers by column, where the style asks for them. */
+        readonly contents: readonly ShownColumn[];
         readonly artwork: ArtworkName;
       }
     | {
@@ -86,7 +128,17 @@ export type ModuleView = Placed &
     | { readonly code: 'indexedIn'; readonly databases: readonly string[] }
     | { readonly code: 'journals'; readonly journals: readonly ShownJournal[]; readonly artwork: ArtworkName }
     | { readonly code: 'search'; readonly artwork: ArtworkName }
-    | { readonly code: 'numbers'; readonly journals: number; readonly issues: number }
+    | { readonly code: 'numbers'; readonly journals: number; readonly issues: number; readonly found: ScopeCounts }
+    | {
+        readonly code: 'papers';
+        readonly lists: readonly ShownList<PaperView>[];
+        /** Lists among others say their names; one alone is named by the module. */
+        readonly named: boolean;
+      }
+    | { readonly code: 'news'; readonly lists: readonly ShownList<ShownThing>[] }
+    | { readonly code: 'gallery'; readonly list: ShownList<ShownThing> }
+    | { readonly code: 'board'; readonly members: readonly ShownMember[] }
+    | { readonly code: 'subjects'; readonly subjects: readonly ShownSubject[] }
   );
 
 export type ModuleOf<Code extends ModuleView['code']> = Extract<ModuleView, { readonly code: Code }>;

@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
 import { Banner } from './banner.tsx';
+import { BoardStrip } from './board-strip.tsx';
 import { Contact } from './contact.tsx';
 import { CurrentIssue } from './current-issue.tsx';
 import { Facts } from './facts.tsx';
+import { Gallery } from './gallery.tsx';
 import { IndexedIn } from './indexed-in.tsx';
 import { IssueList } from './issue-list.tsx';
 import { Journals } from './journals.tsx';
 import { Links } from './links.tsx';
 import type { ModuleView } from './module-view.ts';
 import styles from './modules.module.css';
+import { News } from './news.tsx';
 import { Numbers } from './numbers.tsx';
+import { PaperLists } from './paper-lists.tsx';
 import { SearchHero } from './search-hero.tsx';
+import { Subjects } from './subjects.tsx';
 import { TextModule } from './text.tsx';
 import { TextList } from './text-list.tsx';
 
@@ -81,5 +86,15 @@ function drawModule(module: ModuleView): ReactNode {
       return <SearchHero key={module.id} module={module} />;
     case 'numbers':
       return <Numbers key={module.id} module={module} />;
+    case 'papers':
+      return <PaperLists key={module.id} module={module} />;
+    case 'news':
+      return <News key={module.id} module={module} />;
+    case 'gallery':
+      return <Gallery key={module.id} module={module} />;
+    case 'board':
+      return <BoardStrip key={module.id} module={module} />;
+    case 'subjects':
+      return <Subjects key={module.id} module={module} />;
   }
 }

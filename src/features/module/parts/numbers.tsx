@@ -3,6 +3,8 @@ import { useSay } from '../../../platform/i18n/use-say.ts';
 import facts from './facts.module.css';
 import type { ModuleOf } from './module-view.ts';
 
+const scopes = ['thesis', 'picture', 'video'] as const;
+
 export function Numbers({ module }: { readonly module: ModuleOf<'numbers'> }) {
   const say = useSay();
   return (
@@ -25,6 +27,17 @@ export function Numbers({ module }: { readonly module: ModuleOf<'numbers'> }) {
             <FormattedNumber value={module.issues} />
           </dd>
         </div>
+        {scopes.map((scope) => {
+          const count = module.found[scope];
+          return count ? (
+            <div key={scope}>
+              <dt>{say(`navigation.scope.${scope}`)}</dt>
+              <dd>
+                <FormattedNumber value={count} />
+              </dd>
+            </div>
+          ) : null;
+        })}
       </dl>
     </section>
   );

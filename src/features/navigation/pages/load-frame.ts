@@ -13,12 +13,13 @@ import type {
   getSearchConfig,
 } from '../../site/contract.ts';
 import type { getChannelList, getToolsList } from '../contract.ts';
+import { canonicalPath } from '../parts/canonical-path.ts';
 import type { Frame } from '../parts/frame.ts';
 import { navigationEntries, toolOf } from './frame-view-model.ts';
 
 /** Everything around the page, asked once a document and put into the reader's words. */
-export async function loadFrame(context: Readonly<RouterContextProvider>): Promise<Frame | null> {
-  const { call, language: asked } = context.get(pageRequest);
+export async function loadFrame(context: Readonly<RouterContextProvider>, address: string): Promise<Frame | null> {
+  const { call, origin, language: asked } = context.get(pageRequest);
   const site = expectAnswer(await call<typeof getHostSite>('GET /front/site/getHostSite', {}));
   // A site that is not open answers no other call; the screens that stand in for its pages need no frame.
   if (site.state !== 'open') return null;
@@ -49,6 +50,7 @@ export async function loadFrame(context: Readonly<RouterContextProvider>): Promi
   return {
     language,
     languageInAddress: asked !== undefined,
+    address: { origin, path: canonicalPath(new URL(address)) },
     site: {
       id: site.id,
       sld: site.sld,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frameSources } from './frame-sources.ts';
+import { frameSources, originsOf } from './frame-sources.ts';
 
 test('a page may frame the origins of its widgets and nothing more', () => {
   const assistant = { title: '', url: 'https://assistant.example.org/embed?key=1' };
@@ -7,4 +7,12 @@ test('a page may frame the origins of its widgets and nothing more', () => {
   expect(frameSources({ assistant, service })).toBe('https://assistant.example.org https://service.example.org:8443');
   expect(frameSources({ assistant: null, service: null })).toBe('');
   expect(frameSources({ assistant: { title: '', url: 'not an address' }, service: null })).toBe('');
+});
+
+test('partners are named by their origins, each once; scripts and files are no partners', () => {
+  const partner = 'https://partner.example.org';
+  expect(originsOf([`${partner}/desk`, partner, 'https://*.partner.example.org'])).toBe(
+    `${partner} https://*.partner.example.org`,
+  );
+  expect(originsOf(['javascript:alert(1)', 'file:///etc', 'partner', ''])).toBe('');
 });

@@ -2,6 +2,14 @@ import type { Frame } from './frame.ts';
 
 /** The origins of the outside pages that the frame may show, as the content security policy wants them. */
 export const frameSources = ({ assistant, service }: Pick<Frame, 'assistant' | 'service'>): string =>
-  [assistant, service]
-    .flatMap((widget) => (widget && URL.canParse(widget.url) ? [new URL(widget.url).origin] : []))
-    .join(' ');
+  originsOf([assistant, service].flatMap((widget) => widget?.url ?? []));
+
+/** The origins of these addresses; what is no address of the web has none. */
+export const originsOf = (urls: readonly string[]): string =>
+  [
+    ...new Set(
+      urls
+        .filter((url) => URL.canParse(url) && /^https?:/.test(new URL(url).protocol))
+        .map((url) => new URL(url).origin),
+    ),
+  ].join(' ');

@@ -6,6 +6,8 @@ export interface Frame {
   readonly language: Language;
   /** Whether the language stands in the address; then links carry it too. */
   readonly languageInAddress: boolean;
+  /** Where the page stands: the one path among all that show it, without its language. */
+  readonly address: { readonly origin: string; readonly path: string };
   readonly site: FrameSite;
   readonly home: string;
   readonly stylesheet: string;

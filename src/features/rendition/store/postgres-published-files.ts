@@ -5,8 +5,13 @@ import type { PublishedFile, PublishedFiles } from '../use-cases/published-file.
 
 const mostItems = 100;
 
+/** Pictures in low precision and first pages of documents are for everyone who may see that the thing exists. */
+const isTrial = sql<boolean>`(rendition.form in ('low', 'thumbnail') and exists (
+  select from item_file shown join item on item.site_id = shown.site_id and item.id = shown.item_id and item.status = 'published'
+  where shown.site_id = rendition.site_id and shown.sha256 = rendition.sha256))`;
+
 /**
- * Whether a file is public stands with the original alone: what was made of it follows it, also when that changes later.
+ * Whether a file is public stands with the original alone: what else was made of it follows it, also when that changes later.
  */
 export const postgresPublishedFiles = (database: Database): PublishedFiles => ({
   async find(sites, sha256) {
@@ -21,11 +26,9 @@ export const postgresPublishedFiles = (database: Database): PublishedFiles => ({
         query
           .selectFrom('rendition')
           .innerJoin('stored_file as original', (join) =>
-            join
-              .onRef('original.site_id', '=', 'rendition.site_id')
-              .onRef('original.sha256', '=', 'rendition.sha256')
-              .on('original.public', '=', true),
+            join.onRef('original.site_id', '=', 'rendition.site_id').onRef('original.sha256', '=', 'rendition.sha256'),
           )
+          .where((eb) => eb.or([eb('original.public', '=', true), isTrial]))
           .select(['rendition.site_id', 'rendition.sha256'])
           .where(among('rendition.site_id'))
           .where('rendition.rendered', '=', sha256),

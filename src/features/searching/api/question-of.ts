@@ -24,6 +24,7 @@ export function questionOf(input: SearchInput, thisYear: number, preset: Preset 
   const facets = facetsOf(input.facet ?? []);
   if (!facets) return failed(failure('badInput', { field: 'facet' }));
   const kinds = preset.kinds ?? input.kind;
+  const opened = facetNames.filter((facet) => input.more?.includes(facet));
   return success({
     text: input.q,
     scope: preset.scope ?? input.scope,
@@ -37,6 +38,7 @@ export function questionOf(input: SearchInput, thisYear: number, preset: Preset 
       ...listed('accessType', input.accessType),
       ...preset.chosen,
     },
+    ...(opened.length > 0 ? { opened } : {}),
     sort,
     page: input.page,
     size: input.size,

@@ -1,11 +1,11 @@
 import type { Handler } from '../../../platform/contract/handler.ts';
 import { failure } from '../../../platform/kernel/failure.ts';
+import type { FairShare } from '../../../platform/kernel/fair-share.ts';
 import { failed } from '../../../platform/kernel/result.ts';
-import type { FairShare } from '../use-cases/fair-share.ts';
 
 /** Counts a call against the site whose host asks, whichever sites it asks about: nobody can spend another's share. */
 export const shareFairly =
-  (share: FairShare) =>
+  (share: FairShare<number>) =>
   (handler: Handler): Handler => ({
     ...handler,
     answer: async (request) => {

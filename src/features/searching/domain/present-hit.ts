@@ -1,10 +1,10 @@
 import type { Id } from '../../../platform/kernel/id.ts';
+import { itemAddress } from '../../../platform/kernel/item-address.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
 import { chooseText, textFor } from '../../../platform/kernel/text.ts';
 import { groupOfName } from './build-request/asking.ts';
 import { separator } from './build-request/facet-fields.ts';
 import { markedHtml } from './build-request/highlight.ts';
-import { hitAddress } from './hit-address.ts';
 import type { ShownDocument } from './shown-document.ts';
 
 export interface Found {
@@ -64,7 +64,7 @@ export function presentHit({ id, site, kind, library, shown, marked, matched }: 
     highlights: highlightsFor(marked, shown, reader),
     matched: [...new Set(matched.map(groupOfName).filter((group) => !group.includes(separator)))],
     synonyms: synonymsIn(matched),
-    url: hitAddress(kind, id, library),
+    url: itemAddress({ kind, id, library, doi: shown.doi }),
   };
 }
 

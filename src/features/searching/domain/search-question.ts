@@ -52,6 +52,8 @@ export interface Question {
   readonly within: readonly string[];
   readonly years: { readonly from: number | null; readonly to: number | null };
   readonly chosen: Readonly<Partial<Record<FacetName, readonly string[]>>>;
+  /** Lists of choices that are wanted long. */
+  readonly opened?: readonly FacetName[];
   readonly sort: Sort;
   readonly page: number;
   readonly size: number;

@@ -20,32 +20,13 @@ const beginnings = [
     '民族',
   ],
   ...['新闻', '传播', '图书馆', '情报与文献', '教育', '体育', '统计', '管理', '心理', '人文', '文化'],
-  ...[
-    'philosophy',
-    'religio',
-    'theology',
-    'linguistic',
-    'language',
-    'literature',
-    'literary',
-    'art',
-    'music',
-    'histor',
-  ],
-  ...['archaeolog', 'economic', 'business', 'political', 'law', 'sociolog', 'social', 'anthropolog', 'ethnolog'],
-  ...[
-    'communication',
-    'media',
-    'librar',
-    'education',
-    'sport',
-    'management',
-    'psycholog',
-    'humanit',
-    'cultur',
-    'geograph',
-  ],
+  ...['philosophy', 'religio', 'theology', 'linguistic', 'language', 'literature', 'literary', 'histor'],
+  ...['archaeolog', 'economic', 'business', 'political', 'sociolog', 'social', 'anthropolog', 'ethnolog'],
+  ...['communication', 'librar', 'education', 'management', 'psycholog', 'humanit', 'cultur', 'geograph'],
 ];
+
+/** Short words that begin others: art is not artificial intelligence. */
+const words = /^(?:arts?|music|laws?|media|sports?)(?!\p{L})/u;
 
 interface Subject {
   readonly code: string;
@@ -55,5 +36,15 @@ interface Subject {
 export const isOfHumanities = ({ code, names }: Subject): boolean =>
   [code, ...Object.values(names)].some((name) => {
     const text = name.trim().toLowerCase();
-    return beginnings.some((beginning) => text.startsWith(beginning));
+    return words.test(text) || beginnings.some((beginning) => text.startsWith(beginning));
   });
+
+/** So many choices one question takes. */
+const mostFacets = 50;
+
+/** What a reader chose, inside these subjects: all of them until some are chosen. */
+export function facetsWithin(chosen: readonly string[], subjects: readonly string[]): string[] {
+  const others = chosen.filter((facet) => !facet.startsWith('subject:'));
+  const own = chosen.filter((facet) => subjects.includes(facet));
+  return [...others, ...(own.length > 0 ? own : subjects)].slice(0, mostFacets);
+}

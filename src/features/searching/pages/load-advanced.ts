@@ -3,9 +3,9 @@ import { textFor } from '../../../platform/kernel/text.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import type { getHostSite, getSearchConditions } from '../../site/contract.ts';
+import { termProblem } from '../domain/term-rule.ts';
 import { type QueryRow, readRows, writeRows } from '../parts/query-rows.ts';
 import { readSearchAddress, type SearchAddress, searchHref } from '../parts/search-address.ts';
-import { termProblem } from '../parts/term-rule.ts';
 
 export interface AdvancedView {
   readonly path: string;

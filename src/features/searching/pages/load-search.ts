@@ -1,19 +1,19 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import type { getArticle } from '../../../content/article/contract.ts';
 import type { GivenTo, OutputOf } from '../../../platform/contract/endpoint.ts';
 import { readPageParameters } from '../../../platform/kernel/page-parameters.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
 import { type PageRequest, pageRequest } from '../../../platform/ui/page-context.ts';
 import { withParameter } from '../../navigation/parts/href.ts';
-import type { getArticleJumpUrl } from '../../sharing/contract.ts';
 import type { getHostSite } from '../../site/contract.ts';
 import { showScreen } from '../../site/parts/screen-words.server.ts';
 import type { advSearch, advSearchClusters, getSubjectCategory, Hit, SearchAnswer, subPage } from '../contract.ts';
 import type { Scope } from '../domain/search-question.ts';
+import { termProblem } from '../domain/term-rule.ts';
 import { questionOf } from '../parts/question-of.ts';
 import { readSearchAddress, type SearchAddress } from '../parts/search-address.ts';
 import type { FoundView, HitView, ListName, SearchView } from '../parts/search-view.ts';
-import { termProblem } from '../parts/term-rule.ts';
-import { isOfHumanities } from './humanities-subjects.ts';
+import { facetsWithin, isOfHumanities } from './humanities-subjects.ts';
 
 type Question = GivenTo<typeof advSearch>;
 
@@ -40,7 +40,17 @@ export async function loadSearch(context: Readonly<RouterContextProvider>, reque
   if (list === 'papers') await leadToArticle(page, url.searchParams);
 
   const scope = scopeOf(list, address);
-  const view = { list, path, name: null, scope, address, whole: true, clusters: [], scopes: {} };
+  const view = {
+    list,
+    path,
+    name: null,
+    scope,
+    address,
+    facets: address.facets,
+    whole: true,
+    clusters: [],
+    scopes: {},
+  };
   const problem = termProblem(address.q);
   if (problem === 'incorrectContent' || (problem && needsTerm(list)))
     return { ...view, answer: { state: 'refused', why: problem } };
@@ -50,7 +60,8 @@ export async function loadSearch(context: Readonly<RouterContextProvider>, reque
   if (list === 'humanities') {
     const subjects = await humanitiesOf(page);
     if (subjects.length === 0) return { ...view, answer: nothing };
-    question.facet = [...address.facets, ...subjects];
+    view.facets = facetsWithin(address.facets, subjects);
+    question.facet = [...view.facets];
   }
   const [found, spread] = await Promise.all([
     page.call<typeof advSearch>('GET /front/advSearch', question),
@@ -68,9 +79,9 @@ async function leadToArticle({ call }: PageRequest, query: URLSearchParams): Pro
   const { columnId, lang } = readPageParameters(query);
   const id = columnId ?? readPageParameters(new URLSearchParams({ columnId: query.get('id') ?? '' })).columnId;
   if (!id) return;
-  const target = await call<typeof getArticleJumpUrl>('GET /front/front-article/getJumpUrl', { id });
+  const target = await call<typeof getArticle>('GET /front/front-article/{id}', { id });
   const site = expectAnswer(await call<typeof getHostSite>('GET /front/site/getHostSite', {}));
-  if (!target.ok) throw showScreen('notFound', lang ?? site.defaultLanguage);
+  if (!target.ok) throw showScreen('noArticle', lang ?? site.defaultLanguage);
   throw redirect(lang ? withParameter(target.value.url, 'lang', lang) : target.value.url, 301);
 }
 

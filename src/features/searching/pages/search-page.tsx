@@ -34,7 +34,8 @@ export function headers({ parentHeaders, loaderHeaders }: Route.HeadersArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData: view }): MetaDescriptor[] => {
   if (!view) return [];
   const { address, list } = view;
-  const asked = address.q !== '' || hasFilters(address) || list === 'results' || list === 'unified';
+  const asked =
+    address.q !== '' || hasFilters(address) || address.more.length > 0 || list === 'results' || list === 'unified';
   return [...searchTitle(matches, view), ...(asked ? [{ name: 'robots', content: 'noindex, follow' }] : [])];
 };
 

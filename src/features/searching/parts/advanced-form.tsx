@@ -3,13 +3,13 @@ import { useSay } from '../../../platform/i18n/use-say.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import button from '../../../platform/ui/button.module.css';
 import { useFrame } from '../../navigation/parts/frame.ts';
+import { termProblem } from '../domain/term-rule.ts';
 import styles from './advanced-form.module.css';
 import { AdvancedRow } from './advanced-row.tsx';
 import { emptyRow, mostRows, type QueryRow, writeRows } from './query-rows.ts';
 import { QueryText } from './query-text.tsx';
 import { type SearchAddress, searchHref } from './search-address.ts';
 import { SearchLimits } from './search-limits.tsx';
-import { termProblem } from './term-rule.ts';
 
 interface Props {
   readonly path: string;

@@ -1,12 +1,15 @@
+import { PaperRow } from '../../../content/article/parts/paper-row.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { AddToFolder } from '../../citing/parts/add-to-folder.tsx';
 import { useFrame } from '../../navigation/parts/frame.ts';
 import { useHref } from '../../navigation/parts/href.ts';
 import { highlightOf, isSameText, pictureOf, titleOf } from './highlight-of.ts';
 import styles from './hit.module.css';
-import { HitFacts, HitReasons } from './hit-facts.tsx';
+import { HitReasons, hitFacts } from './hit-facts.tsx';
 import { valueLabel } from './labels.ts';
 import { MarkedText } from './marked-text.tsx';
 import type { HitView } from './search-view.ts';
+import { workOf } from './work-of.ts';
 
 interface Props {
   readonly hits: readonly HitView[];
@@ -55,19 +58,15 @@ function HitWords({ hit, mixed }: { readonly hit: HitView; readonly mixed: boole
   const excerpt = summary ?? caption;
   const unmarked = hit.summary || hit.caption;
   return (
-    <div className={styles.words}>
-      {mixed && <p className={styles.kind}>{valueLabel(say, 'kind', hit.kind)}</p>}
-      <h2>
-        <a href={href(hit.url)}>
-          <bdi>{markedTitle && isSameText(markedTitle, title) ? <MarkedText html={markedTitle} /> : title}</bdi>
-        </a>
-      </h2>
-      {second && (
-        <p className={styles.second} lang="en" dir="ltr">
-          {second}
-        </p>
-      )}
-      <HitFacts hit={hit} />
+    <PaperRow
+      href={href(hit.url)}
+      title={markedTitle && isSameText(markedTitle, title) ? <MarkedText html={markedTitle} /> : title}
+      heading="h2"
+      kind={mixed ? valueLabel(say, 'kind', hit.kind) : undefined}
+      second={second}
+      facts={hitFacts(say, hit)}
+      actions={hit.kind === 'article' && <AddToFolder work={workOf(hit)} />}
+    >
       {hit.label && hit.label !== title && <p className={styles.facts}>{hit.label}</p>}
       {(excerpt || (unmarked && unmarked !== title)) && (
         <p className={styles.excerpt}>
@@ -83,6 +82,6 @@ function HitWords({ hit, mixed }: { readonly hit: HitView; readonly mixed: boole
         </p>
       )}
       <HitReasons hit={hit} />
-    </div>
+    </PaperRow>
   );
 }

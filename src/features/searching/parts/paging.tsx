@@ -1,22 +1,13 @@
 import { Link } from 'react-router';
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import styles from './paging.module.css';
+import styles from '../../../platform/ui/page-links.module.css';
+import { pagesShown } from '../../../platform/ui/pages-shown.ts';
 import { pageSize } from './question-of.ts';
 import { searchHref } from './search-address.ts';
 import type { FoundView, SearchView } from './search-view.ts';
 
 /** The engine counts no further than this by page; beyond it a walk goes on from where it stands. */
 const deepest = 10_000;
-
-/** Pages around the one that is shown, the first and the last. Null stands for what is left out. */
-export function pagesShown(page: number, total: number): (number | null)[] {
-  const near = [0, page - 2, page - 1, page, page + 1, page + 2, total - 1].filter((one) => one >= 0 && one < total);
-  const pages = [...new Set(near)].sort((one, other) => one - other);
-  return pages.flatMap((one, place) => {
-    const before = pages[place - 1];
-    return before !== undefined && one - before > 1 ? [null, one] : [one];
-  });
-}
 
 export function Paging({ view, answer }: { readonly view: SearchView; readonly answer: FoundView }) {
   const say = useSay();

@@ -16,6 +16,7 @@ export const questionOf = (scope: Scope, address: SearchAddress): GivenTo<typeof
   match: address.precise ? 1 : 0,
   within: [...address.within],
   facet: [...address.facets],
+  ...(address.more.length > 0 && { more: [...address.more] }),
   page: address.page,
   size: pageSize,
   ...(address.cursor && { cursor: address.cursor }),

@@ -7,7 +7,7 @@ import button from '../../../platform/ui/button.module.css';
 import { HiddenParameters } from './hidden-parameters.tsx';
 import { valueLabel } from './labels.ts';
 import styles from './refine.module.css';
-import { searchHref, toggled, yearSpans } from './search-address.ts';
+import { type SearchAddress, searchHref, toggled, yearSpans } from './search-address.ts';
 import type { Cluster, SearchView } from './search-view.ts';
 import { useAsked } from './use-asked.ts';
 import { YearHistogram } from './year-histogram.tsx';
@@ -95,6 +95,8 @@ export function Refine({ view }: { readonly view: SearchView }) {
             <Facet
               key={cluster.name}
               cluster={cluster}
+              path={view.path}
+              asked={asked}
               chosen={asked.facets}
               choose={(facet) => ask({ facets: toggled(asked.facets, facet) })}
             />
@@ -109,14 +111,18 @@ export function Refine({ view }: { readonly view: SearchView }) {
 
 interface FacetProps {
   readonly cluster: Cluster;
+  readonly path: string;
+  readonly asked: SearchAddress;
   readonly chosen: readonly string[];
   choose(facet: string): void;
 }
 
-function Facet({ cluster, chosen, choose }: FacetProps) {
+function Facet({ cluster, path, asked, chosen, choose }: FacetProps) {
   const say = useSay();
   const { formatNumber } = useIntl();
   const id = useId();
+  const { name } = cluster;
+  const isOpened = name !== 'year' && asked.more.includes(name);
   return (
     <fieldset data-facet={cluster.name}>
       <legend>{say(`searching.facet.${cluster.name}` as MessageKey)}</legend>
@@ -141,7 +147,13 @@ function Facet({ cluster, chosen, choose }: FacetProps) {
           );
         })}
       </ul>
-      {cluster.more > 0 && <p>{say('searching.refine.more', { count: cluster.more })}</p>}
+      {name !== 'year' && (cluster.more > 0 || isOpened) && (
+        <p>
+          <Link to={searchHref(path, asked, { more: toggled(asked.more, name) })} rel="nofollow" preventScrollReset>
+            {isOpened ? say('searching.refine.fewer') : say('searching.refine.more', { count: cluster.more })}
+          </Link>
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -6,7 +6,7 @@ const read = (query: string) => readSearchAddress(new URLSearchParams(query));
 test('a search comes back from its own address as it was', () => {
   const query =
     'q=perovskite+NOT+tandem&scope=picture&match=1&yearFrom=2019&yearTo=2024&facet=journal%3A7&facet=accessType%3A0' +
-    '&within=silicon&sort=publishDate%2Cdesc&view=cards&page=3&slds=optics&lang=en';
+    '&within=silicon&more=keyword&sort=publishDate%2Cdesc&view=cards&page=3&slds=optics&lang=en';
   expect(searchHref('/searchFrame', read(query), { page: 3 })).toBe(`/searchFrame?${query}`);
 });
 
@@ -18,6 +18,7 @@ test('a changed question begins at the first page; another view of the same answ
   const third = read('q=a&page=2');
   expect(searchHref('/searchFrame', third, { facets: ['journal:7'] })).toBe('/searchFrame?q=a&facet=journal%3A7');
   expect(searchHref('/searchFrame', third, { view: 'cards' })).toBe('/searchFrame?q=a&view=cards&page=2');
+  expect(searchHref('/searchFrame', third, { more: ['author'] })).toBe('/searchFrame?q=a&more=author&page=2');
 });
 
 test.each([
@@ -29,6 +30,7 @@ test.each([
   ['facet=journal&facet=:7&facet=journal:7&facet=journal:7', { facets: ['journal:7'] }],
   ['within=&within=+a+', { within: ['a'] }],
   ['tab=poems', { tab: 'picture' }],
+  ['more=year&more=keyword&more=keyword', { more: ['keyword'] }],
 ])('%s: a value that makes no sense counts as not given', (query, expected) => {
   expect(read(query)).toMatchObject(expected);
 });

@@ -1,4 +1,11 @@
-import { type Scope, type SortField, scopes, sortFields } from '../domain/search-question.ts';
+import {
+  type FacetName,
+  facetNames,
+  type Scope,
+  type SortField,
+  scopes,
+  sortFields,
+} from '../domain/search-question.ts';
 
 /** What the address of a search says: the same address always asks the same question. */
 export interface SearchAddress {
@@ -13,6 +20,8 @@ export interface SearchAddress {
   /** Each as `name:value`. */
   readonly facets: readonly string[];
   readonly within: readonly string[];
+  /** Facets whose list is shown long. */
+  readonly more: readonly FacetName[];
   readonly page: number;
   readonly cursor: string;
   readonly view: 'list' | 'cards';
@@ -49,6 +58,7 @@ export function readSearchAddress(query: URLSearchParams): SearchAddress {
     precise: line('match') === '1',
     facets: several('facet').filter((facet) => /^[a-z]+:./i.test(facet)),
     within: several('within'),
+    more: facetNames.filter((name) => query.getAll('more').includes(name)),
     page: /^[0-9]{1,5}$/.test(line('page')) ? Math.min(Number(line('page')), lastPage) : 0,
     cursor: line('cursor').slice(0, 500),
     view: line('view') === 'cards' ? 'cards' : 'list',
@@ -71,6 +81,7 @@ export function searchParameters(address: SearchAddress): [name: string, value: 
     ['yearTo', address.yearTo === null ? '' : String(address.yearTo)],
     ...address.facets.map((facet): [string, string] => ['facet', facet]),
     ...address.within.map((words): [string, string] => ['within', words]),
+    ...address.more.map((facet): [string, string] => ['more', facet]),
     ['sort', address.sort === 'relevance' ? '' : `${address.sort},desc`],
     ['view', address.view === 'list' ? '' : address.view],
     ['page', address.page === 0 || address.cursor ? '' : String(address.page)],
@@ -81,9 +92,12 @@ export function searchParameters(address: SearchAddress): [name: string, value: 
   return pairs.filter((pair): pair is [string, string] => Boolean(pair[1]));
 }
 
+/** Another look at the same hits. */
+const unmoved = ['page', 'cursor', 'view', 'more'] as const satisfies (keyof SearchAddress)[];
+
 /** The same search with something changed. Whatever changes what is found leads back to the first page. */
 export function searchHref(path: string, address: SearchAddress, change: Partial<SearchAddress> = {}): string {
-  const begins = 'page' in change || 'cursor' in change || 'view' in change ? {} : { page: 0, cursor: '' };
+  const begins = unmoved.some((name) => name in change) ? {} : { page: 0, cursor: '' };
   const query = new URLSearchParams(searchParameters({ ...address, ...begins, ...change }));
   return query.size > 0 ? `${path}?${query}` : path;
 }
@@ -99,7 +113,7 @@ export const withoutFilters = {
 export const hasFilters = ({ facets, within, year, yearFrom, yearTo }: SearchAddress): boolean =>
   facets.length > 0 || within.length > 0 || year !== 'all' || yearFrom !== null || yearTo !== null;
 
-export const toggled = (list: readonly string[], value: string): readonly string[] =>
+export const toggled = <Value extends string>(list: readonly Value[], value: Value): readonly Value[] =>
   list.includes(value) ? list.filter((other) => other !== value) : [...list, value];
 
 const oneOf = <Value extends string>(known: readonly Value[], given: string): Value | undefined =>

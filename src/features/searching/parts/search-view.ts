@@ -36,6 +36,8 @@ export interface SearchView {
   readonly name: string | null;
   readonly scope: Scope;
   readonly address: SearchAddress;
+  /** What the address chose, or the list for it. */
+  readonly facets: readonly string[];
   readonly answer:
     | FoundView
     | { readonly state: 'refused'; readonly why: 'searchTermRequired' | 'incorrectContent' }

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { openCitationFolder } from '../../../platform/ui/behaviour/citation-folder.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
+import { addWorks } from '../../citing/parts/add-works.ts';
 import { useFrame } from '../../navigation/parts/frame.ts';
-import { titleOf } from './highlight-of.ts';
-import { whereIn } from './hit-facts.tsx';
 import { questionOf } from './question-of.ts';
 import type { HitView, SearchView } from './search-view.ts';
 import styles from './selection-bar.module.css';
+import { workOf } from './work-of.ts';
 
 interface Props {
   readonly view: SearchView;
@@ -24,28 +23,16 @@ export function SelectionBar({ view, total, selected, clear }: Props) {
   const chosen = [...selected.values()];
   const papers = chosen.filter(({ kind }) => kind === 'article');
 
-  const cite = () => {
-    const folder = openCitationFolder(String(site.id));
-    const before = folder.count();
-    for (const [place, hit] of papers.entries())
-      folder.add({
-        id: hit.id,
-        resName: titleOf(hit),
-        resString: [hit.authors, hit.publicationName, whereIn(hit)].filter(Boolean).join('. '),
-        sortId: before + place,
-      });
-    const count = folder.count() - before;
-    showToast({
-      kind: 'success',
-      text: say(count > 0 ? 'citing.message.added' : 'citing.message.alreadyAdded', { count }),
-    });
-  };
+  const cite = () => addWorks(say, site.id, papers.map(workOf));
   // The code that writes lists is fetched when one is wanted.
   const exportChosen = async () => (await import('./export-list.ts')).saveList(say, chosen);
   const exportAll = async () => {
     const { fetchList, mostExported, saveList } = await import('./export-list.ts');
     setProgress(0);
-    const hits = await fetchList({ ...questionOf(view.scope, { ...view.address, cursor: '' }) }, setProgress);
+    const hits = await fetchList(
+      { ...questionOf(view.scope, { ...view.address, facets: view.facets, cursor: '' }) },
+      setProgress,
+    );
     setProgress(null);
     if (!hits) return;
     saveList(say, hits);

@@ -3,8 +3,10 @@ import { noSynonyms, type Synonyms } from '../domain/build-request/asking.ts';
 import { type Asked, searchRequest } from '../domain/build-request/search-request.ts';
 import { synonymRequest, synonymsIn, termsToTranslate } from '../domain/build-request/synonym-request.ts';
 import { didYouMean } from '../domain/did-you-mean.ts';
+import { lostWords, mayBeMisspelt } from '../domain/lost-words.ts';
+import type { Expression } from '../domain/query-language/expression.ts';
 import { familiesOf, kindsNamed } from '../domain/scope-kinds.ts';
-import type { Note } from '../domain/search-question.ts';
+import type { Note, Question } from '../domain/search-question.ts';
 
 interface Told {
   readonly answer: EngineAnswer;
@@ -15,9 +17,19 @@ interface Told {
 const few = 3;
 const mostForSpelling = 300;
 
-/** Asks for what is written; where that finds nothing, for what was probably meant, and says so. */
-export async function askEngine(engine: SearchEngine, sites: readonly number[], asked: Asked): Promise<Told> {
-  const ask = (what: Asked) => engine.search(sites, familiesOf(kindsNamed(what.question)), searchRequest(what));
+/** Asks for what is written; where that finds nothing, or not all of it, for what was probably meant, and says so. */
+export async function askEngine(
+  engine: SearchEngine,
+  sites: readonly number[],
+  asked: Asked,
+  spellingMilliseconds = mostForSpelling,
+): Promise<Told> {
+  const asking = (what: Asked) => ({
+    sites,
+    families: familiesOf(kindsNamed(what.question)),
+    request: searchRequest(what),
+  });
+  const ask = async (what: Asked) => (await engine.searchAll([asking(what)]))[0] as EngineAnswer;
   const { understood, question } = asked;
   if (understood.identifier) {
     const exact = await ask(asked);
@@ -27,28 +39,49 @@ export async function askEngine(engine: SearchEngine, sites: readonly number[], 
   }
   const synonyms = await findSynonyms(engine, sites, asked);
   const meant = { ...asked, synonyms };
-  const answer = await ask(meant);
   const notes = [...understood.notes, ...synonymNotes(synonyms)];
-  const first = question.page === 0 && !asked.cursor;
-  if (answer.total >= few || !first || question.match === 'precise' || !understood.expression) return { answer, notes };
+  if (question.match === 'precise' || !mayBeMisspelt(understood.expression)) return { answer: await ask(meant), notes };
 
-  const wider = await ifInTime(ask({ ...meant, widened: true }));
+  // Every page and every order of a list decides by its best hits, so that all of them are of the same list.
+  const isFirst = question.page === 0 && !asked.cursor;
+  const needed = isFirst && showsBest(question) ? [meant] : [meant, bestOf(meant)];
+  const [answer, best = answer] = (await engine.searchAll(needed.map(asking))) as [EngineAnswer, EngineAnswer?];
+  const isLost = best.total === 0 || hasLostWords(understood.expression, best);
+  if (!isFirst) return { answer: isLost ? await ask({ ...meant, widened: true }) : answer, notes };
+  if (best.total >= few && !isLost) return { answer, notes };
+
+  const wider = await ifInTime(ask({ ...meant, widened: true }), spellingMilliseconds);
   if (!wider) return { answer, notes };
   const better = didYouMean(
     question.text,
     wider.hits.map(({ highlight }) => highlight),
   );
   return {
-    answer: answer.total === 0 ? wider : answer,
+    answer: isLost ? wider : answer,
     notes: better ? [...notes, { code: 'did-you-mean', value: better }] : notes,
   };
 }
 
+const mostBest = 10;
+
+const showsBest = ({ sort, size }: Question): boolean => sort.field === 'relevance' && size >= mostBest;
+
+const bestOf = ({ cursor, ...asked }: Asked): Asked => ({
+  ...asked,
+  question: { ...asked.question, sort: { field: 'relevance', direction: 'desc' }, page: 0, size: mostBest },
+});
+
+const hasLostWords = (expression: Expression | null, { hits }: EngineAnswer): boolean =>
+  lostWords(
+    expression,
+    hits.map(({ matched }) => matched),
+  ).length > 0;
+
 /** Help with spelling is a gift: an answer that is there already never waits long for it, nor fails with it. */
-async function ifInTime<Value>(work: Promise<Value>): Promise<Value | undefined> {
+async function ifInTime<Value>(work: Promise<Value>, milliseconds: number): Promise<Value | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, mostForSpelling, undefined);
+    timer = setTimeout(resolve, milliseconds, undefined);
   });
   try {
     return await Promise.race([work.catch(() => undefined), late]);

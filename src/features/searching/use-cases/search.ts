@@ -13,6 +13,7 @@ import { understand } from '../domain/query-language/understand.ts';
 import { kindsNamed } from '../domain/scope-kinds.ts';
 import type { Note, Question } from '../domain/search-question.ts';
 import { shownDocument } from '../domain/shown-document.ts';
+import { termProblem } from '../domain/term-rule.ts';
 import { askEngine } from './ask-engine.ts';
 import type { EngineCircuit } from './engine-circuit.ts';
 import type { ReducedSearch } from './reduced/reduced-search.ts';
@@ -22,6 +23,8 @@ export interface SearchParts {
   readonly circuit: EngineCircuit;
   readonly reduced: ReducedSearch;
   readonly clock: Clock;
+  /** How long an answer that is there waits for help with spelling. */
+  readonly spellingMilliseconds?: number;
 }
 
 export interface SearchOrder {
@@ -53,7 +56,9 @@ export const createSearch =
     if (!asked.ok) return asked;
     const { notes } = asked.value.understood;
     if (kindsNamed(order.question).length === 0 || order.sites.length === 0) return success(nothingFound(notes));
-    const answer = await parts.circuit(() => askEngine(parts.engine, order.sites, asked.value));
+    const answer = await parts.circuit(() =>
+      askEngine(parts.engine, order.sites, asked.value, parts.spellingMilliseconds),
+    );
     const outcome = answer.ok
       ? fromEngine(answer.value, asked.value, order)
       : await fromDatabase(parts.reduced, order, notes);
@@ -65,8 +70,8 @@ export function askedBy({
   question,
   collection,
 }: Pick<SearchOrder, 'question' | 'collection'>): Result<Asked, Failure> {
+  if (termProblem(question.text) === 'incorrectContent') return failed(failure('incorrectContent'));
   const understood = understand(question.text);
-  if (understood.unsearchable) return failed(failure('incorrectContent'));
   const keys = sortKeys(question.sort, understood.expression !== null);
   const cursor = question.cursor === null ? undefined : readCursor(question.cursor, question.sort, keys);
   if (question.cursor !== null && !cursor) return failed(failure('badInput', { field: 'cursor' }));

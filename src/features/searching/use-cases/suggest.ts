@@ -1,9 +1,9 @@
+import { itemAddress } from '../../../platform/kernel/item-address.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import { textFor } from '../../../platform/kernel/text.ts';
 import type { EngineAnswer, SearchEngine } from '../../../platform/ports/search-engine.ts';
 import { suggestRequests } from '../domain/build-request/suggest-request.ts';
-import { hitAddress } from '../domain/hit-address.ts';
 import { familiesOf, kindsOfScope } from '../domain/scope-kinds.ts';
 import type { Scope } from '../domain/search-question.ts';
 import { shownDocument } from '../domain/shown-document.ts';
@@ -54,11 +54,12 @@ export const createSuggest =
   };
 
 const namedHits = (answer: EngineAnswer | undefined, type: 'title' | 'journal', order: SuggestOrder): Suggestion[] =>
-  (answer?.hits ?? []).map(({ id, source }) => ({
-    text: textFor(shownDocument(source.shown).titles, order.language, order.site.target.defaultLanguage),
-    type,
-    url: hitAddress(String(source.kind), id, source.library as string | undefined),
-  }));
+  (answer?.hits ?? []).map(({ id, source }) => {
+    const { titles, doi } = shownDocument(source.shown);
+    const text = textFor(titles, order.language, order.site.target.defaultLanguage);
+    const library = source.library as string | undefined;
+    return { text, type, url: itemAddress({ kind: String(source.kind), id, doi, library }) };
+  });
 
 const keywordsIn = (answer: EngineAnswer | undefined): Suggestion[] => {
   const { buckets = [] } = (answer?.aggregations.keywords ?? {}) as { buckets?: { key: string }[] };

@@ -4,8 +4,7 @@ import { failure } from '../../../platform/kernel/failure.ts';
 import { failed, success } from '../../../platform/kernel/result.ts';
 import { itemKey } from '../../../platform/ports/edge-cache.ts';
 import { getArticleJumpUrl, getGeneralResourceJumpUrl, getNewsJumpUrl } from '../contract.ts';
-import type { JumpKind } from '../domain/jump-target.ts';
-import type { FindJump } from '../use-cases/find-jump.ts';
+import type { FindJump, JumpKind } from '../use-cases/find-jump.ts';
 
 type JumpCall = typeof getArticleJumpUrl | typeof getNewsJumpUrl | typeof getGeneralResourceJumpUrl;
 

@@ -1,19 +1,19 @@
 import { answering } from '../../../platform/contract/handler.ts';
-import { failure } from '../../../platform/kernel/failure.ts';
-import { failed, success } from '../../../platform/kernel/result.ts';
+import { success } from '../../../platform/kernel/result.ts';
+import type { Access } from '../../../platform/ports/access.ts';
 import type { Wording } from '../../../platform/ports/wording.ts';
 import { checkPower } from '../contract.ts';
-import { powersFor } from '../domain/powers.ts';
-import type { SiteFinder } from '../use-cases/site-finder.ts';
 
-export const answerCheckPower = (sites: SiteFinder, wording: Wording) =>
+export const answerCheckPower = (access: Access, wording: Wording) =>
   answering(checkPower, async ({ site, member, language }) => {
-    const stored = await sites.byId(site.target.id);
-    if (!stored) return failed(failure('siteNotFound'));
-    const powers = powersFor(stored, member !== null);
+    const [visit, download] = await Promise.all([
+      access.power(site, { member }, 'read'),
+      access.power(site, { member }, 'download'),
+    ]);
     return success({
-      ...powers,
-      visitMessage: powers.visitPower ? null : wording(language, 'failure.loginToRead'),
-      downloadMessage: powers.downloadPower ? null : wording(language, 'failure.loginToDownload'),
+      visitPower: visit.allowed,
+      downloadPower: download.allowed,
+      visitMessage: visit.allowed ? null : wording(language, `failure.${visit.message}`),
+      downloadMessage: download.allowed ? null : wording(language, `failure.${download.message}`),
     });
   });

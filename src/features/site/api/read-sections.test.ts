@@ -36,6 +36,11 @@ const stored = {
   functions: { onlineFirst: false, justAccepted: true, backIssues: false, submission: true },
   search: { scopes: ['thesis', 'others'], quickSearch: [{ en: 'laser' }] },
   conditions: [{ field: 'resName_tic', names: { en: 'Title' } }],
+  access: {
+    jumpOrigins: ['https://jump.example'],
+    frameAncestors: ['https://partner.example'],
+    hostedPages: [],
+  },
   aiqa: { ...aiqa, secret: 'never shown' },
 };
 
@@ -87,6 +92,7 @@ const sections = [
     answer: stored.functions,
     plainly: { onlineFirst: true, justAccepted: true, backIssues: true, submission: true },
   },
+  { path: '/front/site/getFrameAncestors', answer: stored.access.frameAncestors, plainly: [] },
   { path: '/front/aiqa/getAiqaConfig', answer: { title, place, url, texts, enabled }, plainly: null },
   { path: '/front/aiqa/getAppInfo', answer: { appId, appName }, plainly: null },
 ];

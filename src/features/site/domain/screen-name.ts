@@ -1,8 +1,9 @@
 /** Screens that stand in for a page. */
-export type ScreenName = 'notFound' | 'forbidden' | 'maintenance' | 'expired' | 'broken';
+export type ScreenName = 'notFound' | 'noArticle' | 'forbidden' | 'maintenance' | 'expired' | 'broken';
 
 export const screenStatus: Record<ScreenName, number> = {
   notFound: 404,
+  noArticle: 404,
   forbidden: 403,
   expired: 403,
   maintenance: 503,

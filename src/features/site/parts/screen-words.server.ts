@@ -6,6 +6,7 @@ import { type ScreenName, type ScreenWords, screenStatus } from '../domain/scree
 
 const keys: Record<ScreenName, readonly [title: MessageKey, text: MessageKey]> = {
   notFound: ['site.error.title', 'site.error.text'],
+  noArticle: ['failure.articleIdNotExist', 'site.error.text'],
   forbidden: ['site.forbidden.title', 'site.forbidden.text'],
   maintenance: ['site.maintenance.title', 'site.maintenance.text'],
   broken: ['site.error.serverTitle', 'site.error.serverText'],
@@ -13,7 +14,7 @@ const keys: Record<ScreenName, readonly [title: MessageKey, text: MessageKey]> =
 };
 
 /** A visitor can go home from a page that does not exist, not from a site that is closed. */
-const withWayHome: readonly ScreenName[] = ['notFound', 'broken'];
+const withWayHome: readonly ScreenName[] = ['notFound', 'noArticle', 'broken'];
 
 /** The error, maintenance and forbidden screens always show Chinese, with an English line under it; the others follow the reader. */
 function screenWords(screen: ScreenName, reader: Language): ScreenWords {
@@ -38,5 +39,5 @@ const englishLine = (screen: ScreenName): string => {
 export const showScreen = (screen: ScreenName, reader: Language) =>
   data(screenWords(screen, reader), {
     status: screenStatus[screen],
-    headers: screen === 'notFound' ? {} : { 'cache-control': 'private, no-store' },
+    headers: screenStatus[screen] === 404 ? {} : { 'cache-control': 'private, no-store' },
   });

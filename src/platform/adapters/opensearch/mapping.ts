@@ -6,6 +6,12 @@ type CreateBody = NonNullable<API.Indices_Create_Request['body']>;
 
 const keyword = { type: 'keyword', ignore_above: 500 };
 const folded = { type: 'keyword', normalizer: 'small_letters', ignore_above: 500 };
+/** A name that is asked for whole, however it is set. */
+const named = {
+  type: 'keyword',
+  ignore_above: 500,
+  fields: { name: { type: 'keyword', normalizer: 'one_name', ignore_above: 500, doc_values: false } },
+};
 const count = { type: 'long' };
 const names = { type: 'text', analyzer: 'names_index', search_analyzer: 'names_search' };
 
@@ -46,7 +52,7 @@ const fields = {
   authors: keyword,
   authorNames: keyword,
   expertIds: keyword,
-  keywords: keyword,
+  keywords: named,
   keywordPairs: keyword,
   journals: keyword,
   subjects: keyword,

@@ -10,10 +10,13 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import type { ByteRange, FileStore, OpenFile } from '../../ports/file-store.ts';
+import { presignedAddress } from './presigned-address.ts';
 import { readForUpload, signKnownHashes, uploadFile } from './upload-file.ts';
 
 export interface S3Settings {
   readonly endpoint: string;
+  /** Where browsers reach the store, if they may. */
+  readonly publicEndpoint?: string | undefined;
   readonly accessKey: string;
   readonly secretKey: string;
   readonly bucket: string;
@@ -86,6 +89,13 @@ export function connectS3(settings: S3Settings): FileStore {
     async get(sha256) {
       const answer = await unlessMissing(() => client.send(new GetObjectCommand(place(sha256))));
       return answer?.Body && Buffer.from(await answer.Body.transformToByteArray());
+    },
+
+    addressFor(sha256, { contentType, disposition }, seconds) {
+      const { publicEndpoint: endpoint, accessKey, secretKey, bucket } = settings;
+      if (!endpoint) return undefined;
+      const asked = { key: pathOf(sha256), seconds, responseType: contentType, responseDisposition: disposition };
+      return presignedAddress({ endpoint, accessKey, secretKey, bucket, now: new Date(), ...asked });
     },
 
     async verify(sha256) {

@@ -1,3 +1,4 @@
+import type { Integrity } from '../../kernel/integrity.ts';
 import type { Text } from '../../kernel/text.ts';
 
 /** A text as the index takes it: Chinese and English apart, all other languages together. */
@@ -34,12 +35,14 @@ export interface ShownFields {
   readonly label?: string | undefined;
   readonly captions?: Text;
   readonly thesis?: { readonly id: string; readonly titles: Text } | undefined;
-  readonly integrity?: 'corrected' | 'retracted' | 'concern' | undefined;
+  readonly integrity?: Integrity | undefined;
   readonly publicationType?: number | undefined;
   readonly accessType?: number | undefined;
   readonly version?: number | undefined;
   readonly counts?: Readonly<Record<'visits' | 'downloads' | 'referenceCount' | 'commentCount', number>>;
   readonly score?: number | undefined;
+  /** What lists of its own kind print besides. */
+  readonly facts?: Readonly<Record<string, unknown>>;
 }
 
 /** A document of the search index. Its names are those of the mapping. */

@@ -1,3 +1,4 @@
+import { integrityOf } from '../../kernel/integrity.ts';
 import type { KindSearch } from './kind-search.ts';
 import type { SearchFields, ShownFields } from './search-document.ts';
 import type { SearchableItem } from './searchable-item.ts';
@@ -42,7 +43,7 @@ function sharedFields(item: SearchableItem): SearchFields {
     publishedOn: publishedOn ?? undefined,
     doi: doi ?? undefined,
     cover: item.cover ?? undefined,
-    integrity: integrityOf(item),
+    integrity: integrityOf(item.notices) ?? undefined,
     counts,
     score: score ?? undefined,
   };
@@ -63,11 +64,4 @@ function sharedFields(item: SearchableItem): SearchFields {
     score: score ?? undefined,
     shown,
   };
-}
-
-/** The gravest of what notices say. */
-function integrityOf({ notices }: SearchableItem): ShownFields['integrity'] {
-  if (notices.includes('retracts')) return 'retracted';
-  if (notices.includes('expresses-concern-about')) return 'concern';
-  return notices.includes('corrects') ? 'corrected' : undefined;
 }

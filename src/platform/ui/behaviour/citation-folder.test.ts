@@ -1,9 +1,21 @@
 import { expect, test, vi } from 'vitest';
 import { createCitationFolder } from './citation-folder.ts';
-import { addCitation, type CitationItem, readCitations, removeCitations, toggleAll } from './citation-list.ts';
+import {
+  addCitation,
+  type CitationItem,
+  mostCitations,
+  readCitations,
+  removeCitations,
+  toggleAll,
+} from './citation-list.ts';
 
-const paper = (id: string): CitationItem => ({ id, resName: `Paper ${id}`, resString: `Sample, ${id}.`, sortId: 1 });
-const [one, two, three] = [paper('1'), paper('2'), paper('3')];
+const paper = (id: string, sortId = 1): CitationItem => ({
+  id,
+  resName: `Paper ${id}`,
+  resString: `Sample, ${id}.`,
+  sortId,
+});
+const [one, two, three] = [paper('1'), paper('2', 2), paper('3', 3)];
 
 const memory = () => {
   const values = new Map<string, string>();
@@ -18,8 +30,26 @@ const memory = () => {
 };
 
 test('a paper stands in the citation folder once', () => {
-  expect(addCitation([one, two], paper('1'))).toEqual([one, two]);
-  expect(addCitation([one], two)).toEqual([one, two]);
+  expect(addCitation([one, two], paper('1'))).toEqual({ list: [one, two], outcome: 'present' });
+  expect(addCitation([one], two)).toEqual({ list: [one, two], outcome: 'added' });
+});
+
+test('the folder holds as many papers as one call cites', () => {
+  const full = Array.from({ length: mostCitations }, (_, place) => paper(`p${place}`));
+  expect(addCitation(full, one)).toEqual({ list: full, outcome: 'full' });
+});
+
+test('papers keep the order in which they were added, also after some were deleted', () => {
+  const folder = createCitationFolder('1', { storage: memory().storage, tabs: new EventTarget() });
+  for (const item of [one, two, three]) folder.add(item);
+  folder.remove(['1']);
+  expect([folder.add(one), folder.add(two)]).toEqual(['added', 'present']);
+  expect(folder.list().map(({ id, sortId }) => [id, sortId])).toEqual([
+    ['2', 2],
+    ['3', 3],
+    ['1', 4],
+  ]);
+  expect([folder.has('1'), folder.has('9')]).toEqual([true, false]);
 });
 
 test('to delete items updates the list and its count', () => {

@@ -1,9 +1,17 @@
-import { addCitation, type CitationItem, type CitationList, readCitations, removeCitations } from './citation-list.ts';
+import {
+  type Added,
+  addCitation,
+  type CitationItem,
+  type CitationList,
+  readCitations,
+  removeCitations,
+} from './citation-list.ts';
 
 export interface CitationFolder {
   list(): CitationList;
   count(): number;
-  add(item: CitationItem): void;
+  has(id: string): boolean;
+  add(item: Omit<CitationItem, 'sortId'>): Added;
   remove(ids: Iterable<string>): void;
   /** Told of every change, made here or in another tab. Answers how to stop. */
   onChange(listener: (list: CitationList) => void): () => void;
@@ -61,7 +69,15 @@ export function createCitationFolder(siteId: string, { storage, tabs }: FolderPl
   return {
     list,
     count: () => list().length,
-    add: (item) => change(addCitation(list(), item)),
+    has: (id) => list().some((item) => item.id === id),
+    add(item) {
+      const before = list();
+      // Numbers rise with every paper, also after some were taken out.
+      const sortId = 1 + Math.max(0, ...before.map((known) => known.sortId));
+      const { list: after, outcome } = addCitation(before, { ...item, sortId });
+      change(after);
+      return outcome;
+    },
     remove: (ids) => change(removeCitations(list(), new Set(ids))),
     onChange(listener) {
       if (listeners.size === 0) tabs.addEventListener('storage', elsewhere);

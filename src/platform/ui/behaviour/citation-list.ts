@@ -8,9 +8,19 @@ export interface CitationItem {
 
 export type CitationList = readonly CitationItem[];
 
+/** As many as one call cites. */
+export const mostCitations = 200;
+
+export type Added = 'added' | 'present' | 'full';
+
 /** A paper stands in the folder once; adding it again changes nothing. */
-export const addCitation = (list: CitationList, item: CitationItem): CitationList =>
-  list.some(({ id }) => id === item.id) ? list : [...list, item];
+export function addCitation(
+  list: CitationList,
+  item: CitationItem,
+): { readonly list: CitationList; readonly outcome: Added } {
+  if (list.some(({ id }) => id === item.id)) return { list, outcome: 'present' };
+  return list.length >= mostCitations ? { list, outcome: 'full' } : { list: [...list, item], outcome: 'added' };
+}
 
 export const removeCitations = (list: CitationList, ids: ReadonlySet<string>): CitationList =>
   list.filter(({ id }) => !ids.has(id));

@@ -1,5 +1,6 @@
 import type { BrowserCall } from '../../contract/client/browser-client.ts';
 import { createChunkWatch } from './chunk-failure.ts';
+import { countView } from './count-view.ts';
 import { createLazyCall } from './lazy-call.ts';
 import type { PageFacts } from './page-facts.ts';
 import { createReporter, reportErrors, sendBeacon } from './report-errors.ts';
@@ -26,6 +27,7 @@ export function startBehaviour(facts: PageFacts): Behaviour {
   });
   reportErrors(report);
   watchChunks(chunks);
+  countView();
   const entryRuns = chunks.pending('ChunkLoadError', 'entry');
   return {
     call: createLazyCall(facts),

@@ -5,11 +5,22 @@ import { channel } from './numbers.ts';
 export const channels: readonly SampleChannel[] = [
   { number: channel.home, code: 'homeNav', names: name.home },
   {
+    number: channel.contents,
+    code: 'issue',
+    names: name.currentIssue,
+    children: [
+      { number: channel.onlineFirst, code: 'singleFirst', names: name.onlineFirst },
+      { number: channel.allIssues, code: 'issues', names: name.allIssues },
+      { number: channel.glance, code: 'periodicalDetail', names: name.journalAtGlance },
+    ],
+  },
+  {
     number: channel.about,
     code: 'introduce',
     names: name.aboutJournal,
     children: [
       { number: channel.aims, code: 'periodIntroduce', names: name.aimsAndScope },
+      { number: channel.board, code: 'editorial-board', names: name.editorialBoard },
       { number: channel.editorialTeam, code: 'subaboutus', names: name.editorialTeam },
       { number: channel.archiving, code: 'situation', names: name.archiving },
     ],

@@ -5,7 +5,7 @@ import { notes } from '../words/notes.ts';
 import { sampleAddress } from '../words/sample-places.ts';
 import { banner, biologyId, channel } from './numbers.ts';
 
-/** The current issue comes first; news and facts stand beside it, the archive below. */
+/** New papers come first, as cards; facts and people stand beside them, the archive below. */
 export const modules: readonly SampleModule[] = [
   {
     number: 200,
@@ -15,10 +15,17 @@ export const modules: readonly SampleModule[] = [
     settings: { bannerId: biologyId(banner.home), artwork: 'cells' },
   },
   {
+    number: 209,
+    code: 'papers',
+    area: 'main',
+    styleId: 'cards',
+    settings: { which: ['newest'], size: 6 },
+  },
+  {
     number: 201,
     code: 'currentIssue',
     area: 'main',
-    styleId: 'plain',
+    styleId: 'panel',
     titles: moduleTitles.currentIssue,
     settings: { artwork: 'cells' },
   },
@@ -61,13 +68,24 @@ export const modules: readonly SampleModule[] = [
       ],
     },
   },
+  { number: 212, code: 'subjects', area: 'side', styleId: 'line' },
+  { number: 210, code: 'board', area: 'side', styleId: 'list', settings: { size: 4 } },
+  {
+    number: 211,
+    code: 'papers',
+    area: 'wide',
+    styleId: 'columns',
+    titles: moduleTitles.focus,
+    settings: { which: ['mostRead', 'mostCited', 'onlineFirst'], size: 5 },
+  },
+  { number: 213, code: 'figures', area: 'wide', styleId: 'grid', settings: { size: 10 } },
   {
     number: 206,
     code: 'issueList',
     area: 'wide',
     styleId: 'plain',
     titles: moduleTitles.issues,
-    settings: { size: 14, artwork: 'cells' },
+    settings: { size: 7, artwork: 'cells' },
   },
   { number: 207, code: 'indexedIn', area: 'wide', styleId: 'plain', titles: moduleTitles.indexedIn },
   {

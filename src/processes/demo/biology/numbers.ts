@@ -23,6 +23,11 @@ export const channel = {
   contact: 160,
   findDoi: 170,
   formerSystem: 180,
+  contents: 190,
+  onlineFirst: 191,
+  allIssues: 192,
+  glance: 193,
+  board: 194,
 } as const;
 
 export const banner = { home: 300 } as const;

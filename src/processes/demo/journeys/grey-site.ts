@@ -19,6 +19,7 @@ export const greySite: SampleSite = {
   },
   configuration: {
     ...plainConfiguration({ zh: '示例站点：灰度', en: 'Sample site: grey' }),
+    access: { jumpOrigins: [], frameAncestors: ['https://partner.example.org'], hostedPages: [] },
     aiqa: {
       enabled: true,
       title: { zh: '学术助手（示例）', en: 'Assistant (sample)' },

@@ -5,10 +5,22 @@ import { banner, channel } from './numbers.ts';
 export const channels: readonly SampleChannel[] = [
   { number: channel.home, code: 'homeNav', names: name.home },
   {
+    number: channel.contents,
+    code: 'directory',
+    names: name.currentIssue,
+    children: [
+      { number: channel.onlineFirst, code: 'onlineFirst', names: name.onlineFirst },
+      { number: channel.justAccepted, code: 'justAccepted', names: name.justAccepted },
+      { number: channel.backIssues, code: 'backissue', names: name.backIssues },
+      { number: channel.allIssues, code: 'issues', names: name.allIssues },
+    ],
+  },
+  {
     number: channel.about,
     code: 'introduce',
     names: name.aboutJournal,
     children: [
+      { number: channel.board, code: 'editorial', names: name.editorialBoard },
       { number: channel.editorialTeam, code: 'aboutus', names: name.editorialTeam },
       { number: channel.indexing, code: 'situation', names: name.indexing },
       { number: channel.archiving, code: 'periodIntroduce', names: name.archiving },

@@ -5,7 +5,7 @@ import { notes } from '../words/notes.ts';
 import { sampleAddress } from '../words/sample-places.ts';
 import { banner, channel, opticsId } from './numbers.ts';
 
-/** The home reads like a magazine: cover story, facts, the current issue, then what is around it. */
+/** The home reads like a magazine: cover story, facts, the contents of the current issue, then what is around it. */
 export const modules: readonly SampleModule[] = [
   {
     number: 200,
@@ -26,25 +26,31 @@ export const modules: readonly SampleModule[] = [
     number: 202,
     code: 'currentIssue',
     area: 'main',
-    styleId: 'plain',
+    styleId: 'contents',
     titles: moduleTitles.currentIssue,
-    settings: { artwork: 'rings' },
+    settings: { size: 6, artwork: 'rings' },
   },
   {
-    number: 203,
-    code: 'issueList',
+    number: 209,
+    code: 'papers',
     area: 'main',
-    styleId: 'plain',
-    titles: moduleTitles.issues,
-    settings: { size: 10, artwork: 'rings' },
+    styleId: 'rows',
+    settings: { which: ['onlineFirst', 'justAccepted'], size: 4 },
+  },
+  {
+    number: 210,
+    code: 'ranking',
+    area: 'side',
+    styleId: 'ranked',
+    settings: { size: 5 },
   },
   {
     number: 204,
     code: 'textList',
-    area: 'main',
+    area: 'side',
     styleId: 'plain',
     titles: channelNames.announcements,
-    settings: { columnId: opticsId(channel.announcements), size: 5 },
+    settings: { columnId: opticsId(channel.announcements), size: 4 },
   },
   {
     number: 205,
@@ -100,5 +106,15 @@ export const modules: readonly SampleModule[] = [
       },
     },
   },
+  { number: 211, code: 'figures', area: 'wide', styleId: 'strip', settings: { size: 10 } },
+  {
+    number: 203,
+    code: 'issueList',
+    area: 'wide',
+    styleId: 'row',
+    titles: moduleTitles.issues,
+    settings: { size: 12, artwork: 'rings' },
+  },
+  { number: 212, code: 'board', area: 'wide', styleId: 'strip', settings: { size: 6 } },
   { number: 208, code: 'indexedIn', area: 'wide', styleId: 'plain', titles: moduleTitles.indexedIn },
 ];

@@ -23,6 +23,12 @@ export const channel = {
   contact: 150,
   findDoi: 160,
   formerSystem: 170,
+  contents: 180,
+  onlineFirst: 181,
+  justAccepted: 182,
+  backIssues: 183,
+  allIssues: 184,
+  board: 185,
 } as const;
 
 export const banner = { home: 300, announcements: 310 } as const;

@@ -5,6 +5,16 @@ import { banner, channel } from './numbers.ts';
 export const channels: readonly SampleChannel[] = [
   { number: channel.home, code: 'scanHome', names: name.home },
   {
+    number: channel.journals,
+    code: 'mag',
+    names: name.journals,
+    children: [
+      { number: channel.findJournal, code: 'searchPublication', names: name.findJournal },
+      { number: channel.journalGroups, code: 'periodicalGroup', names: name.journalGroups },
+      { number: channel.onlineFirst, code: 'onlineFirst', names: name.onlineFirst },
+    ],
+  },
+  {
     number: channel.about,
     code: 'aboutus',
     names: name.aboutPortal,

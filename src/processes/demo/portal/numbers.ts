@@ -16,6 +16,10 @@ export const channel = {
   contact: 150,
   findDoi: 160,
   formerSystem: 170,
+  journals: 180,
+  findJournal: 181,
+  journalGroups: 182,
+  onlineFirst: 183,
 } as const;
 
 export const banner = { home: 300, announcements: 310 } as const;

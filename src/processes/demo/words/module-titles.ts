@@ -74,4 +74,13 @@ export const moduleTitles = {
     ru: 'Коллекция в цифрах',
     ara: 'المجموعة بالأرقام',
   },
+  focus: {
+    zh: '聚焦论文',
+    en: 'In focus',
+    de: 'Im Fokus',
+    fra: 'À la une',
+    spa: 'En primer plano',
+    ru: 'В центре внимания',
+    ara: 'في دائرة الضوء',
+  },
 } as const satisfies Record<string, Text>;

@@ -11,8 +11,8 @@ export interface Asking {
   /** Nothing was found as it was written: neighbouring spellings count as well. */
   readonly widened: boolean;
   readonly synonyms: Synonyms;
-  /** A name for a clause that tells where it matched. The engine knows a name once only, so each gets a number. */
-  name(group: string): string;
+  /** A name for a clause that tells where it matched, and which word. The engine knows a name once only, so each gets a number. */
+  name(group: string, word?: string): string;
 }
 
 export function askingFor(
@@ -25,12 +25,15 @@ export function askingFor(
     match,
     widened,
     synonyms,
-    name: (group) => {
+    name: (group, word) => {
       named += 1;
-      return `${group}#${named}`;
+      return word === undefined ? `${group}#${named}` : `${group}#${named}#${word}`;
     },
   };
 }
 
 /** Where it matched, from the names of the clauses that did. */
 export const groupOfName = (name: string): string => name.split('#')[0] ?? name;
+
+/** Which word matched, as it was asked. */
+export const wordOfName = (name: string): string => name.split('#').slice(2).join('#');

@@ -1,6 +1,6 @@
 import { type FacetName, facetNames } from '../search-question.ts';
 import type { EngineQuery } from './engine-query.ts';
-import { facetField } from './facet-fields.ts';
+import { facetField, mostValues } from './facet-fields.ts';
 import { type Narrowing, narrowedBy, narrowing, withinQueries } from './narrowing.ts';
 import { type Asked, textQuery } from './search-request.ts';
 
@@ -9,6 +9,7 @@ const mostYears = 300;
 /** How what is found spreads. A list of choices is counted without its own choices, so that it never empties itself. */
 export function clusterRequest(asked: Asked) {
   const narrowed = narrowing(asked.question, asked.collection);
+  const opened = asked.question.opened ?? [];
   return {
     query: { bool: { must: [textQuery(asked)], filter: narrowed.always } },
     aggs: {
@@ -16,7 +17,9 @@ export function clusterRequest(asked: Asked) {
       year: counted(narrowed, 'year', {
         values: { terms: { field: 'year', size: mostYears, order: { _key: 'asc' } } },
       }),
-      ...Object.fromEntries(facetNames.map((facet) => [facet, counted(narrowed, facet, valuesOf(facet))])),
+      ...Object.fromEntries(
+        facetNames.map((facet) => [facet, counted(narrowed, facet, valuesOf(facet, opened.includes(facet)))]),
+      ),
     },
     size: 0,
     track_total_hits: false,
@@ -42,8 +45,8 @@ const counted = (narrowed: Narrowing, facet: FacetName | 'year', aggs: object) =
   aggs,
 });
 
-function valuesOf(facet: FacetName) {
+function valuesOf(facet: FacetName, isOpened: boolean) {
   const { field, size, numeric } = facetField(facet);
-  const values = { terms: { field, size } };
+  const values = { terms: { field, size: isOpened ? mostValues : size } };
   return numeric ? { values } : { values, different: { cardinality: { field, precision_threshold: 500 } } };
 }

@@ -28,6 +28,9 @@ const facetFields: Readonly<Record<FacetName, FacetField>> = {
   newsType: { field: 'newsType', size: 10 },
 };
 
+/** So many values of a list that the reader opened. */
+export const mostValues = 200;
+
 export const facetField = (facet: FacetName): FacetField => facetFields[facet];
 
 /** Documents that have one of the chosen values. */

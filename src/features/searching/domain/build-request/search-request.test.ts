@@ -61,6 +61,13 @@ describe('what a question asks of the engine', () => {
     expect(JSON.stringify(listed.journal?.filter)).toContain('film');
     expect(JSON.stringify(listed.year?.filter)).toContain('film');
   });
+
+  test('a list of choices tells its first values, and many more where it was opened', () => {
+    const { aggs } = clusterRequest(asked({ opened: ['keyword'] }));
+    const listed = aggs as unknown as Record<string, { aggs: { values: { terms: { size: number } } } }>;
+    expect(listed.keyword?.aggs.values.terms.size).toBe(200);
+    expect(listed.journal?.aggs.values.terms.size).toBe(20);
+  });
 });
 
 describe('names in another language', () => {

@@ -1,4 +1,4 @@
-import { readable } from '../query-language/understand.ts';
+import { readable } from '../query-language/readable.ts';
 import { kindsOfScope } from '../scope-kinds.ts';
 import type { Scope } from '../search-question.ts';
 import { type EngineQuery, everything } from './engine-query.ts';

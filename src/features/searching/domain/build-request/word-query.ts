@@ -11,7 +11,7 @@ export function wordQuery(word: AskedWord, groups: readonly WeightedGroup[], ask
 }
 
 function inGroup(word: AskedWord, { group, weight }: WeightedGroup, asking: Asking): EngineQuery {
-  const _name = asking.name(group);
+  const _name = asking.name(group, word.text);
   if (asking.match === 'precise' && word.han) return phraseInGroup(word.text, { group, weight }, _name);
   const how =
     asking.match === 'fuzzy' && word.han && word.text.length > 3
@@ -56,8 +56,11 @@ export function synonymQueries(text: string, groups: readonly WeightedGroup[], a
 
 const misspelt: readonly TextGroup[] = ['title', 'keyword', 'caption', 'author'];
 
-function neighbours({ text, han }: AskedWord, groups: readonly WeightedGroup[], asking: Asking): EngineQuery[] {
-  if (!asking.widened || han || !/^[\p{L}-]{4,}$/u.test(text)) return [];
+/** Chinese has no spelling, and a short word has too many neighbours. */
+export const hasNeighbours = ({ text, han }: AskedWord): boolean => !han && /^[\p{L}-]{4,}$/u.test(text);
+
+function neighbours(word: AskedWord, groups: readonly WeightedGroup[], asking: Asking): EngineQuery[] {
+  if (!asking.widened || !hasNeighbours(word)) return [];
   const fields = groups
     .filter(({ group }) => misspelt.includes(group))
     .map(({ group, weight }) => `${group}${isDivided(group) ? '.en.exact' : ''}^${weight * 0.3}`);
@@ -65,7 +68,7 @@ function neighbours({ text, han }: AskedWord, groups: readonly WeightedGroup[], 
   return [
     {
       multi_match: {
-        query: text,
+        query: word.text,
         fields,
         operator: 'and',
         fuzziness: 'AUTO:4,8',

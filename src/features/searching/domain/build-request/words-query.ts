@@ -1,12 +1,15 @@
 import { type AskedWord, askedWords } from './asked-word.ts';
 import type { Asking } from './asking.ts';
 import { anyOf, type EngineQuery } from './engine-query.ts';
+import { lifted } from './lift.ts';
 import { togetherness } from './phrase-query.ts';
 import type { WeightedGroup } from './text-groups.ts';
 import { synonymQueries, wordQuery } from './word-query.ts';
 
 /** More than these tell no more, and each is looked for in every field. */
 const mostWords = 24;
+const longestName = 5;
+const numberWeight = 20;
 
 /** All words if they are precise or few, most of them otherwise; best where they stand together. */
 export function wordsQuery(text: string, groups: readonly WeightedGroup[], asking: Asking): EngineQuery | null {
@@ -18,11 +21,27 @@ export function wordsQuery(text: string, groups: readonly WeightedGroup[], askin
       minimum_should_match: asking.match === 'precise' ? words.length : needed(words.length),
     },
   };
-  if (!severalTerms(words)) return apart;
-  const together = togetherness(text, groups);
-  const whole = words.length > 1 ? synonymQueries(text, groups, asking) : [];
-  const found: EngineQuery = { bool: { must: [apart], should: [together] } };
-  return whole.length > 0 ? anyOf([found, ...whole]) : found;
+  const together = severalTerms(words) ? [togetherness(text, groups)] : [];
+  const found: EngineQuery = { bool: { must: [apart], should: together } };
+  const whole =
+    words.length > 1
+      ? [...synonymQueries(text, groups, asking), ...spacedName(words, groups, asking)]
+      : byNumber(text, groups, asking);
+  return lifted(whole.length > 0 ? anyOf([found, ...whole]) : found, text, words, groups, severalTerms(words));
+}
+
+/** A Chinese name may be typed with a blank in it, and is known without. */
+function spacedName(words: readonly AskedWord[], groups: readonly WeightedGroup[], asking: Asking): EngineQuery[] {
+  const joined = words.map(({ text }) => text).join('');
+  const author = groups.find(({ group }) => group === 'author');
+  if (!author || !words.every(({ han }) => han) || joined.length > longestName) return [];
+  return [{ match: { author: { query: joined, boost: author.weight, _name: asking.name('author') } } }];
+}
+
+/** Publishers number things in ways of their own: what looks like a number may be one that a document is called by. */
+function byNumber(text: string, groups: readonly WeightedGroup[], asking: Asking): EngineQuery[] {
+  if (groups.length === 1 || !/^\S*\d\S*$/u.test(text.trim())) return [];
+  return [{ term: { ids: { value: text.trim(), boost: numberWeight, _name: asking.name('identifier') } } }];
 }
 
 const severalTerms = (words: readonly AskedWord[]): boolean =>

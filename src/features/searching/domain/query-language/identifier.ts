@@ -18,13 +18,21 @@ export function identifierIn(given: string): Identifier | undefined {
 
 type Recogniser = (text: string) => Identifier | undefined;
 
+/** Bare, behind a word or two that say so, or as the end of any publisher's address. */
 const doi: Recogniser = (text) => {
-  const value = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:?\s*)?(10\.\d{4,9}\/\S+)$/.exec(text)?.[1];
-  return value ? { type: 'doi', values: [...new Set([value, value.replace(/[.,;]+$/, '')])] } : undefined;
+  const [, address, bare] =
+    /^(?:doi:?\s*)?(?:(https?:\/\/\S*?\/)|(?:info:|urn:)?doi[:/]\s*)?(10\.\d{4,9}(?:\/|%2f)\S+)$/.exec(text) ?? [];
+  if (!bare) return undefined;
+  const value = (address ? bare.replace(/[?#].*$/, '') : bare).replace('%2f', '/');
+  const trimmed = value.replace(/[.,;)\]]+$/, '');
+  return { type: 'doi', values: [...new Set([value, trimmed, trimmed.replace(/v\d{1,2}$/, '')])] };
 };
 
 const orcid: Recogniser = (text) => {
-  const value = /^(?:https?:\/\/orcid\.org\/|orcid:?\s*)?(\d{4}-\d{4}-\d{4}-\d{3}[\dx])$/.exec(text)?.[1];
+  const value =
+    /^(?:orcid(?: id)?:?\s*)?(?:(?:https?:\/\/)?(?:www\.)?orcid\.org\/)?(\d{4}-\d{4}-\d{4}-\d{3}[\dx])\/?$/.exec(
+      text,
+    )?.[1];
   return value ? { type: 'orcid', values: [value, `https://orcid.org/${value}`] } : undefined;
 };
 
@@ -53,9 +61,14 @@ const cn: Recogniser = (text) => {
   return value ? { type: 'cn', values: [value, `cn ${value}`, `cn${value}`] } : undefined;
 };
 
+/** `ChinaXiv:202209.00041`, `chinaxiv-202209.00041V2`, `arXiv 2209.00041v1`, the number alone, or the archive's address of it. */
 const preprint: Recogniser = (text) => {
-  const [, archive, number] = /^(?:(chinaxiv|arxiv):?\s*)?(\d{4}(?:\d{2})?\.\d{4,5})(?:v\d+)?$/.exec(text) ?? [];
+  const [, inAddress, before, number] =
+    /^(?:https?:\/\/(?:\w+\.)?(chinaxiv|arxiv)\.org\/(?:abs|pdf|html)\/|(chinaxiv|arxiv)[-:.\s]*)?(\d{4}(?:\d{2})?\.\d{4,5})(?:v\d{1,2})?(?:\.pdf)?$/.exec(
+      text,
+    ) ?? [];
   if (!number) return undefined;
+  const archive = inAddress ?? before;
   return {
     type: 'preprint',
     values: [...new Set([number, ...(archive ? [archive] : ['chinaxiv', 'arxiv']).map((name) => `${name}:${number}`)])],

@@ -2,6 +2,7 @@ import type { Note } from '../search-question.ts';
 import type { Expression } from './expression.ts';
 import { type Identifier, identifierIn } from './identifier.ts';
 import { parse } from './parse.ts';
+import { readable } from './readable.ts';
 
 export interface Understood {
   /** Null asks for everything. */
@@ -11,11 +12,6 @@ export interface Understood {
   /** There is text, but not one letter or digit in it. */
   readonly unsearchable: boolean;
 }
-
-/** Characters that nobody sees, and halves of characters, count as spaces: the places of the others stay. */
-const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu;
-
-export const readable = (text: string): string => text.replaceAll(unseen, (gone) => ' '.repeat(gone.length));
 
 /** What a reader's text means. There is no wrong text: what is not of the language is searched as words, and says so. */
 export function understand(given: string): Understood {

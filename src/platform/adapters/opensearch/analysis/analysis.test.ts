@@ -106,3 +106,19 @@ describe('names', () => {
 it('other languages are folded', async () => {
   expect(await words('other_languages', 'Étude größer')).toEqual(['etude', 'grosser']);
 });
+
+describe('a keyword that is asked for whole', () => {
+  const name = async (text: string) => {
+    const { tokens } = (await send('POST', '/_analyze', { normalizer: 'one_name', text })) as {
+      tokens: { token: string }[];
+    };
+    return tokens.map(({ token }) => token);
+  };
+
+  it.each([
+    ['機器學習', '机器学习'],
+    ['机器 学习', '机器学习'],
+    ['Ｃｒｙｏ－ＥＭ', 'cryo-em'],
+    ['Schrödinger Equation', 'schrodinger equation'],
+  ])('%s is the name %s', async (printed, expected) => expect(await name(printed)).toEqual([expected]));
+});

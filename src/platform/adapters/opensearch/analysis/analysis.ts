@@ -23,6 +23,8 @@ export const analysis = {
     simplified: { type: 'mapping', mappings: simplified },
     // TNFα is TNF-α, so that both are found by either and by "TNF alpha".
     greek_apart: { type: 'pattern_replace', pattern: '(?<=[A-Za-z0-9])([α-ωΑ-Ω])(?![a-z])', replacement: '-$1' },
+    // Typesetting may put blanks between characters: 摘 要.
+    han_joined: { type: 'pattern_replace', pattern: '(?<=\\p{IsHan})\\s+(?=\\p{IsHan})', replacement: '' },
     // 5 μm is 5 um, not "mum".
     micro_units: { type: 'pattern_replace', pattern: '[µμ](?=[mglLsMAVWJF](?![A-Za-z]))', replacement: 'u' },
   },
@@ -112,5 +114,10 @@ export const analysis = {
   },
   normalizer: {
     small_letters: { type: 'custom', char_filter: ['plain_signs'], filter: ['lowercase', 'asciifolding'] },
+    one_name: {
+      type: 'custom',
+      char_filter: ['plain_signs', 'simplified', 'han_joined'],
+      filter: ['lowercase', 'asciifolding'],
+    },
   },
 } as const;

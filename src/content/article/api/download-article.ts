@@ -1,0 +1,36 @@
+import { answering } from '../../../platform/contract/handler.ts';
+import type { SiteOfItem } from '../../../platform/contract/site-of-item.ts';
+import { failure } from '../../../platform/kernel/failure.ts';
+import { failed, success } from '../../../platform/kernel/result.ts';
+import type { Access } from '../../../platform/ports/access.ts';
+import type { Usage } from '../../../platform/ports/usage.ts';
+import { downloadArticle } from '../contract.ts';
+import { chooseFile } from '../domain/choose-file.ts';
+import type { ArticleStore } from '../use-cases/article-store.ts';
+
+interface Parts {
+  readonly articles: ArticleStore;
+  readonly access: Access;
+  readonly siteOfItem: SiteOfItem;
+  readonly usage: Usage;
+}
+
+export const answerDownloadArticle = ({ articles, access, siteOfItem, usage }: Parts) =>
+  answering(downloadArticle, async ({ input: { id, attachType, language }, site: asking, member, trace }) => {
+    const owner = await siteOfItem(asking, id);
+    if (!owner.ok) return owner.failure.code === 'notFound' ? failed(failure('articleIdNotExist')) : owner;
+    const site = owner.value;
+    const found = await articles.files(site, id);
+    if (!found) return failed(failure('articleIdNotExist'));
+    const file = chooseFile(found.files, attachType, language);
+    if (!file) return failed(failure('notFound'));
+    const decision = await access.decide(site, { member }, { openAccess: found.accessType === 0 }, 'download');
+    if (!decision.allowed) return failed(failure(decision.message));
+    const { name, contentType, sha256, bytes } = file;
+    return success({
+      name,
+      contentType,
+      content: { sha256, bytes },
+      taken: () => usage.count(site, id, 'download', trace),
+    });
+  });

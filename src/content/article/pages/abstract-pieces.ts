@@ -1,0 +1,43 @@
+import type { OutputOf } from '../../../platform/contract/endpoint.ts';
+import type { Language } from '../../../platform/kernel/language.ts';
+import type { getArticle } from '../contract.ts';
+import type { AbstractView } from '../parts/article-view.ts';
+import { directionOf, languagesInOrder, tagOf } from '../parts/shown-text.ts';
+
+type Article = Pick<OutputOf<typeof getArticle>, 'abstracts' | 'otherAbstracts' | 'summaries' | 'language'>;
+
+export interface AbstractPiece extends AbstractView {
+  /** Safe HTML. */
+  readonly html: string;
+}
+
+/** The abstracts in the order in which they are read: the reader's language, the paper's, others; then digests and the like. */
+export function abstractPieces({ abstracts, otherAbstracts, summaries, language }: Article, reader: Language) {
+  const texts = {
+    ...Object.fromEntries(Object.entries(summaries).map(([key, text]) => [key, paragraph(text)])),
+    ...abstracts,
+  };
+  const own = languagesInOrder(texts, reader, language).map((key) =>
+    piece(`abstract-${slotName(key)}`, key, texts[key] ?? ''),
+  );
+  const others = otherAbstracts.map(({ type, title, html, language: key }, place) =>
+    piece(`abstract-other-${place + 1}`, key, html, type, title),
+  );
+  return [...own, ...others].filter(({ html }) => html !== '');
+}
+
+const piece = (slot: string, language: string, html: string, type = 'abstract', title = ''): AbstractPiece => ({
+  slot,
+  language,
+  lang: tagOf(language),
+  dir: directionOf(language),
+  type,
+  title,
+  html,
+});
+
+/** A slot's name stands in a comment: nothing that could end one belongs into it. */
+const slotName = (key: string): string => key.replaceAll(/[^A-Za-z0-9]/g, '');
+
+const paragraph = (text: string): string =>
+  text === '' ? '' : `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`;

@@ -1,0 +1,37 @@
+import type { getPublicizeInfo } from '../../../features/citing/contract.ts';
+import { citationView } from '../../../features/citing/parts/citation-view.ts';
+import type { getItemStatistics } from '../../../features/counting/contract.ts';
+import type { relatedArticles } from '../../../features/searching/contract.ts';
+import type { OutputOf } from '../../../platform/contract/endpoint.ts';
+import type { PageRequest } from '../../../platform/ui/page-context.ts';
+import type { Beside } from './view-model.ts';
+
+/** What stands beside an article. A page without it is whole: nothing breaks when the search engine is away. */
+export async function loadBeside({ call }: PageRequest, id: string): Promise<Beside> {
+  const [related, use, citation] = await Promise.all([
+    call<typeof relatedArticles>('GET /front/front-article/related', { id }),
+    call<typeof getItemStatistics>('GET /front/statistics/item', { id }),
+    call<typeof getPublicizeInfo>('GET /front/front-article/getPublicizeInfo', { id }),
+  ]);
+  return {
+    related: related.ok ? related.value.content.map(relatedView) : [],
+    usePlot: use.ok ? sinceFirstUse(use.value.months) : [],
+    citation: citation.ok ? citationView(citation.value) : null,
+  };
+}
+
+type Hit = OutputOf<typeof relatedArticles>['content'][number];
+
+const relatedView = ({ resName, url, publicationName, year }: Hit) => ({
+  title: resName,
+  href: url,
+  facts: [publicationName, year].filter(Boolean).join(', '),
+});
+
+type Months = Beside['usePlot'];
+
+/** The course begins with the first month that had readers. */
+function sinceFirstUse(months: Months): Months {
+  const first = months.findIndex(({ views, downloads }) => views + downloads > 0);
+  return first < 0 ? [] : months.slice(first);
+}

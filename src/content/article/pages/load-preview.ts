@@ -1,0 +1,34 @@
+import type { RouterContextProvider } from 'react-router';
+import type { getHostSite } from '../../../features/site/contract.ts';
+import { showScreen } from '../../../features/site/parts/screen-words.server.ts';
+import { readPageParameters } from '../../../platform/kernel/page-parameters.ts';
+import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
+import { pageRequest } from '../../../platform/ui/page-context.ts';
+import type { getArticle } from '../contract.ts';
+import { downloadAddress, storedFileAddress } from '../parts/file-addresses.ts';
+import type { PreviewView } from '../parts/preview-view.ts';
+import { shownIn } from '../parts/shown-text.ts';
+
+/** A file to be read in the page. Its paper, where the address names one, gives it a title and a way back. */
+export async function loadPreview(context: Readonly<RouterContextProvider>, request: Request): Promise<PreviewView> {
+  const { call, language: asked } = context.get(pageRequest);
+  const site = expectAnswer(await call<typeof getHostSite>('GET /front/site/getHostSite', {}));
+  const language = asked ?? site.defaultLanguage;
+  const query = new URL(request.url).searchParams;
+  const { columnId } = readPageParameters(query);
+  const id = query.get('id') ?? '';
+  if (!/^[\w-]{1,80}$/.test(id)) throw showScreen('notFound', language);
+  const alone = { title: '', url: null, download: storedFileAddress(id), refusal: null };
+  if (!columnId) return alone;
+
+  const found = await call<typeof getArticle>('GET /front/front-article/{id}', { id: columnId });
+  const file = found.ok ? found.value.files.find((one) => one.id === id) : undefined;
+  if (!found.ok || !file) throw showScreen('notFound', language);
+  const { titles, language: original, url, downloading } = found.value;
+  return {
+    title: shownIn(titles, language, original)?.text ?? file.name,
+    url,
+    download: downloadAddress(columnId, file.attachType),
+    refusal: downloading.allowed ? null : downloading.message,
+  };
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { sampleArticle } from '../parts/sample-article.ts';
+import { abstractPieces } from './abstract-pieces.ts';
+import { partView, tombstoneView } from './other-views.ts';
+import { type Article, articleView } from './view-model.ts';
+
+const beside = { related: [], usePlot: [], citation: null };
+const view = (given: Partial<Article> = {}, language: 'zh' | 'en' | 'ara' | 'de' = 'en') =>
+  articleView(sampleArticle(given), { language, layout: 'page' }, beside);
+
+test('the title stands in the reader’s language first, then in the paper’s own', () => {
+  const { title, secondTitle } = view();
+  expect(title).toEqual({ text: 'A sample of light', lang: 'en', dir: 'ltr' });
+  expect(secondTitle).toMatchObject({ text: '光的样本', lang: 'zh-CN' });
+});
+
+test('a reader of another language sees the paper’s own title and the English one', () => {
+  const { title, secondTitle } = view({}, 'de');
+  expect([title.lang, secondTitle?.lang]).toEqual(['zh-CN', 'en']);
+});
+
+test('an Arabic title is set from right to left', () => {
+  expect(view({ titles: { ara: 'عينة من الضوء' } }, 'ara').title).toMatchObject({ lang: 'ar', dir: 'rtl' });
+});
+
+test('abstracts never travel as page data', () => {
+  const article = { abstracts: { en: '<p>Secret of the abstract</p>' }, summaries: { zh: 'a < b' } };
+  expect(JSON.stringify(view(article))).not.toContain('Secret of the abstract');
+  expect(abstractPieces(sampleArticle(article), 'en').map(({ slot, html }) => [slot, html])).toEqual([
+    ['abstract-en', '<p>Secret of the abstract</p>'],
+    ['abstract-zh', '<p>a &lt; b</p>'],
+  ]);
+});
+
+test('a slot’s name cannot end the comment that it stands in', () => {
+  const [piece] = abstractPieces(sampleArticle({ abstracts: { 'x-->y': 'a' }, summaries: {} }), 'en');
+  expect(piece?.slot).toBe('abstract-xy');
+});
+
+test('notices about the paper make its banner; other links stand below', () => {
+  const link = { id: '9', doi: null, titles: { en: 'Notice' }, publishDate: '2026-04-01', url: '/n' };
+  const shown = view({
+    integrity: 'retracted',
+    links: [
+      { ...link, type: 'retracts', inverse: true },
+      { ...link, type: 'comments-on', inverse: true },
+      { ...link, type: 'corrects', inverse: false },
+    ],
+  });
+  expect(shown.integrity?.state).toBe('retracted');
+  expect(shown.integrity?.notices.map(({ relation }) => relation)).toEqual(['retracts-inverse']);
+  expect(shown.links.map(({ relation }) => relation)).toEqual(['comments-on-inverse', 'corrects']);
+});
+
+test('a reader of the beginning gets no outline of the rest, and the message', () => {
+  const outline = [{ level: 2, anchor: 's1', title: 'Introduction' }];
+  const trial = view({ outline, reading: { extent: 'trial', message: 'Please log in', body: 'a'.repeat(64) } });
+  expect(trial.outline).toEqual([]);
+  expect(trial.body?.isWhole).toBe(false);
+  expect(trial.refusal.reading).toBe('Please log in');
+});
+
+test('a PDF that may not be downloaded cannot be read in the page either', () => {
+  expect(view().files[0]?.read).toContain('/previewFile?');
+  expect(view({ downloading: { allowed: false, message: 'Please log in' } }).files[0]?.read).toBeNull();
+});
+
+test('only the corresponding author’s e-mail is shown; an ORCID is a full address', () => {
+  const [author] = view().people;
+  expect(author?.orcid).toEqual({ href: 'https://orcid.org/0000-0002-1825-0097', authenticated: true });
+  const [contributor] = sampleArticle().contributors;
+  if (!contributor) throw new Error('The sample has no author.');
+  const contributors = [{ ...contributor, corresponding: false, email: 'private@example.org' }];
+  expect(JSON.stringify(view({ contributors }))).not.toContain('private@example.org');
+});
+
+test.each([
+  ['en', 2300, 10],
+  ['zh', 2000, 5],
+  ['en', 3, 1],
+] as const)('a %s text of %i words takes %i minutes', (language, words, minutes) => {
+  expect(view({ language, words }).minutes).toBe(minutes);
+});
+
+test('what was withdrawn keeps its title, date, reason and links', () => {
+  const withdrawal = { date: '2026-05-01', reasons: { en: 'A copy' } };
+  const stone = tombstoneView(sampleArticle({ status: 'withdrawn', withdrawal }), { language: 'en', layout: 'page' });
+  expect(stone).toMatchObject({ date: '2026-05-01', reason: { text: 'A copy' }, title: { text: 'A sample of light' } });
+});
+
+test('a review has its own language', () => {
+  const sub = { position: 1, type: 'referee-report', language: 'ara', titles: {}, doi: null, publishDate: null };
+  const part = partView(sampleArticle(), { ...sub, names: [], body: 'b' }, { language: 'en', layout: 'page' });
+  expect(part.body).toMatchObject({ lang: 'ar', dir: 'rtl' });
+});

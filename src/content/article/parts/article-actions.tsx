@@ -1,0 +1,49 @@
+import { AddToFolder } from '../../../features/citing/parts/add-to-folder.tsx';
+import { CiteButton } from '../../../features/citing/parts/cite-button.tsx';
+import { useHref } from '../../../features/navigation/parts/href.ts';
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import type { ArticleView } from './article-view.ts';
+import { FileSize } from './file-size.tsx';
+import styles from './rail.module.css';
+import { ShareButton } from './share-button.tsx';
+
+/** What a reader does with a paper: read the PDF, cite, share. */
+export function ArticleActions({ article }: { readonly article: ArticleView }) {
+  const say = useSay();
+  const href = useHref();
+  const pdfs = article.files.filter(({ role }) => role === 'pdf');
+  return (
+    <section className={styles.section} data-part="actions">
+      <h2>{say('article.actions.title')}</h2>
+      {article.refusal.download && pdfs.length > 0 && (
+        <p className={styles.refusal} role="note">
+          {article.refusal.download}
+        </p>
+      )}
+      {pdfs.map((pdf) =>
+        pdf.read ? (
+          <p key={pdf.attachType} className={styles.pdf}>
+            <a className={styles.main} href={href(pdf.read)}>
+              {say('article.actions.pdf')}
+            </a>
+            <a className={styles.plain} href={pdf.download} download>
+              {say('ui.action.download')} <FileSize bytes={pdf.bytes} />
+            </a>
+          </p>
+        ) : null,
+      )}
+      {article.citation && (
+        <>
+          <CiteButton citation={article.citation} className={styles.action} />
+          <AddToFolder work={article.citation} look="button" />
+        </>
+      )}
+      <ShareButton url={article.url} title={article.title.text} />
+      {article.enhanced && (
+        <a className={styles.action} href={article.enhanced.href} rel="noopener">
+          {say('article.actions.enhanced', { source: article.enhanced.source || new URL(article.enhanced.href).host })}
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl';
+import { useFrame } from '../../../features/navigation/parts/frame.ts';
+import { sayWith } from '../../../platform/i18n/use-say.ts';
+import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
+import styles from './article-shown.module.css';
+import type { ArticleView } from './article-view.ts';
+import { languageName } from './language-name.ts';
+
+/** The text as far as this reader may read it, and what to know about it. */
+export function ArticleText({ article }: { readonly article: ArticleView }) {
+  const intl = useIntl();
+  const say = sayWith(intl);
+  const { language } = useFrame();
+  const { body, refusal } = article;
+  return (
+    <>
+      {body && body.language !== language && (
+        <p className={styles.notice} role="note" data-part="not-translated">
+          {say('article.text.notTranslated', {
+            language: languageName(intl, language),
+            fallback: languageName(intl, body.language),
+          })}
+        </p>
+      )}
+      {body && <SplicedBody identity={body.sha256} lang={body.lang} dir={body.dir} />}
+      {!body && !refusal.reading && <p className={styles.notice}>{say('article.text.none')}</p>}
+      {refusal.reading && (
+        <section className={styles.trial} data-part="trial">
+          <h2>{say(body ? 'article.trial.beginning' : 'article.trial.closed')}</h2>
+          <p>{refusal.reading}</p>
+        </section>
+      )}
+    </>
+  );
+}

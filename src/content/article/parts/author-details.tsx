@@ -1,0 +1,87 @@
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import type { ArticleView, PersonView } from './article-view.ts';
+import { authorInformation } from './author-line.tsx';
+import styles from './authors.module.css';
+import { creditRole } from './credit-roles.ts';
+import { OrcidLink } from './orcid-link.tsx';
+import { Shown } from './shown.tsx';
+
+type Props = Pick<ArticleView, 'people' | 'affiliations'>;
+
+/** Where the authors work and what each of them did: on demand. */
+export function AuthorDetails({ people, affiliations }: Props) {
+  const say = useSay();
+  const informative = people.filter(isInformative);
+  if (affiliations.length === 0 && informative.length === 0) return null;
+  return (
+    <details className={styles.details} data-part="author-details">
+      <summary>{say('article.authors.information')}</summary>
+      <div id={authorInformation}>
+        {affiliations.length > 0 && (
+          <ol className={styles.affiliations} aria-label={say('article.authors.affiliations')}>
+            {affiliations.map(({ name, ror }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: their order is their number
+              <li key={place}>
+                {name && <Shown of={name} />}
+                {ror && (
+                  <>
+                    {' '}
+                    <a href={ror} rel="noopener">
+                      ROR
+                    </a>
+                  </>
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+        <ul className={styles.people}>
+          {informative.map((person, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name; their order never changes
+            <li key={place}>
+              <Person person={person} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+const isInformative = ({ role, affiliations, credits, corresponding, equal }: PersonView): boolean =>
+  role !== 'author' || affiliations.length > 0 || credits.length > 0 || corresponding || equal;
+
+function Person({ person }: { readonly person: PersonView }) {
+  const say = useSay();
+  const roles = person.credits.map((printed) => {
+    const role = creditRole(printed);
+    return role ? say(`article.credit.${role}`) : printed;
+  });
+  const facts = [
+    person.role === 'author' ? '' : say(`article.authors.${person.role}`),
+    person.equal ? say('article.authors.equal') : '',
+    ...roles,
+  ].filter(Boolean);
+  return (
+    <>
+      <strong>
+        <Shown of={person.name} />
+      </strong>
+      {person.orcid && <OrcidLink orcid={person.orcid} name={person.name.text} />}
+      {person.affiliations.length > 0 && <sup>{person.affiliations.join(', ')}</sup>}
+      {facts.length > 0 && <span className={styles.facts}> {facts.join(' · ')}</span>}
+      {person.corresponding && (
+        <span className={styles.facts}>
+          {' '}
+          {say('article.authors.corresponding')}
+          {person.email && (
+            <>
+              {' '}
+              <a href={`mailto:${person.email}`}>{person.email}</a>
+            </>
+          )}
+        </span>
+      )}
+    </>
+  );
+}

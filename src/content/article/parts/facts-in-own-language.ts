@@ -1,0 +1,30 @@
+import type { OutputOf } from '../../../platform/contract/endpoint.ts';
+import type { getArticle } from '../contract.ts';
+
+export type Article = OutputOf<typeof getArticle>;
+
+/** What machines are told is the same on every page of an article, whoever reads it in whichever language: the article's own words. */
+export function ownText(text: Readonly<Record<string, string>>, { language }: Pick<Article, 'language'>): string {
+  return text[language] || text.en || Object.values(text).find(Boolean) || '';
+}
+
+export function ownName({ names }: Article['contributors'][number], { language }: Pick<Article, 'language'>) {
+  return names[language] ?? names.en ?? Object.values(names)[0] ?? { full: '' };
+}
+
+export const authorsOf = ({ contributors }: Article): Article['contributors'] =>
+  contributors.filter(({ role }) => role === 'author');
+
+export const affiliationsOf = ({ affiliations }: Article, author: Article['contributors'][number]) =>
+  author.affiliations.flatMap((position) => affiliations[position - 1] ?? []);
+
+export const orcidAddress = (orcid: string): string =>
+  `https://orcid.org/${orcid.replace(/^https?:\/\/orcid\.org\//, '')}`;
+
+export const doiAddress = (doi: string): string => `https://doi.org/${doi}`;
+
+/** A file that everyone may have. */
+export const openPdf = ({ files, downloading }: Article): Article['files'][number] | undefined =>
+  downloading.allowed ? files.find(({ role }) => role === 'pdf') : undefined;
+
+export const publishedOn = ({ publishDate, dates }: Article): string | null => publishDate ?? dates.online;

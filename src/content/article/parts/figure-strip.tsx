@@ -1,0 +1,37 @@
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import type { FigureView } from './article-view.ts';
+import styles from './rail.module.css';
+
+export const figureStripId = 'article-figures';
+
+/** All figures at a glance. Each leads to its file; where scripts run it opens in the viewer, which finds its forms here. */
+export function FigureStrip({ figures }: { readonly figures: readonly FigureView[] }) {
+  const say = useSay();
+  const shown = figures.filter(({ original, high, low }) => original ?? high ?? low);
+  if (shown.length === 0) return null;
+  return (
+    <section className={styles.section} id={figureStripId} data-part="figures">
+      <h2>{say('article.figures.title')}</h2>
+      <ul className={styles.strip}>
+        {shown.map((figure) => (
+          <li key={figure.anchor ?? figure.original ?? figure.title}>
+            <a
+              href={figure.high ?? figure.original ?? figure.low ?? undefined}
+              title={figure.title}
+              data-figure={figure.anchor ?? ''}
+              data-original={figure.original ?? undefined}
+              data-high={figure.high ?? undefined}
+              data-low={figure.low ?? undefined}
+            >
+              <img
+                src={figure.low ?? figure.high ?? figure.original ?? undefined}
+                alt={figure.label || figure.title}
+                loading="lazy"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

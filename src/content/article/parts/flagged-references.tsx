@@ -1,0 +1,30 @@
+import { useHref } from '../../../features/navigation/parts/href.ts';
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import styles from './article-end.module.css';
+import type { KnownReferenceView } from './article-view.ts';
+
+/** Whoever reads without scripts sees here which of the cited papers were corrected or retracted. */
+export function FlaggedReferences({ known }: { readonly known: readonly KnownReferenceView[] }) {
+  const say = useSay();
+  const href = useHref();
+  const flagged = known.filter(({ integrity }) => integrity);
+  if (flagged.length === 0) return null;
+  return (
+    <aside className={styles.flagged} data-part="flagged-references" aria-label={say('article.references.flagged')}>
+      <p>{say('article.references.flagged')}</p>
+      <ul>
+        {flagged.map(({ anchor, href: paper, integrity }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>{say('article.references.one', { anchor: anchor.replace(/\D*/, '') || anchor })}</a>
+            {' · '}
+            {paper ? (
+              <a href={href(paper)}>{say(`searching.integrity.${integrity ?? 'corrected'}`)}</a>
+            ) : (
+              say(`searching.integrity.${integrity ?? 'corrected'}`)
+            )}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,53 @@
+import {
+  type Article,
+  affiliationsOf,
+  authorsOf,
+  openPdf,
+  orcidAddress,
+  ownName,
+  ownText,
+  publishedOn,
+} from './facts-in-own-language.ts';
+import { downloadAddress } from './file-addresses.ts';
+import { tagOf } from './shown-text.ts';
+
+export interface HighwireTag {
+  readonly name: `citation_${string}`;
+  readonly content: string;
+}
+
+/** The tags by which Google Scholar, Zotero and their kin read an article. The facts about an author follow the author's name. */
+export function highwireTags(article: Article, origin: string): HighwireTag[] {
+  const { journal, period } = article;
+  const pdf = openPdf(article);
+  const own = (text: Readonly<Record<string, string>>) => ownText(text, article);
+  const tags: [name: string, content: string | null | undefined][] = [
+    ['title', own(article.titles)],
+    ...authorsOf(article).flatMap((author): [string, string][] => [
+      ['author', ownName(author, article).full],
+      ...affiliationsOf(article, author).map(({ names }): [string, string] => ['author_institution', own(names)]),
+      ['author_orcid', author.orcid ? orcidAddress(author.orcid) : ''],
+    ]),
+    ['publication_date', slashed(publishedOn(article))],
+    ['online_date', slashed(article.dates.online)],
+    ['journal_title', journal && own(journal.names)],
+    ['issn', journal?.issn],
+    ['issn', journal?.eissn],
+    ['publisher', own(article.publishers)],
+    ['volume', article.volume ?? period?.volume],
+    ['issue', period?.issue],
+    ['firstpage', article.firstPageNum ?? article.elocation],
+    ['lastpage', article.lastPageNum],
+    ['conference_title', article.conference && own(article.conference.names)],
+    ['isbn', article.isbn],
+    ['doi', article.doi],
+    ['pdf_url', pdf && origin + downloadAddress(article.id, pdf.attachType)],
+    ['abstract_html_url', origin + article.url],
+    ['fulltext_html_url', article.reading.extent === 'full' ? origin + article.url : ''],
+    ['language', tagOf(article.language)],
+    ...(article.keywords[article.language] ?? []).map((word): [string, string] => ['keywords', word]),
+  ];
+  return tags.flatMap(([name, content]) => (content ? [{ name: `citation_${name}`, content } as const] : []));
+}
+
+const slashed = (date: string | null): string => date?.replaceAll('-', '/') ?? '';

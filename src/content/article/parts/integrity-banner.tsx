@@ -1,0 +1,41 @@
+import { useHref } from '../../../features/navigation/parts/href.ts';
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import type { IntegrityView } from './article-view.ts';
+import styles from './integrity-banner.module.css';
+import { Shown } from './shown.tsx';
+import { ShownDate } from './shown-date.tsx';
+
+/** What a reader must know before anything else. The same colours on every site. */
+export function IntegrityBanner({ integrity }: { readonly integrity: IntegrityView }) {
+  const say = useSay();
+  const href = useHref();
+  return (
+    <aside
+      className={styles.banner}
+      data-part="integrity"
+      data-state={integrity.state}
+      aria-label={say(`searching.integrity.${integrity.state}`)}
+    >
+      <p>
+        <strong>{say(`article.integrity.${integrity.state}`)}</strong>
+      </p>
+      {integrity.notices.length > 0 && (
+        <ul>
+          {integrity.notices.map((notice) => (
+            <li key={notice.href}>
+              {notice.date && (
+                <>
+                  <ShownDate date={notice.date} />
+                  {' · '}
+                </>
+              )}
+              <a href={href(notice.href)}>
+                {notice.title ? <Shown of={notice.title} /> : say('article.integrity.notice')}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,39 @@
+import { useHref } from '../../../features/navigation/parts/href.ts';
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import type { LinkView } from './article-view.ts';
+import { Shown } from './shown.tsx';
+
+const relationNames = {
+  corrects: 'corrects',
+  retracts: 'retracts',
+  'expresses-concern-about': 'expressesConcern',
+  translates: 'translates',
+  'translates-inverse': 'isTranslated',
+  'is-version-of': 'isVersion',
+  'is-version-of-inverse': 'hasVersion',
+  'comments-on': 'comments',
+  'comments-on-inverse': 'hasComment',
+  'has-review': 'hasReview',
+  'has-review-inverse': 'reviews',
+} as const;
+
+type RelationName = (typeof relationNames)[keyof typeof relationNames] | 'relates';
+
+const relationName = (relation: string): RelationName =>
+  (relationNames as Readonly<Record<string, RelationName>>)[relation] ?? 'relates';
+
+/** Papers that this one speaks of, or that speak of it. */
+export function LinkedPapers({ links }: { readonly links: readonly LinkView[] }) {
+  const say = useSay();
+  const href = useHref();
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={`${link.relation} ${link.href}`}>
+          <span>{say(`article.relation.${relationName(link.relation)}`)}</span>{' '}
+          <a href={href(link.href)}>{link.title ? <Shown of={link.title} /> : link.href}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

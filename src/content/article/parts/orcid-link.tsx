@@ -1,0 +1,23 @@
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import type { PersonView } from './article-view.ts';
+import styles from './authors.module.css';
+
+interface Props {
+  readonly orcid: NonNullable<PersonView['orcid']>;
+  readonly name: string;
+}
+
+/** ORCID asks for its icon with the full address, and for a mark where the owner has not confirmed the id. */
+export function OrcidLink({ orcid, name }: Props) {
+  const say = useSay();
+  const label = say(orcid.authenticated ? 'article.authors.orcid' : 'article.authors.orcidUnconfirmed', { name });
+  return (
+    <a className={styles.orcid} href={orcid.href} title={orcid.href} rel="noopener">
+      <svg viewBox="0 0 256 256" aria-hidden="true" data-confirmed={orcid.authenticated ? '' : undefined}>
+        <circle cx="128" cy="128" r="120" />
+        <path d="M71 79h15v107H71zm37 0h42c40 0 57 28 57 53.500 0 27-21.500 53.500-57 53.500h-42zm15 13.500v80h24c35 0 43-26 43-40 0-22-14-40-44-40zM88.500 57a10 10 0 1 1-20 0 10 10 0 0 1 20 0z" />
+      </svg>
+      <span data-visually-hidden="">{label}</span>
+    </a>
+  );
+}

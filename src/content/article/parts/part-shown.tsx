@@ -1,0 +1,37 @@
+import { useHref } from '../../../features/navigation/parts/href.ts';
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
+import styles from './article-shown.module.css';
+import type { PartView } from './part-view.ts';
+import { Shown } from './shown.tsx';
+import { ShownDate } from './shown-date.tsx';
+
+/** A review, response or translation on a page of its own. */
+export function PartShown({ part }: { readonly part: PartView }) {
+  const say = useSay();
+  const href = useHref();
+  return (
+    <div className={styles.alone}>
+      <p>
+        <a href={href(part.paper.url)}>
+          {say('article.review.back')} <Shown of={part.paper.title} />
+        </a>
+      </p>
+      <article className={styles.article} data-part="article">
+        <h1 className={styles.partTitle}>
+          {part.title ? <Shown of={part.title} /> : say('article.review.untitled', { number: part.position })}
+        </h1>
+        <p className={styles.facts}>
+          {part.names.length > 0 && <span>{part.names.join(', ')}</span>}
+          {part.date && <ShownDate date={part.date} />}
+          {part.doi && (
+            <a href={`https://doi.org/${part.doi}`} dir="ltr">
+              https://doi.org/{part.doi}
+            </a>
+          )}
+        </p>
+        <SplicedBody identity={part.body.sha256} lang={part.body.lang} dir={part.body.dir} />
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useHref } from '../../../features/navigation/parts/href.ts';
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import type { SubArticleView } from './article-view.ts';
+import { Shown } from './shown.tsx';
+import { ShownDate } from './shown-date.tsx';
+
+interface Props {
+  readonly parts: readonly SubArticleView[];
+  readonly url: string;
+}
+
+/** Reviews, responses and translations that were published with a paper, each on a page of its own. */
+export function PeerReview({ parts, url }: Props) {
+  const say = useSay();
+  const href = useHref();
+  return (
+    <ul>
+      {parts.map((part) => {
+        const title = part.title ? (
+          <Shown of={part.title} />
+        ) : (
+          say('article.review.untitled', { number: part.position })
+        );
+        return (
+          <li key={part.position}>
+            {part.hasBody ? <a href={href(partAddress(url, part.position))}>{title}</a> : title}
+            {part.names.length > 0 && <span> · {part.names.join(', ')}</span>}
+            {part.date && (
+              <span>
+                {' · '}
+                <ShownDate date={part.date} />
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const partAddress = (url: string, position: number): string => `${url}${url.includes('?') ? '&' : '?'}part=${position}`;

@@ -1,0 +1,68 @@
+import { FormattedNumber } from 'react-intl';
+import { useHref } from '../../../features/navigation/parts/href.ts';
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import { ArticleActions } from './article-actions.tsx';
+import type { ArticleView } from './article-view.ts';
+import { FigureStrip } from './figure-strip.tsx';
+import styles from './rail.module.css';
+import { UsePlot } from './use-plot.tsx';
+
+/** Beside the text: what to do with the paper, how it is used, its figures, and papers like it. */
+export function Rail({ article }: { readonly article: ArticleView }) {
+  const say = useSay();
+  return (
+    <aside className={styles.rail} data-part="rail" data-print="no" aria-label={say('article.rail.label')}>
+      <ArticleActions article={article} />
+      <UseFigures article={article} />
+      <FigureStrip figures={article.figures} />
+      <Related related={article.related} />
+    </aside>
+  );
+}
+
+function UseFigures({ article }: { readonly article: ArticleView }) {
+  const say = useSay();
+  const { views, downloads, citations } = article.use;
+  const shown = [
+    { count: views, label: say('article.use.views', { count: views }) },
+    { count: downloads, label: say('article.use.downloads', { count: downloads }) },
+    { count: citations, label: say('article.use.citations', { count: citations }) },
+  ];
+  return (
+    <section className={styles.section} data-part="use">
+      <h2>{say('article.use.title')}</h2>
+      <dl className={styles.use}>
+        {shown.map(({ count, label }) => (
+          <div key={label}>
+            <dd>
+              <FormattedNumber value={count} />
+            </dd>
+            <dt>{label}</dt>
+          </div>
+        ))}
+      </dl>
+      <UsePlot months={article.usePlot} />
+    </section>
+  );
+}
+
+function Related({ related }: Pick<ArticleView, 'related'>) {
+  const say = useSay();
+  const href = useHref();
+  if (related.length === 0) return null;
+  return (
+    <section className={styles.section} data-part="related">
+      <h2>{say('article.related.title')}</h2>
+      <ul className={styles.related}>
+        {related.map((paper) => (
+          <li key={paper.href}>
+            <a href={href(paper.href)}>
+              <bdi>{paper.title}</bdi>
+            </a>
+            {paper.facts && <span>{paper.facts}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useHref } from '../../../features/navigation/parts/href.ts';
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import { LinkedPapers } from './linked-papers.tsx';
+import { RichTitle } from './rich-title.tsx';
+import { Shown } from './shown.tsx';
+import { ShownDate } from './shown-date.tsx';
+import styles from './tombstone.module.css';
+import type { TombstoneView } from './tombstone-view.ts';
+
+/** What remains of a paper that was withdrawn: its name, when and why, and where to go from here. */
+export function Tombstone({ paper }: { readonly paper: TombstoneView }) {
+  const say = useSay();
+  const href = useHref();
+  return (
+    <article className={styles.stone} data-part="tombstone">
+      <p className={styles.state}>{say('article.withdrawn.title')}</p>
+      <h1>
+        <RichTitle title={paper.title} html={paper.titleHtml} />
+      </h1>
+      <dl>
+        {paper.date && (
+          <div>
+            <dt>{say('article.withdrawn.date')}</dt>
+            <dd>
+              <ShownDate date={paper.date} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{say('article.withdrawn.reason')}</dt>
+          <dd>{paper.reason ? <Shown of={paper.reason} /> : say('article.withdrawn.noReason')}</dd>
+        </div>
+        {paper.doi && (
+          <div>
+            <dt>DOI</dt>
+            <dd dir="ltr">https://doi.org/{paper.doi}</dd>
+          </div>
+        )}
+      </dl>
+      {paper.links.length > 0 && <LinkedPapers links={paper.links} />}
+      <p>
+        {paper.journal ? (
+          <a href={href(`/mag/${paper.journal.id}`)}>{paper.journal.name}</a>
+        ) : (
+          <a href={href('/article')}>{say('article.withdrawn.others')}</a>
+        )}
+      </p>
+    </article>
+  );
+}

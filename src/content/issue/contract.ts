@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../../platform/contract/endpoint.ts';
+import { idInput, siteIdInput } from '../../platform/contract/fields.ts';
+import { firstStates } from './domain/listed-paper.ts';
+
+/** An answer carries a key for each paper that it shows, and an answer has room for two hundred keys with all that stands around. */
+const mostPapers = 100;
+
+const pageInput = z.coerce.number().int().min(0).max(10_000).default(0);
+const sizeInput = z.coerce.number().int().min(1).max(mostPapers);
+/** Papers may be in a language that the interface has not. */
+const text = z.record(z.string(), z.string());
+
+const paper = z.object({
+  id: z.string(),
+  siteId: z.number(),
+  /** In the language asked for, else in the site's; lists are joined by ";". */
+  resName: z.string(),
+  enResName: z.string(),
+  titles: text,
+  summary: z.string(),
+  authors: z.string(),
+  keyword: z.string(),
+  doi: z.string().nullable(),
+  /** The page that shows it. */
+  url: z.string(),
+  cover: z.string().nullable(),
+  publicationId: z.string().nullable(),
+  publicationName: z.string(),
+  year: z.number().nullable(),
+  volume: z.string().nullable(),
+  issue: z.string().nullable(),
+  firstPageNum: z.string().nullable(),
+  lastPageNum: z.string().nullable(),
+  publishDate: z.string().nullable(),
+  publicationType: z.number().nullable(),
+  accessType: z.number().nullable(),
+  version: z.number().nullable(),
+  integrity: z.enum(['corrected', 'retracted', 'concern']).nullable(),
+  /** Of its PDF, for `front-article/download`; null where it has none. */
+  attachType: z.string().nullable(),
+  visits: z.number(),
+  downloads: z.number(),
+  referenceCount: z.number(),
+  commentCount: z.number(),
+  score: z.number().nullable(),
+});
+export type Paper = z.output<typeof paper>;
+
+export const getArticlesByPeriodicalIdGroupByColumn = defineEndpoint({
+  name: 'GET /front/front-article/getArticlesByPeriodicalIdGroupByColumn/{id}',
+  summary: 'The papers of a period under the columns that they stand in, in the order of the issue.',
+  input: z.object({
+    id: idInput,
+    siteId: siteIdInput.optional(),
+    /** Pages of papers, for issues with more of them than one answer holds. */
+    page: pageInput,
+    size: sizeInput.default(mostPapers),
+  }),
+  output: z.array(
+    z.object({
+      /** In the language asked for; empty for papers that stand in no column. */
+      column: z.string(),
+      names: text,
+      content: z.array(paper),
+    }),
+  ),
+});
+
+export const getFirstPublishArticlesByPage = defineEndpoint({
+  name: 'GET /front/front-article/getFirstPublishArticlesByPage',
+  summary: 'Papers that are out before their issue, the newest first.',
+  input: z.object({
+    siteId: siteIdInput.optional(),
+    /** Only those of one journal. */
+    publicationIndexId: idInput.optional(),
+    /** `justAccepted` finds accepted manuscripts that are not edited yet; ours. */
+    state: z.enum(firstStates).default('onlineFirst'),
+    page: pageInput,
+    size: sizeInput.default(20),
+  }),
+  output: z.object({
+    content: z.array(paper),
+    totalElements: z.number(),
+    totalPages: z.number(),
+    page: z.number(),
+    size: z.number(),
+  }),
+});
+
+const ofJournal = z.object({ id: idInput, siteId: siteIdInput.optional() });
+
+export const getJournalFigures = defineEndpoint({
+  name: 'GET /front/statistics/publication/{id}',
+  summary: 'How many papers a journal published in each year, and how often those were opened and cited since.',
+  input: ofJournal,
+  output: z.array(z.object({ year: z.number(), papers: z.number(), views: z.number(), citations: z.number() })),
+  origin: 'ours',
+});
+
+export const getJournalColumns = defineEndpoint({
+  name: 'GET /front/front-publication/columns/{id}',
+  summary: 'The columns of a journal with their numbers of papers, the largest first.',
+  input: ofJournal,
+  output: z.array(z.object({ column: z.string(), names: text, papers: z.number() })),
+  origin: 'ours',
+});

@@ -1,0 +1,119 @@
+import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
+import { useHref } from '../../../features/navigation/parts/href.ts';
+import { pageTitle } from '../../../features/navigation/parts/page-title.ts';
+import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import { PageLinks } from '../../../platform/ui/page-links.tsx';
+import { ChooseJournal } from '../../journal/parts/choose-journal.tsx';
+import { type AcademicType, academicTypes } from '../parts/academic-type.ts';
+import { FirstPapers } from '../parts/first-papers.tsx';
+import { IssueContents } from '../parts/issue-contents.tsx';
+import { IssueHead } from '../parts/issue-head.tsx';
+import { PeriodTree } from '../parts/period-tree.tsx';
+import type { Route } from './+types/academic-page';
+import styles from './issue-page.module.css';
+import { loadAcademic } from './load-academic.ts';
+
+export const loader = ({ context, request }: Route.LoaderArgs) => loadAcademic(context, request);
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageTitle(matches, loaderData?.place?.title ?? loaderData?.journal?.name);
+
+const names: Readonly<Record<AcademicType, MessageKey>> = {
+  directory: 'journal.issue.current',
+  backissue: 'journal.issue.back',
+  singleFirst: 'journal.issue.onlineFirst',
+};
+
+type View = Awaited<ReturnType<typeof loader>>;
+
+const address = ({ columnId, journal }: View, parameters: Readonly<Record<string, string | number | undefined>>) => {
+  const query = new URLSearchParams();
+  const all = { columnId: columnId ?? undefined, publicationIndexId: journal?.id, ...parameters };
+  for (const [name, value] of Object.entries(all)) if (value !== undefined) query.set(name, String(value));
+  return `/academic?${query}`;
+};
+
+/** /academic: the papers of an issue, with the way to all others. */
+export default function AcademicPage({ loaderData: view }: Route.ComponentProps) {
+  const say = useSay();
+  const href = useHref();
+  const { type, place, choices, journal } = view;
+  const title = place?.title ?? say(names[type]);
+  return (
+    <div className={styles.page}>
+      <Breadcrumb path={[...(place?.path ?? []), { name: title, href: null }]} />
+      <h1>{title}</h1>
+      {choices && (
+        <ChooseJournal journals={choices} hrefOf={({ id }) => address(view, { publicationIndexId: id, type })} />
+      )}
+      {journal && (
+        <>
+          <nav aria-label={say('journal.issue.browse')} data-part="academic-ways">
+            <ul className={styles.ways}>
+              {academicTypes.map((one) => (
+                <li key={one}>
+                  <a href={href(address(view, { type: one }))} aria-current={one === type ? 'page' : undefined}>
+                    {say(names[one])}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Shown view={view} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Shown({ view }: { readonly view: View }) {
+  const say = useSay();
+  const href = useHref();
+  const { shown, type } = view;
+  if (!shown) return null;
+  if (shown.first)
+    return (
+      <div className={styles.main}>
+        <FirstPapers
+          view={shown.first}
+          heading="h2"
+          current={address(view, { type: 'directory' })}
+          hrefOf={(page) => address(view, { type, page })}
+        />
+      </div>
+    );
+  const { issue, years } = shown;
+  return (
+    <div className={styles.columns} data-beside="">
+      <div className={styles.main}>
+        {issue ? (
+          <>
+            <IssueHead issue={issue} heading="h2" linked />
+            {issue.papers === 0 && <p>{say('journal.issue.noPapers')}</p>}
+            <IssueContents issue={issue} heading="h3" />
+            <PageLinks
+              page={issue.page}
+              total={issue.pages}
+              hrefOf={(page) => href(address(view, { type, activeName: issue.id, page }))}
+            />
+          </>
+        ) : (
+          <p>{say('journal.tree.empty')}</p>
+        )}
+      </div>
+      {years.length > 0 && (
+        <nav className={styles.beside} aria-labelledby="issues-by-year">
+          <h2 id="issues-by-year">{say('journal.tree.label')}</h2>
+          <PeriodTree
+            years={years}
+            current={issue?.id}
+            open={issue?.year}
+            hrefOf={(activeName) => address(view, { type, activeName })}
+            narrow
+          />
+        </nav>
+      )}
+    </div>
+  );
+}

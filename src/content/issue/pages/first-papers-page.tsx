@@ -1,0 +1,44 @@
+import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
+import { pageTitle } from '../../../features/navigation/parts/page-title.ts';
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import { columnPlace, openPage } from '../../journal/parts/open-page.ts';
+import { FirstPapers } from '../parts/first-papers.tsx';
+import { loadFirstPapers } from '../parts/load-first-papers.ts';
+import type { Route } from './+types/first-papers-page';
+import styles from './issue-page.module.css';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = await openPage(context, request);
+  const { path, parameters, site } = page;
+  const state = path.toLowerCase() === '/justaccepted' ? 'justAccepted' : 'onlineFirst';
+  const journal = parameters.publicationIndexId ?? null;
+  const [place, first] = await Promise.all([columnPlace(page), loadFirstPapers(page, state, journal)]);
+  const query = new URLSearchParams([
+    ...(parameters.columnId ? [['columnId', parameters.columnId]] : []),
+    ...(journal ? [['publicationIndexId', journal]] : []),
+  ]);
+  const mixed = first.mixed && site.magazineClassification !== 'journal';
+  return { place, first: { ...first, mixed }, query: query.toString() };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageTitle(matches, loaderData?.place?.title);
+
+/** /onlineFirst and /justAccepted: papers that are out before their issue. */
+export default function FirstPapersPage({ loaderData: { place, first, query } }: Route.ComponentProps) {
+  const say = useSay();
+  const title = place?.title ?? say(`journal.issue.${first.state}`);
+  return (
+    <div className={styles.page}>
+      <Breadcrumb path={[...(place?.path ?? []), { name: title, href: null }]} />
+      <h1>{title}</h1>
+      <div className={styles.main}>
+        <FirstPapers
+          view={first}
+          heading="h2"
+          current="/issue"
+          hrefOf={(page) => `/${first.state}?${query}${query ? '&' : ''}page=${page}`}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { FormattedDate } from 'react-intl';
+import { useHref } from '../../../features/navigation/parts/href.ts';
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import { Cover } from './cover.tsx';
+import styles from './issue-head.module.css';
+import { type IssueView, issueAddress } from './issue-view.ts';
+import { periodLabel } from './period-label.ts';
+
+interface Props {
+  readonly issue: IssueView;
+  readonly heading: 'h1' | 'h2';
+  /** The heading leads to the issue's own page. */
+  readonly linked?: boolean;
+}
+
+/** An issue's cover, numbers and theme, and the way to those before and after it. */
+export function IssueHead({ issue, heading: Heading, linked = false }: Props) {
+  const say = useSay();
+  const href = useHref();
+  const label = periodLabel(say, issue);
+  return (
+    <div className={styles.head} data-part="issue-head">
+      <div className={styles.cover}>
+        <Cover name={issue.journal.name} label={label} picture={issue.cover} artwork={issue.artwork} />
+      </div>
+      <div className={styles.words}>
+        <Heading>{linked ? <a href={href(issueAddress(issue.id))}>{label}</a> : label}</Heading>
+        {issue.name && <p className={styles.theme}>{issue.name}</p>}
+        {issue.theme && (
+          <p className={styles.theme}>
+            <bdi>{issue.theme}</bdi>
+          </p>
+        )}
+        <ul className={styles.facts}>
+          <li>{say('journal.count.papers', { count: issue.papers })}</li>
+          {issue.firstPage && issue.lastPage && (
+            <li>{say('journal.period.pages', { first: issue.firstPage, last: issue.lastPage })}</li>
+          )}
+          {issue.publishedOn && (
+            <li>
+              <time dateTime={issue.publishedOn}>
+                <FormattedDate value={issue.publishedOn} dateStyle="long" timeZone="UTC" />
+              </time>
+            </li>
+          )}
+          {issue.doi && (
+            <li>
+              <a href={`https://doi.org/${issue.doi}`} dir="ltr">
+                {say('journal.paper.doi', { doi: issue.doi })}
+              </a>
+            </li>
+          )}
+        </ul>
+        {(issue.previous || issue.next) && (
+          <nav className={styles.neighbours} aria-label={say('journal.issue.neighbours')}>
+            {issue.previous && (
+              <a href={href(issueAddress(issue.previous.id))} rel="prev" title={periodLabel(say, issue.previous)}>
+                <span aria-hidden="true" className={styles.back} />
+                {say('journal.period.previous')}
+              </a>
+            )}
+            {issue.next && (
+              <a href={href(issueAddress(issue.next.id))} rel="next" title={periodLabel(say, issue.next)}>
+                {say('journal.period.next')}
+                <span aria-hidden="true" className={styles.on} />
+              </a>
+            )}
+          </nav>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { siteOfId } from '../../../platform/kernel/id.ts';
+import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
+import type { getPeriodDetail, getPeriodTree } from '../../journal/contract.ts';
+import type { OpenPage } from '../../journal/parts/open-page.ts';
+import { artworkOf } from '../../journal/parts/open-page.ts';
+import type { getArticlesByPeriodicalIdGroupByColumn } from '../contract.ts';
+import type { IssueView, YearOfPeriods } from './issue-view.ts';
+import { paperView } from './paper-view.ts';
+
+const papersOnPage = 100;
+
+/** An issue with one page of its contents; nothing where there is no such issue. */
+export async function loadIssue(page: OpenPage, id: string): Promise<IssueView | null> {
+  const { call, say, parameters } = page;
+  if (!siteOfId(id)) return null;
+  const shown = parameters.page ?? 0;
+  const [found, contents, artwork] = await Promise.all([
+    call<typeof getPeriodDetail>('GET /front/front-period/detail/{id}', { id }),
+    call<typeof getArticlesByPeriodicalIdGroupByColumn>(
+      'GET /front/front-article/getArticlesByPeriodicalIdGroupByColumn/{id}',
+      { id, page: shown, size: papersOnPage },
+    ),
+    artworkOf(page),
+  ]);
+  if (!found.ok || !contents.ok) return null;
+  const period = found.value;
+  return {
+    id,
+    journal: { id: period.publicationId, name: period.publicationName },
+    artwork,
+    year: period.year,
+    volume: period.volume,
+    issue: period.issue,
+    name: ownName(say(period.names), period),
+    theme: say(period.themes),
+    cover: period.cover,
+    firstPage: period.firstPageNum,
+    lastPage: period.lastPageNum,
+    publishedOn: period.publishDate,
+    doi: period.doi,
+    papers: period.articleCount,
+    previous: period.previousPeriod,
+    next: period.nextPeriod,
+    columns: contents.value.map(({ column, content }) => ({ name: column, papers: content.map(paperView) })),
+    page: shown,
+    pages: Math.ceil(period.articleCount / papersOnPage),
+  };
+}
+
+/** A name that only says the numbers again is none. */
+const ownName = (name: string, { year, issue }: { readonly year: number; readonly issue: string }): string =>
+  name.includes(String(year)) && name.includes(issue) ? '' : name;
+
+/** A journal's published issues by year, the newest first. */
+export async function loadYears({ call, say }: OpenPage, journal: string, isBack = false): Promise<YearOfPeriods[]> {
+  const siteId = siteOfId(journal);
+  const tree = expectAnswer(
+    await call<typeof getPeriodTree>('GET /front/front-period/getPeriodTree', { ...(siteId && { siteId }), isBack }),
+  );
+  const years = tree.find(({ id }) => id === journal)?.years ?? [];
+  return years.map(({ year, periods }) => ({
+    year,
+    periods: periods.map(({ id, volume, issue, themes, cover }) => ({
+      id,
+      year,
+      volume,
+      issue,
+      theme: say(themes),
+      cover,
+    })),
+  }));
+}

@@ -1,0 +1,112 @@
+import { FormattedDate } from 'react-intl';
+import { AddToFolder } from '../../../features/citing/parts/add-to-folder.tsx';
+import { useFrame } from '../../../features/navigation/parts/frame.ts';
+import { useHref } from '../../../features/navigation/parts/href.ts';
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import { downloadAddress, fileAddress } from '../../article/parts/file-addresses.ts';
+import { PaperRow } from '../../article/parts/paper-row.tsx';
+import { versionLabel } from '../../article/parts/version-label.ts';
+import { whereIn } from '../../article/parts/where-in.ts';
+import { pagesLabel } from './pages-label.ts';
+import type { PaperView } from './paper-view.ts';
+import styles from './papers.module.css';
+
+interface Props {
+  readonly papers: readonly PaperView[];
+  readonly heading: 'h2' | 'h3' | 'h4';
+  /** Inside an issue its numbers need not be said again. */
+  readonly inIssue?: boolean;
+  /** Papers of several journals stand in the list. */
+  readonly mixed?: boolean;
+  readonly label?: string;
+}
+
+/** Papers one below the other. */
+export function Papers({ papers, heading, inIssue = false, mixed = false, label }: Props) {
+  return (
+    <ol className={styles.papers} aria-label={label} data-part="papers">
+      {papers.map((paper) => (
+        <li key={paper.id}>
+          <Row paper={paper} heading={heading} inIssue={inIssue} mixed={mixed} />
+          {paper.cover && <img className={styles.picture} src={fileAddress(paper.cover)} alt="" loading="lazy" />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type RowProps = Pick<Props, 'heading'> & {
+  readonly paper: PaperView;
+  readonly inIssue: boolean;
+  readonly mixed: boolean;
+};
+
+function Row({ paper, heading, inIssue, mixed }: RowProps) {
+  const say = useSay();
+  const href = useHref();
+  const { language } = useFrame();
+  const title = paper.resName || paper.doi || paper.id;
+  return (
+    <PaperRow
+      href={href(paper.url)}
+      title={title}
+      heading={heading}
+      second={language !== 'en' && paper.enResName !== title ? paper.enResName : undefined}
+      facts={{
+        authors: paper.authors,
+        others: [
+          mixed ? paper.publicationName : '',
+          inIssue ? pagesLabel(say, paper) : whereIn(paper),
+          paper.version === null ? '' : versionLabel(say, paper.version),
+          paper.visits > 0 ? say('ui.number.views', { count: paper.visits }) : '',
+          paper.citations > 0 ? say('ui.number.citations', { count: paper.citations }) : '',
+        ],
+        integrity: paper.integrity,
+        accessType: paper.accessType,
+      }}
+      actions={<Actions paper={paper} title={title} dated={!inIssue} />}
+    />
+  );
+}
+
+function Actions({
+  paper,
+  title,
+  dated,
+}: {
+  readonly paper: PaperView;
+  readonly title: string;
+  readonly dated: boolean;
+}) {
+  const say = useSay();
+  return (
+    <>
+      {paper.attachType && (
+        <a
+          className={styles.pdf}
+          href={downloadAddress(paper.id, paper.attachType)}
+          aria-label={say('journal.paper.pdfOf', { title })}
+        >
+          {say('journal.paper.pdf')}
+        </a>
+      )}
+      {paper.doi && (
+        <a className={styles.quiet} href={`https://doi.org/${paper.doi}`} dir="ltr">
+          {say('journal.paper.doi', { doi: paper.doi })}
+        </a>
+      )}
+      {dated && paper.publishDate && (
+        <time className={styles.quiet} dateTime={paper.publishDate}>
+          <FormattedDate value={paper.publishDate} dateStyle="medium" timeZone="UTC" />
+        </time>
+      )}
+      <AddToFolder
+        work={{
+          id: paper.id,
+          resName: title,
+          resString: [paper.authors, paper.publicationName, whereIn(paper)].filter(Boolean).join('. '),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { type RawBuilder, sql } from 'kysely';
+import { statement } from '../../../platform/item/writing/raw-statement.ts';
+import type { Id } from '../../../platform/kernel/id.ts';
+import { integrityOf, noticeTypes } from '../../../platform/kernel/integrity.ts';
+import type { Statement } from '../../../platform/ports/database.ts';
+import type { ListedPaper } from '../domain/listed-paper.ts';
+import type { FirstPapers, Slice } from '../use-cases/paper-lists.ts';
+
+const mostSummary = 600;
+const mostAuthors = 30;
+
+type PaperRow = Omit<ListedPaper, 'integrity'> & { readonly notices: readonly string[] };
+
+export const toPaper = ({ notices, ...row }: PaperRow): ListedPaper => ({ ...row, integrity: integrityOf(notices) });
+
+/** Chosen first and looked up afterwards: a list of twenty reads the people of twenty papers, not of all that could follow. */
+const listed = (chosen: RawBuilder<unknown>): Statement<PaperRow> =>
+  statement(sql<PaperRow>`
+    with chosen as materialized (${chosen})
+    select item.site_id as site, item.id::text, item.titles, item.keywords, item.doi, item.cover,
+      (select coalesce(jsonb_object_agg(key, left(value, ${sql.lit(mostSummary)})), '{}') from jsonb_each_text(item.summaries)) as summaries,
+      people.authors, to_char(item.published_on, 'YYYY-MM-DD') as "publishedOn",
+      case when published_in.id is not null then jsonb_build_object('id', published_in.id::text, 'names', published_in.titles) end as journal,
+      coalesce(period.year, extract(year from item.published_on)::int) as year,
+      coalesce(article.volume, period.volume) as volume, period.issue,
+      coalesce(article.first_page, article.elocation) as "firstPage", article.last_page as "lastPage", article.part,
+      article.publication_type as "publicationType", article.access_type as "accessType", article.version,
+      noted.notices,
+      document.position as pdf,
+      item.views::float8 as visits, item.downloads::float8 as downloads, item.citations::float8 as citations,
+      item.comments::float8 as comments, item.score::float8 as score
+    from chosen
+    join item on item.site_id = chosen.site_id and item.id = chosen.id
+    join article on article.site_id = chosen.site_id and article.id = chosen.id
+    left join period on period.site_id = chosen.site_id and period.id = article.period_id
+    left join item published_in on published_in.site_id = chosen.site_id and published_in.id = article.journal_id
+    cross join lateral (
+      select coalesce(jsonb_agg(printed order by position), '[]') as authors from (
+        select position, (select coalesce(jsonb_object_agg(key, value ->> 'full'), '{}') from jsonb_each(names)) as printed
+        from contributor where contributor.site_id = chosen.site_id and contributor.article_id = chosen.id and role = 'author'
+        order by position limit ${sql.lit(mostAuthors)}
+      ) author
+    ) people
+    cross join lateral (
+      select coalesce(jsonb_agg(distinct relation.type), '[]') as notices
+      from relation join item notice on notice.site_id = relation.site_id and notice.id = relation.from_id and notice.status = 'published'
+      where relation.site_id = chosen.site_id and relation.to_id = chosen.id
+        and relation.type = any (${noticeTypes}::text[])
+    ) noted
+    left join lateral (
+      select item_file.position from item_file
+      where item_file.site_id = chosen.site_id and item_file.item_id = chosen.id and role = 'pdf' order by position limit 1
+    ) document on true
+    order by chosen.place`);
+
+/** As the issue prints them; those whose place is not known follow by page. */
+export const papersOfPeriod = (site: number, period: Id, { page, size }: Slice): Statement<PaperRow> =>
+  listed(sql`
+    select article.site_id, article.id, row_number() over (order by article.position nulls last,
+      substring(article.first_page from '[0-9]{1,9}')::int nulls last, item.published_on, article.id) as place
+    from article join item on item.site_id = article.site_id and item.id = article.id
+    where article.site_id = ${site} and article.period_id = ${period} and item.status = 'published'
+    order by place limit ${size} offset ${page * size}`);
+
+export const firstPapers = (sites: readonly number[], asked: FirstPapers): Statement<PaperRow> =>
+  listed(sql`
+    select article.site_id, article.id, row_number() over (order by item.published_on desc nulls last, article.id) as place
+    ${isFirst(sites, asked)}
+    order by place limit ${asked.size} offset ${asked.page * asked.size}`);
+
+export const countFirstPapers = (sites: readonly number[], asked: FirstPapers): Statement<{ total: number }> =>
+  statement(sql<{ total: number }>`select count(*)::int as total ${isFirst(sites, asked)}`);
+
+const isFirst = (sites: readonly number[], { state, journal }: FirstPapers) => sql`
+  from article join item on item.site_id = article.site_id and item.id = article.id
+  where article.site_id = any (${sites}::int[]) and article.publication_type = 1 and item.status = 'published'
+    and ${state === 'justAccepted' ? sql`article.version = -1` : sql`article.version <> -1`}
+    ${journal === null ? sql`` : sql`and article.journal_id = ${journal}`}`;

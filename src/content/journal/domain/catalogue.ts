@@ -1,0 +1,95 @@
+import type { Id } from '../../../platform/kernel/id.ts';
+import { documentLanguage, type Language } from '../../../platform/kernel/language.ts';
+import { type Text, textFor } from '../../../platform/kernel/text.ts';
+import { initialOf } from './initial.ts';
+
+export const mostJournalsOnPage = 60;
+
+/** A journal as a list of journals shows it. */
+export interface ListedJournal {
+  readonly id: Id;
+  readonly site: number;
+  readonly names: Text;
+  readonly cover: string | null;
+  readonly issn: string | null;
+  readonly eissn: string | null;
+  readonly cn: string | null;
+  readonly groupType: string | null;
+  readonly impactFactor: number | null;
+  readonly frequency: string | null;
+  readonly sponsor: Text;
+}
+
+export interface CatalogueQuestion {
+  readonly word: string;
+  readonly letter: string;
+  readonly groupType: string;
+  /** Only these, where they are named. */
+  readonly ids: ReadonlySet<Id> | null;
+  readonly sort: 'name' | 'impactFactor';
+  readonly page: number;
+  readonly size: number;
+}
+
+export interface CatalogueReader {
+  readonly language: Language;
+  readonly siteLanguage: Language;
+}
+
+export interface CataloguePage {
+  readonly journals: readonly (ListedJournal & { readonly name: string })[];
+  readonly total: number;
+  /** Of what the other choices leave, so that each number is what choosing it would show. */
+  readonly letters: readonly { readonly letter: string; readonly count: number }[];
+  readonly groups: readonly { readonly groupType: string; readonly count: number }[];
+}
+
+/** One page of a list of journals, ordered as a reader of this language orders names. */
+export function catalogue(
+  all: readonly ListedJournal[],
+  { word, letter, groupType, ids, sort, page, size }: CatalogueQuestion,
+  { language, siteLanguage }: CatalogueReader,
+): CataloguePage {
+  const asked = folded(word);
+  const found = all
+    .filter(
+      (journal) => (ids === null || ids.has(journal.id)) && searched(journal).some((text) => text.includes(asked)),
+    )
+    .map((journal) => {
+      const name = textFor(journal.names, language, siteLanguage);
+      return { ...journal, name, letter: initialOf(name) };
+    });
+  const inGroup = found.filter((journal) => groupType === '' || journal.groupType === groupType);
+  const underLetter = (journal: { letter: string }) => letter === '' || journal.letter === letter.toUpperCase();
+  const byName = new Intl.Collator(language === 'zh' ? 'zh-u-co-pinyin' : documentLanguage(language), {
+    numeric: true,
+  });
+  const listed = inGroup
+    .filter(underLetter)
+    .sort(
+      (one, other) =>
+        (sort === 'impactFactor' ? (other.impactFactor ?? -1) - (one.impactFactor ?? -1) : 0) ||
+        byName.compare(one.name, other.name) ||
+        byName.compare(one.id, other.id),
+    );
+  return {
+    journals: listed.slice(page * size, (page + 1) * size),
+    total: listed.length,
+    letters: counted(inGroup.map((journal) => journal.letter))
+      .sort(([one], [other]) => Number(one === '#') - Number(other === '#') || (one < other ? -1 : 1))
+      .map(([name, count]) => ({ letter: name, count })),
+    groups: counted(found.filter(underLetter).flatMap((journal) => journal.groupType ?? []))
+      .sort(([one, many], [other, more]) => more - many || (one < other ? -1 : 1))
+      .map(([name, count]) => ({ groupType: name, count })),
+  };
+}
+
+const counted = (values: readonly string[]): [string, number][] =>
+  [...Map.groupBy(values, (value) => value)].map(([value, same]) => [value, same.length]);
+
+/** What a reader may type to find a journal. */
+const searched = ({ names, issn, eissn, cn, sponsor }: ListedJournal): string[] =>
+  [...Object.values(names), ...Object.values(sponsor), issn, eissn, cn].flatMap((text) => (text ? [folded(text)] : []));
+
+/** Case, accents and width do not tell names apart. */
+const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();

@@ -1,0 +1,72 @@
+import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
+import { useHref } from '../../../features/navigation/parts/href.ts';
+import { pageTitle } from '../../../features/navigation/parts/page-title.ts';
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import type { getEditorialBoard } from '../contract.ts';
+import { Board, BoardTable } from '../parts/board.tsx';
+import { boardGroups } from '../parts/board-view.ts';
+import { ChooseJournal } from '../parts/choose-journal.tsx';
+import { journalChoices } from '../parts/journal-choices.ts';
+import { columnPlace, namedJournal, openPage } from '../parts/open-page.ts';
+import type { Route } from './+types/board-page';
+import styles from './board-page.module.css';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = await openPage(context, request);
+  const { call, parameters, path, say } = page;
+  const asTable = path.toLowerCase() === '/editoriallist';
+  const [place, journal] = await Promise.all([columnPlace(page), namedJournal(page, parameters.publicationIndexId)]);
+  const asked = { place, asTable };
+  if (!journal) return { ...asked, journal: null, choices: await journalChoices(page), groups: [] };
+  const board = await call<typeof getEditorialBoard>('GET /front/front-publication/board/{id}', { id: journal.id });
+  return {
+    ...asked,
+    journal: { id: journal.id, name: journal.publicationName },
+    choices: null,
+    groups: boardGroups(board.ok ? board.value : [], say),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageTitle(matches, loaderData?.place?.title ?? loaderData?.journal?.name);
+
+/** /editorial and /editorial-board in detail, /editorialList as a list. */
+export default function BoardPage({ loaderData: { place, journal, choices, groups, asTable } }: Route.ComponentProps) {
+  const say = useSay();
+  const href = useHref();
+  const title = place?.title ?? say('journal.tab.editorialBoard');
+  const address = (path: string, id = journal?.id) => href(`${path}?publicationIndexId=${id}`);
+  return (
+    <div className={styles.page}>
+      <Breadcrumb
+        path={[
+          ...(place?.path ?? []),
+          ...(journal && !place ? [{ name: journal.name, href: `/mag/${journal.id}` }] : []),
+          { name: title, href: null },
+        ]}
+      />
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        {groups.length > 0 && (
+          <p>
+            <a href={address(asTable ? '/editorial' : '/editorialList')}>
+              {say(asTable ? 'journal.board.asCards' : 'journal.board.asList')}
+            </a>
+          </p>
+        )}
+      </div>
+      {choices && (
+        <ChooseJournal
+          journals={choices}
+          hrefOf={({ id }) => `${asTable ? '/editorialList' : '/editorial'}?publicationIndexId=${id}`}
+        />
+      )}
+      {journal && groups.length === 0 && (
+        <p>
+          <a href={href(`/mag/${journal.id}?tab=contact`)}>{say('journal.board.empty')}</a>
+        </p>
+      )}
+      {groups.length > 0 && (asTable ? <BoardTable groups={groups} /> : <Board groups={groups} heading="h2" />)}
+    </div>
+  );
+}

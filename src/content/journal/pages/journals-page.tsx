@@ -1,0 +1,106 @@
+import { data, type MetaDescriptor } from 'react-router';
+import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
+import { useHref } from '../../../features/navigation/parts/href.ts';
+import { pageTitle } from '../../../features/navigation/parts/page-title.ts';
+import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import { PageLinks } from '../../../platform/ui/page-links.tsx';
+import { CatalogueFilters, CatalogueSearch } from '../parts/catalogue-filters.tsx';
+import { CatalogueList } from '../parts/catalogue-list.tsx';
+import { catalogueHref } from '../parts/catalogue-view.ts';
+import type { Route } from './+types/journals-page';
+import styles from './journals-page.module.css';
+import { type JournalList, type JournalsView, loadJournals } from './load-journals.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const view = await loadJournals(context, request);
+  // What the index could not answer in full is asked again the next time.
+  return data(view, view.reduced ? { headers: { 'cache-control': 'private, no-store' } } : {});
+}
+
+export function headers({ parentHeaders, loaderHeaders }: Route.HeadersArgs) {
+  const both = new Headers(parentHeaders);
+  for (const [name, value] of loaderHeaders) both.set(name, value);
+  return both;
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: view }): MetaDescriptor[] => {
+  if (!view) return [];
+  const narrowed = view.asked.q !== '' || view.asked.letter !== '' || view.asked.subject !== '';
+  return [
+    ...pageTitle(matches, view.place?.title),
+    ...(narrowed ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+  ];
+};
+
+const titles: Readonly<Record<JournalList, MessageKey>> = {
+  all: 'journal.list.title',
+  search: 'journal.search.label',
+  column: 'journal.list.title',
+  groups: 'journal.group.title',
+};
+
+/** /mag, /searchPublication, /newPublication and /periodicalGroup: lists of journals. */
+export default function JournalsPage({ loaderData }: Route.ComponentProps) {
+  const say = useSay();
+  const href = useHref();
+  const view = loaderData as JournalsView;
+  const { list, asked, place } = view;
+  const title = place?.title ?? say(titles[list]);
+  const grouped = list === 'groups' && asked.type === '';
+  return (
+    <div className={styles.page}>
+      <Breadcrumb path={[...(place?.path ?? []), { name: title, href: null }]} />
+      <h1>{title}</h1>
+      {list !== 'groups' && list !== 'column' && <CatalogueSearch view={view} />}
+      <CatalogueFilters view={view} />
+      {view.reduced && <p role="note">{say('ui.state.degraded')}</p>}
+      <div className={styles.bar}>
+        <p aria-live="polite">{say('journal.search.found', { count: view.total })}</p>
+        {view.total > 1 && <Order view={view} />}
+      </div>
+      {view.journals.length === 0 && (
+        <p>
+          {say('journal.list.empty')} <a href={href(view.path)}>{say('ui.filter.clear')}</a>
+        </p>
+      )}
+      {grouped ? <Groups view={view} /> : <CatalogueList {...view} styleId={asked.styleId} />}
+      <PageLinks page={view.page} total={view.pages} hrefOf={(page) => href(catalogueHref(view, { page }))} />
+    </div>
+  );
+}
+
+function Order({ view }: { readonly view: JournalsView }) {
+  const say = useSay();
+  const href = useHref();
+  const order = (sort: 'name' | 'impactFactor', text: string) => (
+    <a href={href(catalogueHref(view, { sort }))} aria-current={view.asked.sort === sort ? 'true' : undefined}>
+      {text}
+    </a>
+  );
+  return (
+    <nav className={styles.order} aria-label={say('ui.sort.label')}>
+      {order('name', say('journal.list.sortByName'))}
+      {order('impactFactor', say('journal.list.sortByImpactFactor'))}
+    </nav>
+  );
+}
+
+/** All groups at once, each with its journals; those of no group come last. */
+function Groups({ view }: { readonly view: JournalsView }) {
+  const say = useSay();
+  const others = view.journals.filter(({ group }) => group === '');
+  const groups = view.groups.map(({ code, name }) => ({
+    code,
+    name,
+    journals: view.journals.filter(({ group }) => group === name),
+  }));
+  return [...groups, { code: '', name: say('journal.group.other'), journals: others }]
+    .filter(({ journals }) => journals.length > 0)
+    .map(({ code, name, journals }) => (
+      <section key={code} className={styles.group}>
+        <h2>{name}</h2>
+        <CatalogueList journals={journals} artwork={view.artwork} styleId={view.asked.styleId} heading="h3" />
+      </section>
+    ));
+}

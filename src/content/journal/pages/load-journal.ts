@@ -1,0 +1,76 @@
+import type { RouterContextProvider } from 'react-router';
+import type { getChannelList, ShownChannel } from '../../../features/navigation/contract.ts';
+import { showScreen } from '../../../features/site/parts/screen-words.server.ts';
+import type { getJournalColumns, getJournalFigures } from '../../issue/contract.ts';
+import { loadFirstPapers } from '../../issue/parts/load-first-papers.ts';
+import { loadIssue, loadYears } from '../../issue/parts/load-issue.ts';
+import type { getEditorialBoard, getFirstTwoPeriods } from '../contract.ts';
+import { boardGroups } from '../parts/board-view.ts';
+import { type JournalTab, journalTab } from '../parts/journal-tab.ts';
+import { journalHead } from '../parts/load-journal-head.ts';
+import { type JournalDetail, namedJournal, type OpenPage, openPage } from '../parts/open-page.ts';
+
+/** A journal with the part of its page that was asked for. */
+export async function loadJournal(context: Readonly<RouterContextProvider>, request: Request, id?: string) {
+  const page = await openPage(context, request);
+  const { call, language, parameters } = page;
+  const journal = await namedJournal(page, id ?? parameters.columnId);
+  if (!journal || (id !== undefined && journal.id !== id)) throw showScreen('notFound', language);
+  const tab = journalTab(parameters.tab);
+  const [head, figures, shown] = await Promise.all([
+    journalHead(page, journal),
+    call<typeof getJournalFigures>('GET /front/statistics/publication/{id}', { id: journal.id }),
+    loadTab(page, journal, tab),
+  ]);
+  return { journal: head, tab, figures: figures.ok ? figures.value : [], shown };
+}
+
+/** Only the part that is shown is read. */
+async function loadTab(page: OpenPage, journal: JournalDetail, tab: JournalTab) {
+  const { call, say } = page;
+  const { id } = journal;
+  switch (tab) {
+    case 'current': {
+      const newest = await call<typeof getFirstTwoPeriods>('GET /front/front-period/getFirstTwoPeriods', {
+        publicationIndexId: id,
+      });
+      const period = newest.ok ? newest.value[0] : undefined;
+      return { tab, issue: period ? await loadIssue(page, period.id) : null };
+    }
+    case 'issues':
+      return { tab, years: await loadYears(page, id) };
+    case 'onlineFirst':
+    case 'justAccepted':
+      return { tab, first: await loadFirstPapers(page, tab, id) };
+    case 'columns': {
+      const columns = await call<typeof getJournalColumns>('GET /front/front-publication/columns/{id}', { id });
+      return {
+        tab,
+        columns: (columns.ok ? columns.value : []).map(({ column, names, papers }) => ({
+          name: column,
+          // The list of papers knows a column by one of its names.
+          value: names.zh ?? names.en ?? column,
+          papers,
+        })),
+      };
+    }
+    case 'introduction':
+      return { tab };
+    case 'board': {
+      const board = await call<typeof getEditorialBoard>('GET /front/front-publication/board/{id}', { id });
+      return { tab, groups: boardGroups(board.ok ? board.value : [], say) };
+    }
+    case 'contact':
+      return { tab, more: journal.siteId === page.site.id ? await contactOf(page) : null };
+  }
+}
+
+/** The site's own page about how to reach it. */
+async function contactOf({ call }: OpenPage): Promise<string | null> {
+  const channels = await call<typeof getChannelList>('GET /front/channel/getChannelList', {});
+  const all = channels.ok ? flatten(channels.value) : [];
+  return all.find(({ code }) => /^(?:sub)?contact(?:us)?$/i.test(code))?.target?.href ?? null;
+}
+
+const flatten = (channels: readonly ShownChannel[]): ShownChannel[] =>
+  channels.flatMap((channel) => [channel, ...flatten(channel.children)]);

@@ -1,0 +1,101 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import type { getCommonCodes } from '../../../features/navigation/contract.ts';
+import { withParameter } from '../../../features/navigation/parts/href.ts';
+import type { getSubjectCategory } from '../../../features/searching/contract.ts';
+import { showScreen } from '../../../features/site/parts/screen-words.server.ts';
+import type { searchByCat } from '../contract.ts';
+import type { CatalogueAsked, CatalogueView } from '../parts/catalogue-view.ts';
+import { secondName } from '../parts/journal-view.ts';
+import { artworkOf, type ColumnPlace, columnPlace, type OpenPage, openPage } from '../parts/open-page.ts';
+
+export type JournalList = 'all' | 'search' | 'column' | 'groups';
+
+const lists: Readonly<Record<string, JournalList>> = {
+  '/mag': 'all',
+  '/searchpublication': 'search',
+  '/newpublication': 'column',
+  '/periodicalgroup': 'groups',
+};
+
+/** A page of groups shows all of them at once. */
+const journalsOnPage = { all: 24, search: 24, column: 24, groups: 60 } as const;
+
+export interface JournalsView extends CatalogueView {
+  readonly list: JournalList;
+  readonly place: ColumnPlace | null;
+}
+
+/** Journals as a list, whichever address asks for it. */
+export async function loadJournals(context: Readonly<RouterContextProvider>, request: Request): Promise<JournalsView> {
+  const page = await openPage(context, request);
+  const { call, language, parameters, path, say } = page;
+  const list = lists[path.toLowerCase()] ?? 'all';
+  const asked = askedOf(page);
+  const shown = parameters.page ?? 0;
+  const [found, place, artwork, codes, subjects] = await Promise.all([
+    call<typeof searchByCat>('GET /front/front-publication/search/searchByCat', {
+      ...{ q: asked.q, letter: asked.letter, groupType: asked.type, sort: asked.sort, slds: asked.slds },
+      ...(asked.subject && { subject: asked.subject }),
+      ...{ page: shown, size: journalsOnPage[list] },
+    }),
+    columnPlace(page),
+    artworkOf(page),
+    call<typeof getCommonCodes>('GET /front/commonResource/getCommonCodes', { category: 'groupType' }),
+    list === 'groups' ? null : call<typeof getSubjectCategory>('GET /front/front-category/getSubjectCategory', {}),
+  ]);
+  if (!found.ok) throw showScreen(found.failure.code === 'siteForbidden' ? 'forbidden' : 'notFound', language);
+  const { content, totalElements, totalPages, letters, groups, reduced } = found.value;
+  const [only] = content;
+  if (list === 'all' && only && isWholeList(asked, shown) && totalElements === 1)
+    throw leadTo(only.id, parameters.lang);
+  const groupNames = new Map(
+    (codes.ok ? (codes.value.groupType ?? []) : []).map(({ code, names }) => [code, say(names)]),
+  );
+  const groupName = (code: string) => groupNames.get(code) ?? code;
+  return {
+    list,
+    place,
+    path,
+    asked,
+    artwork,
+    journals: content.map((journal) => ({
+      id: journal.id,
+      name: journal.publicationName,
+      secondName: secondName(journal.names, journal.publicationName),
+      cover: journal.cover,
+      issn: journal.issn ?? journal.eissn,
+      cn: journal.cn,
+      sponsor: journal.sponsor,
+      group: journal.groupType ? groupName(journal.groupType) : '',
+      impactFactor: journal.impactFactor,
+      frequency: journal.frequency,
+    })),
+    total: totalElements,
+    page: shown,
+    pages: totalPages,
+    letters,
+    groups: groups.map(({ groupType, count }) => ({ code: groupType, name: groupName(groupType), count })),
+    subjects: (subjects?.ok ? subjects.value : [])
+      .filter(({ parentId, count }) => parentId === null && count > 0)
+      .map(({ id, names }) => ({ id, name: say(names) })),
+    reduced,
+  };
+}
+
+const askedOf = ({ parameters }: OpenPage): CatalogueAsked => ({
+  q: parameters.q ?? '',
+  letter: parameters.letter ?? '',
+  subject: parameters.subject ?? '',
+  type: parameters.type ?? '',
+  sort: parameters.sort === 'impactFactor' ? 'impactFactor' : 'name',
+  columnId: parameters.columnId ?? '',
+  styleId: parameters.styleId ?? '',
+  slds: parameters.slds?.join(',') ?? '',
+});
+
+const isWholeList = ({ q, letter, subject, type, slds }: CatalogueAsked, page: number): boolean =>
+  page === 0 && [q, letter, subject, type, slds].every((value) => value === '');
+
+/** A site with one journal has no list of journals: its journal's own page says more. */
+const leadTo = (journal: string, lang: string | undefined) =>
+  redirect(lang ? withParameter(`/mag/${journal}`, 'lang', lang) : `/mag/${journal}`);

@@ -1,0 +1,32 @@
+import type { ArtworkName } from '../../../platform/ui/artwork.tsx';
+import type { PeriodLink } from '../../issue/parts/issue-view.ts';
+import type { getGatheredJournals } from '../contract.ts';
+import { artworkOf, type OpenPage } from './open-page.ts';
+
+export interface JournalChoice {
+  readonly id: string;
+  readonly name: string;
+  readonly cover: string | null;
+  readonly artwork: ArtworkName;
+  readonly latest: PeriodLink | null;
+}
+
+/** The journals among which a reader of a portal chooses. */
+export async function journalChoices(page: OpenPage): Promise<JournalChoice[]> {
+  const [gathered, artwork] = await Promise.all([
+    page.call<typeof getGatheredJournals>('GET /front/front-publication/gathered', {}),
+    artworkOf(page),
+  ]);
+  return (gathered.ok ? gathered.value : []).map(({ id, names, cover, latestPeriod }) => ({
+    id,
+    name: page.say(names),
+    cover,
+    artwork,
+    latest: latestPeriod && {
+      id: latestPeriod.id,
+      year: latestPeriod.year,
+      volume: latestPeriod.volume,
+      issue: latestPeriod.issue,
+    },
+  }));
+}

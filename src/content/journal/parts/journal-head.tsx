@@ -1,0 +1,37 @@
+import { useFrame } from '../../../features/navigation/parts/frame.ts';
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import button from '../../../platform/ui/button.module.css';
+import { Cover } from '../../issue/parts/cover.tsx';
+import { JournalFacts } from './journal-facts.tsx';
+import styles from './journal-head.module.css';
+import { isShownFirst, type JournalHeadView } from './journal-view.ts';
+
+export function JournalHead({ journal }: { readonly journal: JournalHeadView }) {
+  const say = useSay();
+  const { language } = useFrame();
+  return (
+    <header className={styles.head} data-part="journal-head">
+      <div className={styles.cover}>
+        <Cover name={journal.name} label="" picture={journal.cover} artwork={journal.artwork} />
+      </div>
+      <div className={styles.words}>
+        <div>
+          <h1>{journal.name}</h1>
+          {journal.secondName && (
+            <p className={styles.second} lang={language === 'en' ? undefined : 'en'}>
+              <bdi>{journal.secondName}</bdi>
+            </p>
+          )}
+        </div>
+        <JournalFacts facts={journal.facts.filter(isShownFirst)} impactFactor={journal.impactFactor} />
+        {journal.home && (
+          <p>
+            <a className={button.button} href={journal.home}>
+              {say('journal.action.visit')}
+            </a>
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import { useHref } from '../../../features/navigation/parts/href.ts';
+import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import { type JournalTab, journalTabs, tabAddress } from './journal-tab.ts';
+import styles from './journal-tabs.module.css';
+
+export const tabName: Readonly<Record<JournalTab, MessageKey>> = {
+  current: 'journal.issue.current',
+  issues: 'journal.issue.all',
+  onlineFirst: 'journal.issue.onlineFirst',
+  justAccepted: 'journal.issue.justAccepted',
+  columns: 'journal.tab.columns',
+  introduction: 'journal.tab.introduction',
+  board: 'journal.tab.editorialBoard',
+  contact: 'journal.tab.contact',
+};
+
+/** The parts of a journal's page. They are links: each part is a document of its own. */
+export function JournalTabs({ journal, tab }: { readonly journal: string; readonly tab: JournalTab }) {
+  const say = useSay();
+  const href = useHref();
+  return (
+    <nav className={styles.tabs} aria-label={say('journal.tab.label')} data-part="journal-tabs" data-print="no">
+      <ul>
+        {journalTabs.map((one) => (
+          <li key={one}>
+            <a href={href(tabAddress(journal, one))} aria-current={one === tab ? 'page' : undefined}>
+              {say(tabName[one])}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
+import type { ArtworkName } from '../../../platform/ui/artwork.tsx';
+import type { JournalDetail } from './open-page.ts';
+
+export interface JournalFact {
+  readonly key: MessageKey;
+  readonly value: string;
+  /** The value is a code that the interface has words for. */
+  readonly words?: MessageKey;
+}
+
+/** What stands at the head of a journal's pages. */
+export interface JournalHeadView {
+  readonly id: string;
+  readonly name: string;
+  readonly secondName: string;
+  readonly cover: string | null;
+  readonly artwork: ArtworkName;
+  readonly introduction: string;
+  readonly facts: readonly JournalFact[];
+  readonly impactFactor: number | null;
+  /** The journal's own site, where this is a portal. */
+  readonly home: string | null;
+}
+
+/** Facts that a reader looks for first, beside the cover; the others stand on the introduction. */
+const shownFirst: readonly MessageKey[] = [
+  'journal.field.issn',
+  'journal.field.eissn',
+  'journal.field.cn',
+  'journal.field.frequency',
+  'journal.field.editorInChief',
+  'journal.field.sponsor',
+  'journal.field.startYear',
+];
+
+export const isShownFirst = ({ key }: JournalFact): boolean => shownFirst.includes(key);
+
+type SayText = (text: JournalDetail['names']) => string;
+
+/** The facts of a journal that exist, in the order in which they are printed. */
+export const journalFacts = (journal: JournalDetail, say: SayText): JournalFact[] =>
+  (
+    [
+      ['journal.field.issn', journal.issn],
+      ['journal.field.eissn', journal.eissn],
+      ['journal.field.cn', journal.cn],
+      ['journal.field.frequency', journal.frequency, `journal.frequency.${journal.frequency}`],
+      ['journal.field.editorInChief', say(journal.editorInChief)],
+      ['journal.field.sponsor', say(journal.sponsor)],
+      ['journal.field.supervisor', say(journal.supervisor)],
+      ['journal.field.publisher', say(journal.publisher)],
+      ['journal.field.place', say(journal.place)],
+      ['journal.field.startYear', journal.startYear === null ? null : String(journal.startYear)],
+      ['journal.field.readership', say(journal.readership)],
+      ['journal.field.databases', journal.databases.join('; ')],
+    ] as [MessageKey, string | null, MessageKey?][]
+  ).flatMap(([key, value, words]) => (value ? [{ key, value, ...(words && { words }) }] : []));
+
+/** The name in English under one in another language. */
+export function secondName(names: JournalDetail['names'], shown: string): string {
+  const other = names.en && names.en !== shown ? names.en : names.zh;
+  return other && other !== shown ? other : '';
+}

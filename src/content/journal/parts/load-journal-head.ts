@@ -1,0 +1,26 @@
+import type { findBySiteId } from '../../../features/site/contract.ts';
+import { type JournalHeadView, journalFacts, secondName } from './journal-view.ts';
+import { artworkOf, type JournalDetail, type OpenPage } from './open-page.ts';
+
+/** What stands at the head of a journal's pages; on a portal with the way to the journal's own site. */
+export async function journalHead(page: OpenPage, journal: JournalDetail): Promise<JournalHeadView> {
+  const { call, site, say, origin } = page;
+  const [artwork, owner] = await Promise.all([
+    artworkOf(page),
+    journal.siteId === site.id
+      ? null
+      : call<typeof findBySiteId>('GET /front/site/findBySiteId', { siteId: journal.siteId }),
+  ]);
+  const host = owner?.ok ? `${owner.value.sld}.${owner.value.domain}` : null;
+  return {
+    id: journal.id,
+    name: journal.publicationName,
+    secondName: secondName(journal.names, journal.publicationName),
+    cover: journal.cover,
+    artwork,
+    introduction: say(journal.introduction),
+    facts: journalFacts(journal, say),
+    impactFactor: journal.impactFactor,
+    home: host ? Object.assign(new URL(origin), { hostname: host }).toString() : null,
+  };
+}

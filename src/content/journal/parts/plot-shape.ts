@@ -1,0 +1,71 @@
+export interface YearFigures {
+  readonly year: number;
+  readonly papers: number;
+  readonly views: number;
+  readonly citations: number;
+}
+
+export const measures = ['papers', 'views', 'citations'] as const;
+export type Measure = (typeof measures)[number];
+
+/** The size of the drawing, in its own units. */
+export const plotSize = { width: 320, band: 46, gap: 26, top: 18, foot: 18 } as const;
+const mostYears = 30;
+/** Room for a name and a number above the axis. */
+const leastReach = 160;
+
+export interface PlotShape {
+  /** Years that have nothing are there too: a gap in time is a gap in the drawing. */
+  readonly years: readonly YearFigures[];
+  readonly step: number;
+  /** How far the axis reaches: a short history does not stretch over the whole width. */
+  readonly reach: number;
+  readonly height: number;
+  readonly bands: readonly {
+    readonly measure: Measure;
+    readonly most: number;
+    readonly top: number;
+    readonly bars: readonly { readonly year: number; readonly x: number; readonly y: number; readonly tall: number }[];
+  }[];
+  /** Years that are written under the drawing. */
+  readonly ticks: readonly { readonly year: number; readonly x: number }[];
+}
+
+/** Three small drawings over one axis of years, each with a scale of its own. */
+export function plotShape(figures: readonly YearFigures[]): PlotShape | null {
+  const last = Math.max(...figures.map(({ year }) => year));
+  const first = Math.max(Math.min(...figures.map(({ year }) => year)), last - mostYears + 1);
+  if (!Number.isFinite(last)) return null;
+  const known = new Map(figures.map((one) => [one.year, one]));
+  const years = Array.from({ length: last - first + 1 }, (_, place) => {
+    const year = first + place;
+    return known.get(year) ?? { year, papers: 0, views: 0, citations: 0 };
+  });
+  const { width, band, gap, top, foot } = plotSize;
+  const step = Math.min(width / years.length, 40);
+  const shown = measures.filter((measure) => years.some((year) => year[measure] > 0));
+  return {
+    years,
+    step,
+    reach: Math.max(years.length * step, leastReach),
+    height: top + shown.length * band + Math.max(0, shown.length - 1) * gap + foot,
+    bands: shown.map((measure, place) => {
+      const most = Math.max(...years.map((year) => year[measure]));
+      const bandTop = top + place * (band + gap);
+      return {
+        measure,
+        most,
+        top: bandTop,
+        bars: years.map((year, index) => {
+          const tall = year[measure] === 0 ? 0 : Math.max(1.5, (year[measure] / most) * band);
+          return { year: year.year, x: index * step, y: rounded(bandTop + band - tall), tall: rounded(tall) };
+        }),
+      };
+    }),
+    ticks: years
+      .map(({ year }, index) => ({ year, x: rounded(index * step + step / 2) }))
+      .filter((_, index) => index % Math.ceil(34 / step) === 0),
+  };
+}
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;

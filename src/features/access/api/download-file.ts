@@ -1,0 +1,53 @@
+import { answering } from '../../../platform/contract/handler.ts';
+import type { SiteOfItem } from '../../../platform/contract/site-of-item.ts';
+import { type Failure, failure } from '../../../platform/kernel/failure.ts';
+import { failed, type Result, success } from '../../../platform/kernel/result.ts';
+import type { SiteContext } from '../../../platform/kernel/site-context.ts';
+import type { Access, Reader } from '../../../platform/ports/access.ts';
+import type { Usage } from '../../../platform/ports/usage.ts';
+import { downloadFile } from '../contract.ts';
+import { fileAction } from '../domain/file-action.ts';
+import type { KeptFile, KeptFiles } from '../use-cases/kept-files.ts';
+
+interface Parts {
+  readonly kept: KeptFiles;
+  readonly access: Access;
+  readonly siteOfItem: SiteOfItem;
+  readonly usage: Usage;
+}
+
+export const answerDownloadFile = ({ kept, access, siteOfItem, usage }: Parts) =>
+  answering(downloadFile, async ({ input, site: asking, member, trace }) => {
+    const [item = '', position = ''] = input.id.split('-');
+    const owner = await siteOfItem(asking, item);
+    if (!owner.ok) return owner;
+    const site = owner.value;
+    const file = await kept.file(site, item, Number(position), input.form);
+    if (!file) return failed(failure('notFound'));
+    const allowed = await mayHave(access, site, { member }, file, input.form);
+    if (!allowed.ok) return allowed;
+    const isShown = file.role === 'image' || file.role === 'poster' || file.role === 'captions';
+    const { sha256, bytes } = file;
+    return success({
+      name: file.name,
+      contentType: file.contentType,
+      inline: isShown || input.inline !== undefined,
+      content: { sha256, bytes },
+      ...(!isShown && { taken: () => usage.count(site, item, 'download', trace) }),
+    });
+  });
+
+/** Pictures in low precision are part of every trial. */
+async function mayHave(
+  access: Access,
+  site: SiteContext,
+  reader: Reader,
+  { role, subject }: KeptFile,
+  form: string | undefined,
+): Promise<Result<null, Failure>> {
+  const action = fileAction(role);
+  if (!action) return failed(failure('notFound'));
+  if (subject === null || form === 'low') return success(null);
+  const decision = await access.decide(site, reader, subject, action);
+  return decision.allowed ? success(null) : failed(failure(decision.message));
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../../platform/contract/endpoint.ts';
+import { siteIdInput } from '../../platform/contract/fields.ts';
+import { fileOutput } from '../../platform/contract/file-answer.ts';
+
+export const downloadFile = defineEndpoint({
+  name: 'GET /front/files/download',
+  summary: 'A stored file under the access policy: the bytes, or the envelope with the reason.',
+  input: z.object({
+    /** The id of the thing that it belongs to, a hyphen, and its place among that thing's files. */
+    id: z.string().regex(/^[1-9][0-9]{0,18}-[1-9][0-9]{0,5}$/),
+    siteId: siteIdInput.optional(),
+    /** Of a picture: a lower precision, where there is one. */
+    form: z.enum(['high', 'low']).optional(),
+    /** To be shown by a page instead of saved. */
+    inline: z.literal('1').optional(),
+  }),
+  output: fileOutput,
+  answers: 'file',
+  freshness: 'private',
+});

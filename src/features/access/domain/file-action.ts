@@ -1,0 +1,16 @@
+import type { AccessAction } from '../../../platform/kernel/access.ts';
+
+/** What a file is for decides what its reader must be allowed to do. */
+const actions: Readonly<Record<string, AccessAction>> = {
+  image: 'read',
+  poster: 'read',
+  captions: 'play',
+  pdf: 'download',
+  source: 'download',
+  supplement: 'download',
+  attachment: 'download',
+  recording: 'download',
+};
+
+/** Nothing for texts: they are shown inside pages, as far as their reader may read them, and never as a file. */
+export const fileAction = (role: string): AccessAction | undefined => actions[role];

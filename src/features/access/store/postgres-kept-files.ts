@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Kind } from '../../../platform/item/kind.ts';
+import { statement } from '../../../platform/item/writing/raw-statement.ts';
+import type { AccessSubject } from '../../../platform/kernel/access.ts';
+import type { Database } from '../../../platform/ports/database.ts';
+import type { FilePlace, KeptFile, KeptFiles } from '../use-cases/kept-files.ts';
+
+type FileRow = Omit<KeptFile, 'subject'> & { readonly kind: string; readonly is_open: boolean | null };
+
+export function postgresKeptFiles(database: Database, kinds: readonly Kind[]): KeptFiles {
+  const rules = new Map(kinds.flatMap(({ name, access }) => (access ? [[name, access] as const] : [])));
+  const isOpen = sql.join(
+    [...rules].map(([kind, { openAccess }]) => sql`when ${sql.lit(kind)} then ${openAccess}`),
+    sql` `,
+  );
+
+  const subjectOf = (row: FileRow): AccessSubject | null => {
+    const rule = rules.get(row.kind);
+    return rule ? { openAccess: row.is_open !== false, media: rule.media ?? false } : null;
+  };
+
+  return {
+    async file(site, item, position, form) {
+      const shown = form
+        ? sql`join rendition made on made.site_id = given.site_id and made.sha256 = given.sha256 and made.form = ${form}
+            join stored_file stored on stored.site_id = made.site_id and stored.sha256 = made.rendered`
+        : sql`join stored_file stored on stored.site_id = given.site_id and stored.sha256 = given.sha256`;
+      const [row] = await database.rows(
+        site,
+        statement(sql<FileRow>`
+          select item.id::text as item, item.kind, given.role, given.name, stored.sha256, stored.bytes::float8 as bytes,
+            stored.content_type as "contentType", case item.kind ${isOpen} end as is_open
+          from item join item_file given on given.site_id = item.site_id and given.item_id = item.id and given.position = ${position}
+          ${shown}
+          where item.site_id = ${site.target.id} and item.id = ${item}::bigint and item.status = 'published'`),
+      );
+      if (!row) return undefined;
+      const { kind, is_open, ...file } = row;
+      return { ...file, subject: subjectOf(row) };
+    },
+
+    async places(sites, sha256) {
+      const rows = await database.rows({ reads: sites, writes: null }, selectPlaces(sites, sha256));
+      return rows.toSorted((one, other) => sites.indexOf(one.site) - sites.indexOf(other.site));
+    },
+  };
+}
+
+const most = 20;
+
+const selectPlaces = (sites: readonly number[], sha256: string) =>
+  statement(sql<FilePlace>`
+    select given.site_id as site, given.item_id::text as item, given.position, found.form
+    from (
+      select site_id, sha256, null as form from stored_file where site_id = any (${sites}::int[]) and sha256 = ${sha256}
+      union all
+      select site_id, sha256, form from rendition where site_id = any (${sites}::int[]) and rendered = ${sha256} and form = 'high'
+    ) found
+    join item_file given on given.site_id = found.site_id and given.sha256 = found.sha256 and given.role <> 'body'
+    join item on item.site_id = given.site_id and item.id = given.item_id and item.status = 'published'
+    order by given.item_id, given.position limit ${most}`);

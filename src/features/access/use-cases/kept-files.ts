@@ -1,0 +1,31 @@
+import type { AccessSubject } from '../../../platform/kernel/access.ts';
+import type { Id } from '../../../platform/kernel/id.ts';
+import type { SiteContext } from '../../../platform/kernel/site-context.ts';
+
+/** A file of something that is published, with what the policy must know. */
+export interface KeptFile {
+  readonly item: Id;
+  readonly role: string;
+  readonly name: string;
+  readonly sha256: string;
+  readonly bytes: number;
+  readonly contentType: string;
+  /** Null for what is everyone's. */
+  readonly subject: AccessSubject | null;
+}
+
+/** Where a protected file is asked for. */
+export interface FilePlace {
+  readonly site: number;
+  readonly item: Id;
+  readonly position: number;
+  /** The file itself, or its high precision. */
+  readonly form: 'high' | null;
+}
+
+export interface KeptFiles {
+  /** One file of an item of the site, in a form that was made of it if one is named. */
+  file(site: SiteContext, item: Id, position: number, form: string | undefined): Promise<KeptFile | undefined>;
+  /** Which published things have this file, in the order of the sites. */
+  places(sites: readonly number[], sha256: string): Promise<readonly FilePlace[]>;
+}

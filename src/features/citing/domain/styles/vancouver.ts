@@ -1,0 +1,47 @@
+import { type CitedName, initials } from '../cited-name.ts';
+import type { Reference } from '../reference.ts';
+import { titlePiece } from '../title-piece.ts';
+import { ended, joined, type Piece, spaced } from '../written.ts';
+import { dayOf, shortMonth } from './months.ts';
+import { ordinal } from './ordinal.ts';
+import { shortPages } from './pages.ts';
+
+const mostAuthors = 6;
+
+/** National Library of Medicine, Citing Medicine, second edition. */
+export function vancouver(reference: Reference, readOn: string): Piece[] {
+  const { doi, url } = reference;
+  const address = doi ? `doi:${doi}` : url && `Available from: ${url}`;
+  // What has no DOI is cited as it stood on the net that day.
+  const cited = doi || !url ? '' : ` [cited ${dateIn(readOn)}]`;
+  const groups: Piece[][] = [[ended(authorsOf(reference))], [titlePiece(reference)], ...sourceOf(reference, cited)];
+  return spaced([...groups, [address]], ' ');
+}
+
+const nameOf = (name: CitedName): string =>
+  name.whole ? name.full : `${name.family} ${initials(name.given, { after: '', hyphens: false })}`;
+
+function authorsOf({ authors, editors }: Reference): string {
+  const people = authors.length > 0 ? authors : editors;
+  const shown = people.slice(0, mostAuthors).map(nameOf);
+  const role = authors.length > 0 || people.length === 0 ? '' : people.length > 1 ? 'editors' : 'editor';
+  return joined([...shown, people.length > mostAuthors && 'et al.', role], ', ');
+}
+
+const dateIn = (date: string): string => joined([date.slice(0, 4), shortMonth(date), dayOf(date)], ' ');
+
+function sourceOf(reference: Reference, cited: string): Piece[][] {
+  const { type, container, volume, issue, year, date, edition, publisher, place, number } = reference;
+  const pages = shortPages(reference, '-');
+  if (type === 'article') {
+    const printed = (dateIn(date) || year) + cited;
+    const where = joined([volume + (issue && `(${issue})`), pages], ':');
+    return [[ended(container + (cited && ' [Internet]'))], [ended(joined([printed, where], ';'))]];
+  }
+  const imprint = ended(
+    joined([joined([place, publisher || (type === 'conference-paper' ? '' : container)], ': '), year + cited], '; '),
+  );
+  if (type === 'conference-paper')
+    return [[container && `In: ${ended(container)}`], [imprint], [pages && `p. ${pages}.`]];
+  return [[edition !== null && edition > 1 ? `${ordinal(edition)} ed.` : ''], [imprint], [number && ended(number)]];
+}

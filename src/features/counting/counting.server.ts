@@ -1,0 +1,42 @@
+import type { Handler } from '../../platform/contract/handler.ts';
+import type { SiteOfItem } from '../../platform/contract/site-of-item.ts';
+import type { Clock } from '../../platform/ports/clock.ts';
+import type { Database } from '../../platform/ports/database.ts';
+import type { Log } from '../../platform/ports/log.ts';
+import type { RateLimit } from '../../platform/ports/rate-limit.ts';
+import type { Usage } from '../../platform/ports/usage.ts';
+import { answerCountView } from './api/count-view.ts';
+import { answerGetItemStatistics } from './api/get-item-statistics.ts';
+import { postgresAddingUp } from './store/postgres-adding-up.ts';
+import { postgresUsage } from './store/postgres-usage.ts';
+import { type AddingUp, type CountingTimes, createAddingUp } from './use-cases/add-up.ts';
+import { createUsage } from './use-cases/count-usage.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly siteOfItem: SiteOfItem;
+  readonly rateLimit: RateLimit;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly times: CountingTimes;
+}
+
+export interface Counting {
+  readonly usage: Usage;
+  /** For a worker. */
+  readonly addingUp: AddingUp;
+  readonly handlers: readonly Handler[];
+}
+
+export function createCounting({ database, siteOfItem, rateLimit, clock, log, times }: Parts): Counting {
+  const store = postgresUsage(database);
+  const usage = createUsage({ store, clock, log });
+  return {
+    usage,
+    addingUp: createAddingUp({ store: postgresAddingUp(database), clock, log, times }),
+    handlers: [
+      answerCountView(usage, siteOfItem, rateLimit) as Handler,
+      answerGetItemStatistics(store, siteOfItem, clock) as Handler,
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { siteOfId } from '../../../platform/kernel/id.ts';
+import type { Clock } from '../../../platform/ports/clock.ts';
+import type { Log } from '../../../platform/ports/log.ts';
+import type { Usage } from '../../../platform/ports/usage.ts';
+import { isRobot } from './is-robot.ts';
+import { readerHash } from './reader-hash.ts';
+import type { UsageStore } from './usage-store.ts';
+
+interface Parts {
+  readonly store: UsageStore;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+const saltBytes = 32;
+
+/**
+ * Writes down what people do. An event belongs to the site of the thing, also when a portal showed it; whether it may be shown there
+ * was decided before.
+ */
+export function createUsage({ store, clock, log }: Parts): Usage {
+  let kept: { readonly day: string; readonly salt: Buffer } | undefined;
+
+  const saltOfToday = async (): Promise<Buffer> => {
+    const day = clock.now().toISOString().slice(0, 10);
+    if (kept?.day !== day) kept = { day, salt: await store.saltOf(day, randomBytes(saltBytes)) };
+    return kept.salt;
+  };
+
+  return {
+    async count(_, item, what, trace) {
+      const site = siteOfId(item);
+      if (site === undefined || isRobot(trace.agent)) return;
+      try {
+        await store.record(site, item, what, readerHash(await saltOfToday(), trace));
+      } catch (problem) {
+        log.warn({ site, item, what, problem }, 'a use could not be counted');
+      }
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Id } from '../../../platform/kernel/id.ts';
+import type { SiteContext } from '../../../platform/kernel/site-context.ts';
+import type { UsageKind } from '../../../platform/ports/usage.ts';
+import type { MonthOfUse } from '../domain/last-months.ts';
+
+export interface UsageStore {
+  /** Writes an event down for a published thing of the site; of anything else nothing is written. */
+  record(site: number, item: Id, what: UsageKind, reader: Buffer): Promise<void>;
+  /** The secret of a day (2026-11-15), the same for all servers; `offered` if there was none yet. */
+  saltOf(day: string, offered: Buffer): Promise<Buffer>;
+  use(site: SiteContext, item: Id, since: string): Promise<UseOfItem | undefined>;
+}
+
+export interface UseOfItem {
+  readonly views: number;
+  readonly downloads: number;
+  readonly months: readonly MonthOfUse[];
+}

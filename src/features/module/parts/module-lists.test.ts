@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import type { ModuleCode, ModuleSettings } from '../domain/module.ts';
+import { listsOf } from './module-lists.ts';
+
+const stored = (code: ModuleCode, settings: ModuleSettings = {}): Parameters<typeof listsOf>[0] => ({
+  ...{ id: '1', channelId: null, code, titles: {}, styleId: 'plain', area: 'main', settings: {} },
+  ...{ cssContent: null, items: [] },
+  settings,
+});
+const asked = (code: ModuleCode, settings?: ModuleSettings) => listsOf(stored(code, settings));
+
+describe('a list of papers is one question', () => {
+  test.each([
+    ['newest', 'publishDate,desc'],
+    ['mostRead', 'visits,desc'],
+    ['mostDownloaded', 'downloads,desc'],
+    ['mostCited', 'referenceCount,desc'],
+  ] as const)('%s asks the search by %s, and all of it stands in the list of papers', (name, sort) => {
+    expect(asked('papers', { which: [name], size: 4 })).toEqual([
+      {
+        name,
+        question: { call: 'search', input: { scope: 'thesis', sort, size: 4 } },
+        more: `/article?sort=${encodeURIComponent(sort)}`,
+      },
+    ]);
+  });
+
+  test.each(['onlineFirst', 'justAccepted'] as const)('%s asks for papers before their issue', (name) => {
+    expect(asked('papers', { which: [name], size: 4 })).toEqual([
+      { name, question: { call: 'firstPapers', input: { state: name, size: 4 } }, more: `/${name}` },
+    ]);
+  });
+
+  test('papers are the newest and a ranking is by views, downloads and citations, if nothing else is set', () => {
+    expect(asked('papers').map(({ name }) => name)).toEqual(['newest']);
+    expect(asked('ranking').map(({ name }) => name)).toEqual(['mostRead', 'mostDownloaded', 'mostCited']);
+    expect(asked('ranking')[0]?.question.input).toMatchObject({ size: 10 });
+  });
+});
+
+test('news are asked for by type, in the four tabs of the specification', () => {
+  const tabs = asked('news', { size: 3 });
+  expect(tabs.map(({ name }) => name)).toEqual(['information', 'announcement', 'dynamic', 'statement']);
+  expect(tabs[1]?.question).toEqual({
+    call: 'search',
+    input: { scope: 'others', kind: ['news'], facet: ['newsType:announcement'], sort: 'publishDate,desc', size: 3 },
+  });
+});
+
+test('figures, videos and special issues are one question each', () => {
+  expect(asked('figures').map(({ question, more }) => [question.input, more])).toEqual([
+    [{ scope: 'picture', sort: 'publishDate,desc', size: 8 }, '/textList'],
+  ]);
+  expect(asked('videos')[0]?.question.input).toMatchObject({ scope: 'video' });
+  expect(asked('specialIssues')[0]?.question.input).toMatchObject({ scope: 'others', kind: ['special-issue'] });
+});
+
+test('an address that a site sets stands in place of the usual one', () => {
+  expect(asked('papers', { more: '/elsewhere' })[0]?.more).toBe('/elsewhere');
+  expect(asked('videos', { more: '/elsewhere' })[0]?.more).toBe('/elsewhere');
+  expect(asked('videos')[0]?.more).toBeNull();
+});
+
+test('other modules ask for no lists', () => {
+  for (const code of ['banner', 'text', 'board', 'subjects', 'currentIssue'] as const) expect(asked(code)).toEqual([]);
+});

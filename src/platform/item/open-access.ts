@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+
+/** Whether `item` is open access by its own row in the kind's table. */
+export const openByItself = (table: string) => sql<boolean | null>`(
+  select own.access_type = 0 from ${sql.table(table)} own where own.site_id = item.site_id and own.id = item.id)`;
+
+/** The same for what stands in a paper; without one it is. */
+export const openAsItsPaper = (table: string) => sql<boolean | null>`(
+  select paper.access_type = 0 from ${sql.table(table)} own
+  join article paper on paper.site_id = own.site_id and paper.id = own.article_id
+  where own.site_id = item.site_id and own.id = item.id)`;

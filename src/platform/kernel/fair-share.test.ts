@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createFairShare, type FairShare, nextTurn } from './fair-share.ts';
+
+const limits = { running: 2, runningOfAll: 3, waiting: 4, waitMilliseconds: 100 };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Work that goes on until it is let go. */
+function workshop(share: FairShare<number>) {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const outcomes: string[] = [];
+  const ask = (site: number, name: string) => {
+    const work = () => {
+      begun.push(name);
+      return new Promise<string>((resolve) => ends.push(() => resolve(name)));
+    };
+    share(site, work).then((outcome) => outcomes.push(outcome.ok ? outcome.value : `${name} is ${outcome.failure}`));
+  };
+  const settle = () => vi.advanceTimersByTimeAsync(0);
+  const end = async () => {
+    ends.shift()?.();
+    await settle();
+  };
+  return { begun, outcomes, ask, end, settle };
+}
+
+describe('one site', () => {
+  test('has no more searches under way than its share; the next waits for its turn', async () => {
+    const { begun, ask, end, settle } = workshop(createFairShare<number>(() => limits));
+    for (const name of ['a', 'b', 'c']) ask(1, name);
+    await settle();
+    expect(begun).toEqual(['a', 'b']);
+    await end();
+    expect(begun).toEqual(['a', 'b', 'c']);
+  });
+
+  test('is told that it is busy when its turn does not come in time, or when too many wait already', async () => {
+    const { outcomes, ask, settle } = workshop(createFairShare<number>(() => limits));
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) ask(1, name);
+    await settle();
+    expect(outcomes).toEqual(['g is busy']);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(outcomes.toSorted()).toEqual(['c is busy', 'd is busy', 'e is busy', 'f is busy', 'g is busy']);
+  });
+
+  test('does not starve another: whoever has the fewest under way has the next free place', async () => {
+    const { begun, ask, end, settle } = workshop(createFairShare<number>(() => limits));
+    for (const name of ['a1', 'a2', 'a3', 'a4']) ask(1, name);
+    for (const name of ['b1', 'b2']) ask(2, name);
+    ask(3, 'c1');
+    await settle();
+    expect(begun).toEqual(['a1', 'a2', 'b1']);
+    await end();
+    expect(begun.at(-1)).toBe('c1');
+    await end();
+    expect(begun.at(-1)).toBe('a3');
+  });
+});
+
+test('a search that breaks gives its place back and stays broken', async () => {
+  const share = createFairShare<number>(() => ({ ...limits, running: 1, runningOfAll: 1 }));
+  await expect(share(1, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await share(1, async () => 'next')).toEqual({ ok: true, value: 'next' });
+});
+
+test('with a thousand waiting of one site, a newcomer of another is next', () => {
+  const queue = [...Array.from({ length: 1_000 }, (_, place) => ({ site: 1, place })), { site: 2, place: 1_000 }];
+  expect(nextTurn(queue, (site) => (site === 1 ? 5 : 0), 16)?.site).toBe(2);
+  expect(nextTurn(queue, () => 16, 16)).toBeUndefined();
+});
+
+test('when the limits become narrower, what runs goes on, and nobody begins until there is room', async () => {
+  let most = 3;
+  const { begun, ask, end, settle } = workshop(
+    createFairShare(() => ({ ...limits, running: most, runningOfAll: most })),
+  );
+  for (const name of ['a', 'b', 'c', 'd']) ask(1, name);
+  await settle();
+  most = 1;
+  await end();
+  await end();
+  expect(begun).toEqual(['a', 'b', 'c']);
+  await end();
+  expect(begun).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('when too many wait, the site with the most waiting loses its latest, and equals refuse the newcomer', async () => {
+  const crowded = { running: 1, runningOfAll: 1, waiting: 9, waitingOfAll: 3, waitMilliseconds: 100 };
+  const { outcomes, begun, ask, end, settle } = workshop(createFairShare<number>(() => crowded));
+  for (const name of ['a1', 'a2', 'a3', 'a4']) ask(1, name);
+  ask(2, 'b1');
+  await settle();
+  expect(outcomes).toEqual(['a4 is busy']);
+  ask(3, 'c1');
+  ask(4, 'd1');
+  await settle();
+  expect(outcomes).toEqual(['a4 is busy', 'a3 is busy', 'd1 is busy']);
+  for (const _ of ['a1', 'a2', 'b1']) await end();
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1']);
+});

@@ -1,0 +1,50 @@
+import { make, makeButton } from './make.ts';
+import type { Reading, ReadingWords } from './reading.ts';
+import { downloadLink, type ShownFigure } from './shown-figure.ts';
+
+/** Figures open in a viewer, from the strip and from the text; their forms can be had where they stand. */
+export function addFigureActions(page: HTMLElement, reading: Reading): void {
+  const { words, signal } = reading;
+  const strip = [...page.querySelectorAll<HTMLAnchorElement>('a[data-figure]')];
+  const figures = strip.map((link) => figureOf(link, words));
+  const view = (place: number) =>
+    void import('./figure-viewer.ts').then(({ viewFigures }) => viewFigures(figures, place, reading));
+
+  for (const [place, { element, image, forms }] of figures.entries()) {
+    const caption = element?.querySelector(':scope > figcaption');
+    caption?.append(
+      make(
+        'p',
+        { 'data-part': 'figure-actions' },
+        makeButton(words.viewLarger, () => view(place)),
+        ...(forms.length > 0 ? [make('span', {}, words.download), ...forms.map(downloadLink)] : []),
+      ),
+    );
+    if (image) image.dataset.opens = String(place);
+  }
+
+  page.addEventListener(
+    'click',
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const target = event.target as Element;
+      const link = target.closest<HTMLAnchorElement>('a[data-figure]');
+      const image = target.closest<HTMLElement>('img[data-opens]');
+      if (!link && !image) return;
+      event.preventDefault();
+      view(link ? strip.indexOf(link) : Number(image?.dataset.opens));
+    },
+    { signal },
+  );
+}
+
+function figureOf(link: HTMLAnchorElement, words: ReadingWords): ShownFigure {
+  const { figure: anchor = '', original, high, low } = link.dataset;
+  const element = anchor ? document.getElementById(anchor) : null;
+  const forms = [
+    { name: words.original, href: original ?? '' },
+    { name: words.high, href: high ?? '' },
+    { name: words.low, href: low ?? '' },
+  ].filter(({ href }) => href !== '');
+  return { anchor, source: high ?? link.href, forms, element, image: element?.querySelector('img') ?? null };
+}

@@ -1,0 +1,69 @@
+import { make } from './make.ts';
+import { placePopover } from './place-popover.ts';
+import type { Reading } from './reading.ts';
+import { citedBy, referenceEntry } from './references.ts';
+
+/** A citation opens its entry of the reference list in place. With a key held, and without scripts, it stays a link. */
+export function openReferences(page: HTMLElement, { words, signal }: Reading): void {
+  const popover = make('div', {
+    popover: 'auto',
+    role: 'dialog',
+    tabindex: '-1',
+    'data-part': 'reference-popover',
+    'aria-label': words.reference,
+  });
+  let opener: HTMLAnchorElement | null = null;
+
+  const open = (link: HTMLAnchorElement, entry: HTMLElement, byKeyboard: boolean) => {
+    opener = link;
+    popover.replaceChildren(...contentOf(entry), make('p', {}, make('a', { href: link.hash }, words.inList)));
+    if (!popover.isConnected) document.body.append(popover);
+    popover.lang = entry.closest<HTMLElement>('[lang]')?.lang ?? '';
+    popover.showPopover({ source: link });
+    const { left, top } = placePopover(link.getBoundingClientRect(), popover.getBoundingClientRect(), {
+      width: document.documentElement.clientWidth,
+      height: innerHeight,
+    });
+    popover.style.left = `${left}px`;
+    popover.style.top = `${top}px`;
+    if (byKeyboard) popover.focus();
+  };
+
+  page.addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('[data-part~="body"] a[href^="#"]');
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey || link.closest(referenceEntry)) return;
+      const entry = citedBy(link);
+      if (!entry) return;
+      event.preventDefault();
+      open(link, entry, event.detail === 0);
+    },
+    { signal },
+  );
+  popover.addEventListener('click', ({ target }) => {
+    if (!(target as Element).closest('a[href^="#"]')) return;
+    opener = null;
+    popover.hidePopover();
+  });
+  popover.addEventListener('toggle', (event) => {
+    const lost = document.activeElement === document.body || popover.contains(document.activeElement);
+    if ((event as ToggleEvent).newState === 'closed' && lost) opener?.focus({ preventScroll: true });
+  });
+  // It stands still while the text moves: better gone than beside the wrong line.
+  addEventListener('scroll', () => popover.isConnected && popover.matches(':popover-open') && popover.hidePopover(), {
+    signal,
+    passive: true,
+  });
+  signal.addEventListener('abort', () => popover.remove());
+}
+
+/** A copy of the entry: its number first, no ids, no way back to the text. */
+function contentOf(entry: HTMLElement): Node[] {
+  const copy = entry.cloneNode(true) as HTMLElement;
+  for (const element of copy.querySelectorAll('[id]')) element.removeAttribute('id');
+  const label = copy.querySelector('[data-jats="label"], [role="doc-backlink"]');
+  const number = label?.textContent?.trim() || String([...(entry.parentElement?.children ?? [])].indexOf(entry) + 1);
+  label?.remove();
+  return [make('strong', {}, number.replace(/\.?$/, '.')), document.createTextNode(' '), ...copy.childNodes];
+}

@@ -1,0 +1,13 @@
+import { make } from './make.ts';
+
+/** A figure with the forms in which it can be seen and had. */
+export interface ShownFigure {
+  readonly anchor: string;
+  readonly source: string;
+  readonly forms: readonly { readonly name: string; readonly href: string }[];
+  readonly element: HTMLElement | null;
+  readonly image: HTMLImageElement | null;
+}
+
+export const downloadLink = ({ name, href }: ShownFigure['forms'][number]): HTMLElement =>
+  make('a', { href, download: '' }, name);

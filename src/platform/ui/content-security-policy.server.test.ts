@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy } from './content-security-policy.server.ts';
+
+const page = Buffer.from('<script>run()</script>');
+
+test('a page is framed by its own site alone', () => {
+  expect(contentSecurityPolicy(page, null, null)).toContain("frame-ancestors 'self';");
+});
+
+test('an inner page may be framed by the partners that its site allows as well', () => {
+  const partners = 'https://partner.example.org https://*.example.net';
+  expect(contentSecurityPolicy(page, null, partners)).toContain(`frame-ancestors 'self' ${partners};`);
+});
+
+test('inline scripts run by their hash', () => {
+  expect(contentSecurityPolicy(page, null, null)).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]{43}=';/);
+});

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { getArticle } from '../../content/article/contract.ts';
+import { articleJsonLd } from '../../content/article/parts/json-ld.ts';
+import type { OutputOf } from '../../platform/contract/endpoint.ts';
+import { presentFailure } from '../../platform/contract/envelope.ts';
+import type { House } from '../compose.ts';
+import { limits } from '../limits.ts';
+import { requestContext } from './request-context.ts';
+import { sendKeys } from './surrogate-keys.ts';
+
+/** What an article's page tells machines, by itself: the header `Link` leads here. */
+export function addArticleJsonLd(server: FastifyInstance, house: House): void {
+  const handler = house.handlers.find(({ endpoint }) => endpoint.name === 'GET /front/front-article/{id}');
+  if (!handler) return;
+  server.get<{ Params: { id: string } }>('/article/:id.jsonld', async (request, reply) => {
+    const context = { ...(await requestContext(request, house.sessions)), member: null };
+    const outcome = await house.run(handler, context, { id: request.params.id });
+    if (!outcome.ok) {
+      const { http } = presentFailure(outcome.failure);
+      return reply.code(http).header('cache-control', 'no-store').send();
+    }
+    sendKeys(reply, context.keys, limits.edge);
+    const node = articleJsonLd(
+      outcome.value as OutputOf<typeof getArticle>,
+      `${request.protocol}://${request.headers.host}`,
+    );
+    return reply.type('application/ld+json; charset=utf-8').send(JSON.stringify(node));
+  });
+}

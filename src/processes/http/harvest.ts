@@ -1,0 +1,92 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { openSearchDescription } from '../../features/harvesting/domain/open-search-description.ts';
+import { robotsText } from '../../features/harvesting/domain/robots-text.ts';
+import {
+  entryLine,
+  indexEnd,
+  indexHead,
+  partEnd,
+  partHead,
+  partLine,
+  readPartAddress,
+} from '../../features/harvesting/domain/sitemap.ts';
+import { ownSite } from '../../platform/kernel/site-context.ts';
+import { textFor } from '../../platform/kernel/text.ts';
+import { frameKey } from '../../platform/ports/edge-cache.ts';
+import type { House } from '../compose.ts';
+import { hostOf } from './request-context.ts';
+
+type Parts = Pick<House, 'sites' | 'configuration' | 'harvesting'>;
+
+const anHour = 'public, max-age=3600';
+
+/** What search engines and browsers ask of a site beside its pages. */
+export function addHarvest(server: FastifyInstance, { sites, configuration, harvesting }: Parts): void {
+  const originOf = (request: FastifyRequest) => `${request.protocol}://${request.headers.host}`;
+
+  const openSite = async (request: FastifyRequest, reply: FastifyReply) => {
+    const site = await sites.byHost(hostOf(request));
+    if (site?.state === 'open') return site;
+    await reply.code(404).header('cache-control', 'no-store').type('text/plain').send('404 Not Found');
+    return undefined;
+  };
+  const keep = (reply: FastifyReply, site: number, type: string) =>
+    reply.type(type).headers({ 'cache-control': anHour, 'surrogate-control': 'max-age=3600', xkey: frameKey(site) });
+
+  server.get('/robots.txt', async (request, reply) => {
+    const site = await sites.byHost(hostOf(request));
+    return reply
+      .type('text/plain; charset=utf-8')
+      .headers({ 'cache-control': 'public, max-age=300', ...(site && { xkey: frameKey(site.id) }) })
+      .send(robotsText(originOf(request), site?.state === 'open'));
+  });
+
+  server.get('/sitemap.xml', async (request, reply) => {
+    const site = await openSite(request, reply);
+    if (!site) return reply;
+    const origin = originOf(request);
+    const lines = written(indexHead, harvesting.sitemaps.parts(site.id), (part) => partLine(origin, part), indexEnd);
+    return keep(reply, site.id, 'application/xml; charset=utf-8').send(Readable.from(lines));
+  });
+
+  server.get<{ Params: { range: string } }>('/sitemap-:range.xml', async (request, reply) => {
+    const site = await openSite(request, reply);
+    if (!site) return reply;
+    const part = readPartAddress(request.params.range);
+    if (!part) return reply.code(404).send('404 Not Found');
+    const origin = originOf(request);
+    const entries = harvesting.sitemaps.entries(site.id, part);
+    const lines = written(partHead, entries, (entry) => entryLine(origin, entry), partEnd);
+    return keep(reply, site.id, 'application/xml; charset=utf-8').send(Readable.from(lines));
+  });
+
+  server.get('/opensearch.xml', async (request, reply) => {
+    const site = await openSite(request, reply);
+    if (!site) return reply;
+    const { header } = await configuration(ownSite(site));
+    const name = textFor(header.name, site.defaultLanguage, site.defaultLanguage) || site.sld;
+    return keep(reply, site.id, 'application/opensearchdescription+xml; charset=utf-8').send(
+      openSearchDescription(originOf(request), name),
+    );
+  });
+}
+
+const linesAtOnce = 500;
+
+/** A long document in pieces that are worth sending. */
+async function* written<Entry>(
+  head: string,
+  entries: AsyncIterable<Entry>,
+  line: (entry: Entry) => string,
+  end: string,
+): AsyncGenerator<string> {
+  let lines = [head];
+  for await (const entry of entries) {
+    lines.push(line(entry));
+    if (lines.length < linesAtOnce) continue;
+    yield lines.join('');
+    lines = [];
+  }
+  yield [...lines, end].join('');
+}

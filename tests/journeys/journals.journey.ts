@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { useVisitors } from './visit.ts';
+
+const arrive = useVisitors();
+
+/** The worker needs a moment until what the demo holds can be found; the edge must not remember the time before. */
+beforeAll(async () => {
+  const { page, context } = await arrive();
+  const found = async (path: string) => {
+    await page.goto(`http://www.localhost:${inject('serverPort')}/rc-pub/front/${path}`);
+    const { data } = JSON.parse((await page.locator('body').textContent()) ?? '{}');
+    return !data?.reduced && data?.totalElements > 1;
+  };
+  const whole = async () =>
+    (await found('front-publication/search/searchByCat')) &&
+    (await found('front-article/getFirstPublishArticlesByPage'));
+  for (let attempt = 0; attempt < 50 && !(await whole()); attempt += 1) await page.waitForTimeout(1_000);
+  await context.close();
+});
+
+const words = {
+  zh: { current: '当期目录', all: '全部刊期', board: '编委会', introduction: '期刊介绍', contact: '联系方式' },
+  en: {
+    current: 'Current issue',
+    all: 'All issues',
+    board: 'Editorial board',
+    introduction: 'Introduction',
+    contact: 'Contact',
+  },
+} as const;
+
+describe.each(['zh', 'en'] as const)('in %s', (language) => {
+  const say = words[language];
+
+  test('a reader walks from the home page to the journal, all its issues, one of them and a paper', async () => {
+    const { page, open } = await arrive();
+    await open('biology', `/homeNav?lang=${language}`);
+    const glance = page.locator('[data-part="navigation"] a[href*="/periodicalDetail"]');
+    await page.goto(new URL((await glance.getAttribute('href')) ?? '', page.url()).toString());
+    expect(await page.locator('[data-part="journal-head"] h1').textContent()).not.toBe('');
+    await page.locator('[data-part="journal-tabs"]').getByRole('link', { name: say.all }).click();
+    await page.waitForURL(/tab=issues/);
+    const tree = page.locator('[data-part="period-tree"]');
+    const issue = tree.getByRole('link').first();
+    const label = await issue.textContent();
+    await issue.click();
+    await page.waitForURL(/\/issue\?activeName=/);
+    expect(await page.locator('h1').textContent()).toBe(label);
+    const paper = page.locator('[data-part="paper-row"] a').first();
+    expect(await paper.getAttribute('href')).toMatch(/^\/article\/doi\/.+lang=/);
+  });
+
+  test('the same by keyboard alone', async () => {
+    const { page, open } = await arrive();
+    await open('optics', `/mag/1099511628776?lang=${language}`);
+    const tab = page.locator('[data-part="journal-tabs"]').getByRole('link', { name: say.all });
+    await tab.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/tab=issues/);
+    const years = page.locator('[data-part="period-tree"] summary');
+    await years.nth(1).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toContain('/issue?activeName=');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/issue\?activeName=/);
+    expect(await page.locator('h1').count()).toBe(1);
+  });
+
+  test('a journal’s page has its introduction, contact, editorial board and figures by year', async () => {
+    const { page, open } = await arrive();
+    await open('optics', `/mag/1099511628776?lang=${language}`);
+    expect(await page.locator('[data-part="year-plot"] svg').getAttribute('role')).toBe('img');
+    await page.locator('[data-part="year-plot"] summary').click();
+    expect(await page.locator('[data-part="year-plot"] tbody tr').count()).toBeGreaterThan(0);
+    for (const name of [say.introduction, say.contact, say.board]) {
+      await page.locator('[data-part="journal-tabs"]').getByRole('link', { name, exact: true }).click();
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('[data-part="journal-tab"] h2').first().textContent()).toBe(name);
+    }
+    expect(await page.locator('[data-part="board"] li').count()).toBe(12);
+  });
+});
+
+test('every channel of the three sites that leads to journals and issues shows its own name as the title', async () => {
+  const { page, open } = await arrive();
+  for (const host of ['optics', 'biology', 'www']) {
+    await open(host, '/?lang=en');
+    const links = await page
+      .locator('[data-part="navigation"] a')
+      .evaluateAll((all) => all.map((link) => [link.getAttribute('href') ?? '', link.textContent ?? '']));
+    const mine = links.filter(([href = '']) =>
+      /^\/(?:mag|searchPublication|periodicalGroup|academic|onlineFirst|justAccepted|issues|editorial[\w-]*)\?/.test(
+        href,
+      ),
+    );
+    expect(mine.length).toBeGreaterThan(2);
+    for (const [href = '', name = ''] of mine) {
+      expect(await open(host, href), href).toBe(200);
+      expect(await page.locator('h1').textContent()).toBe(name);
+    }
+  }
+});
+
+test('a portal’s journals are found by word and by letter, and without script too', async () => {
+  const { page, open } = await arrive({ javaScriptEnabled: false });
+  await open('www', '/mag?lang=en');
+  expect(await page.locator('[data-part="journals"] li').count()).toBe(2);
+  await page.locator('[data-choice="letter"]').getByRole('link', { name: 'F' }).click();
+  await page.waitForURL(/letter=F/);
+  expect(await page.locator('[data-part="journals"] li').count()).toBe(1);
+  await open('www', '/searchPublication?lang=en');
+  await page.getByRole('searchbox', { name: 'Title, ISSN, CN number or sponsor' }).fill('zzzz');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await page.waitForURL(/q=zzzz/);
+  expect(await page.getByRole('main').textContent()).toContain('No journal matches. Try other filters.');
+});
+
+test('column browse leads to the papers of that column', async () => {
+  const { page, open } = await arrive();
+  await open('optics', '/mag/1099511628776?lang=en&tab=columns');
+  const column = page.locator('[data-part="journal-tab"] li').first();
+  const count = Number((await column.locator('span').textContent())?.match(/\d+/)?.[0]);
+  await column.getByRole('link').click();
+  await page.waitForURL(/\/article\?/);
+  expect(await page.locator('[data-part="hit"]').count()).toBe(Math.min(count, 20));
+});
+
+test('online first and just accepted list the papers that have no issue yet', async () => {
+  const { page, open } = await arrive();
+  for (const path of ['/onlineFirst?lang=en', '/justAccepted?lang=en', '/academic?lang=en&type=singleFirst']) {
+    await open('optics', path);
+    expect(await page.locator('[data-part="paper-row"]').count(), path).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,52 @@
+import { storeRows } from '../tables/store-rows.ts';
+import type { TestHouse } from './test-house.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+interface SampleArticle {
+  readonly item?: Row;
+  readonly article?: Row;
+  readonly body?: string;
+}
+
+/** Stores an article that is published, closed and without text unless it is told otherwise. Answers the hash of its text. */
+export async function storeArticle(
+  house: TestHouse,
+  site: number,
+  id: string,
+  { item, article, body }: SampleArticle = {},
+): Promise<string | null> {
+  const sha256 = body === undefined ? null : await storeFile(house, site, Buffer.from(body), 'text/html');
+  await storeRows(house, site, 'item', [
+    { id, kind: 'article', status: 'published', titles: { en: `Paper ${id}` }, ...item },
+  ]);
+  await storeRows(house, site, 'article', [
+    { id, type: 'research-article', publication_type: 0, access_type: 1, body: sha256, ...article },
+  ]);
+  return sha256;
+}
+
+/** Puts bytes into the file store and says that the site has them. */
+export async function storeFile(
+  house: TestHouse,
+  site: number,
+  bytes: Buffer,
+  contentType: string,
+  row: Row = {},
+): Promise<string> {
+  const sha256 = await house.house.files.put(bytes, contentType);
+  await storeRows(house, site, 'stored_file', [
+    { sha256, bytes: bytes.length, content_type: contentType, public: false, ...row },
+  ]);
+  return sha256;
+}
+
+/** A text of so many sections, each with words that occur nowhere else. */
+export const sampleBody = (sections: number, picture?: string): string =>
+  Array.from(
+    { length: sections },
+    (_, place) =>
+      `<section data-jats="sec" id="s${place}"><h2>Part ${place}</h2><p>words-of-part-${place} <a href="#s${sections - 1}">on</a></p>${
+        picture && place === 0 ? `<figure id="fig1"><img src="/files/${picture}?form=high" alt="A"/></figure>` : ''
+      }</section>`,
+  ).join('');

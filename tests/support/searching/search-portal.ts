@@ -1,0 +1,80 @@
+import { afterAll, expect, vi } from 'vitest';
+import { dropIndices, indexAll } from '../../isolation/search-content.ts';
+import { storeSite } from '../sites.ts';
+import { type Answer, type TestHouse, useTestHouse } from '../test-house.ts';
+import { album, foreign, units } from './sample-units.ts';
+
+async function fill(test: TestHouse, ids: Map<string, string>): Promise<void> {
+  await storeSite(test, { id: 1, sld: 'optics' });
+  await storeSite(test, { id: 2, sld: 'stranger' });
+  await storeSite(test, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
+  for (const [site, content] of [
+    [1, units],
+    [1, [album]],
+    [2, [foreign]],
+  ] as const) {
+    const scope = { reads: [site], writes: site };
+    await test.house.database.transaction(scope, (transaction) => test.house.write(transaction, site, content));
+    await test.owner.query(
+      `select set_config('app.reads', '${site}', false), set_config('app.writes', '${site}', false)`,
+    );
+    const { rows } = await test.owner.query('select id, source_key, kind from item where site_id = $1', [site]);
+    for (const row of rows) ids.set(`${site} ${row.source_key}`, String(row.id));
+    const counts: [number, number][] = [
+      [1, 10],
+      [2, 30],
+      [6, 20],
+    ];
+    for (const [number, visits] of counts)
+      await test.owner.query(
+        `update item set views = $2::int, downloads = $2::int, citations = $2::int, comments = $2::int, score = 1 + $2::int / 10 where source_key = $1`,
+        [`10.5555/paper.${number}`, visits],
+      );
+  }
+  await test.owner.query(`select set_config('app.reads', '3', false), set_config('app.writes', '3', false)`);
+  await test.owner.query(
+    `insert into sub_pool (site_id, id, code, position, names, sites) values (3, ${(3n << 40n) + 1n}, 'light', 1, '{"en":"Light"}', '{1,2}')`,
+  );
+  await indexAll(test);
+}
+
+export const patience = { timeout: 20_000, interval: 500 };
+
+type Parameters = Readonly<Record<string, string | string[]>>;
+
+/** A site with sample content, another with some of its words, and a portal that gathers the first: all of it searchable. */
+export function useSearchPortal() {
+  /** By `site key`. */
+  const ids = new Map<string, string>();
+  const portal = useTestHouse((house) => fill(house, ids));
+  afterAll(() => dropIndices(portal));
+  vi.setConfig({ testTimeout: 30_000 });
+
+  /** On a busy machine the engine may be late; the database then answers in its place until it is back. */
+  const ask = async (
+    path: string,
+    parameters: Parameters,
+    host = 'optics',
+    language = 'en',
+    tries = 6,
+  ): Promise<Answer> => {
+    const search = new URLSearchParams(
+      Object.entries(parameters).flatMap(([name, value]) =>
+        [value].flat().map((one) => [name, one] as [string, string]),
+      ),
+    );
+    const answer = await portal.get(`${host}.localhost`, `${path}?${search}`, { language });
+    if (!answer.data?.reduced || tries === 0) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    return ask(path, parameters, host, language, tries - 1);
+  };
+
+  const titles = async (parameters: Parameters, path = '/front/advSearch'): Promise<string[]> => {
+    const { data, message } = await ask(path, parameters);
+    if (!data) throw new Error(message);
+    expect(data.reduced).toBe(false);
+    return data.content.map((hit: { resName: string }) => hit.resName);
+  };
+
+  return { ids, ask, titles };
+}
