@@ -34,6 +34,9 @@ test('a changed title leaves a mark, is purged from the edge and reaches the nex
   }
   expect(seen).toContain(title);
   expect(Date.now() - began).toBeLessThan(2_000 + 1_000);
-  const marks = await owner.query("select count(*)::int as waiting from dirty_mark where sink in ('index', 'edge')");
+  const marks = await owner.query(
+    "select count(*)::int as waiting from dirty_mark where sink in ('index', 'edge') and item_id = $1",
+    [opticsId(1000)],
+  );
   expect(marks.rows[0].waiting).toBe(0);
 });

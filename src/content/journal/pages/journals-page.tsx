@@ -60,7 +60,7 @@ export default function JournalsPage({ loaderData }: Route.ComponentProps) {
         {view.total > 1 && <Order view={view} />}
       </div>
       {view.journals.length === 0 && (
-        <p>
+        <p className={styles.empty}>
           {say('journal.list.empty')} <a href={href(view.path)}>{say('ui.filter.clear')}</a>
         </p>
       )}
