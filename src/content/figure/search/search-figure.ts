@@ -8,10 +8,16 @@ interface FigureFacts {
   readonly label: string | null;
   readonly captions: Text;
   readonly alternative: string | null;
+  /** Small enough for a list, as soon as there is such a form of it. */
+  readonly picture: string | null;
   readonly paper: PaperFacts | null;
 }
 
 const facts = sql`(select jsonb_build_object('label', figure.label, 'captions', figure.captions, 'alternative', figure.alternative,
+    'picture', (select coalesce(low.rendered, item_file.sha256) from item_file
+      left join rendition low on low.site_id = item_file.site_id and low.sha256 = item_file.sha256 and low.form = 'low'
+      where item_file.site_id = item.site_id and item_file.item_id = item.id and item_file.role = 'image'
+      order by item_file.position limit 1),
     'paper', ${paperFacts('figure.article_id')})
   from figure where figure.site_id = item.site_id and figure.id = item.id)`;
 
@@ -20,15 +26,20 @@ const mostCaption = 600;
 export const figureSearch = kindSearch<FigureFacts>(
   {
     facts,
-    toDocument(item, { label, captions, alternative, paper }) {
+    toDocument(item, { label, captions, alternative, picture, paper }) {
       const fields = paperFields(item, paper);
       const plain = wordsOfEach(captions);
       return {
         ...fields,
         caption: textGroup(plain, alternative ? { [item.language ?? 'en']: alternative } : null),
-        shown: { ...fields.shown, label: label ?? undefined, captions: cut(plain, mostCaption) },
+        shown: {
+          ...fields.shown,
+          label: label ?? undefined,
+          captions: cut(plain, mostCaption),
+          cover: item.cover ?? picture ?? undefined,
+        },
       };
     },
   },
-  { label: null, captions: {}, alternative: null, paper: null },
+  { label: null, captions: {}, alternative: null, picture: null, paper: null },
 );

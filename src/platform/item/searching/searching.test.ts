@@ -13,6 +13,8 @@ const site = 1;
 const journal = { kind: 'journal', key: '1234-5679' };
 const person = { kind: 'expert', key: 'https://orcid.org/0000-0002-1825-0097' };
 const paper = { kind: 'article', key: '10.5555/one' };
+const picture = 'a'.repeat(64);
+const small = 'b'.repeat(64);
 const unit = (main: ItemDraft, mentioned: ItemDraft[] = [], members: ItemDraft[] = []): DraftUnit => ({
   main,
   mentioned,
@@ -42,6 +44,7 @@ const article = unit(
       key: `${paper.key}#fig1`,
       titles: { en: 'Figure 1' },
       details: { article: paper, position: 1, label: 'Figure 1', captions: { en: '<p>A <i>curve</i></p>' } },
+      files: [{ role: 'image', sha256: picture, bytes: 1, contentType: 'image/png', name: 'curve.png' }],
     },
   ],
 );
@@ -98,6 +101,18 @@ const raise = async (kind: string, key: string) =>
   raiseDependants(portal.house.database, portal.house.index)({ data: { site, id: await idOf(kind, key), kind } });
 
 describe('what is published is found', () => {
+  it('a figure by its picture, in the small form as soon as there is one', async () => {
+    const shown = async () => (await documentOf('figure', `${paper.key}#fig1`))?.shown;
+    expect(await shown()).toMatchObject({ cover: picture });
+    await portal.owner.query("select set_config('app.writes', '1', false)");
+    await portal.owner.query(
+      `insert into stored_file (site_id, sha256, bytes, content_type) values (1, '${small}', 1, 'image/webp')`,
+    );
+    await portal.owner.query(`insert into rendition values (1, '${picture}', 'low', '${small}')`);
+    await deliver();
+    expect(await shown()).toMatchObject({ cover: small });
+  });
+
   it('of every kind', async () => {
     expect(new Set(await find({ match_all: {} }))).toEqual(new Set(kinds.map(({ name }) => name)));
   });

@@ -65,7 +65,6 @@ function figureOf(showing: Showing, number: number, style: FigureStyle, file: Dr
       key: `${article.key}#${anchor}`,
       language,
       titles: { zh: titleOf(captionIn('zh'), '。'), en: titleOf(captionIn('en'), '. ') },
-      cover: `/files/${file.sha256}?form=low`,
       publishedOn,
       details: {
         article,
