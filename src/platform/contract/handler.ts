@@ -14,6 +14,8 @@ export interface CallRequest<Input> {
   readonly trace: ReaderTrace;
   /** Names a thing that the answer shows, so that a change to it reaches the reader. */
   shows(key: string): void;
+  /** Says that the answer lacks what an engine would have given, so that nobody keeps it for long. */
+  makesDo(): void;
   /** Gives the page a stored text that this reader may have, under the hash that the answer names. Nothing else reaches a page. */
   offers(sha256: string, read: ReadText): void;
 }

@@ -40,6 +40,9 @@ export const createRunner = ({ directory, log, deadlineMilliseconds }: RunnerPar
       member: context.member,
       trace: context.trace,
       shows: (key) => context.keys.add(key),
+      makesDo: () => {
+        context.worth.isMakeshift = true;
+      },
       offers: (sha256, read) => context.texts.set(sha256, read),
     });
     // Parsing drops every field that the contract does not declare.

@@ -41,7 +41,7 @@ function addRoute(server: FastifyInstance, house: House, handler: Handler): void
           .send({ status, message });
       }
       // What a member is given may be for members alone.
-      if (shared && !context.member) sendKeys(reply, context.keys, limits.edge);
+      if (shared && !context.member) sendKeys(reply, context, limits.edge);
       else reply.header('cache-control', isFile ? 'private, no-cache' : 'private, no-store');
       if (isFile) return sendFileAnswer(request, reply, outcome.value as FileAnswer, house);
       return reply.headers(json).send({ status: 0, data: outcome.value });

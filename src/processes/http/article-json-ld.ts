@@ -19,7 +19,7 @@ export function addArticleJsonLd(server: FastifyInstance, house: House): void {
       const { http } = presentFailure(outcome.failure);
       return reply.code(http).header('cache-control', 'no-store').send();
     }
-    sendKeys(reply, context.keys, limits.edge);
+    sendKeys(reply, context, limits.edge);
     const node = articleJsonLd(
       outcome.value as OutputOf<typeof getArticle>,
       `${request.protocol}://${request.headers.host}`,

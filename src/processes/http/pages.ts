@@ -91,7 +91,7 @@ async function sendDocument(reply: FastifyReply, response: Response, parts: Docu
   if (parts.links) reply.header('link', parts.links);
   // A page may show a member what others may not have.
   if (context.member) reply.header('cache-control', 'private, no-store');
-  else if (!response.headers.has('cache-control')) sendKeys(reply, context.keys, limits.edge);
+  else if (!response.headers.has('cache-control')) sendKeys(reply, context, limits.edge);
   if (!parts.chunks) return reply.send(response.body ? Buffer.from(await response.arrayBuffer()) : null);
   reply.hijack();
   const bytes = parts.chunks.reduce((sum, chunk) => sum + chunk.length, 0);

@@ -33,6 +33,7 @@ export async function requestContext(request: FastifyRequest, sessions: Sessions
     },
     trace: { address: request.ip, agent: single(request.headers['user-agent']) ?? '', session: member?.id },
     keys: new Set(),
+    worth: { isMakeshift: false },
     texts: new Map(),
   };
 }

@@ -1,14 +1,21 @@
 import type { FastifyReply } from 'fastify';
+import type { RequestContext } from '../../platform/contract/request-context.ts';
+
+interface EdgeLimits {
+  readonly sharedSeconds: number;
+  readonly makeshiftSeconds: number;
+  readonly keysPerResponse: number;
+}
 
 /** What the edge needs to keep an answer and to find it again when something on it changes. */
 export function sendKeys(
   reply: FastifyReply,
-  keys: ReadonlySet<string>,
-  { sharedSeconds, keysPerResponse }: { sharedSeconds: number; keysPerResponse: number },
+  { keys, worth }: Pick<RequestContext, 'keys' | 'worth'>,
+  { sharedSeconds, makeshiftSeconds, keysPerResponse }: EdgeLimits,
 ): void {
   if (keys.size > keysPerResponse)
     throw new Error(`An answer shows ${keys.size} things; give the list a key of its own.`);
-  reply.header('surrogate-control', `max-age=${sharedSeconds}`);
+  reply.header('surrogate-control', `max-age=${worth.isMakeshift ? makeshiftSeconds : sharedSeconds}`);
   reply.header('cache-control', 'public, max-age=0, must-revalidate');
   if (keys.size > 0) reply.header('xkey', [...keys].join(' '));
 }
