@@ -1,3 +1,4 @@
+import { articleBench } from './article.ts';
 import type { Bench } from './bench.ts';
 import { requireTwoCores } from './cores.ts';
 import { edgeBench } from './edge.ts';
@@ -27,6 +28,7 @@ const benches: Readonly<Record<string, Bench>> = {
   freshness: freshnessBench,
   edge: edgeBench,
   overload: overloadBench,
+  article: articleBench,
   lighthouse: lighthouseBench,
   search: searchBench,
   'search-growth': searchGrowthBench,

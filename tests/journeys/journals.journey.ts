@@ -1,22 +1,7 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { useVisitors } from './visit.ts';
 
 const arrive = useVisitors();
-
-/** The worker needs a moment until what the demo holds can be found; the edge must not remember the time before. */
-beforeAll(async () => {
-  const { page, context } = await arrive();
-  const found = async (path: string) => {
-    await page.goto(`http://www.localhost:${inject('serverPort')}/rc-pub/front/${path}`);
-    const { data } = JSON.parse((await page.locator('body').textContent()) ?? '{}');
-    return !data?.reduced && data?.totalElements > 1;
-  };
-  const whole = async () =>
-    (await found('front-publication/search/searchByCat')) &&
-    (await found('front-article/getFirstPublishArticlesByPage'));
-  for (let attempt = 0; attempt < 50 && !(await whole()); attempt += 1) await page.waitForTimeout(1_000);
-  await context.close();
-});
 
 const words = {
   zh: { current: '当期目录', all: '全部刊期', board: '编委会', introduction: '期刊介绍', contact: '联系方式' },

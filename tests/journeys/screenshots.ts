@@ -26,6 +26,17 @@ const documented: readonly Picture[] = [
   { file: 'portal-home.png', host: 'www', path: '/scanHome?lang=en', width: 1440 },
   { file: 'portal-arabic.png', host: 'www', path: '/scanHome?lang=ara', width: 1440 },
   { file: 'optics-dark.png', host: 'optics', path: '/homeNav?lang=en', width: 1440, dark: true },
+  { file: 'article.png', host: 'optics', path: '/article/doi/10.5555/fol.2026.5.1?lang=en', width: 1440 },
+  { file: 'article-phone.png', host: 'optics', path: '/article/doi/10.5555/fol.2026.11.1?lang=zh', width: 360 },
+  {
+    file: 'article-dark.png',
+    host: 'biology',
+    path: '/article/doi/10.5555/lsl.2026.4.1?lang=en',
+    width: 1440,
+    dark: true,
+  },
+  { file: 'journal.png', host: 'optics', path: '/mag?lang=zh', width: 1440 },
+  { file: 'search.png', host: 'www', path: '/searchFrame?q=light&lang=en', width: 1440 },
   { file: 'optics-phone-dark.png', host: 'optics', path: '/homeNav?lang=zh', width: 360, dark: true },
 ];
 

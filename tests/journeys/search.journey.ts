@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { axeFindings } from './axe.ts';
 import { useVisitors, type Visitor } from './visit.ts';
 
@@ -8,20 +8,6 @@ const inLanguage = {
   zh: { term: '光', papers: /^[\d,]+ 篇论文$/, none: '未检索到相关记录' },
   en: { term: 'light', papers: /^[\d,]+ papers?$/, none: 'Your search found no records' },
 } as const;
-
-/** The worker needs a moment until what the demo holds can be found; the edge must not remember the time before. */
-beforeAll(async () => {
-  const { page, context } = await arrive();
-  const found = async (host: string, q: string) => {
-    await page.goto(
-      `http://${host}.localhost:${inject('serverPort')}/rc-pub/front/advSearch/clusters?q=${encodeURIComponent(q)}`,
-    );
-    const { data } = JSON.parse((await page.locator('body').textContent()) ?? '{}');
-    return data && !data.reduced && data.scopes.thesis > 0 && data.scopes.picture > 0 && data.scopes.table > 0;
-  };
-  for (let attempt = 0; attempt < 50 && !(await found('optics', '光')); attempt += 1) await page.waitForTimeout(1_000);
-  await context.close();
-});
 
 /** A busy machine may make the engine late, and the page then says less; such a page is not kept, so it is asked for again. */
 async function openWhole({ page, open }: Visitor, path: string): Promise<void> {

@@ -1,18 +1,7 @@
-import { beforeAll, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addressOf, useVisitors } from './visit.ts';
 
 const arrive = useVisitors();
-
-/** The worker needs a moment until what the demo holds can be found, and a home that was opened earlier is kept for a minute. */
-beforeAll(async () => {
-  const { page } = await arrive();
-  const found = async (scope: string): Promise<number> => {
-    const path = `/rc-pub/front/advSearch?scope=${scope}&size=1`;
-    const answer = await page.goto(`http://www.localhost:${inject('serverPort')}${path}`);
-    return (await answer?.json())?.data?.totalElements ?? 0;
-  };
-  while ((await found('thesis')) < 120 || (await found('picture')) < 180) await page.waitForTimeout(1_000);
-});
 
 const homes = [
   { host: 'optics', home: '/homeNav', zh: '光学前沿通讯', en: 'Frontier Optics Letters', nav: 'line' },

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { freePort, startTemporaryVarnish } from '../../ops/edge/temporary-varnish.ts';
 import { engineEnvironment } from './engines.ts';
 import { createTestDatabase } from './template-database.ts';
@@ -45,6 +46,7 @@ export async function startPortal(): Promise<RunningPortal> {
   running.push(start('server'), start('worker'));
   await waitFor(`http://127.0.0.1:${serverPort}/readyz`);
   await waitFor(`http://127.0.0.1:${edge.port}/healthz`);
+  await untilIndexed(database.ownerUrl, environment);
 
   return {
     edgePort: edge.port,
@@ -64,6 +66,22 @@ export async function startPortal(): Promise<RunningPortal> {
 /** An engine with hundreds of left indices answers late. */
 const dropIndices = ({ IMPRINT_OPENSEARCH_URL, IMPRINT_INDEX_PREFIX }: Record<string, string>) =>
   fetch(`${IMPRINT_OPENSEARCH_URL}/${IMPRINT_INDEX_PREFIX}*?expand_wildcards=all`, { method: 'DELETE' });
+
+/** Lists and searches are empty until the worker has told the index of the samples, and the edge would remember that. */
+async function untilIndexed(
+  ownerUrl: string,
+  { IMPRINT_OPENSEARCH_URL, IMPRINT_INDEX_PREFIX }: Record<string, string>,
+): Promise<void> {
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
+  for (let attempt = 0; attempt < 240; attempt++) {
+    const { rows } = await owner.query("select count(*)::int as waiting from dirty_mark where sink = 'index'");
+    if (rows[0].waiting === 0) break;
+    await sleep(500);
+  }
+  await owner.end();
+  await fetch(`${IMPRINT_OPENSEARCH_URL}/${IMPRINT_INDEX_PREFIX}*/_refresh`, { method: 'POST' });
+}
 
 const finished = (child: ChildProcess) =>
   new Promise<void>((resolve, reject) =>

@@ -21,11 +21,23 @@ export interface BenchHouse {
 
 export async function openBenchHouse(): Promise<BenchHouse> {
   const testDatabase = await createTestDatabase();
-  const environment = engineEnvironment();
   await withAdmin(testDatabase, (admin) =>
     admin.query(`insert into site (site_id, sld, domain, classification, template_id, default_language, languages, colour_id)
       values (${benchSite}, 'bench', 'localhost', 'journal', 'journal', 'en', '{en,zh}', 1)`),
   );
+  const house = benchHouseOn(testDatabase);
+  return {
+    ...house,
+    async end() {
+      await house.end();
+      await testDatabase.drop();
+    },
+  };
+}
+
+/** The same on a database that someone else made, and drops. */
+export function benchHouseOn(testDatabase: TestDatabase): BenchHouse {
+  const environment = engineEnvironment();
   const database = connectPostgres({ url: testDatabase.appUrl, ...limits.database });
   const files = connectS3({
     endpoint: environment.IMPRINT_S3_ENDPOINT as string,
@@ -36,14 +48,5 @@ export async function openBenchHouse(): Promise<BenchHouse> {
   });
   const write = createWriter(kinds);
   const importing = createImporting(database, files, write, limits.importing);
-  return {
-    database,
-    write,
-    importing,
-    testDatabase,
-    async end() {
-      await database.close();
-      await testDatabase.drop();
-    },
-  };
+  return { database, write, importing, testDatabase, end: () => database.close() };
 }
