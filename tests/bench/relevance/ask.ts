@@ -1,22 +1,9 @@
-import type { Question } from '../../../src/features/searching/domain/search-question.ts';
 import { createSearch } from '../../../src/features/searching/use-cases/search.ts';
 import { success } from '../../../src/platform/kernel/result.ts';
 import type { SearchEngine } from '../../../src/platform/ports/search-engine.ts';
+import { plainQuestion } from '../plain-question.ts';
 import type { JudgedQuery } from './judged-queries.ts';
 import { siteOf } from './searchable-records.ts';
-
-const question = (text: string): Question => ({
-  text,
-  scope: 'thesis',
-  match: 'fuzzy',
-  within: [],
-  years: { from: null, to: null },
-  chosen: {},
-  sort: { field: 'relevance', direction: 'desc' },
-  page: 0,
-  size: 20,
-  cursor: null,
-});
 
 /** Asks as the portal does, without its deadline: it is the order that is judged here. */
 export function portalAsks(engine: SearchEngine): (query: JudgedQuery) => Promise<string[]> {
@@ -34,7 +21,7 @@ export function portalAsks(engine: SearchEngine): (query: JudgedQuery) => Promis
     const outcome = await search({
       site: { host: identity, target: identity, reads: [identity.id], writes: null },
       sites: [identity.id],
-      question: question(query),
+      question: plainQuestion(query),
       language: lang,
     });
     if (!outcome.ok) return [];

@@ -1,23 +1,10 @@
 import { clusterRequest } from '../../../src/features/searching/domain/build-request/cluster-request.ts';
 import type { Asked } from '../../../src/features/searching/domain/build-request/search-request.ts';
 import { searchRequest } from '../../../src/features/searching/domain/build-request/search-request.ts';
-import type { Question } from '../../../src/features/searching/domain/search-question.ts';
 import { askedBy } from '../../../src/features/searching/use-cases/search.ts';
 import { medianOf } from '../paired-ratio.ts';
+import { plainQuestion } from '../plain-question.ts';
 import type { FilledIndex } from './filled-index.ts';
-
-const question = (text: string): Question => ({
-  text,
-  scope: 'thesis',
-  match: 'fuzzy',
-  within: [],
-  years: { from: null, to: null },
-  chosen: {},
-  sort: { field: 'relevance', direction: 'desc' },
-  page: 0,
-  size: 20,
-  cursor: null,
-});
 
 const requests = {
   hits: searchRequest,
@@ -34,7 +21,7 @@ export async function medianTime(
 ): Promise<number> {
   const times: number[] = [];
   for (const text of words) {
-    const asked = askedBy({ question: question(text) });
+    const asked = askedBy({ question: plainQuestion(text) });
     if (!asked.ok) throw new Error(`"${text}" can't be asked.`);
     const request = requests[wanted](asked.value);
     const began = performance.now();

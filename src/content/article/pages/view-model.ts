@@ -1,4 +1,5 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
+import { fileAddress } from '../../../platform/kernel/file-address.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
 import type { getArticle } from '../contract.ts';
@@ -12,7 +13,7 @@ import type {
   PersonView,
   RelatedView,
 } from '../parts/article-view.ts';
-import { downloadAddress, fileAddress, readerAddress } from '../parts/file-addresses.ts';
+import { downloadAddress, readerAddress } from '../parts/file-addresses.ts';
 import { directionOf, languagesInOrder, type ShownText, shownIn, shownText, tagOf } from '../parts/shown-text.ts';
 import { abstractPieces } from './abstract-pieces.ts';
 

@@ -1,6 +1,3 @@
-/** A public file, named by its content. Some fields hold the whole address already. */
-export const fileAddress = (sha256: string): string => (sha256.startsWith('/') ? sha256 : `/files/${sha256}`);
-
 /** The bytes of one of an article's files, or the reason why not. */
 export const downloadAddress = (id: string, attachType: string): string =>
   `/rc-pub/front/front-article/download?${new URLSearchParams({ id, attachType })}`;

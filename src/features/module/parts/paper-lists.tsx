@@ -1,9 +1,9 @@
-import { fileAddress } from '../../../content/article/parts/file-addresses.ts';
 import { PaperRow } from '../../../content/article/parts/paper-row.tsx';
 import { whereIn } from '../../../content/article/parts/where-in.ts';
 import type { PaperView } from '../../../content/issue/parts/paper-view.ts';
 import { Papers } from '../../../content/issue/parts/papers.tsx';
 import { type Say, useSay } from '../../../platform/i18n/use-say.ts';
+import { fileAddress } from '../../../platform/kernel/file-address.ts';
 import { useFrame } from '../../navigation/parts/frame.ts';
 import { useHref } from '../../navigation/parts/href.ts';
 import { ListTabs, listNames, MoreLink } from './list-tabs.tsx';

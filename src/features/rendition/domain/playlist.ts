@@ -1,4 +1,4 @@
-const fileAddress = (sha256: string): string => `/files/${sha256}`;
+import { fileAddress } from '../../../platform/kernel/file-address.ts';
 
 /** A playlist as the encoder wrote it, with each segment's name replaced by the address it is stored under. */
 export const mediaPlaylist = (written: string, sha256Of: (name: string) => string): string =>

@@ -2,6 +2,7 @@ import type { GivenTo } from '../../../platform/contract/endpoint.ts';
 import type { Say } from '../../../platform/i18n/use-say.ts';
 import { createLazyCall } from '../../../platform/ui/behaviour/lazy-call.ts';
 import { readPageFacts } from '../../../platform/ui/behaviour/page-facts.ts';
+import { handOver } from '../../../platform/ui/behaviour/save-file.ts';
 import type { advSearch, Hit } from '../contract.ts';
 import { resultRows } from './result-rows.ts';
 
@@ -39,8 +40,5 @@ export function saveList(say: Say, hits: Parameters<typeof resultRows>[1]): void
     'DOI',
     say('searching.column.address'),
   ];
-  const address = URL.createObjectURL(new Blob([resultRows(heads, hits, location.origin)], { type: 'text/csv' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: 'results.csv' });
-  link.click();
-  URL.revokeObjectURL(address);
+  handOver(new Blob([resultRows(heads, hits, location.origin)], { type: 'text/csv' }), 'results.csv');
 }

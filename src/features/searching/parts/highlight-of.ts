@@ -8,8 +8,6 @@ export const highlightOf = ({ highlights }: HitView, field: string): string | un
 export const titleOf = ({ resName, label, caption, doi, id }: HitView): string =>
   resName || label || caption || doi || id;
 
-export const pictureOf = (cover: string): string => (/^(?:\/|https?:)/.test(cover) ? cover : `/files/${cover}`);
-
 /** Whether a highlight is of this very text, so that it can stand in its place. */
 export const isSameText = (highlight: string, text: string): boolean =>
   highlight.replaceAll(/<\/?mark>/g, '').length >= text.length;

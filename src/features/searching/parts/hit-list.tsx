@@ -1,9 +1,10 @@
 import { PaperRow } from '../../../content/article/parts/paper-row.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { fileAddress } from '../../../platform/kernel/file-address.ts';
 import { AddToFolder } from '../../citing/parts/add-to-folder.tsx';
 import { useFrame } from '../../navigation/parts/frame.ts';
 import { useHref } from '../../navigation/parts/href.ts';
-import { highlightOf, isSameText, pictureOf, titleOf } from './highlight-of.ts';
+import { highlightOf, isSameText, titleOf } from './highlight-of.ts';
 import styles from './hit.module.css';
 import { HitReasons, hitFacts } from './hit-facts.tsx';
 import { valueLabel } from './labels.ts';
@@ -37,7 +38,7 @@ export function HitList({ hits, look, mixed, selected, toggle }: Props) {
           <HitWords hit={hit} mixed={mixed} />
           {(hit.cover || look === 'gallery') && (
             <div className={styles.picture} data-empty={hit.cover ? undefined : ''}>
-              {hit.cover && <img src={pictureOf(hit.cover)} alt="" loading="lazy" />}
+              {hit.cover && <img src={fileAddress(hit.cover)} alt="" loading="lazy" />}
             </div>
           )}
         </li>

@@ -1,10 +1,5 @@
+import { csvOf } from '../../../platform/ui/behaviour/csv.ts';
 import type { Hit } from '../contract.ts';
-
-const quoted = (value: string): string => {
-  // A table program would take a leading sign for a formula.
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
 
 type Row = Pick<
   Hit,
@@ -20,7 +15,7 @@ type Row = Pick<
   | 'url'
 >;
 
-/** A result list for table programs, in UTF-8 with the mark that they look for. */
+/** A result list for table programs. */
 export function resultRows(heads: readonly string[], hits: readonly Row[], origin: string): string {
   const rows = hits.map((hit) => [
     hit.resName,
@@ -33,5 +28,5 @@ export function resultRows(heads: readonly string[], hits: readonly Row[], origi
     hit.doi ?? '',
     new URL(hit.url, origin).toString(),
   ]);
-  return `\uFEFF${[heads, ...rows].map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`;
+  return csvOf([heads, ...rows]);
 }

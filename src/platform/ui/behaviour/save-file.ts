@@ -5,15 +5,20 @@ export async function saveFile(address: string, language: string, unreachable: s
   try {
     const response = await fetch(address, { headers: { language } });
     if (!response.ok) return { ok: false, message: await messageOf(response, unreachable) };
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(await response.blob());
-    link.download = nameIn(response.headers.get('content-disposition')) ?? '';
-    link.click();
-    URL.revokeObjectURL(link.href);
+    handOver(await response.blob(), nameIn(response.headers.get('content-disposition')) ?? '');
     return { ok: true };
   } catch {
     return { ok: false, message: unreachable };
   }
+}
+
+/** Gives bytes to the browser's downloads. */
+export function handOver(bytes: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(bytes);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }
 
 const messageOf = async (response: Response, unreachable: string): Promise<string> => {

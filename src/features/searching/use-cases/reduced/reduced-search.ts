@@ -2,41 +2,17 @@ import type { Id } from '../../../../platform/kernel/id.ts';
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
 import type { FacetName, Question } from '../../domain/search-question.ts';
+import type { ShownDocument } from '../../domain/shown-document.ts';
 
 /** What a hit prints, as PostgreSQL has it. */
-export interface ReducedHit {
+export interface ReducedHit extends Omit<ShownDocument, 'captions' | 'authors'> {
   readonly site: number;
   readonly id: Id;
   readonly kind: string;
-  readonly titles: Text;
   readonly richTitles: Text;
-  readonly summaries: Text;
-  readonly keywords: Readonly<Record<string, readonly string[]>>;
   /** The first ten, by language as printed; `authorCount` has all. */
   readonly authors: readonly { readonly names: Text; readonly expertId: Id | null }[];
   readonly authorCount: number;
-  readonly journal: { readonly id: Id; readonly names: Text } | null;
-  readonly year: number | null;
-  readonly volume: string | null;
-  readonly issue: string | null;
-  readonly firstPage: string | null;
-  readonly lastPage: string | null;
-  /** YYYY-MM-DD */
-  readonly publishedOn: string | null;
-  readonly doi: string | null;
-  readonly cover: string | null;
-  /** Of figures and tables. */
-  readonly label: string | null;
-  readonly thesis: { readonly id: Id; readonly titles: Text } | null;
-  readonly integrity: 'corrected' | 'retracted' | 'concern' | null;
-  readonly publicationType: number | null;
-  readonly accessType: number | null;
-  readonly version: number | null;
-  readonly visits: number;
-  readonly downloads: number;
-  readonly referenceCount: number;
-  readonly commentCount: number;
-  readonly score: number | null;
 }
 
 export interface ReducedAnswer {

@@ -1,6 +1,8 @@
+import { csvOf, isNumber } from '../csv.ts';
+import { handOver } from '../save-file.ts';
 import { make, makeButton } from './make.ts';
 import type { Reading } from './reading.ts';
-import { csvOf, gridOf } from './table-csv.ts';
+import { gridOf } from './table-csv.ts';
 
 /** Tables scroll by themselves, by keyboard as well, and can be had for table programs. */
 export function addTableActions(page: HTMLElement, { words }: Reading): void {
@@ -15,7 +17,10 @@ export function addTableActions(page: HTMLElement, { words }: Reading): void {
     const action = make(
       'p',
       { 'data-part': 'table-actions' },
-      makeButton(words.csv, () => save(csvOf(gridOf(cellsOf(table))), `${figure?.id || 'table'}.csv`)),
+      makeButton(words.csv, () => {
+        const csv = csvOf(gridOf(cellsOf(table)), isNumber);
+        handOver(new Blob([csv], { type: 'text/csv' }), `${figure?.id || 'table'}.csv`);
+      }),
     );
     if (caption) caption.append(action);
     else frame.after(action);
@@ -30,9 +35,3 @@ const cellsOf = (table: HTMLTableElement) =>
       rows: cell.rowSpan || table.rows.length,
     })),
   );
-
-function save(text: string, name: string): void {
-  const href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  make('a', { href, download: name }).click();
-  URL.revokeObjectURL(href);
-}

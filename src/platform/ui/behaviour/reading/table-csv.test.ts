@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvOf, gridOf } from './table-csv.ts';
+import { gridOf } from './table-csv.ts';
 
 const cell = (text: string, columns = 1, rows = 1) => ({ text, columns, rows });
 
@@ -19,12 +19,4 @@ test('a cell that spans columns and rows stands in the first of its places', () 
 
 test('a span that reaches beyond the table ends with it', () => {
   expect(gridOf([[cell('a', 1, 9), cell('b')]])).toEqual([['a', 'b']]);
-});
-
-test('commas, quotes and line breaks are kept', () => {
-  expect(csvOf([['a,b', 'say "x"', '1\n2']])).toBe('\uFEFF"a,b","say ""x""","1\n2"\r\n');
-});
-
-test('what a table program would run is only shown; numbers stay numbers', () => {
-  expect(csvOf([['=cmd()', '@x', '-1.5', '+2', '-a']])).toBe("\uFEFF'=cmd(),'@x,-1.5,+2,'-a\r\n");
 });

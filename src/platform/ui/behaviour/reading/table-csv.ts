@@ -21,13 +21,3 @@ export function gridOf(rows: readonly (readonly Cell[])[]): string[][] {
   }
   return grid.map((row) => Array.from(row, (text) => text ?? ''));
 }
-
-/** For table programs: UTF-8 with the mark that they look for. */
-export const csvOf = (grid: readonly (readonly string[])[]): string =>
-  `\uFEFF${grid.map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`;
-
-function quoted(value: string): string {
-  // A table program would take a leading sign for a formula; a number is none.
-  const safe = /^[=+\-@\t\r]/.test(value) && !/^[+-]?[\d.,]+(?:e[+-]?\d+)?$/i.test(value) ? `'${value}` : value;
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
