@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openPackage } from '../../src/features/importing/use-cases/unpack/open-package.ts';
 import { opticsNumber } from '../../src/processes/demo/optics/numbers.ts';
 import { seededRandom } from '../../src/processes/demo/seeded-random.ts';
 import { alternate, printSides, zip } from './alternate.ts';
@@ -10,6 +9,7 @@ import { type BenchPortal, startBenchPortal } from './bench-portal.ts';
 import { startBenchServer } from './bench-server.ts';
 import { pinSelf } from './cores.ts';
 import { benchHouseOn } from './import/bench-house.ts';
+import { importAll } from './import/import-all.ts';
 import type { Load } from './load.ts';
 import { cpuPerRequest } from './measure-server.ts';
 import { pairedRatio } from './paired-ratio.ts';
@@ -85,17 +85,6 @@ export const articleBench: Bench = {
 
 async function importArticles({ database }: BenchPortal, { folder }: SampleFiles): Promise<void> {
   const house = benchHouseOn(database);
-  const format = house.importing.formats.find(({ name }) => name === 'jats');
-  if (!format) throw new Error('There is no format "jats".');
-  const from = await openPackage(folder);
-  const { refused } = await house.importing.importPackage({
-    site: opticsNumber,
-    format,
-    from,
-    again: false,
-    onProgress: () => {},
-    onEntry: () => {},
-  });
+  await importAll(house, opticsNumber, 'jats', folder);
   await house.end();
-  if (refused > 0) throw new Error(`${refused} articles were refused.`);
 }

@@ -1,7 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import { sites } from '../isolation/marked-site.ts';
-import { dropIndices, indexAll, storeSearched } from '../isolation/search-content.ts';
+import { indexAll, storeSearched } from '../isolation/search-content.ts';
 import { searchEndpoints } from '../isolation/search-walk.ts';
+import { dropIndices } from '../support/indices.ts';
 import { storeSite } from '../support/sites.ts';
 import { useTestHouse } from '../support/test-house.ts';
 import { nastyInputs, type SearchInputs } from './search-inputs.ts';
@@ -19,7 +20,7 @@ const atHome = useTestHouse(async (house) => {
   for (const site of Object.values(sites)) await storeSearched(house, site, 5);
   await indexAll(house);
 });
-afterAll(() => dropIndices(atHome));
+afterAll(() => dropIndices(atHome.house.settings));
 
 /** As a browser sends it: a letter that is none becomes the one that stands for such. */
 function addressOf(path: string, inputs: SearchInputs): string {

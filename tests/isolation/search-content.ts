@@ -87,12 +87,6 @@ export async function indexAll(test: TestHouse): Promise<void> {
   if (!refreshed.ok) throw new Error(`The index was not refreshed: ${refreshed.status}`);
 }
 
-export async function dropIndices(test: TestHouse): Promise<void> {
-  const { IMPRINT_OPENSEARCH_URL: url, IMPRINT_INDEX_PREFIX: prefix } = test.house.settings;
-  const listed = (await (await fetch(`${url}/_cat/indices/${prefix}*?format=json`)).json()) as { index: string }[];
-  for (const { index } of listed) await fetch(`${url}/${index}`, { method: 'DELETE' });
-}
-
 /** The id that a site gave to the thing with this key. */
 export async function idOfKey({ owner }: TestHouse, site: MarkedSite, kind: string, key: string): Promise<Id> {
   await owner.query("select set_config('app.reads', $1, false)", [String(site.id)]);

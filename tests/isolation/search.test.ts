@@ -1,11 +1,12 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { siteOfId } from '../../src/platform/kernel/id.ts';
 import type { SearchEngine } from '../../src/platform/ports/search-engine.ts';
+import { dropIndices } from '../support/indices.ts';
 import { storeSite } from '../support/sites.ts';
 import { useTestHouse } from '../support/test-house.ts';
 import { type MarkedSite, sites } from './marked-site.ts';
 import type { KnownThings } from './search-asks.ts';
-import { dropIndices, idOfKey, indexAll, ownWord, shared, storeSearched } from './search-content.ts';
+import { idOfKey, indexAll, ownWord, shared, storeSearched } from './search-content.ts';
 import { comparable, findingsIn, type Heard, hear, searchEndpoints } from './search-walk.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
@@ -24,7 +25,7 @@ const atHome = useTestHouse(async (house) => {
     );
   }
 });
-afterAll(() => dropIndices(atHome));
+afterAll(() => dropIndices(atHome.house.settings));
 
 const store = async (site: MarkedSite) => storeSearched(atHome, site, papers[site.id] ?? 0);
 

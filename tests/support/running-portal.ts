@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort, startTemporaryVarnish } from '../../ops/edge/temporary-varnish.ts';
 import { engineEnvironment } from './engines.ts';
+import { dropIndices } from './indices.ts';
 import { createTestDatabase } from './template-database.ts';
 
 const bundle = join(import.meta.dirname, '../../build/server/main.js');
@@ -62,10 +63,6 @@ export async function startPortal(): Promise<RunningPortal> {
     },
   };
 }
-
-/** An engine with hundreds of left indices answers late. */
-const dropIndices = ({ IMPRINT_OPENSEARCH_URL, IMPRINT_INDEX_PREFIX }: Record<string, string>) =>
-  fetch(`${IMPRINT_OPENSEARCH_URL}/${IMPRINT_INDEX_PREFIX}*?expand_wildcards=all`, { method: 'DELETE' });
 
 /** Lists and searches are empty until the worker has told the index of the samples, and the edge would remember that. */
 async function untilIndexed(

@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPackage } from '../../../src/features/importing/use-cases/unpack/open-package.ts';
 import { writeSampleArticles } from '../../support/sample-jats.ts';
 import { withAdmin } from '../admin.ts';
 import type { BenchOptions } from '../options.ts';
 import { pairedRatio } from '../paired-ratio.ts';
 import { type Finding, ratioFinding } from '../verdict.ts';
 import { secondsOfCopy } from './bare-copy.ts';
-import { type BenchHouse, benchSite, openBenchHouse } from './bench-house.ts';
+import { benchSite, openBenchHouse } from './bench-house.ts';
+import { importAll } from './import-all.ts';
 
 const articles = 300;
 
@@ -21,7 +21,7 @@ export async function measureArticles({ pairs }: BenchOptions): Promise<readonly
     for (let pair = 0; pair < pairs; pair += 1) {
       const bench = await openBenchHouse();
       try {
-        const seconds = await importOnce(bench, folder);
+        const seconds = await importAll(bench, benchSite, 'jats', folder);
         measured.push([await withAdmin(bench.testDatabase, secondsOfCopy), seconds]);
       } finally {
         await bench.end();
@@ -48,21 +48,4 @@ export async function measureArticles({ pairs }: BenchOptions): Promise<readonly
       `seconds of importing ${documents.length} JATS files ÷ COPY of the same rows`,
     ),
   ];
-}
-
-async function importOnce({ importing }: BenchHouse, folder: string): Promise<number> {
-  const format = importing.formats.find(({ name }) => name === 'jats');
-  if (!format) throw new Error('There is no format "jats".');
-  const from = await openPackage(folder);
-  const started = performance.now();
-  const { refused } = await importing.importPackage({
-    site: benchSite,
-    format,
-    from,
-    again: false,
-    onProgress: () => {},
-    onEntry: () => {},
-  });
-  if (refused > 0) throw new Error(`${refused} articles were refused.`);
-  return (performance.now() - started) / 1_000;
 }

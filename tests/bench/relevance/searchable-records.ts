@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from '@opensearch-project/opensearch';
 import { kinds } from '../../../src/content/kinds.ts';
-import { openPackage } from '../../../src/features/importing/use-cases/unpack/open-package.ts';
 import { connectOpenSearchEngine } from '../../../src/platform/adapters/opensearch/opensearch-engine.ts';
 import { connectOpenSearch } from '../../../src/platform/adapters/opensearch/opensearch-index.ts';
 import { families } from '../../../src/platform/item/kind.ts';
@@ -16,6 +15,7 @@ import { limits } from '../../../src/processes/limits.ts';
 import { engineEnvironment } from '../../support/engines.ts';
 import { withAdmin } from '../admin.ts';
 import { type BenchHouse, openBenchHouse } from '../import/bench-house.ts';
+import { importAll } from '../import/import-all.ts';
 
 export const siteOf = { en: 1, zh: 2 } as const;
 
@@ -33,8 +33,8 @@ export async function openSearchableRecords(folder: string): Promise<SearchableR
   const url = engineEnvironment().IMPRINT_OPENSEARCH_URL as string;
   const settings = { url, prefix: `relevance${randomBytes(6).toString('hex')}-`, milliseconds: 30_000 };
   await addChineseSite(bench);
-  await importRecords(bench, siteOf.en, 'records', join(folder, 'elife-metadata.ndjson.gz'));
-  await importRecords(bench, siteOf.zh, 'chinaxiv-records', join(folder, 'chinaxiv-metadata.ndjson.gz'));
+  await importAll(bench, siteOf.en, 'records', join(folder, 'elife-metadata.ndjson.gz'));
+  await importAll(bench, siteOf.zh, 'chinaxiv-records', join(folder, 'chinaxiv-metadata.ndjson.gz'));
   await fillIndex(bench, settings);
   const keys = await withAdmin(bench.testDatabase, async (admin) => {
     const { rows } = await admin.query<{ id: string; source_key: string }>(
@@ -57,13 +57,6 @@ const addChineseSite = ({ testDatabase }: BenchHouse) =>
     admin.query(`insert into site (site_id, sld, domain, classification, template_id, default_language, languages, colour_id)
       values (${siteOf.zh}, 'benchzh', 'localhost', 'journal', 'journal', 'zh', '{zh,en}', 1)`),
   );
-
-async function importRecords({ importing }: BenchHouse, site: number, name: string, path: string): Promise<void> {
-  const format = importing.formats.find((one) => one.name === name);
-  if (!format) throw new Error(`There is no format "${name}".`);
-  const from = await openPackage(path);
-  await importing.importPackage({ site, format, from, again: false, onProgress: () => {}, onEntry: () => {} });
-}
 
 async function fillIndex(
   { database }: BenchHouse,

@@ -1,5 +1,6 @@
 import { afterAll, expect, vi } from 'vitest';
-import { dropIndices, indexAll } from '../../isolation/search-content.ts';
+import { indexAll } from '../../isolation/search-content.ts';
+import { dropIndices } from '../indices.ts';
 import { storeSite } from '../sites.ts';
 import { type Answer, type TestHouse, useTestHouse } from '../test-house.ts';
 import { album, foreign, units } from './sample-units.ts';
@@ -47,7 +48,7 @@ export function useSearchPortal() {
   /** By `site key`. */
   const ids = new Map<string, string>();
   const portal = useTestHouse((house) => fill(house, ids));
-  afterAll(() => dropIndices(portal));
+  afterAll(() => dropIndices(portal.house.settings));
   vi.setConfig({ testTimeout: 30_000 });
 
   /** On a busy machine the engine may be late; the database then answers in its place until it is back. */

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { dropIndices, indexAll } from '../../../../tests/isolation/search-content.ts';
+import { indexAll } from '../../../../tests/isolation/search-content.ts';
+import { dropIndices } from '../../../../tests/support/indices.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
 import { type TestHouse, useTestHouse } from '../../../../tests/support/test-house.ts';
 import type { DraftRow, DraftUnit, ItemDraft } from '../../../platform/item/writing/item-draft.ts';
@@ -93,7 +94,7 @@ async function fill(test: TestHouse): Promise<void> {
 const id = (key: string) => ids.get(key) ?? '';
 
 const portal = useTestHouse(fill);
-afterAll(() => dropIndices(portal));
+afterAll(() => dropIndices(portal.house.settings));
 vi.setConfig({ testTimeout: 30_000 });
 
 describe('GET /front/front-publication/detail/{id}', () => {

@@ -1,5 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { dropIndices, indexAll } from '../../../../tests/isolation/search-content.ts';
+import { indexAll } from '../../../../tests/isolation/search-content.ts';
+import { dropIndices } from '../../../../tests/support/indices.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
 import { type TestHouse, useTestHouse } from '../../../../tests/support/test-house.ts';
 import { idOf } from '../../../platform/kernel/id.ts';
@@ -37,7 +38,7 @@ async function fill(house: TestHouse): Promise<void> {
 }
 
 const portal = useTestHouse(fill);
-afterAll(() => dropIndices(portal));
+afterAll(() => dropIndices(portal.house.settings));
 
 const related = async (host: string, key: string, tries = 6): Promise<{ id: string; resName: string }[]> => {
   const { data } = await portal.get(`${host}.localhost`, `/front/front-article/related?id=${ids.get(key)}`);

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { dropIndices } from '../../../../tests/support/indices.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
 import { useTestHouse } from '../../../../tests/support/test-house.ts';
 import { kinds } from '../../../content/kinds.ts';
@@ -75,11 +76,7 @@ const portal = useTestHouse(async (test) => {
   await write(...everyKind);
   await deliver();
 });
-afterAll(async () => {
-  const { IMPRINT_OPENSEARCH_URL: url, IMPRINT_INDEX_PREFIX: prefix } = portal.house.settings;
-  const listed = (await (await fetch(`${url}/_cat/indices/${prefix}*?format=json`)).json()) as { index: string }[];
-  for (const { index } of listed) await fetch(`${url}/${index}`, { method: 'DELETE' });
-});
+afterAll(() => dropIndices(portal.house.settings));
 
 function write(...units: DraftUnit[]) {
   return portal.house.database.transaction({ reads: [site], writes: site }, (transaction) =>

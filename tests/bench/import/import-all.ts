@@ -1,0 +1,20 @@
+import { openPackage } from '../../../src/features/importing/use-cases/unpack/open-package.ts';
+import type { BenchHouse } from './bench-house.ts';
+
+/** Imports a whole package into a site, and answers how many seconds that took. */
+export async function importAll({ importing }: BenchHouse, site: number, name: string, path: string): Promise<number> {
+  const format = importing.formats.find((known) => known.name === name);
+  if (!format) throw new Error(`There is no format "${name}".`);
+  const from = await openPackage(path);
+  const started = performance.now();
+  const { refused } = await importing.importPackage({
+    site,
+    format,
+    from,
+    again: false,
+    onProgress: () => {},
+    onEntry: () => {},
+  });
+  if (refused > 0) throw new Error(`${refused} documents of ${path} were refused.`);
+  return (performance.now() - started) / 1_000;
+}
