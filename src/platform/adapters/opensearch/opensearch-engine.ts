@@ -1,5 +1,5 @@
-import { Client } from '@opensearch-project/opensearch';
 import type { EngineAnswer, EngineHit, SearchEngine } from '../../ports/search-engine.ts';
+import { createLineAsker } from './ask-lines.ts';
 import { refuseWiderView } from './own-view.ts';
 
 export interface EngineSettings {
@@ -15,13 +15,13 @@ const mostRoutedSites = 20;
 type Asked = Parameters<SearchEngine['searchAll']>[0][number];
 
 export function connectOpenSearchEngine({ url, prefix, milliseconds }: EngineSettings): SearchEngine {
-  const client = new Client({ node: url, requestTimeout: milliseconds, maxRetries: 0 });
+  const askLines = createLineAsker({ url, milliseconds });
 
   async function searchAll(asked: readonly Asked[]): Promise<readonly EngineAnswer[]> {
     if (asked.length === 0) return [];
     const lines = asked.flatMap((one) => [header(prefix, one), body(one, milliseconds)]);
-    const { body: answered } = await client.msearch({ body: lines as never });
-    return (answered.responses as unknown as RawAnswer[]).map(toAnswer);
+    const { responses } = (await askLines('/_msearch', lines)) as { readonly responses: readonly RawAnswer[] };
+    return responses.map(toAnswer);
   }
 
   return {

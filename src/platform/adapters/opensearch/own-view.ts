@@ -21,10 +21,9 @@ function refuseWiderCounts(aggregations: Readonly<Record<string, object>>): void
 /** A query may name a stored document and take its values, whichever site that document is of. */
 function refuseBorrowing(part: unknown): void {
   if (typeof part !== 'object' || part === null) return;
-  const keys = Object.keys(part);
-  if (has(keys, 'index') && has(keys, 'id'))
+  if (has(part, 'index') && has(part, 'id'))
     throw new Error('A query can’t take the values of a stored document: that may be of another site.');
-  for (const inner of Object.values(part)) refuseBorrowing(inner);
+  for (const inner of Object.values(part)) if (typeof inner === 'object') refuseBorrowing(inner);
 }
 
-const has = (keys: readonly string[], name: string): boolean => keys.includes(name) || keys.includes(`_${name}`);
+const has = (part: object, name: string): boolean => name in part || `_${name}` in part;
