@@ -51,7 +51,7 @@ test('the first Tab reaches the skip link, which leads to the content', async ()
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to main content');
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('page-content');
 });
 
 test('`/` focuses the search field; an empty search is refused with a message that goes after 2 seconds', async () => {

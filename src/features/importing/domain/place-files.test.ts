@@ -15,7 +15,16 @@ test('a download leads to its file, whatever characters its name has', () => {
   );
 });
 
-test('what was not delivered keeps its name and gets no address', () => {
-  const html = '<img data-file="fig2.tif"><p>data-file="fig1.tif"</p>';
+test('a picture that was not delivered leaves its words, or else its name, and its place for links', () => {
+  expect(placeFiles('<img id="f2" data-file="fig2.tif" alt="Six &quot;cells&quot;" loading="lazy">', stored)).toBe(
+    '<span id="f2" data-missing-file="fig2.tif">Six &quot;cells&quot;</span>',
+  );
+  expect(placeFiles('<p><img data-file="fig2.tif" alt="" loading="lazy" /></p>', stored)).toBe(
+    '<p><span data-missing-file="fig2.tif">fig2.tif</span></p>',
+  );
+});
+
+test('a download that was not delivered keeps its words and gets no address', () => {
+  const html = '<a data-file="none.csv">table</a><p>data-file="fig1.tif"</p>';
   expect(placeFiles(html, stored)).toBe(html);
 });

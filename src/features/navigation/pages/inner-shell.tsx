@@ -31,7 +31,7 @@ export default function InnerShell() {
   return (
     <div className={styles.shell} data-part="inner">
       <SkipLink>{say('ui.skipToContent')}</SkipLink>
-      <main id="content" className={styles.content} tabIndex={-1}>
+      <main id="page-content" className={styles.content} tabIndex={-1}>
         <Outlet />
       </main>
       <LanguageNotice />

@@ -16,7 +16,7 @@ export default function Shell() {
     <div className={styles.shell}>
       <SkipLink>{say('ui.skipToContent')}</SkipLink>
       <Header />
-      <main id="content" className={styles.content} tabIndex={-1}>
+      <main id="page-content" className={styles.content} tabIndex={-1}>
         <Outlet />
       </main>
       <Footer />
