@@ -2,7 +2,10 @@
 
 # file: immutable, named by its content. api: /rc-pub. other: anything with a file ending. page: what people read.
 sub classify_address {
-  if (req.url ~ "^/(assets|theme|files)/") {
+  # Nearly everything is a page, so that is found out first.
+  if (req.url !~ "^/(?:assets/|theme/|files/|rc-pub|healthz|readyz|__manifest|@|node_modules)|^[^?]*\.") {
+    set req.http.X-Edge-Kind = "page";
+  } elsif (req.url ~ "^/(assets|theme|files)/") {
     set req.http.X-Edge-Kind = "file";
   } elsif (req.url ~ "^/rc-pub(/|\?|$)") {
     set req.http.X-Edge-Kind = "api";
@@ -20,8 +23,9 @@ sub classify_address {
   }
 }
 
+# Most readers come by an address that the portal wrote itself; nothing of it has to be mended.
 sub strip_tracking {
-  if (req.url ~ "\?") {
+  if (req.url ~ "\?" && req.url !~ "^[^?]*\?(?:columnId=\d+&)?lang=[a-z]+$") {
     set req.url = regsuball(req.url, {"(?x) (?<= [?&] ) (?:
       timestamps | utm_[^=&]* | fbclid | gclid | gclsrc | dclid | gbraid | wbraid | msclkid | yclid | ttclid | twclid |
       igshid | mc_[ce]id | _ga | _gl | _hsenc | _hsmi | spm | isappinstalled | nsukey | wxshare_count
@@ -36,7 +40,7 @@ sub strip_tracking {
 sub normalise_query {
   if (req.http.X-Edge-Kind == "file") {
     set req.url = regsub(req.url, "\?.*$", "");
-  } elsif (req.http.X-Edge-Kind == "page" && req.url ~ "\?") {
+  } elsif (req.http.X-Edge-Kind == "page" && req.url ~ "\?" && req.url !~ "^[^?]*\?(?:columnId=\d+&)?lang=[a-z]+$") {
     set req.http.X-Edge-Query = regsuball("&" + regsub(req.url, "^[^?]*\?", ""), {"(?x) & (?! (?:
       # addresses of the specification
       columnId | columnName | index | parentIndex | childId | bannerId | code | type | styleId | newsDataType | lang |
@@ -53,12 +57,14 @@ sub normalise_query {
     set req.url = regsub(req.url, "\?.*$", "") + regsub(req.http.X-Edge-Query, "^&+", "?");
     unset req.http.X-Edge-Query;
   }
-  set req.url = std.querysort(req.url);
+  if (req.url ~ "&") {
+    set req.url = std.querysort(req.url);
+  }
 }
 
 # Assets lie beside their .br form. Varnish asks servers for gzip only, so the wish travels in a header of its own.
 sub choose_encoding {
-  if (req.url ~ "^/(assets|theme)/" && req.http.Accept-Encoding ~ "(^|[, ])br([,; ]|$)") {
+  if (req.http.X-Edge-Kind == "file" && req.url ~ "^/(assets|theme)/" && req.http.Accept-Encoding ~ "(^|[, ])br([,; ]|$)") {
     set req.http.X-Edge-Encoding = "br";
     set req.http.X-Encoding = "br";
   }
@@ -67,7 +73,7 @@ sub choose_encoding {
 # The edge fetches a file as a whole and cuts ranges from its copy. Ten million bytes in, the file is one of those that are
 # too large to be kept, and the server had better begin where the player wants it.
 sub pass_far_ranges {
-  if (req.url ~ "^/files/" && req.http.Range ~ "^bytes=\d{8}") {
+  if (req.http.Range && req.url ~ "^/files/" && req.http.Range ~ "^bytes=\d{8}") {
     return (pass);
   }
 }

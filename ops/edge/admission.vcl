@@ -21,7 +21,7 @@ sub forget_forged_headers {
 }
 
 sub refuse_unknown_methods {
-  if (req.method !~ "^(GET|HEAD|POST|PUT|DELETE|OPTIONS|PURGE)$") {
+  if (req.method != "GET" && req.method !~ "^(HEAD|POST|PUT|DELETE|OPTIONS|PURGE)$") {
     return (synth(405));
   }
   if (!req.http.Host) {
@@ -50,7 +50,7 @@ sub refuse_internal_addresses {
 
 # X-Forwarded-For needs nothing: Varnish has appended the address it saw, so the last one is always true.
 sub name_the_request {
-  if (req.http.X-Request-Id !~ "^[A-Za-z0-9._-]{8,64}$") {
+  if (!req.http.X-Request-Id || req.http.X-Request-Id !~ "^[A-Za-z0-9._-]{8,64}$") {
     set req.http.X-Request-Id = "" + std.time2integer(now, 0) + "-" + req.xid;
   }
 }

@@ -1,7 +1,7 @@
 # Whose page it is: what depends on a person goes past the cache, everyone else gets the same copy.
 
 sub pass_personal_requests {
-  if (req.url ~ "^/(healthz|readyz)") {
+  if (req.http.X-Edge-Kind == "other" && req.url ~ "^/(healthz|readyz)") {
     return (pass);
   }
   # Immutable files are the same for members.
@@ -11,9 +11,11 @@ sub pass_personal_requests {
   if (req.http.token || req.http.Authorization) {
     return (pass);
   }
-  cookie.parse(req.http.Cookie);
-  if (cookie.isset("__Host-session") || cookie.isset("__Host-institution") || cookie.isset("__Host-grant")) {
-    return (pass);
+  if (req.http.Cookie) {
+    cookie.parse(req.http.Cookie);
+    if (cookie.isset("__Host-session") || cookie.isset("__Host-institution") || cookie.isset("__Host-grant")) {
+      return (pass);
+    }
   }
 }
 
