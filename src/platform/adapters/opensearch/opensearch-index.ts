@@ -22,6 +22,8 @@ export function connectOpenSearch(
   log?: Log,
 ): SearchIndex {
   const client = new Client({ node: url, requestTimeout: milliseconds, maxRetries: 1 });
+  // Nobody waits for a rebuild, and one slow answer must not cost all that it has done. Every write of it may come twice.
+  const patient = new Client({ node: url, requestTimeout: Math.max(milliseconds, 60_000), maxRetries: 3 });
   const generations = indexGenerations(client, prefix);
   const { searched } = generations;
 
@@ -81,7 +83,7 @@ export function connectOpenSearch(
       }
     },
 
-    rebuild: (chosen) => beginRebuild(client, generations, chosen, milliseconds),
+    rebuild: (chosen) => beginRebuild(patient, generations, chosen, milliseconds),
   };
 
   /** The engine then says itself that nothing stands behind the name. */

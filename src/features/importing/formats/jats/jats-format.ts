@@ -9,7 +9,7 @@ const threads = createReadingThreads();
 /** Journal articles in JATS. Other XML in the package, such as deposits for registries, is passed over. */
 export const jatsFormat: Format = {
   name: 'jats',
-  reader: 1,
+  reader: 2,
   async *entries(files) {
     for (const source of files.paths.filter((path) => /\.(?:xml|jats|nxml)$/i.test(path))) {
       const bytes = await files.read(source);
