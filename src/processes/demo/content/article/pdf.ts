@@ -1,10 +1,12 @@
 const lettersInLine = 88;
+const lettersInHeading = 68;
 const linesOnPage = 46;
 
 /** One page of plain Latin text as PDF; other signs are left out, for the page has no font of its own. */
 export function plainPdf(heading: string, text: string): Buffer {
-  const lines = [heading, '', ...wrap(text)].slice(0, linesOnPage).map(toLatin);
-  const shown = lines.map((line, place) => `${place === 0 ? '/F1 13 Tf' : '/F1 11 Tf'} (${escapePdf(line)}) Tj T*`);
+  const head = wrap(heading, lettersInHeading);
+  const lines = [...head, '', ...wrap(text, lettersInLine)].slice(0, linesOnPage).map(toLatin);
+  const shown = lines.map((line, place) => `${place < head.length ? '/F1 13 Tf' : '/F1 11 Tf'} (${escapePdf(line)}) Tj T*`);
   const content = `BT 72 770 Td 15 TL ${shown.join('\n')} ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R /Lang (en) >>',
@@ -34,12 +36,12 @@ const toLatin = (line: string): string =>
 
 const escapePdf = (line: string): string => line.replace(/[\\()]/g, (sign) => `\\${sign}`);
 
-function wrap(text: string): string[] {
+function wrap(text: string, letters: number): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {
     let line = '';
     for (const word of paragraph.split(' ')) {
-      if (line.length + word.length + 1 > lettersInLine) {
+      if (line.length + word.length + 1 > letters) {
         lines.push(line);
         line = word;
       } else line = line ? `${line} ${word}` : word;
