@@ -253,6 +253,22 @@ begin
   execute format('grant select, insert, update, delete on %s to imprint_app', guarded);
 end $_$;
 
+CREATE FUNCTION public.initial_of(name text) RETURNS text
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    AS $$
+  select case
+    when first collate "C" >= 'a' and first collate "C" <= 'z' then upper(first)
+    when first ~ '[\u3400-\u4dbf\u4e00-\u9fff]' then coalesce((
+      select letter from (values
+        ('A', '阿'), ('B', '八'), ('C', '嚓'), ('D', '哒'), ('E', '妸'), ('F', '发'), ('G', '旮'), ('H', '哈'), ('J', '讥'), ('K', '咔'),
+        ('L', '垃'), ('M', '妈'), ('N', '拏'), ('O', '噢'), ('P', '妑'), ('Q', '七'), ('R', '呥'), ('S', '仨'), ('T', '他'), ('W', '屲'),
+        ('X', '夕'), ('Y', '丫'), ('Z', '帀')) pinyin (letter, beginning)
+      where beginning collate "zh-x-icu" <= first collate "zh-x-icu"
+      order by letter desc limit 1), '#')
+    else '#' end
+  from left(folded(name), 1) first;
+$$;
+
 CREATE FUNCTION public.is_counting() RETURNS boolean
     LANGUAGE sql STABLE
     RETURN (NOT (current_setting('app.counting'::text, true) IS DISTINCT FROM 'on'::text));
@@ -387,6 +403,15 @@ CREATE FUNCTION public.name_keys(names jsonb) RETURNS TABLE(folded text)
   where jsonb_typeof(printed.value) = 'object' and name <> '';
 $$;
 
+CREATE FUNCTION public.name_of_person(titles jsonb, families jsonb) RETURNS text
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    AS $$
+  select coalesce(
+    nullif(concat_ws(' ', families ->> 'en', titles ->> 'en'), ''),
+    nullif(titles ->> 'zh', ''),
+    (select value from jsonb_each_text(case jsonb_typeof(titles) when 'object' then titles end) where value <> '' order by key limit 1), '');
+$$;
+
 CREATE SEQUENCE public.id_counter
     START WITH 1
     INCREMENT BY 1
@@ -458,6 +483,64 @@ CREATE FUNCTION public.refuse_item_deletion() RETURNS trigger
     AS $$
 begin
   raise exception 'items are withdrawn, not deleted' using errcode = 'restrict_violation';
+end $$;
+
+CREATE FUNCTION public.shelve(shelved_site integer, shelved bigint, its_shelf text, its_owner bigint, is_pinned boolean, its_name text) RETURNS void
+    LANGUAGE plpgsql
+    AS $$
+declare was_counting text := current_setting('app.counting', true); is_raised boolean;
+begin
+  select xmin = pg_current_xact_id()::xid into is_raised from item where site_id = shelved_site and id = shelved;
+  if is_raised then
+    perform set_config('app.counting', 'on', true);
+  end if;
+  update item set shelf = its_shelf, under_id = its_owner, pinned = is_pinned, sort_name = its_name
+  where site_id = shelved_site and id = shelved
+    and (shelf, under_id, pinned, sort_name) is distinct from (its_shelf, its_owner, is_pinned, its_name);
+  if is_raised then
+    perform set_config('app.counting', coalesce(was_counting, ''), true);
+  end if;
+end $$;
+
+CREATE FUNCTION public.shelve_expert(shelved_site integer, shelved bigint) RETURNS void
+    LANGUAGE sql
+    AS $$
+  select shelve(item.site_id, item.id, initial_of(named.name), null, false, left(folded(named.name), 100))
+  from item join expert on expert.site_id = item.site_id and expert.id = item.id,
+    name_of_person(item.titles, expert.family_names) named (name)
+  where item.site_id = shelved_site and item.id = shelved;
+$$;
+
+CREATE FUNCTION public.shelve_expert_row() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  perform shelve_expert(new.site_id, new.id);
+  return null;
+end $$;
+
+CREATE FUNCTION public.shelve_news() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  perform shelve(new.site_id, new.id, new.type, new.channel_id, new.pinned, null);
+  return null;
+end $$;
+
+CREATE FUNCTION public.shelve_resource() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  perform shelve(new.site_id, new.id, new.library, null, false, null);
+  return null;
+end $$;
+
+CREATE FUNCTION public.shelve_special_issue() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  perform shelve(new.site_id, new.id, '', new.journal_id, false, null);
+  return null;
 end $$;
 
 CREATE FUNCTION public.touch_after_delete() RETURNS trigger
@@ -1131,6 +1214,10 @@ CREATE TABLE public.item (
     score numeric(3,2),
     withdrawn_on date,
     withdrawal jsonb DEFAULT '{}'::jsonb NOT NULL,
+    shelf text DEFAULT ''::text NOT NULL COLLATE pg_catalog."C",
+    under_id bigint,
+    pinned boolean DEFAULT false NOT NULL,
+    sort_name text COLLATE pg_catalog."C",
     CONSTRAINT item_check CHECK ((((id >> 40))::integer = site_id)),
     CONSTRAINT item_score_check CHECK (((score >= (1)::numeric) AND (score <= (5)::numeric))),
     CONSTRAINT item_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'withdrawn'::text])))
@@ -1239,6 +1326,29 @@ CREATE TABLE public.period (
 );
 
 ALTER TABLE ONLY public.period FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.ranking (
+    site_id integer NOT NULL,
+    about bigint NOT NULL,
+    kind text NOT NULL COLLATE pg_catalog."C",
+    measure text NOT NULL COLLATE pg_catalog."C",
+    span text NOT NULL COLLATE pg_catalog."C",
+    place integer NOT NULL,
+    item_id bigint NOT NULL,
+    amount bigint NOT NULL,
+    CONSTRAINT ranking_amount_check CHECK ((amount > 0)),
+    CONSTRAINT ranking_measure_check CHECK ((measure = ANY (ARRAY['views'::text, 'downloads'::text, 'citations'::text]))),
+    CONSTRAINT ranking_place_check CHECK (((place >= 1) AND (place <= 100))),
+    CONSTRAINT ranking_span_check CHECK ((span = ANY (ARRAY['week'::text, '1m'::text, '3m'::text, '6m'::text, '1y'::text, '2y'::text, '3y'::text, 'all'::text])))
+);
+
+ALTER TABLE ONLY public.ranking FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.ranking_progress (
+    site_id integer NOT NULL,
+    ranked_at timestamp with time zone,
+    due_at timestamp with time zone DEFAULT now() NOT NULL
+);
 
 CREATE TABLE public.recording (
     site_id integer NOT NULL,
@@ -1475,12 +1585,24 @@ CREATE TABLE public.topic (
 
 ALTER TABLE ONLY public.topic FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE public.usage_day (
+    site_id integer NOT NULL,
+    day date NOT NULL,
+    item_id bigint NOT NULL,
+    views bigint DEFAULT 0 NOT NULL,
+    downloads bigint DEFAULT 0 NOT NULL
+);
+
+ALTER TABLE ONLY public.usage_day FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE public.usage_event (
     site_id integer NOT NULL,
     happened_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
     item_id bigint NOT NULL,
     what text NOT NULL COLLATE pg_catalog."C",
     reader bytea NOT NULL,
+    country text COLLATE pg_catalog."C",
+    CONSTRAINT usage_event_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
     CONSTRAINT usage_event_reader_check CHECK ((octet_length(reader) = 16)),
     CONSTRAINT usage_event_what_check CHECK ((what = ANY (ARRAY['view'::text, 'download'::text])))
 )
@@ -1494,6 +1616,8 @@ CREATE TABLE public.usage_event_other (
     item_id bigint NOT NULL,
     what text NOT NULL COLLATE pg_catalog."C",
     reader bytea NOT NULL,
+    country text COLLATE pg_catalog."C",
+    CONSTRAINT usage_event_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
     CONSTRAINT usage_event_reader_check CHECK ((octet_length(reader) = 16)),
     CONSTRAINT usage_event_what_check CHECK ((what = ANY (ARRAY['view'::text, 'download'::text])))
 );
@@ -1508,6 +1632,20 @@ CREATE TABLE public.usage_month (
 );
 
 ALTER TABLE ONLY public.usage_month FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.usage_place (
+    site_id integer NOT NULL,
+    about bigint NOT NULL,
+    month date NOT NULL,
+    country text DEFAULT ''::text NOT NULL COLLATE pg_catalog."C",
+    views bigint DEFAULT 0 NOT NULL,
+    downloads bigint DEFAULT 0 NOT NULL,
+    citations bigint DEFAULT 0 NOT NULL,
+    CONSTRAINT usage_place_country_check CHECK ((country ~ '^([A-Z]{2})?$'::text)),
+    CONSTRAINT usage_place_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+);
+
+ALTER TABLE ONLY public.usage_place FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE public.usage_progress (
     site_id integer NOT NULL,
@@ -1651,6 +1789,12 @@ ALTER TABLE ONLY public.news
 ALTER TABLE ONLY public.period
     ADD CONSTRAINT period_pkey PRIMARY KEY (site_id, id);
 
+ALTER TABLE ONLY public.ranking
+    ADD CONSTRAINT ranking_pkey PRIMARY KEY (site_id, about, kind, measure, span, place);
+
+ALTER TABLE ONLY public.ranking_progress
+    ADD CONSTRAINT ranking_progress_pkey PRIMARY KEY (site_id);
+
 ALTER TABLE ONLY public.recording
     ADD CONSTRAINT recording_pkey PRIMARY KEY (site_id, id);
 
@@ -1717,6 +1861,9 @@ ALTER TABLE ONLY public.topic
 ALTER TABLE ONLY public.topic
     ADD CONSTRAINT topic_site_id_code_key UNIQUE (site_id, code);
 
+ALTER TABLE ONLY public.usage_day
+    ADD CONSTRAINT usage_day_pkey PRIMARY KEY (site_id, day, item_id);
+
 ALTER TABLE ONLY public.usage_event
     ADD CONSTRAINT usage_event_pkey PRIMARY KEY (site_id, happened_at, item_id, what, reader);
 
@@ -1725,6 +1872,9 @@ ALTER TABLE ONLY public.usage_event_other
 
 ALTER TABLE ONLY public.usage_month
     ADD CONSTRAINT usage_month_pkey PRIMARY KEY (site_id, item_id, month);
+
+ALTER TABLE ONLY public.usage_place
+    ADD CONSTRAINT usage_place_pkey PRIMARY KEY (site_id, about, month, country);
 
 ALTER TABLE ONLY public.usage_progress
     ADD CONSTRAINT usage_progress_pkey PRIMARY KEY (site_id);
@@ -1788,9 +1938,19 @@ CREATE INDEX general_resource_site_id_library_idx ON public.general_resource USI
 
 CREATE UNIQUE INDEX institution_site_id_ror_idx ON public.institution USING btree (site_id, ror);
 
+CREATE INDEX item_by_date ON public.item USING btree (site_id, kind, published_on DESC NULLS LAST, id DESC) WHERE (status = 'published'::text);
+
+CREATE INDEX item_by_downloads ON public.item USING btree (site_id, kind, downloads DESC, id DESC) WHERE (status = 'published'::text);
+
+CREATE INDEX item_by_name ON public.item USING btree (site_id, kind, shelf, sort_name, id) WHERE ((status = 'published'::text) AND (sort_name IS NOT NULL));
+
+CREATE INDEX item_by_views ON public.item USING btree (site_id, kind, views DESC, id DESC) WHERE (status = 'published'::text);
+
 CREATE INDEX item_file_site_id_sha256_idx ON public.item_file USING btree (site_id, sha256);
 
 CREATE INDEX item_merge_site_id_into_id_idx ON public.item_merge USING btree (site_id, into_id);
+
+CREATE INDEX item_on_shelf ON public.item USING btree (site_id, kind, shelf, pinned DESC, published_on DESC NULLS LAST, id DESC) WHERE ((status = 'published'::text) AND (shelf <> ''::text));
 
 CREATE UNIQUE INDEX item_site_id_doi_idx ON public.item USING btree (site_id, doi) WHERE (doi IS NOT NULL);
 
@@ -1800,6 +1960,8 @@ CREATE UNIQUE INDEX item_source_key ON public.item USING btree (site_id, kind, s
 
 CREATE INDEX item_subject_site_id_subject_id_idx ON public.item_subject USING btree (site_id, subject_id);
 
+CREATE INDEX item_under ON public.item USING btree (site_id, under_id, kind, shelf, pinned DESC, published_on DESC NULLS LAST, id DESC) WHERE ((status = 'published'::text) AND (under_id IS NOT NULL));
+
 CREATE INDEX module_site_id_channel_id_position_idx ON public.module USING btree (site_id, channel_id, "position");
 
 CREATE INDEX news_site_id_channel_id_idx ON public.news USING btree (site_id, channel_id);
@@ -1807,6 +1969,8 @@ CREATE INDEX news_site_id_channel_id_idx ON public.news USING btree (site_id, ch
 CREATE INDEX news_site_id_type_idx ON public.news USING btree (site_id, type);
 
 CREATE INDEX period_site_id_journal_id_year_idx ON public.period USING btree (site_id, journal_id, year DESC);
+
+CREATE INDEX ranking_progress_due_at_idx ON public.ranking_progress USING btree (due_at);
 
 CREATE INDEX recording_site_id_article_id_idx ON public.recording USING btree (site_id, article_id) WHERE (article_id IS NOT NULL);
 
@@ -1889,6 +2053,16 @@ CREATE TRIGGER recount_after_update AFTER UPDATE ON public.reference REFERENCING
 CREATE TRIGGER recount_new_articles AFTER INSERT ON public.article REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.recount_new_articles();
 
 CREATE TRIGGER refuse_item_deletion BEFORE DELETE ON public.item FOR EACH ROW EXECUTE FUNCTION public.refuse_item_deletion();
+
+CREATE TRIGGER shelve AFTER INSERT OR UPDATE ON public.expert FOR EACH ROW EXECUTE FUNCTION public.shelve_expert_row();
+
+CREATE TRIGGER shelve AFTER INSERT OR UPDATE ON public.general_resource FOR EACH ROW EXECUTE FUNCTION public.shelve_resource();
+
+CREATE TRIGGER shelve AFTER INSERT OR UPDATE ON public.news FOR EACH ROW EXECUTE FUNCTION public.shelve_news();
+
+CREATE TRIGGER shelve AFTER INSERT OR UPDATE ON public.special_issue FOR EACH ROW EXECUTE FUNCTION public.shelve_special_issue();
+
+CREATE TRIGGER shelve_expert AFTER UPDATE OF titles ON public.item FOR EACH ROW WHEN (((new.kind = 'expert'::text) AND (old.titles IS DISTINCT FROM new.titles))) EXECUTE FUNCTION public.shelve_expert_row();
 
 CREATE TRIGGER touch_after_delete AFTER DELETE ON public.affiliation REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('article_id');
 
@@ -2221,6 +2395,12 @@ ALTER TABLE ONLY public.period
 ALTER TABLE ONLY public.period
     ADD CONSTRAINT period_site_id_journal_id_fkey FOREIGN KEY (site_id, journal_id) REFERENCES public.journal(site_id, id);
 
+ALTER TABLE ONLY public.ranking_progress
+    ADD CONSTRAINT ranking_progress_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
+ALTER TABLE ONLY public.ranking
+    ADD CONSTRAINT ranking_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
 ALTER TABLE ONLY public.recording
     ADD CONSTRAINT recording_site_id_article_id_fkey FOREIGN KEY (site_id, article_id) REFERENCES public.article(site_id, id);
 
@@ -2299,11 +2479,17 @@ ALTER TABLE ONLY public.tool_link
 ALTER TABLE ONLY public.topic
     ADD CONSTRAINT topic_site_id_id_fkey FOREIGN KEY (site_id, id) REFERENCES public.item(site_id, id);
 
+ALTER TABLE ONLY public.usage_day
+    ADD CONSTRAINT usage_day_site_id_item_id_fkey FOREIGN KEY (site_id, item_id) REFERENCES public.item(site_id, id);
+
 ALTER TABLE public.usage_event
     ADD CONSTRAINT usage_event_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
 
 ALTER TABLE ONLY public.usage_month
     ADD CONSTRAINT usage_month_site_id_item_id_fkey FOREIGN KEY (site_id, item_id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.usage_place
+    ADD CONSTRAINT usage_place_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
 
 ALTER TABLE ONLY public.usage_progress
     ADD CONSTRAINT usage_progress_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
@@ -2363,6 +2549,8 @@ ALTER TABLE public.module ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.news ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.period ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.ranking ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.recording ENABLE ROW LEVEL SECURITY;
 
@@ -2434,6 +2622,8 @@ CREATE POLICY site_delete ON public.news FOR DELETE USING ((site_id = ( SELECT (
 
 CREATE POLICY site_delete ON public.period FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_delete ON public.ranking FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_delete ON public.recording FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.redirect FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
@@ -2462,9 +2652,13 @@ CREATE POLICY site_delete ON public.tool_link FOR DELETE USING ((site_id = ( SEL
 
 CREATE POLICY site_delete ON public.topic FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_delete ON public.usage_day FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_delete ON public.usage_event FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.usage_month FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.usage_place FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.affiliation FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -2522,6 +2716,8 @@ CREATE POLICY site_insert ON public.news FOR INSERT WITH CHECK ((site_id = ( SEL
 
 CREATE POLICY site_insert ON public.period FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_insert ON public.ranking FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_insert ON public.recording FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.redirect FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
@@ -2550,9 +2746,13 @@ CREATE POLICY site_insert ON public.tool_link FOR INSERT WITH CHECK ((site_id = 
 
 CREATE POLICY site_insert ON public.topic FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_insert ON public.usage_day FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_insert ON public.usage_event FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.usage_month FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.usage_place FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_select ON public.affiliation FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
@@ -2610,6 +2810,8 @@ CREATE POLICY site_select ON public.news FOR SELECT USING ((site_id = ANY (( SEL
 
 CREATE POLICY site_select ON public.period FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
+CREATE POLICY site_select ON public.ranking FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
 CREATE POLICY site_select ON public.recording FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.redirect FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
@@ -2638,9 +2840,13 @@ CREATE POLICY site_select ON public.tool_link FOR SELECT USING ((site_id = ANY (
 
 CREATE POLICY site_select ON public.topic FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
+CREATE POLICY site_select ON public.usage_day FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
 CREATE POLICY site_select ON public.usage_event FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.usage_month FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.usage_place FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_update ON public.affiliation FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -2698,6 +2904,8 @@ CREATE POLICY site_update ON public.news FOR UPDATE USING ((site_id = ( SELECT (
 
 CREATE POLICY site_update ON public.period FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_update ON public.ranking FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_update ON public.recording FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.redirect FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
@@ -2726,9 +2934,13 @@ CREATE POLICY site_update ON public.tool_link FOR UPDATE USING ((site_id = ( SEL
 
 CREATE POLICY site_update ON public.topic FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_update ON public.usage_day FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_update ON public.usage_event FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.usage_month FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.usage_place FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 ALTER TABLE public.special_issue ENABLE ROW LEVEL SECURITY;
 
@@ -2744,9 +2956,13 @@ ALTER TABLE public.tool_link ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.topic ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE public.usage_day ENABLE ROW LEVEL SECURITY;
+
 ALTER TABLE public.usage_event ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.usage_month ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.usage_place ENABLE ROW LEVEL SECURITY;
 
 GRANT USAGE ON SCHEMA pgboss TO imprint_app;
 
@@ -2835,6 +3051,10 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.news TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.period TO imprint_app;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.ranking TO imprint_app;
+
+GRANT SELECT,INSERT,UPDATE ON TABLE public.ranking_progress TO imprint_app;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.recording TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.redirect TO imprint_app;
@@ -2871,9 +3091,13 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.tool_link TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.topic TO imprint_app;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.usage_day TO imprint_app;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.usage_event TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.usage_month TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.usage_place TO imprint_app;
 
 GRANT SELECT,INSERT,UPDATE ON TABLE public.usage_progress TO imprint_app;
 

@@ -337,16 +337,20 @@ export interface Item {
   keywords: Generated<Json>;
   kind: string;
   language: string | null;
+  pinned: Generated<boolean>;
   published_on: Timestamp | null;
   revision: Generated<Int8>;
   rich_titles: Generated<Json>;
   score: Numeric | null;
+  shelf: Generated<string>;
   site_id: number;
+  sort_name: string | null;
   source_key: string | null;
   source_rank: Generated<number>;
   status: string;
   summaries: Generated<Json>;
   titles: Json;
+  under_id: Int8 | null;
   updated_at: Generated<Timestamp>;
   views: Generated<Int8>;
   withdrawal: Generated<Json>;
@@ -584,6 +588,23 @@ export interface PgbossWarning {
   type: string;
 }
 
+export interface Ranking {
+  about: Int8;
+  amount: Int8;
+  item_id: Int8;
+  kind: string;
+  measure: string;
+  place: number;
+  site_id: number;
+  span: string;
+}
+
+export interface RankingProgress {
+  due_at: Generated<Timestamp>;
+  ranked_at: Timestamp | null;
+  site_id: number;
+}
+
 export interface Recording {
   article_id: Int8 | null;
   attributions: Generated<Json>;
@@ -773,7 +794,16 @@ export interface Topic {
   site_id: number;
 }
 
+export interface UsageDay {
+  day: Timestamp;
+  downloads: Generated<Int8>;
+  item_id: Int8;
+  site_id: number;
+  views: Generated<Int8>;
+}
+
 export interface UsageEvent {
+  country: string | null;
   happened_at: Generated<Timestamp>;
   item_id: Int8;
   reader: Buffer;
@@ -784,6 +814,16 @@ export interface UsageEvent {
 export interface UsageMonth {
   downloads: Generated<Int8>;
   item_id: Int8;
+  month: Timestamp;
+  site_id: number;
+  views: Generated<Int8>;
+}
+
+export interface UsagePlace {
+  about: Int8;
+  citations: Generated<Int8>;
+  country: Generated<string>;
+  downloads: Generated<Int8>;
   month: Timestamp;
   site_id: number;
   views: Generated<Int8>;
@@ -839,6 +879,8 @@ export interface DB {
   "pgboss.subscription": PgbossSubscription;
   "pgboss.version": PgbossVersion;
   "pgboss.warning": PgbossWarning;
+  ranking: Ranking;
+  ranking_progress: RankingProgress;
   recording: Recording;
   redirect: Redirect;
   reference: Reference;
@@ -857,8 +899,10 @@ export interface DB {
   subject: Subject;
   tool_link: ToolLink;
   topic: Topic;
+  usage_day: UsageDay;
   usage_event: UsageEvent;
   usage_month: UsageMonth;
+  usage_place: UsagePlace;
   usage_progress: UsageProgress;
   usage_salt: UsageSalt;
 }

@@ -15,6 +15,7 @@ import {
   useRouteError,
 } from 'react-router';
 import type { Route } from './+types/root';
+import { feedAddress, feedFormats } from './features/feeds/domain/feed-name.ts';
 import { loadFrame } from './features/navigation/pages/load-frame.ts';
 import { useMaybeFrame } from './features/navigation/parts/frame.ts';
 import { frameSources } from './features/navigation/parts/frame-sources.ts';
@@ -75,6 +76,16 @@ export function Layout({ children }: { children: ReactNode }) {
             href="/opensearch.xml"
           />
         )}
+        {frame &&
+          feedFormats.map((format) => (
+            <link
+              key={format}
+              rel="alternate"
+              type={`application/${format}+xml`}
+              title={frame.site.name}
+              href={feedAddress({ of: 'site', id: null }, format)}
+            />
+          ))}
         <link rel="icon" href={frame?.site.icon ?? '/icon.svg'} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it must run before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: schemeScript }} />

@@ -8,11 +8,21 @@ const column = 'features/column/pages/column-page.tsx';
 const columnList = 'features/column/pages/column-list-page.tsx';
 const search = 'features/searching/pages/search-page.tsx';
 const article = 'content/article/pages/article-page.tsx';
+const book = 'content/book/pages/book-page.tsx';
+const resource = 'content/general-resource/pages/resource-page.tsx';
 const advanced = 'features/searching/pages/advanced-page.tsx';
 const journals = 'content/journal/pages/journals-page.tsx';
 const journal = 'content/journal/pages/journal-page.tsx';
+const expert = 'content/expert/pages/expert-page.tsx';
+const profile = 'content/institution/pages/profile-page.tsx';
 const firstPapers = 'content/issue/pages/first-papers-page.tsx';
+const ranking = 'features/ranking/pages/ranking-page.tsx';
+const shelf = 'features/shelf/pages/shelf-page.tsx';
+const recording = 'content/video/pages/recording-page.tsx';
 const board = 'content/journal/pages/board-page.tsx';
+const news = 'content/news/pages/news-page.tsx';
+const collection = 'content/album/pages/collection-page.tsx';
+const event = 'content/conference/pages/event-page.tsx';
 
 export default [
   // Pages inside the root shell, in the specification's order.
@@ -51,23 +61,94 @@ export default [
     page('/thesisDetails', article),
     page('/bigThesisDetails', article),
     page('/article/doi/*', article),
+    page('/expertDetails', expert),
+    page('/organDetails', profile),
+    page('/subjectDetails', profile),
+    page('/researchDetail', profile),
     page('/previewFile', 'content/article/pages/preview-file-page.tsx'),
     page('/article', search),
     page('/hssArticle', search),
     page('/subPoolArticle', search),
+    page('/articleRankList', ranking),
+    page('/rank', ranking),
     page('/seniorSearch', advanced),
     page('/searchFrame', search),
     page('/textList', search),
+    page('/bookDetailsNew', book),
+    page('/bookDetails', book),
+    page('/bookCatelogDetail', book),
+    page('/libraryDetails', resource),
+    page('/currencyDetails', resource),
+    page('/textDetail', 'content/figure/pages/record-page.tsx'),
     page('/othersList', search),
     page('/unifiedSearch', search),
     page('/unifiedSeniorSearch', advanced),
+    page('/newsInfo', news),
+    page('/academicDetail', news),
+    page('/newScienceDetail', news),
+    page('/virtualProjectDetail', collection),
+    page('/projectDetail', collection),
+    page('/news', shelf),
+    page('/newNews', shelf),
+    page('/download', shelf),
+    page('/newFile', shelf),
+    page('/virtualAlbumList', shelf),
+    page('/collectionList', shelf),
+    page('/newAlbum', shelf),
+    page('/newAlbum1', shelf),
+    page('/specialTalentList', shelf),
+    page('/scholarList', shelf),
+    page('/newPicture', shelf),
+    page('/newTable', shelf),
+    page('/informationList', shelf),
+    page('/audioList', shelf),
+    page('/videoList', shelf),
+    page('/newAudio', shelf),
+    page('/newVideo', shelf),
+    page('/audioDetails', recording),
+    page('/videoDetails', recording),
+    page('/bookList', shelf),
+    page('/academicPublishing', shelf),
+    page('/newBook', shelf),
+    page('/newScience', shelf),
+    page('/science', shelf),
+    page('/newLink', shelf),
+    page('/newLink1', shelf),
+    page('/moreList', shelf),
+    page('/weChat', shelf),
+    page('/newWeChat', shelf),
+    page('/newPublish', shelf),
+    page('/libraryList', shelf),
+    page('/currencyList', shelf),
+    page('/newLeaguage', event),
+    page('/conference2022', event),
+    page('/conference2023', event),
+    page('/conference2024', event),
+    page('/conference2025', event),
+    page('/conferences2023', event),
+    page('/conferences2024', event),
+    page('/conferences2025', event),
+    page('/conferences2026', event),
+    page('/seedOfLight', event),
+    page('/light10', event),
+    page('/newMeeting', event),
+    page('/specialIssue', collection),
+    page('/newComposite', home),
+    page('/rssList', 'features/feeds/pages/feeds-page.tsx'),
+    page('/virtualAlbum', search),
+    page('/chart', 'features/counting/pages/chart-page.tsx'),
+    page('/hostingPage', 'features/site/pages/hosting-page.tsx'),
     page('/journalJoin/:siteId/:id', 'content/journal/pages/journal-join-page.tsx'),
   ]),
 
   // Inner mode: pages for framing inside a partner's system.
   layout('features/navigation/pages/inner-shell.tsx', [
     page('/innerSeniorSearch', advanced),
+    page('/innerHome', home),
+    page('/innerRecommendation', home),
+    page('/innerRecommendationTest', home),
     page('/innerBigThesisDetails', article),
+    page('/innerExpertDetails', expert),
   ]),
 
   // Pages outside the shell.
@@ -76,6 +157,8 @@ export default [
   page('/forbiddenPage', 'features/site/pages/forbidden-page.tsx'),
   page('/userPrivacy', 'features/site/pages/legal-page.tsx'),
   page('/userAgreement', 'features/site/pages/legal-page.tsx'),
+  page('/znIndex', event),
+  page('/lightIndex', event),
 
   // Everything else. The entry `/` never gets here: it is decided at the door.
   page('*', 'features/site/pages/error-page.tsx'),

@@ -39,7 +39,12 @@ sub strip_tracking {
 # A parameter that a page newly reads is added here.
 sub normalise_query {
   if (req.http.X-Edge-Kind == "file") {
-    set req.url = regsub(req.url, "\?.*$", "");
+    # Of a picture a lower precision may be asked for; nothing else is.
+    if (req.url ~ "^/files/[0-9a-f]+\?(.*&)?form=(high|low)(&|$)") {
+      set req.url = regsub(req.url, "\?(?:.*&)?form=(high|low).*$", "?form=\1");
+    } else {
+      set req.url = regsub(req.url, "\?.*$", "");
+    }
   } elsif (req.http.X-Edge-Kind == "page" && req.url ~ "\?" && req.url !~ "^[^?]*\?(?:columnId=\d+&)?lang=[a-z]+$") {
     set req.http.X-Edge-Query = regsuball("&" + regsub(req.url, "^[^?]*\?", ""), {"(?x) & (?! (?:
       # addresses of the specification
@@ -47,7 +52,7 @@ sub normalise_query {
       slds | version | part | id | ids | siteId | sld | channelId | publicationIndexId | isBack | groupByYear | periodAsc | activeName |
       # lists and searches
       q | scope | sort | page | size | year | from | to | field | match | operator | keyword | keywords | author |
-      institution | journal | subject | column | publicationType | openAccess | letter | issue | volume | tab | view |
+      institution | journal | subject | column | publicationType | openAccess | letter | issue | volume | tab | view | t |
       window | doi | name | citationType | yearFrom | yearTo | facet | within | more | cursor |
       # rows of the advanced search, numbered because parameters are sorted
       (?: field | operator | value | match ) [1-6] |

@@ -144,6 +144,13 @@ describe('files', () => {
     expect(again.headers.vary).toBeUndefined();
   });
 
+  test('a picture is kept in the precision that is asked for', async () => {
+    const picture = `/files/${'a'.repeat(64)}`;
+    publish(`${picture}?form=low`, { 'content-type': 'image/webp', 'cache-control': 'public, max-age=60' });
+    await edge.ask(`${picture}?form=low`);
+    expect((await edge.ask(`${picture}?x=1&form=low&y=2`)).headers['x-cache']).toBe('hit');
+  });
+
   test('a range is cut from the copy at the edge, unless the player has another file', async () => {
     film(1_000);
     const part = await edge.ask('/files/film', { range: 'bytes=10-19' });

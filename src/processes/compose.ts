@@ -1,13 +1,24 @@
+import { albumHandlers } from '../content/album/album.server.ts';
 import { articleHandlers } from '../content/article/article.server.ts';
+import { bookHandlers } from '../content/book/book.server.ts';
+import { conferenceHandlers } from '../content/conference/conference.server.ts';
+import { expertHandlers } from '../content/expert/expert.server.ts';
+import { figureHandlers } from '../content/figure/figure.server.ts';
+import { generalResourceHandlers } from '../content/general-resource/general-resource.server.ts';
+import { institutionHandlers } from '../content/institution/institution.server.ts';
 import { issueHandlers } from '../content/issue/issue.server.ts';
 import { journalHandlers } from '../content/journal/journal.server.ts';
 import { kinds } from '../content/kinds.ts';
+import { newsHandlers } from '../content/news/news.server.ts';
+import { subjectHandlers } from '../content/subject/subject.server.ts';
+import { recordingHandlers } from '../content/video/video.server.ts';
 import { accessHandlers, createAccessPolicy } from '../features/access/access.server.ts';
 import { postgresKeptFiles } from '../features/access/store/postgres-kept-files.ts';
 import { postgresSessions } from '../features/account/store/postgres-sessions.ts';
 import { citingHandlers } from '../features/citing/citing.server.ts';
 import { columnHandlers } from '../features/column/column.server.ts';
 import { createCounting } from '../features/counting/counting.server.ts';
+import { createFeeds } from '../features/feeds/feeds.server.ts';
 import { createHarvesting } from '../features/harvesting/harvesting.server.ts';
 import { createImporting } from '../features/importing/importing.server.ts';
 import { moduleHandlers } from '../features/module/module.server.ts';
@@ -16,6 +27,7 @@ import { rememberModules } from '../features/module/use-cases/module-store.ts';
 import { navigationHandlers } from '../features/navigation/navigation.server.ts';
 import { postgresNavigation } from '../features/navigation/store/postgres-navigation.ts';
 import { rememberNavigation } from '../features/navigation/use-cases/navigation-store.ts';
+import { createRanking } from '../features/ranking/ranking.server.ts';
 import { createRenditions } from '../features/rendition/rendition.server.ts';
 import { searchingHandlers } from '../features/searching/searching.server.ts';
 import { sharingHandlers } from '../features/sharing/sharing.server.ts';
@@ -123,7 +135,16 @@ export function compose(settings: Settings) {
   const write = createWriter(kinds, renditions.filesArrived);
   const importing = createImporting(database, files, write, limits.importing);
 
-  const counting = createCounting({ database, siteOfItem, rateLimit, clock, log, times: limits.counting });
+  const counting = createCounting({
+    database,
+    directory: sites,
+    siteOfItem,
+    rateLimit,
+    clock,
+    log,
+    times: limits.counting,
+  });
+  const ranking = createRanking({ database, directory: sites, siteOfItem, clock, log, times: limits.ranking });
 
   const harvesting = createHarvesting(database, kinds);
   const handlers = [
@@ -132,9 +153,19 @@ export function compose(settings: Settings) {
     ...moduleHandlers(modules, siteOfItem),
     ...columnHandlers(database, files, siteOfItem),
     ...articleHandlers({ database, files, directory: sites, siteOfItem, access, usage: counting.usage, wording }),
+    ...bookHandlers({ database, files, siteOfItem, access, wording }),
+    ...generalResourceHandlers({ database, files, siteOfItem }),
+    ...figureHandlers({ database, siteOfItem, access, wording }),
+    ...recordingHandlers({ database, files, siteOfItem, access, usage: counting.usage, wording }),
     ...accessHandlers({ kept: keptFiles, access, siteOfItem, usage: counting.usage }),
     ...journalHandlers({ database, engine, directory: sites, ownJournal, siteOfItem, log }),
+    ...expertHandlers({ database, files, siteOfItem }),
+    ...institutionHandlers({ database, siteOfItem }),
+    ...subjectHandlers({ database, siteOfItem }),
     ...issueHandlers({ database, engine, directory: sites, siteOfItem, log }),
+    ...albumHandlers({ database, files, siteOfItem }),
+    ...conferenceHandlers({ database, files, siteOfItem }),
+    ...newsHandlers({ database, files, siteOfItem }),
     ...sharingHandlers(postgresItems(database), siteOfItem),
     ...citingHandlers({
       database,
@@ -145,6 +176,7 @@ export function compose(settings: Settings) {
       notefirstEnding: settings.IMPRINT_NOTEFIRST_ENDING,
     }),
     ...counting.handlers,
+    ...ranking.handlers,
     ...harvesting.handlers,
     ...searchingHandlers({ database, engine, directory: sites, siteOfItem, clock, log, share: limits.search.share }),
   ];
@@ -165,8 +197,11 @@ export function compose(settings: Settings) {
     jobs,
     copies,
     counting,
+    ranking,
+    feeds: createFeeds(database),
     harvesting,
     sessions,
+    access,
     keptFiles,
     renditions,
     write,

@@ -29,6 +29,8 @@ export const limits = {
   marks: { batch: 500, idleMilliseconds: 250, purgeAgainSeconds: 12, mostAttempts: 5, mostDelaySeconds: 300 },
   // In seconds, explained by CountingTimes.
   counting: { settled: 60, busy: 60, quiet: 3_600, index: 300, look: 5, prepare: 21_600 },
+  // In seconds, explained by RankingTimes.
+  ranking: { every: 10_800, look: 30, know: 600 },
   jobs: {
     mostTries: 5,
     firstDelaySeconds: 5,

@@ -5,6 +5,7 @@ import fastify, { type FastifyServerFactory } from 'fastify';
 import type { House } from './compose.ts';
 import { addApiRoutes } from './http/api-routes.ts';
 import { addArticleJsonLd } from './http/article-json-ld.ts';
+import { addFeeds } from './http/feeds.ts';
 import { addFiles } from './http/files.ts';
 import { addHarvest } from './http/harvest.ts';
 import { addHealth } from './http/health.ts';
@@ -49,6 +50,7 @@ export async function createServer(house: House, { client, pages, before }: Serv
   addIcon(server, house);
   addReports(server, house);
   addHarvest(server, house);
+  addFeeds(server, house);
   addArticleJsonLd(server, house);
   if (client) {
     await server.register(fastifyStatic, {

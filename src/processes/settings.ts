@@ -36,6 +36,8 @@ const environment = z.object({
     .string()
     .regex(/^[a-z0-9]{1,8}$/)
     .default('xml'),
+  /** The header in which the edge says the country of a reader; taken from nobody else. */
+  IMPRINT_COUNTRY_HEADER: z.string().toLowerCase().default(''),
   IMPRINT_LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 

@@ -45,6 +45,7 @@ export function createWorker(house: House): Worker {
         if (!prepared) await prepare();
         prepared = true;
         await house.counting.addingUp.nowAndThen();
+        await house.ranking.rankings.nowAndThen();
         return once();
       };
       while (!stopped.aborted) {

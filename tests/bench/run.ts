@@ -5,6 +5,7 @@ import { edgeBench } from './edge.ts';
 import { freshnessBench } from './freshness.ts';
 import { importBench } from './import.ts';
 import { lighthouseBench } from './lighthouse.ts';
+import { listsBench } from './lists.ts';
 import { readOptions } from './options.ts';
 import { overloadBench } from './overload.ts';
 import { record } from './record.ts';
@@ -32,6 +33,7 @@ const benches: Readonly<Record<string, Bench>> = {
   lighthouse: lighthouseBench,
   search: searchBench,
   'search-growth': searchGrowthBench,
+  lists: listsBench,
 };
 
 const options = readOptions(process.argv.slice(2));

@@ -6,6 +6,7 @@ export const itemNumbers = {
   ...{ journal: 20, issue: 21, article: 22, book: 23, figure: 24, table: 25, audio: 26, news: 27, album: 28 },
   ...{ 'special-issue': 29, topic: 30, conference: 31, expert: 32, institution: 33, subject: 34 },
   'general-resource': 35,
+  video: 36,
 } as const;
 
 /** Rows for each table of what is published, parents before children. */
@@ -19,9 +20,12 @@ export function contentRows(site: MarkedSite): Record<string, readonly Row[]> {
   const inArticle = (values: Row): Row => row({ article_id: id('article'), ...values });
   return {
     stored_file: [row({ sha256, bytes: 9, content_type: 'image/png', public: true })],
-    item_file: ['image', 'pdf'].map((role, place) =>
-      row({ item_id: id('article'), position: place + 1, role, sha256, name: mark, labels: text }),
-    ),
+    item_file: [
+      ...['image', 'pdf'].map((role, place) =>
+        row({ item_id: id('article'), position: place + 1, role, sha256, name: mark, labels: text }),
+      ),
+      row({ item_id: id('video'), position: 1, role: 'recording', sha256, name: mark }),
+    ],
     rendition: [row({ sha256, form: 'low', rendered: sha256 })],
     article: [
       row({
@@ -41,7 +45,10 @@ export function contentRows(site: MarkedSite): Record<string, readonly Row[]> {
     chapter: [row({ book_id: id('book'), position: 1, titles: text })],
     figure: [row({ id: id('figure'), article_id: id('article'), position: 1, captions: text })],
     data_table: [row({ id: id('table'), article_id: id('article'), position: 1, captions: text, content: mark })],
-    recording: [row({ id: id('audio'), attributions: text, article_id: id('article') })],
+    recording: [
+      row({ id: id('audio'), attributions: text, article_id: id('article') }),
+      row({ id: id('video'), attributions: text, article_id: id('article') }),
+    ],
     news: [row({ id: id('news'), type: 'information', sources: text })],
     album: [row({ id: id('album'), bodies: text })],
     special_issue: [row({ id: id('special-issue'), journal_id: id('journal'), bodies: text })],
@@ -51,12 +58,17 @@ export function contentRows(site: MarkedSite): Record<string, readonly Row[]> {
     board_member: [row({ journal_id: id('journal'), position: 1, role: 'member', names, affiliations: text })],
     relation: [row({ from_id: id('article'), type: 'cites', target: mark, to_id: id('book') })],
     item_subject: [row({ item_id: id('article'), position: 1, subject_id: id('subject') })],
-    item_merge: [row({ from_id: id('expert'), into_id: id('institution'), evidence: mark })],
+    item_merge: [row({ from_id: id('subject'), into_id: id('topic'), evidence: mark })],
     collection_entry: [row({ collection_id: id('album'), position: 1, entry_id: id('article') })],
     search_key: [row({ kind: 'article', field: 'person', folded: mark, item_id: id('article') })],
     sub_pool: [row({ id: site.thing(40), code: mark, position: 1, names: text, sites: `{${site.id}}` })],
     usage_event: [row({ item_id: id('article'), what: 'view', reader: Buffer.alloc(16, site.id) })],
     usage_month: [row({ item_id: id('article'), month: '2026-11-01', views: 1 })],
+    usage_day: [row({ item_id: id('article'), day: '2026-11-02', views: 1 })],
+    usage_place: [row({ about: 0, month: '2026-11-01', country: 'CN', views: 1 })],
+    ranking: [0, -1].map((about) =>
+      row({ about, kind: 'article', measure: 'views', span: 'all', place: 1, item_id: id('article'), amount: 1 }),
+    ),
     redirect: [row({ from_path: '/older', to_item: id('article') })],
     import_entry: [
       row({ format: 'jats', source: mark, sha256, reader: 1, outcome: 'imported', item_id: id('article'), score: 100 }),

@@ -11,13 +11,23 @@ export interface KnownThings {
   readonly article: string;
   readonly journal: string;
   readonly album: string;
+  readonly expert: string;
+  readonly topic: string;
+  readonly figure: string;
   readonly pool: string;
 }
 
+/** Papers have a call of their own for what is like them. */
+const relatedThings = 'GET /front/search/related';
+
 /** Fields that some calls must have, from the things of the site whose host is asked. */
-const needed: Readonly<Record<string, (own: KnownThings) => unknown>> = {
+const needed: Readonly<Record<string, (own: KnownThings, call: string) => unknown>> = {
   albumId: ({ album }) => album,
-  id: ({ article }) => article,
+  expertId: ({ expert }) => expert,
+  topicId: ({ topic }) => topic,
+  id: ({ article, figure }, call) => (call === relatedThings ? figure : article),
+  kind: () => 'figure',
+  kinds: () => ['article', 'book', 'news', 'video'],
   code: ({ pool }) => pool,
   q: () => shared.title,
 };
@@ -29,7 +39,7 @@ const fieldsOf = (endpoint: Endpoint): Record<string, { safeParse(value: unknown
 export function leastAsk(endpoint: Endpoint, own: KnownThings): Ask | undefined {
   const required = Object.entries(fieldsOf(endpoint)).filter(([, field]) => !field.safeParse(undefined).success);
   if (required.some(([name]) => !(name in needed))) return undefined;
-  return Object.fromEntries(required.map(([name]) => [name, needed[name]?.(own)]));
+  return Object.fromEntries(required.map(([name]) => [name, needed[name]?.(own, endpoint.name)]));
 }
 
 /** Everything that might bring something of the foreign site to light, as far as the call has a field for it. */
@@ -45,6 +55,10 @@ export function asksFor(endpoint: Endpoint, own: KnownThings, foreign: KnownThin
     { q: '', size: 100 },
     { q: shared.title, facet: `journal:${foreign.journal}` },
     { albumId: foreign.album },
+    { expertId: foreign.expert },
+    { topicId: foreign.topic },
+    { collectionId: foreign.album },
+    { journalId: foreign.journal },
     { code: foreign.pool },
     { slds: `${own.site.sld},${foreign.site.sld}` },
     { siteId: foreign.site.id },

@@ -28,6 +28,7 @@ function draft(site: MarkedSite, kind: string, key: string, details: ItemDraft['
 
 const journal = { kind: 'journal', key: '1234-5679' };
 const subject = { kind: 'subject', key: 'physics' };
+const expert = { kind: 'expert', key: 'a-expert' };
 
 function paper(site: MarkedSite, place: number): DraftUnit {
   const key = shared.doi(place);
@@ -37,13 +38,14 @@ function paper(site: MarkedSite, place: number): DraftUnit {
     mentioned: [
       { ...draft(site, 'journal', journal.key, {}), titles: { en: `Journal ${ownWord(site)}` } },
       { ...draft(site, 'subject', subject.key, { code: 'physics' }), titles: { en: `Physics ${ownWord(site)}` } },
+      draft(site, 'expert', expert.key, {}),
     ],
     main: {
       ...draft(site, 'article', key, { journal, volume: '1', part: { en: `Part ${ownWord(site)}` } }),
       doi: key,
       subjects: [subject],
       parts: {
-        contributor: [{ names }, { names: own }],
+        contributor: [{ names }, { names: own, expert }],
         affiliation: [{ names: { en: `University of ${ownWord(site)}` } }],
       },
     },
@@ -65,15 +67,16 @@ export async function storeSearched(test: TestHouse, site: MarkedSite, papers: n
   ]).flat();
   const units = [
     ...Array.from({ length: papers }, (_, place) => paper(site, place)),
-    ...['book', 'audio', 'video', 'news', 'special-issue', 'topic', 'expert', 'institution', 'general-resource'].map(
-      (kind) => alone(draft(site, kind, `a-${kind}`, {})),
+    ...['book', 'audio', 'video', 'news', 'special-issue', 'expert', 'institution', 'general-resource'].map((kind) =>
+      alone(draft(site, kind, `a-${kind}`, {})),
     ),
     alone(draft(site, 'conference', 'a-conference', { series: 'sample', year: 2025 })),
   ];
-  // A figure must be there before an album can hold it.
+  // A figure must be there before an album or a topic can hold it.
   const album = alone({ ...draft(site, 'album', 'an-album', {}), entries });
+  const topic = alone({ ...draft(site, 'topic', 'a-topic', {}), entries });
   const scope = { reads: [site.id], writes: site.id };
-  for (const together of [units, [album]])
+  for (const together of [units, [album, topic]])
     await test.house.database.transaction(scope, (transaction) => write(transaction, site.id, together));
 }
 

@@ -1,137 +1,134 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CompiledQuery } from 'kysely';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { createFilesArrived } from '../../src/features/rendition/use-cases/files-arrived.ts';
-import { connectPgBoss } from '../../src/platform/adapters/pg-boss/pg-boss-jobs.ts';
-import { connectPostgres } from '../../src/platform/adapters/postgres/postgres-database.ts';
-import { connectS3 } from '../../src/platform/adapters/s3/s3-file-store.ts';
-import { opticsNumber } from '../../src/processes/demo/optics/numbers.ts';
-import { limits } from '../../src/processes/limits.ts';
-import { engineEnvironment } from '../support/engines.ts';
-import { type MediaAddresses, mediaPage } from '../support/media-page.ts';
-import { sampleClips } from '../support/sample-clips.ts';
-import { addressOf, useVisitors } from './visit.ts';
+import pg from 'pg';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { biologyNumber } from '../../src/processes/demo/biology/numbers.ts';
+import { useVisitors, type Visitor } from './visit.ts';
 
 const arrive = useVisitors();
-const environment = engineEnvironment();
-const files = connectS3({
-  endpoint: environment.IMPRINT_S3_ENDPOINT as string,
-  accessKey: environment.IMPRINT_S3_ACCESS_KEY as string,
-  secretKey: environment.IMPRINT_S3_SECRET_KEY as string,
-  bucket: environment.IMPRINT_S3_BUCKET as string,
-  ...limits.files,
-});
-const database = connectPostgres({ url: inject('ownerUrl'), ...limits.database });
-const jobs = connectPgBoss(database.pool, { info() {}, warn() {}, error() {} }, limits.jobs);
-const scope = `select set_config('app.reads', '${opticsNumber}', true), set_config('app.writes', '${opticsNumber}', true)`;
-const statement = (sql: string, parameters: unknown[]) => ({ compile: () => CompiledQuery.raw(sql, parameters) });
-let folder = '';
-let media: MediaAddresses;
+const owner = new pg.Client({ connectionString: inject('ownerUrl') });
+const film = (language: string) => `/videoDetails?columnId={video:sample:optics/video/1}&lang=${language}`;
+const sound = (language: string) => `/audioDetails?columnId={audio:sample:optics/audio/1}&lang=${language}`;
+const closed = '/videoDetails?columnId={video:sample:biology/video/1}&lang=en';
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'imprint-clips-'));
-  const clips = await sampleClips(folder);
-  const film = await publish(clips.film, 'video/mp4');
-  const sound = await publish(clips.sound, 'audio/ogg');
-  const filmCaptions = `/files/${await publish(clips.filmCaptions, 'text/vtt')}`;
-  const soundCaptions = `/files/${await publish(clips.soundCaptions, 'text/vtt')}`;
-  const [filmForms, soundForms] = [await formsOf(film, 'hls'), await formsOf(sound, 'waveform')];
-  media = {
-    filmCaptions,
-    soundCaptions,
-    film: `/files/${filmForms.hls}`,
-    poster: `/files/${filmForms.poster}`,
-    sound: `/files/${soundForms.stream}`,
-    waveform: `/files/${soundForms.waveform}`,
-  };
+  await owner.connect();
+  const { open, page } = await arrive();
+  // The worker makes the streams while the first readers come.
+  for (const path of [film('en'), sound('en')])
+    await untilShown(open, page, 'optics', path, '[data-part="media"] source:not([src*="/files/download"])');
 }, 300_000);
-afterAll(async () => {
-  await jobs.stop();
-  await database.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => owner.end());
 
-/** Stores a file as an import would: its bytes, its row, and the word to the worker. */
-async function publish(path: string, contentType: string): Promise<string> {
-  const { sha256, bytes } = await files.putFile(path, contentType);
-  await database.transaction({ reads: [opticsNumber], writes: opticsNumber }, async (transaction) => {
-    const text = 'insert into stored_file (site_id, sha256, bytes, content_type, public) values ($1, $2, $3, $4, true)';
-    await transaction.rows(statement(text, [opticsNumber, sha256, bytes, contentType]));
-    await createFilesArrived(jobs)(transaction, opticsNumber, [{ sha256, contentType }]);
-  });
-  return sha256;
-}
-
-/** Waits for the worker of the running portal. */
-async function formsOf(sha256: string, last: string): Promise<Record<string, string>> {
-  const read = async () => {
-    const client = await database.pool.connect();
-    await client.query('begin');
-    await client.query(scope);
-    const { rows } = await client.query('select form, rendered from rendition where sha256 = $1', [sha256]);
-    await client.query('commit');
-    client.release();
-    return Object.fromEntries(rows.map(({ form, rendered }) => [form, rendered])) as Record<string, string>;
-  };
-  for (let attempt = 0; attempt < 240; attempt++) {
-    const forms = await read();
-    if (forms[last]) return forms;
-    await sleep(500);
+async function untilShown(open: Visitor['open'], page: Page, host: string, path: string, shown: string) {
+  for (let attempt = 0; attempt < 120; attempt++) {
+    // Nobody else asks for this address, so the edge has no older page of it.
+    await open(host, `${path}&index=${attempt % 10_000}`);
+    if ((await page.locator(shown).count()) > 0) return;
+    await sleep(1_000);
   }
-  const [letter] = await jobs.dead(1);
-  throw new Error(`The worker made no ${last}: ${letter?.reason ?? 'it is not done yet'}.`);
+  throw new Error(`${path} never showed ${shown}.`);
 }
 
-async function openPlayer() {
-  const visitor = await arrive();
-  const address = addressOf('optics', '/player-of-the-test');
-  await visitor.page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: mediaPage(media) }));
-  await visitor.page.goto(address);
-  return visitor.page;
-}
+const played = (page: Page, seconds: number) =>
+  page.waitForFunction((wanted) => {
+    const media = document.querySelector<HTMLMediaElement>('[data-part="media"]');
+    return media !== null && !media.paused && media.currentTime > wanted && media.error === null;
+  }, seconds);
 
-test('a film plays from its segments, with its captions', async () => {
-  const page = await openPlayer();
-  await page.waitForFunction(() => (document.getElementById('film') as HTMLVideoElement).readyState >= 2);
-  await page.evaluate(() => (document.getElementById('film') as HTMLVideoElement).play());
-  await page.waitForFunction(() => (document.getElementById('film') as HTMLVideoElement).currentTime > 1.6);
-  const seen = await page.evaluate(() => {
-    const film = document.getElementById('film') as HTMLVideoElement;
-    const track = film.textTracks[0];
-    const cue = track?.activeCues?.[0] as VTTCue | undefined;
-    return { mode: track?.mode, cue: cue?.text ?? '', width: film.videoWidth, seconds: film.duration };
+const words = {
+  zh: { play: '播放', link: '复制此刻的链接', search: '在文字稿中检索', found: /示例数据/, method: '方法' },
+  en: {
+    play: 'Play',
+    link: 'Copy link to this moment',
+    search: 'Search in the transcript',
+    found: /sample data/,
+    method: 'method',
+  },
+} as const;
+
+describe.each(['zh', 'en'] as const)('in %s', (language) => {
+  const say = words[language];
+
+  test('a reader watches a video with captions, and jumps by its transcript', async () => {
+    const { page, open } = await arrive();
+    expect(await open('optics', film(language))).toBe(200);
+    const before = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(before.filter((name) => /attach-stream|\.ts$|mp2t/.test(name))).toEqual([]);
+    await page.evaluate(() => {
+      const media = document.querySelector<HTMLMediaElement>('[data-part="media"]');
+      if (media) media.muted = true;
+    });
+    await page.getByRole('button', { name: say.play, exact: true }).click();
+    await played(page, 0.5);
+    const cue = await page.evaluate((wanted) => {
+      const media = document.querySelector<HTMLMediaElement>('[data-part="media"]');
+      const track = [...(media?.textTracks ?? [])].find(({ language: spoken }) => spoken.startsWith(wanted));
+      if (track) track.mode = 'showing';
+      return track?.kind;
+    }, language);
+    expect(cue).toBe('captions');
+    await page.waitForFunction((wanted) => {
+      const media = document.querySelector<HTMLMediaElement>('[data-part="media"]');
+      const track = [...(media?.textTracks ?? [])].find(({ language: spoken }) => spoken.startsWith(wanted));
+      return (track?.activeCues?.length ?? 0) > 0;
+    }, language);
+    const passages = page.locator('[data-part="transcript"] ol').first().locator('li');
+    await passages.nth(5).getByRole('link').click();
+    await played(page, 15.2);
+    expect(await passages.nth(5).getAttribute('aria-current')).toBe('true');
+    expect(await page.locator('[data-part="chapters"] [aria-current]').count()).toBe(1);
+    if (process.env.IMPRINT_PICTURES)
+      await page.screenshot({ path: join(process.env.IMPRINT_PICTURES, `video-${language}.png`), fullPage: true });
   });
-  expect(seen.mode).toBe('showing');
-  expect(seen.cue.length).toBeGreaterThan(3);
-  expect(seen.width).toBeGreaterThan(300);
-  expect(seen.seconds).toBeGreaterThan(5);
-  if (process.env.IMPRINT_PICTURES) await page.screenshot({ path: join(process.env.IMPRINT_PICTURES, 'media.png') });
+
+  test('the transcript is searched by keyboard, and Enter plays what was found', async () => {
+    const { page, open } = await arrive();
+    await open('optics', film(language));
+    const field = page.getByLabel(say.search);
+    await field.fill(say.method);
+    const shown = page.locator('[data-part="transcript"] ol').first().locator('li:not([hidden])');
+    await expect.poll(() => shown.count()).toBe(1);
+    await field.press('Enter');
+    await played(page, 9.2);
+  });
+
+  test('a sound is drawn by its loudness, plays, and can be entered in the middle', async () => {
+    const { page, open } = await arrive({ viewport: { width: 360, height: 740 } });
+    expect(await open('optics', sound(language))).toBe(200);
+    const bars = await page.locator('[data-player="waveform"] path').first().getAttribute('d');
+    expect(bars?.split('M')).toHaveLength(201);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.locator('[data-part="chapters"] a').nth(1).click();
+    await played(page, 9.3);
+    await expect
+      .poll(async () => Number(await page.locator('[data-player="played"]').getAttribute('width')))
+      .toBeGreaterThan(50);
+  });
 });
 
-test('a sound plays, can be entered in the middle, and is drawn by its peaks', async () => {
-  const page = await openPlayer();
-  await page.waitForFunction(() => (document.querySelector('#waveform path')?.getAttribute('d')?.length ?? 0) > 1_000);
-  const bars = await page.evaluate(
-    () => document.querySelector('#waveform path')?.getAttribute('d')?.split('M').length,
-  );
-  expect(bars).toBe(1_001);
-  await page.evaluate(async () => {
-    const sound = document.getElementById('sound') as HTMLAudioElement;
-    sound.muted = true;
-    await sound.play();
-    sound.currentTime = sound.duration / 2;
-  });
-  await page.waitForFunction(() => {
-    const sound = document.getElementById('sound') as HTMLAudioElement;
-    return sound.currentTime > sound.duration / 2 + 0.5 && !sound.error;
-  });
+test('a moment in the address is where it begins', async () => {
+  const { page, open } = await arrive();
+  await open('optics', `${film('en')}&t=12`);
+  expect(await page.locator('[data-player="time"]').textContent()).toBe('0:12');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await played(page, 12.1);
+});
+
+test('without scripts the browser’s own player and the words are there', async () => {
+  const { page, open } = await arrive({ javaScriptEnabled: false });
+  await open('optics', sound('en'));
+  expect(await page.locator('audio[controls] source').first().getAttribute('type')).toBe('audio/mp4');
+  expect(await page.locator('[data-part="transcript"] li').first().textContent()).toMatch(words.en.found);
+  await page.locator('[data-part="transcript"] li a').nth(2).click();
+  await page.waitForURL(/t=6/);
 });
 
 test('what the players fetch is kept at the edge and comes in parts', async () => {
-  const page = await openPlayer();
+  const { page, open } = await arrive();
+  await open('optics', sound('en'));
+  const stream = (await page.locator('[data-part="media"] source').first().getAttribute('src')) ?? '';
   const fetchPart = (range: string) =>
     page.evaluate(
       async ([address, asked]) => {
@@ -139,8 +136,23 @@ test('what the players fetch is kept at the edge and comes in parts', async () =
         const bytes = (await answer.arrayBuffer()).byteLength;
         return { status: answer.status, bytes, cache: answer.headers.get('x-cache') };
       },
-      [media.sound, range] as const,
+      [stream, range] as const,
     );
   expect(await fetchPart('bytes=0-99')).toMatchObject({ status: 206, bytes: 100 });
   expect(await fetchPart('bytes=100-149')).toEqual({ status: 206, bytes: 50, cache: 'hit' });
+});
+
+test('where media need a login a visitor sees what it is and why it does not play', async () => {
+  const { page, open } = await arrive();
+  const permit = (needed: boolean) =>
+    owner.query('update site set media_permission = $1 where site_id = $2', [needed, biologyNumber]);
+  await permit(true);
+  try {
+    await untilShown(open, page, 'biology', closed, '[data-part="play-refused"]');
+    expect(await page.locator('[data-part="play-refused"]').textContent()).toContain('Please sign in to continue.');
+    expect(await page.locator('h1').textContent()).toMatch(/^Video/);
+    expect(await page.locator('video, [data-part="transcript"], [data-part="download"]').count()).toBe(0);
+  } finally {
+    await permit(false);
+  }
 });

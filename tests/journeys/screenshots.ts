@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPortal } from '../support/running-portal.ts';
 import { launchBrowser } from './browser.ts';
+import { withItems } from './named-items.ts';
 import { samplePages } from './pages.ts';
 
 // `npm run screenshots`            the pictures of the documentation, into docs/pictures
@@ -65,7 +66,8 @@ try {
     const page = await context.newPage();
     // The notice about languages without content is shown once; a picture is of the page, not of the notice.
     await page.addInitScript(() => localStorage.setItem('imprint-told-ara', '1'));
-    await page.goto(`http://${host}.localhost:${portal.edgePort}${path}`, { waitUntil: 'networkidle' });
+    const named = await withItems(portal.ownerUrl, path);
+    await page.goto(`http://${host}.localhost:${portal.edgePort}${named}`, { waitUntil: 'networkidle' });
     await page.screenshot({ path: join(target, file), fullPage: full ?? false });
     await context.close();
     console.log(file);

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Response } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { withItems } from './named-items.ts';
 
 export const addressOf = (host: string, path: string): string =>
   `http://${host}.localhost:${inject('edgePort')}${path}`;
@@ -8,30 +9,30 @@ export const addressOf = (host: string, path: string): string =>
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Opens an address of a site through the edge and answers the HTTP status. */
+  /** Opens an address of a site through the edge and answers the HTTP status. A path may name samples by their keys. */
   open(host: string, path: string): Promise<number>;
   /** The document that was opened last, as it was sent. */
   source(): Promise<string>;
 }
 
-/** A reader with a browser of their own. Whatever the page complains about in the console fails the test. */
-export function useVisitors() {
-  let browser: Browser;
-  const contexts: BrowserContext[] = [];
-  const complaints: string[] = [];
+interface Leaving {
+  /** Closes the window; answers what the page complained about in the console, and what it could not load. */
+  leave(): Promise<string[]>;
+}
 
+type Enter = (options?: BrowserContextOptions) => Promise<Visitor & Leaving>;
+
+/** A browser for the file; each reader has a window of their own and leaves by themselves. */
+export function useBrowser(): Enter {
+  let browser: Browser;
   beforeAll(async () => {
     browser = await launchBrowser();
   });
-  afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
-    expect(complaints.splice(0), 'the browser complained').toEqual([]);
-  });
   afterAll(() => browser?.close());
 
-  return async (options: BrowserContextOptions = {}): Promise<Visitor> => {
+  return async (options = {}) => {
+    const complaints: string[] = [];
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
-    contexts.push(context);
     const page = await context.newPage();
     page.on('pageerror', (problem) => complaints.push(`${page.url()}: ${problem.message}`));
     page.on('console', (message) => {
@@ -48,10 +49,30 @@ export function useVisitors() {
       page,
       context,
       async open(host, path) {
-        opened = await page.goto(addressOf(host, path), { waitUntil: 'networkidle' });
+        const address = addressOf(host, await withItems(inject('ownerUrl'), path));
+        opened = await page.goto(address, { waitUntil: 'networkidle' });
         return opened?.status() ?? 0;
       },
       source: async () => (await opened?.text()) ?? '',
+      async leave() {
+        await context.close();
+        return complaints;
+      },
     };
+  };
+}
+
+/** A reader who is seen out when the test is over. Whatever the page complained about fails the test. */
+export function useVisitors(): (options?: BrowserContextOptions) => Promise<Visitor> {
+  const enter = useBrowser();
+  const visitors: Leaving[] = [];
+  afterEach(async () => {
+    const complaints = await Promise.all(visitors.splice(0).map((visitor) => visitor.leave()));
+    expect(complaints.flat(), 'the browser complained').toEqual([]);
+  });
+  return async (options) => {
+    const visitor = await enter(options);
+    visitors.push(visitor);
+    return visitor;
   };
 }

@@ -10,7 +10,7 @@ interface SampleSite {
 }
 
 /** Stores a site that is found by `<sld>.localhost`. Other columns of the table are given by name. */
-export async function storeSite({ owner }: TestHouse, site: SampleSite): Promise<void> {
+export async function storeSite({ owner }: Pick<TestHouse, 'owner'>, site: SampleSite): Promise<void> {
   const row: Record<string, unknown> = {
     site_id: site.id,
     sld: site.sld,

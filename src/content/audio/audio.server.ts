@@ -6,6 +6,7 @@ import { recordingTable } from '../../platform/item/writing/recording-table.ts';
 
 export const audioKind: Kind = {
   name: 'audio',
+  hasPage: true,
   family: 'media',
   table: recordingTable,
   access: { openAccess: openAsItsPaper('recording'), media: true },

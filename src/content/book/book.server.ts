@@ -1,11 +1,22 @@
+import type { Handler } from '../../platform/contract/handler.ts';
+import type { SiteOfItem } from '../../platform/contract/site-of-item.ts';
 import type { Kind } from '../../platform/item/kind.ts';
 import { openByItself } from '../../platform/item/open-access.ts';
+import type { Access, ReadTrial } from '../../platform/ports/access.ts';
+import type { Database } from '../../platform/ports/database.ts';
+import type { FileStore } from '../../platform/ports/file-store.ts';
+import type { Wording } from '../../platform/ports/wording.ts';
+import { answerGetBook } from './api/get-book.ts';
+import { answerGetChapter } from './api/get-chapter.ts';
 import { bookSearch } from './search/search-book.ts';
 import { bookCitation } from './store/book-citation.ts';
 import { bookTable, chapterTable } from './store/book-tables.ts';
+import { postgresBooks } from './store/postgres-books.ts';
+import { readChapter } from './use-cases/read-chapter.ts';
 
 export const bookKind: Kind = {
   name: 'book',
+  hasPage: true,
   family: 'publications',
   table: bookTable,
   parts: [chapterTable],
@@ -13,3 +24,19 @@ export const bookKind: Kind = {
   search: bookSearch,
   citation: bookCitation,
 };
+
+interface Parts {
+  readonly database: Database;
+  readonly files: FileStore;
+  readonly siteOfItem: SiteOfItem;
+  readonly access: Access & { readonly trial: ReadTrial };
+  readonly wording: Wording;
+}
+
+export function bookHandlers({ database, files, siteOfItem, access, wording }: Parts): Handler[] {
+  const books = postgresBooks(database);
+  return [
+    answerGetBook({ books, siteOfItem, access, wording }),
+    answerGetChapter({ read: readChapter(books, access), siteOfItem, files, wording }),
+  ] as Handler[];
+}

@@ -1,10 +1,26 @@
+import type { Handler } from '../../platform/contract/handler.ts';
+import type { SiteOfItem } from '../../platform/contract/site-of-item.ts';
 import type { Kind } from '../../platform/item/kind.ts';
+import type { Database } from '../../platform/ports/database.ts';
+import type { FileStore } from '../../platform/ports/file-store.ts';
+import { answerGetConferenceInfo } from './api/get-conference-info.ts';
 import { conferenceSearch } from './search/search-conference.ts';
 import { conferenceTable } from './store/conference-table.ts';
+import { postgresConferences } from './store/postgres-conferences.ts';
 
 export const conferenceKind: Kind = {
   name: 'conference',
+  hasPage: true,
   family: 'others',
   table: conferenceTable,
   search: conferenceSearch,
 };
+
+interface Parts {
+  readonly database: Database;
+  readonly files: FileStore;
+  readonly siteOfItem: SiteOfItem;
+}
+
+export const conferenceHandlers = ({ database, files, siteOfItem }: Parts): Handler[] =>
+  [answerGetConferenceInfo({ conferences: postgresConferences(database), siteOfItem, files })] as Handler[];

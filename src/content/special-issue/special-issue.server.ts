@@ -4,6 +4,7 @@ import { specialIssueTable } from './store/special-issue-table.ts';
 
 export const specialIssueKind: Kind = {
   name: 'special-issue',
+  hasPage: true,
   family: 'others',
   table: specialIssueTable,
   search: specialIssueSearch,

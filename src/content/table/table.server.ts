@@ -1,3 +1,4 @@
+import { memberCitation } from '../../platform/item/citing/member-citation.ts';
 import type { Kind } from '../../platform/item/kind.ts';
 import { openAsItsPaper } from '../../platform/item/open-access.ts';
 import { tableSearch } from './search/search-table.ts';
@@ -5,8 +6,10 @@ import { tableTable } from './store/table-table.ts';
 
 export const tableKind: Kind = {
   name: 'table',
+  hasPage: true,
   family: 'figures',
   table: tableTable,
   access: { openAccess: openAsItsPaper('data_table') },
   search: tableSearch,
+  citation: memberCitation('data_table'),
 };

@@ -4,6 +4,7 @@ import { topicTable } from './store/topic-table.ts';
 
 export const topicKind: Kind = {
   name: 'topic',
+  hasPage: true,
   family: 'others',
   table: topicTable,
   search: topicSearch,

@@ -10,8 +10,11 @@ export const downloadFile = defineEndpoint({
     /** The id of the thing that it belongs to, a hyphen, and its place among that thing's files. */
     id: z.string().regex(/^[1-9][0-9]{0,18}-[1-9][0-9]{0,5}$/),
     siteId: siteIdInput.optional(),
-    /** Of a picture: a lower precision, where there is one. */
-    form: z.enum(['high', 'low']).optional(),
+    /** Of a picture: a lower precision, where there is one. Of a recording: what is played of it. */
+    form: z
+      .string()
+      .regex(/^(high|low|stream|hls(-[0-9]{1,4}p(-[0-9]{4,6})?)?)$/)
+      .optional(),
     /** To be shown by a page instead of saved. */
     inline: z.literal('1').optional(),
   }),

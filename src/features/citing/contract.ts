@@ -13,6 +13,9 @@ const idList = z
   .union([z.string().transform((joined) => joined.split(',').filter(Boolean)), z.array(z.string())])
   .pipe(z.array(idInput).min(1).max(most));
 
+/** Of a book: the place of one of its chapters. */
+const part = z.coerce.number().int().min(1).max(100_000);
+
 const quotes = {
   /** In the language the work was written in. */
   quote: z.string(),
@@ -27,9 +30,10 @@ const integrity = z.enum(['corrected', 'retracted', 'concern']).nullable();
 export const getPublicizeInfo = defineEndpoint({
   name: 'GET /front/front-article/getPublicizeInfo',
   summary: 'A paper, or another work, as a formatted reference in every style.',
-  input: z.object({ id: idInput, siteId: siteIdInput.optional() }),
+  input: z.object({ id: idInput, siteId: siteIdInput.optional(), part: part.optional() }),
   output: z.object({
     id: z.string(),
+    part: z.number().optional(),
     resName: z.string(),
     resString: z.string(),
     /** Languages of `quote` and `transQuote`. */
@@ -73,6 +77,7 @@ export const downloadCitation = defineEndpoint({
       siteId: siteIdInput.optional(),
       id: idInput.optional(),
       ids: idList.optional(),
+      part: part.optional(),
       citationType: z.string().transform((given, context) => {
         const format = citationFormat(given);
         if (!format) context.addIssue({ code: 'custom', message: 'no such format' });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
-import { idInput } from '../../platform/contract/fields.ts';
+import { idInput, siteIdInput } from '../../platform/contract/fields.ts';
+import { mostChartMonths } from './domain/chart.ts';
 
 export const countView = defineEndpoint({
   name: 'POST /front/statistics/view',
@@ -21,6 +22,27 @@ export const getItemStatistics = defineEndpoint({
     downloads: z.number(),
     /** The oldest first, months without readers included. */
     months: z.array(z.object({ month: z.string(), views: z.number(), downloads: z.number() })),
+  }),
+  origin: 'ours',
+});
+
+export const getChart = defineEndpoint({
+  name: 'GET /front/statistics/chart',
+  summary:
+    'How much a site, or one journal, was viewed, downloaded and cited: by month, and by country where it is known.',
+  input: z.object({
+    siteId: siteIdInput.optional(),
+    publicationIndexId: idInput.optional(),
+    months: z.coerce.number().int().min(1).max(mostChartMonths).default(24),
+  }),
+  output: z.object({
+    /** The oldest first, months without readers included. Citations by the month in which the citing paper came out. */
+    months: z.array(z.object({ month: z.string(), views: z.number(), downloads: z.number(), citations: z.number() })),
+    /** Where readers were, most of them first; `country` is two letters of ISO 3166. */
+    places: z.array(z.object({ country: z.string(), views: z.number(), downloads: z.number() })),
+    /** The uses of readers whose country nobody knew, and of those in countries that are not listed. */
+    unknown: z.object({ views: z.number(), downloads: z.number() }),
+    elsewhere: z.object({ views: z.number(), downloads: z.number() }),
   }),
   origin: 'ours',
 });

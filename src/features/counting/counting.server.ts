@@ -4,8 +4,10 @@ import type { Clock } from '../../platform/ports/clock.ts';
 import type { Database } from '../../platform/ports/database.ts';
 import type { Log } from '../../platform/ports/log.ts';
 import type { RateLimit } from '../../platform/ports/rate-limit.ts';
+import type { SiteDirectory } from '../../platform/ports/site-directory.ts';
 import type { Usage } from '../../platform/ports/usage.ts';
 import { answerCountView } from './api/count-view.ts';
+import { answerGetChart } from './api/get-chart.ts';
 import { answerGetItemStatistics } from './api/get-item-statistics.ts';
 import { postgresAddingUp } from './store/postgres-adding-up.ts';
 import { postgresUsage } from './store/postgres-usage.ts';
@@ -14,6 +16,7 @@ import { createUsage } from './use-cases/count-usage.ts';
 
 interface Parts {
   readonly database: Database;
+  readonly directory: SiteDirectory;
   readonly siteOfItem: SiteOfItem;
   readonly rateLimit: RateLimit;
   readonly clock: Clock;
@@ -28,7 +31,7 @@ export interface Counting {
   readonly handlers: readonly Handler[];
 }
 
-export function createCounting({ database, siteOfItem, rateLimit, clock, log, times }: Parts): Counting {
+export function createCounting({ database, directory, siteOfItem, rateLimit, clock, log, times }: Parts): Counting {
   const store = postgresUsage(database);
   const usage = createUsage({ store, clock, log });
   return {
@@ -37,6 +40,7 @@ export function createCounting({ database, siteOfItem, rateLimit, clock, log, ti
     handlers: [
       answerCountView(usage, siteOfItem, rateLimit) as Handler,
       answerGetItemStatistics(store, siteOfItem, clock) as Handler,
+      answerGetChart(store, directory, siteOfItem, clock) as Handler,
     ],
   };
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
-import { siteIdInput } from '../../platform/contract/fields.ts';
+import { idInput, siteIdInput } from '../../platform/contract/fields.ts';
 import { facetNames, mostCharacters, mostPageSize, scopes } from './domain/search-question.ts';
+import { libraries, newsTypes, shelfSorts } from './domain/shelf-question.ts';
 
 const list = z
   .union([z.string(), z.array(z.string())])
@@ -27,6 +28,8 @@ const question = z.object({
   within: list.optional(),
   /** Chosen facets, each as `name:value`. */
   facet: list.optional(),
+  /** What a page is about, in the same form: it narrows like a choice, and every list of choices is counted under it. */
+  about: list.optional(),
   kind: list.optional(),
   /** Facets of which more than the first values are told. */
   more: list.optional(),
@@ -38,7 +41,45 @@ const question = z.object({
 });
 export type SearchInput = z.output<typeof question>;
 
+/** One virtual album, or all of them. */
+const albumInput = z.union([idInput, z.literal('all')]);
+
 const text = z.record(z.string(), z.string());
+
+/** What only some kinds have; texts are in the reader's language. */
+const kindFacts = z
+  .object({
+    /** Of recordings. */
+    seconds: z.number(),
+    /** Of books. */
+    isbn: z.string(),
+    publisher: z.string(),
+    series: z.string(),
+    edition: z.number(),
+    /** Of news: its type, whether it stands first, the address of a link. */
+    newsType: z.string(),
+    pinned: z.boolean(),
+    link: z.string(),
+    /** Of files to download and of resources: what `files/download` takes, and what the reader gets. */
+    file: z.object({ id: z.string(), name: z.string(), type: z.string(), size: z.number() }),
+    /** Of conferences, and from when to when a special issue takes papers. */
+    place: z.string(),
+    startsOn: z.string(),
+    endsOn: z.string(),
+    /** Of people. */
+    position: z.string(),
+    affiliation: z.string(),
+    researchFields: z.string(),
+    /** Of resources: general, standard or patent. */
+    library: z.string(),
+    number: z.string(),
+    legalStatus: z.string(),
+    holder: z.string(),
+    /** Of albums, topics, special issues and conferences: how many things they hold; 1,000 stands for more as well. */
+    entries: z.number(),
+  })
+  .partial();
+export type KindFacts = z.output<typeof kindFacts>;
 
 export const hit = z.object({
   id: z.string(),
@@ -81,6 +122,8 @@ export const hit = z.object({
   /** Where it matched, and by which other words. */
   matched: z.array(z.string()),
   synonyms: z.array(z.object({ asked: z.string(), found: z.string() })),
+  /** Only in lists: a search leaves it out. */
+  facts: kindFacts.nullable(),
   /** The page that shows it. */
   url: z.string(),
 });
@@ -119,8 +162,8 @@ const clusters = z.object({
 
 export const advSearch = defineEndpoint({
   name: 'GET /front/advSearch',
-  summary: 'What is found in a scope, ordered and page by page.',
-  input: question,
+  summary: 'What is found in a scope, ordered and page by page; with `albumId` only what that album holds.',
+  input: question.extend({ albumId: albumInput.optional() }),
   output: answer,
 });
 
@@ -162,22 +205,36 @@ export const authorSearch = defineEndpoint({
 export const albumPictureSearch = defineEndpoint({
   name: 'GET /front/album/resPicture/search',
   summary: 'Figures of a virtual album.',
-  input: question.extend({ albumId: z.string().regex(/^[1-9][0-9]{0,18}$/) }),
+  input: question.extend({ albumId: albumInput.default('all') }),
   output: answer,
 });
 
 export const albumTableSearch = defineEndpoint({
   name: 'GET /front/album/resTable/search',
   summary: 'Tables of a virtual album.',
-  input: question.extend({ albumId: z.string().regex(/^[1-9][0-9]{0,18}$/) }),
+  input: question.extend({ albumId: albumInput.default('all') }),
   output: answer,
 });
 
 export const albumClusters = defineEndpoint({
   name: 'GET /front/album/clusters',
   summary: 'How the content of a virtual album spreads over its tabs, years and people.',
-  input: question.extend({ albumId: z.string().regex(/^[1-9][0-9]{0,18}$/) }),
+  input: question.extend({ albumId: albumInput.default('all') }),
   output: clusters,
+});
+
+export const expertArticles = defineEndpoint({
+  name: 'GET /front/expert/getArticles',
+  summary: 'Papers that an expert wrote, the newest first.',
+  input: z.object({
+    siteId: siteIdInput.optional(),
+    expertId: z.string().regex(/^[1-9][0-9]{0,18}$/),
+    page: z.coerce.number().int().min(0).max(10_000).default(0),
+    size: z.coerce.number().int().min(1).max(mostPageSize).default(20),
+  }),
+  output: answer.pick({
+    ...{ content: true, totalElements: true, totalIsLowerBound: true, totalPages: true, page: true, size: true },
+  }),
 });
 
 export const getSubjectCategory = defineEndpoint({
@@ -194,6 +251,107 @@ export const getSubjectCategory = defineEndpoint({
       count: z.number(),
     }),
   ),
+});
+
+const shelfPage = z.object({
+  content: z.array(hit),
+  totalElements: z.number(),
+  /** More than this were not counted. */
+  totalIsLowerBound: z.boolean(),
+  /** As many as can be asked for: no list is walked further than 10,000 things. */
+  totalPages: z.number(),
+  page: z.number(),
+  size: z.number(),
+});
+export type ShelfPage = z.output<typeof shelfPage>;
+
+const paged = z.object({
+  siteId: siteIdInput.optional(),
+  /** `visits` or `visits,desc`. Each order has one direction: names from A, all others from the greatest. */
+  sort: z
+    .string()
+    .transform((given) => given.replace(/,(?:desc|asc)$/, ''))
+    .pipe(z.enum(shelfSorts))
+    .default('publishDate'),
+  page: z.coerce.number().int().min(0).max(10_000).default(0),
+  size: z.coerce.number().int().min(1).max(mostPageSize).default(20),
+  /** Prefixes of the sites to ask, on a portal. */
+  slds: z.string().max(2_000).optional(),
+});
+
+const newsType = z
+  .string()
+  .transform((given) => given.toLowerCase())
+  .pipe(z.enum(newsTypes));
+
+export const listShelf = defineEndpoint({
+  name: 'GET /front/shelf/list',
+  summary: 'Published things of some kinds as a list, page by page, of a site and those that it gathers.',
+  input: paged.extend({
+    kinds: list.pipe(
+      z
+        .array(z.string().regex(/^[a-z][a-z-]{1,39}$/))
+        .min(1)
+        .max(20),
+    ),
+    /** Only news that an editor put under this channel; where none are, the channel only names the list. */
+    channelId: idInput.optional(),
+    /** Types of news; Information, Announcement, Dynamic and Statement if none is named. */
+    newsDataType: list.pipe(z.array(newsType)).optional(),
+    /** Of general resources; also by the codes of channels, biaozhun and zhuanli. */
+    library: z.enum([...libraries, 'biaozhun', 'zhuanli']).optional(),
+    /** Of people listed by title. */
+    letter: z
+      .string()
+      .regex(/^[A-Za-z#]$/)
+      .transform((given) => given.toUpperCase())
+      .optional(),
+    /** Special issues of this journal. */
+    journalId: idInput.optional(),
+    /** What this album, topic, special issue or conference holds, in its own order. */
+    collectionId: idInput.optional(),
+  }),
+  output: shelfPage.extend({
+    /** Under which letters there is anyone, where people are listed by title. */
+    letters: z.array(z.string()),
+  }),
+  origin: 'ours',
+});
+
+export const getHomeNewsList = defineEndpoint({
+  name: 'GET /front/front-news/getHomeNewsList',
+  summary:
+    'The newest news under each tab: Information, Announcement, Dynamic, Statement; or of one type, page by page.',
+  input: paged.omit({ sort: true }).extend({
+    channelId: idInput.optional(),
+    newsDataType: list.pipe(z.array(newsType)).optional(),
+  }),
+  output: z.object({ tabs: z.array(shelfPage.extend({ newsDataType: z.enum(newsTypes) })) }),
+});
+
+export const albumList = defineEndpoint({
+  name: 'GET /front/album/albumList',
+  summary: 'Virtual albums by time, visits or downloads.',
+  input: paged,
+  output: shelfPage,
+});
+
+export const topicResList = defineEndpoint({
+  name: 'GET /front/topic/res/list',
+  summary: 'What a topic holds, in the order that its editors gave it.',
+  input: paged.omit({ sort: true, slds: true }).extend({
+    topicId: idInput,
+    /** Only these kinds. */
+    kinds: list.pipe(z.array(z.string().regex(/^[a-z][a-z-]{1,39}$/)).max(20)).optional(),
+  }),
+  output: shelfPage,
+});
+
+export const vodResList = defineEndpoint({
+  name: 'GET /front/vod/res/list',
+  summary: 'Audio and video by date, visits or downloads.',
+  input: paged.extend({ type: z.enum(['audio', 'video']).optional() }),
+  output: shelfPage,
 });
 
 export const subPage = defineEndpoint({
@@ -218,14 +376,28 @@ export const suggest = defineEndpoint({
   origin: 'ours',
 });
 
+const related = z.object({
+  content: z.array(hit),
+  /** False while the search engine is away: then the list is empty because nobody could look. */
+  available: z.boolean(),
+});
+
 export const relatedArticles = defineEndpoint({
   name: 'GET /front/front-article/related',
   summary: 'Papers like this one, six at most, of the asked site and those that it gathers.',
   input: z.object({ siteId: siteIdInput.optional(), id: z.string().regex(/^[1-9][0-9]{0,18}$/) }),
-  output: z.object({
-    content: z.array(hit),
-    /** False while the search engine is away: then the list is empty because nobody could look. */
-    available: z.boolean(),
+  output: related,
+  origin: 'ours',
+});
+
+export const relatedThings = defineEndpoint({
+  name: 'GET /front/search/related',
+  summary: 'Things of the same kind that are like this one, six at most; figures and tables by their captions.',
+  input: z.object({
+    siteId: siteIdInput.optional(),
+    id: z.string().regex(/^[1-9][0-9]{0,18}$/),
+    kind: z.enum(['figure', 'table', 'book', 'audio', 'video', 'news', 'general-resource']),
   }),
+  output: related,
   origin: 'ours',
 });

@@ -15,19 +15,32 @@ import {
 } from './api/adv-search.ts';
 import { answerAlbumPictureSearch, answerAlbumTableSearch } from './api/album-search.ts';
 import { answerAdvSearchClusters, answerAlbumClusters } from './api/clusters.ts';
+import { answerExpertArticles } from './api/expert-articles.ts';
 import { answerGetSubjectCategory } from './api/get-subject-category.ts';
-import { answerRelatedArticles } from './api/related.ts';
+import {
+  answerAlbumList,
+  answerGetHomeNewsList,
+  answerListShelf,
+  answerTopicResList,
+  answerVodResList,
+  type ShelfCalls,
+} from './api/list-shelf.ts';
+import { answerRelatedArticles, answerRelatedThings } from './api/related.ts';
 import type { SearchCalls } from './api/search-calls.ts';
 import { shareFairly } from './api/share-fairly.ts';
 import { answerSubPage } from './api/sub-page.ts';
 import { answerSuggest } from './api/suggest.ts';
+import { postgresAlbums } from './store/postgres-albums.ts';
+import { postgresExpertPapers } from './store/postgres-expert-papers.ts';
 import { postgresReducedStore } from './store/postgres-reduced-store.ts';
+import { postgresShelf } from './store/postgres-shelf.ts';
 import { postgresSubPools } from './store/postgres-sub-pools.ts';
 import { postgresSubjects } from './store/postgres-subjects.ts';
 import { createAskedSites } from './use-cases/asked-sites.ts';
 import { type CircuitLimits, createCircuit } from './use-cases/engine-circuit.ts';
 import { createFindClusters } from './use-cases/find-clusters.ts';
 import { createFindRelated } from './use-cases/find-related.ts';
+import { createListShelf } from './use-cases/list-shelf.ts';
 import { createReducedSearch } from './use-cases/reduced/search-reduced.ts';
 import { createSearch } from './use-cases/search.ts';
 import { createCountedSubjects } from './use-cases/subject-tree.ts';
@@ -62,8 +75,11 @@ export function searchingHandlers(parts: SearchingParts): Handler[] {
     findClusters: createFindClusters({ engine, circuit }),
     askedSites,
     siteOfItem,
+    albumsOf: postgresAlbums(database),
     clock,
   };
+  const findRelated = createFindRelated(engine, circuit);
+  const shelves: ShelfCalls = { list: createListShelf(postgresShelf(database), calls.search), askedSites, siteOfItem };
   const shared = shareFairly(createFairShare(() => parts.share));
   return [
     answerAdvSearch(calls),
@@ -75,9 +91,16 @@ export function searchingHandlers(parts: SearchingParts): Handler[] {
     answerAlbumPictureSearch(calls),
     answerAlbumTableSearch(calls),
     answerAlbumClusters(calls),
+    answerExpertArticles(postgresExpertPapers(database), siteOfItem),
     answerGetSubjectCategory(createCountedSubjects(engine, circuit, postgresSubjects(database))),
     answerSubPage(calls, postgresSubPools(database)),
+    answerListShelf(shelves),
+    answerGetHomeNewsList(shelves),
+    answerAlbumList(shelves),
+    answerTopicResList(shelves),
+    answerVodResList(shelves),
     answerSuggest(askedSites, createSuggest(engine, circuit)),
-    answerRelatedArticles(askedSites, createFindRelated(engine, circuit), siteOfItem),
+    answerRelatedArticles(askedSites, findRelated, siteOfItem),
+    answerRelatedThings(askedSites, findRelated, siteOfItem),
   ].map((handler) => shared(handler as Handler));
 }

@@ -128,6 +128,7 @@ export const getMagazineFunctionalControl = defineEndpoint({
     justAccepted: z.boolean(),
     backIssues: z.boolean(),
     submission: z.boolean(),
+    shortRankings: z.boolean(),
   }),
 });
 
@@ -185,6 +186,14 @@ export const getLook = defineEndpoint({
 export const getFrameAncestors = defineEndpoint({
   name: 'GET /front/site/getFrameAncestors',
   summary: 'Partners’ addresses that may show the site’s inner pages in a frame.',
+  input: ofSite,
+  output: z.array(z.string()),
+  origin: 'ours',
+});
+
+export const getHostedPages = defineEndpoint({
+  name: 'GET /front/site/getHostedPages',
+  summary: 'Outside pages that the site may show in a frame.',
   input: ofSite,
   output: z.array(z.string()),
   origin: 'ours',

@@ -6,6 +6,7 @@ export const citableTypes = [
   'preprint',
   'conference-paper',
   'book',
+  'chapter',
   'dataset',
   'standard',
   'patent',

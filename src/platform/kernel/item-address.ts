@@ -18,6 +18,7 @@ const pages: Readonly<Record<string, string>> = {
   news: '/newsInfo',
   expert: '/expertDetails',
   institution: '/organDetails',
+  subject: '/subjectDetails',
   album: '/virtualProjectDetail',
   'special-issue': '/specialIssue',
   topic: '/projectDetail',
@@ -32,6 +33,10 @@ export function itemAddress({ kind, id, doi, library }: Addressed): string {
     return `${library && library !== 'general' ? '/libraryDetails' : '/currencyDetails'}?columnId=${id}`;
   return `${pages[kind] ?? '/info'}?columnId=${id}`;
 }
+
+/** A chapter is found by its place in the book's contents. */
+export const chapterAddress = (book: Id, position: number): string =>
+  `/bookCatelogDetail?columnId=${book}&childId=${position}`;
 
 /** Browsers and proxies fold empty and dotted parts of a path away. */
 const isPath = (doi: string): boolean => doi.split('/').every((part) => part !== '' && !/^\.+$/.test(part));

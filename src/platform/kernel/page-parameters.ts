@@ -23,12 +23,18 @@ export interface PageParameters {
   readonly activeName?: Id;
   readonly publicationIndexId?: Id;
   readonly tab?: string;
+  /** A moment of a recording, in seconds from its beginning. */
+  readonly t?: number;
   readonly year?: number;
   /** How a list is narrowed down, ordered and cut into pages; pages count from 0. */
   readonly q?: string;
+  /** What papers are recommended by, separated by commas. */
+  readonly keywords?: string;
   readonly letter?: string;
   readonly subject?: Id;
   readonly sort?: string;
+  /** How far back something is counted. */
+  readonly window?: string;
   readonly page?: number;
   readonly lang?: Language;
   /** Prefixes of the sites that a portal page is narrowed to. */
@@ -79,11 +85,14 @@ const readers: { readonly [Name in keyof PageParameters]-?: Reader<NonNullable<P
   activeName: id,
   publicationIndexId: id,
   tab: word,
+  t: (given) => (/^[0-9]{1,6}$/.test(given) ? Number(given) : undefined),
   year: (given) => (/^[12][0-9]{3}$/.test(given) ? Number(given) : undefined),
   q: line(longestQuestion),
+  keywords: line(longestQuestion),
   letter: (given) => (/^[A-Za-z#]$/.test(given) ? given.toUpperCase() : undefined),
   subject: id,
   sort: word,
+  window: word,
   page: place,
   lang: (given) => (isLanguage(given) ? given : undefined),
   slds,

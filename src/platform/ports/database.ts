@@ -11,7 +11,12 @@ export interface Database {
   rows<Row>(scope: SiteScope, statement: Statement<Row>): Promise<Row[]>;
   /** For the tables of db/unscoped.txt only: row security shows such a statement nothing of any site. */
   unscopedRows<Row>(statement: Statement<Row>): Promise<Row[]>;
-  transaction<Outcome>(scope: SiteScope, work: (transaction: Transaction) => Promise<Outcome>): Promise<Outcome>;
+  /** A reader waits for every statement, so that each is short. Work that nobody waits for may say how long one of its own may take. */
+  transaction<Outcome>(
+    scope: SiteScope,
+    work: (transaction: Transaction) => Promise<Outcome>,
+    milliseconds?: number,
+  ): Promise<Outcome>;
 }
 
 export interface Transaction {

@@ -1,13 +1,15 @@
 import type { Id } from '../kernel/id.ts';
 import type { SiteContext } from '../kernel/site-context.ts';
 
-/** By what a request tells one reader from another. It is hashed where it is counted and never stored as it is. */
+/** By what a request tells one reader from another. It is hashed where it is counted. */
 export interface ReaderTrace {
   readonly address: string;
   /** The header User-Agent. */
   readonly agent: string;
   /** Members are told apart by their session, wherever they are. */
   readonly session?: string | undefined;
+  /** Two letters of ISO 3166, where the edge knows it. The only thing of a reader that is stored as it is. */
+  readonly country?: string | undefined;
 }
 
 export type UsageKind = 'view' | 'download';

@@ -15,3 +15,8 @@ test('an inner page may be framed by the partners that its site allows as well',
 test('inline scripts run by their hash', () => {
   expect(contentSecurityPolicy(page, null, null)).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]{43}=';/);
 });
+
+test('only a page with a film may play what a script hands over', () => {
+  expect(contentSecurityPolicy(page, null, null)).toContain("media-src 'self';");
+  expect(contentSecurityPolicy(Buffer.from('<video controls>'), null, null)).toContain("media-src 'self' blob:;");
+});

@@ -27,6 +27,8 @@ export function contentSecurityPolicy(
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
+    // Where a browser has no HLS of its own, a script hands the pieces of a film over under an address of this kind.
+    text.includes('<video') ? "media-src 'self' blob:" : "media-src 'self'",
     "connect-src 'self'",
     `frame-src ${frameSources || "'none'"}`,
     "object-src 'none'",

@@ -6,8 +6,11 @@ import { journeySites } from './journeys/sites.ts';
 import { opticsSite } from './optics/site.ts';
 import { portalSite } from './portal/site.ts';
 import { hostOf, storeDirectory } from './store-directory.ts';
+import { storeUse } from './store-use.ts';
 
 const sampleSites = [opticsSite, biologySite, portalSite, ...journeySites];
+/** The sites that have readers. */
+const readSites = [opticsSite, biologySite, portalSite].map(({ directory }) => directory);
 
 export interface DemoOptions {
   /** Sites, navigation and journals only: what measures the portal itself need not wait for pictures to be drawn. */
@@ -22,5 +25,6 @@ export async function fillDemo(
   await asOwner(house.settings.IMPRINT_DATABASE_OWNER_URL, (owner) => storeDirectory(owner, sampleSites));
   for (const { content, ...sample } of sampleSites)
     await fillSite(house, bare || !content ? sample : { ...sample, content });
+  if (!bare) await storeUse(house, readSites);
   return sampleSites.map(({ directory }) => ({ host: hostOf(directory) }));
 }

@@ -26,7 +26,7 @@ function addRoute(server: FastifyInstance, house: House, handler: Handler): void
     method,
     url: `/rc-pub${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     async handler(request, reply) {
-      const context = await requestContext(request, house.sessions);
+      const context = await requestContext(request, house);
       const raw = { ...(request.query as object), ...(request.body as object), ...(request.params as object) };
       const admitted = await house.admit(context.host, () => house.run(handler, context, raw));
       const outcome = admitted.ok ? admitted.value : failed(failure('unavailable'));

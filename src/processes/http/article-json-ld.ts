@@ -13,7 +13,7 @@ export function addArticleJsonLd(server: FastifyInstance, house: House): void {
   const handler = house.handlers.find(({ endpoint }) => endpoint.name === 'GET /front/front-article/{id}');
   if (!handler) return;
   server.get<{ Params: { id: string } }>('/article/:id.jsonld', async (request, reply) => {
-    const context = { ...(await requestContext(request, house.sessions)), member: null };
+    const context = { ...(await requestContext(request, house)), member: null };
     const outcome = await house.run(handler, context, { id: request.params.id });
     if (!outcome.ok) {
       const { http } = presentFailure(outcome.failure);

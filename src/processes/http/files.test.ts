@@ -126,6 +126,15 @@ test('what was made of a public file is public, what was made of a protected one
   expect((await get(sha.protected)).statusCode).toBe(404);
 });
 
+test('a picture is sent in the precision that is asked for; until it is made, the original stands in for a minute', async () => {
+  expect((await get(`${sha.public}?form=low`)).rawPayload).toEqual(made);
+  expect((await get(`${sha.public}?form=low`)).headers['cache-control']).toContain('immutable');
+  const later = await get(`${sha.public}?form=high`);
+  expect(later.rawPayload).toEqual(bytes);
+  expect(later.headers['cache-control']).toBe('public, max-age=60');
+  expect((await get(`${sha.public}?form=other`)).rawPayload).toEqual(bytes);
+});
+
 test('a portal shows the files of the open sites that it gathers, and nobody those of another site', async () => {
   expect((await get(sha.public, {}, 'portal')).statusCode).toBe(200);
   expect((await get(sha.public, {}, 'six')).statusCode).toBe(404);
@@ -155,14 +164,14 @@ test('SVG and HTML are never shown as a document; a PDF is', async () => {
 });
 
 test('a file whose bytes are lost is not found, and a store out of reach is a 503', async () => {
-  const { sites, database, keptFiles } = house.house;
+  const { sites, database, access, keptFiles } = house.house;
   const log = { info() {}, warn() {}, error() {} };
   for (const [open, http] of [
     [async () => undefined, 404],
     [() => Promise.reject(new Error('down')), 503],
   ] as const) {
     const server = fastify();
-    addFiles(server, { sites, database, keptFiles, log, files: { ...house.house.files, open } });
+    addFiles(server, { sites, database, access, keptFiles, log, files: { ...house.house.files, open } });
     const answer = await server.inject({ url: `/files/${sha.public}`, headers: { host: 'five.localhost' } });
     expect([answer.statusCode, answer.headers.etag]).toEqual([http, undefined]);
     await server.close();
@@ -178,10 +187,10 @@ test('a reader who goes away ends the reading from the store, and a slow one is 
       this.push(Buffer.alloc(65_536));
     },
   });
-  const { sites, database, keptFiles, log } = house.house;
+  const { sites, database, access, keptFiles, log } = house.house;
   const server = fastify();
   const open = async () => ({ stream, bytes: 1_000, contentType: 'image/png', range: undefined });
-  addFiles(server, { sites, database, keptFiles, log, files: { ...house.house.files, open } });
+  addFiles(server, { sites, database, access, keptFiles, log, files: { ...house.house.files, open } });
   await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;
   await write(house, 5, 'update stored_file set bytes = 1000000000000 where site_id = 5 and sha256 = $1', [sha.public]);

@@ -1,42 +1,70 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fileAction } from '../../features/access/domain/file-action.ts';
 import type { FilePlace } from '../../features/access/use-cases/kept-files.ts';
 import { postgresPublishedFiles } from '../../features/rendition/store/postgres-published-files.ts';
 import type { PublishedFile } from '../../features/rendition/use-cases/published-file.ts';
-import { itemKey } from '../../platform/ports/edge-cache.ts';
+import { ownSite } from '../../platform/kernel/site-context.ts';
+import { frameKey, itemKey } from '../../platform/ports/edge-cache.ts';
 import type { House } from '../compose.ts';
 import { fileHeaders } from './file-headers.ts';
 import { hostOf } from './request-context.ts';
 import { nothingHere, sendStored } from './send-file.ts';
 
-type Parts = Pick<House, 'sites' | 'files' | 'database' | 'keptFiles' | 'log'>;
+type Parts = Pick<House, 'sites' | 'files' | 'database' | 'access' | 'keptFiles' | 'log'>;
 
 /** A year for browsers, because the bytes never change; a day at the edge, which is told when an item drops its file. */
 const kept = 'public, max-age=31536000, immutable';
 const keptAtEdge = 'max-age=86400';
 const keptPlace = 'max-age=60';
+/** The original stands in for a form that the worker has yet to make. */
+const keptUntilMade = 'public, max-age=60';
+
+interface Sent {
+  readonly sha256: string;
+  readonly file: PublishedFile;
+  /** What else it hangs on besides the items that show it. */
+  readonly keys?: readonly string[];
+  /** Whether the address will always answer these bytes. */
+  readonly isFinal?: boolean;
+}
 
 /** Files of the host's site, or of a site that it gathers, by the hash of their bytes: those that everyone may have, and the way to others. */
-export function addFiles(server: FastifyInstance, { sites, files, database, keptFiles, log }: Parts): void {
+export function addFiles(server: FastifyInstance, { sites, files, database, access, keptFiles, log }: Parts): void {
   const published = postgresPublishedFiles(database);
 
-  server.route<{ Params: { sha256: string } }>({
+  server.route<{ Params: { sha256: string }; Querystring: { form?: unknown } }>({
     method: ['GET', 'HEAD'],
     url: '/files/:sha256',
     async handler(request, reply) {
-      const { sha256 } = request.params;
+      const { sha256: named } = request.params;
       const host = await sites.byHost(hostOf(request));
-      if (host?.state !== 'open' || !/^[0-9a-f]{64}$/.test(sha256)) return nothingHere(reply);
+      if (host?.state !== 'open' || !/^[0-9a-f]{64}$/.test(named)) return nothingHere(reply);
       const readable = [host.id, ...host.gathers];
+      const { form } = request.query;
+      const made = form === 'high' || form === 'low' ? await published.formOf(readable, named, form) : named;
+      const sha256 = made ?? named;
       const file = await firstOpen(await published.find(readable, sha256));
-      if (file) return send(request, reply, sha256, file);
+      if (file) return send(request, reply, { sha256, file, isFinal: made !== undefined });
       const place = await firstOpen(await keptFiles.places(readable, sha256));
-      return place ? leadToPolicy(reply, place) : nothingHere(reply);
+      if (!place) return nothingHere(reply);
+      const stream = await playedByAll(place);
+      return stream
+        ? send(request, reply, { sha256, file: stream, keys: [frameKey(place.site)] })
+        : leadToPolicy(reply, place);
     },
   });
 
   async function firstOpen<Found extends { readonly site: number }>(found: readonly Found[]) {
     for (const candidate of found) if ((await sites.byId(candidate.site))?.state === 'open') return candidate;
     return undefined;
+  }
+
+  /** Streams come in thousands of pieces: where everyone may play them, the edge keeps them until the site's powers change. */
+  async function playedByAll({ site: id, item, position, role, form }: FilePlace): Promise<PublishedFile | undefined> {
+    const owner = fileAction(role, form) === 'play' ? await sites.byId(id) : undefined;
+    if (!owner || !(await access.power(ownSite(owner), { member: null }, 'play')).allowed) return undefined;
+    const file = await keptFiles.file(ownSite(owner), item, position, form ?? undefined);
+    return file && { site: id, bytes: file.bytes, contentType: file.contentType, items: [item] };
   }
 
   /** Texts name their pictures and supplements by hash, whoever reads them; who may have a protected one is asked elsewhere. */
@@ -46,10 +74,15 @@ export function addFiles(server: FastifyInstance, { sites, files, database, kept
       .redirect(`/rc-pub/front/files/download?id=${item}-${position}${form ? `&form=${form}` : ''}`, 302);
   }
 
-  async function send(request: FastifyRequest, reply: FastifyReply, sha256: string, file: PublishedFile) {
+  async function send(request: FastifyRequest, reply: FastifyReply, sent: Sent) {
+    const { sha256, file, keys = [], isFinal = true } = sent;
     reply.headers(fileHeaders(file.contentType));
-    reply.headers({ 'cache-control': kept, 'surrogate-control': keptAtEdge });
-    if (file.items.length > 0) reply.header('xkey', file.items.map(itemKey).join(' '));
+    reply.headers({
+      'cache-control': isFinal ? kept : keptUntilMade,
+      'surrogate-control': isFinal ? keptAtEdge : keptPlace,
+    });
+    const shown = [...file.items.map(itemKey), ...keys];
+    if (shown.length > 0) reply.header('xkey', shown.join(' '));
     return sendStored(request, reply, { sha256, bytes: file.bytes }, { files, log });
   }
 }

@@ -24,7 +24,7 @@ const portal = useTestHouse(async (house) => {
     article(1, 3, { status: 'draft' }),
     article(1, 4, { status: 'withdrawn' }),
     article(1, 5, { kind: 'journal' }),
-    article(1, 6, { kind: 'subject' }),
+    article(1, 6, { kind: 'issue' }),
     article(1, 7),
   ]);
   await storeRows(house, 2, 'item', [article(2, 1)]);

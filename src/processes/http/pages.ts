@@ -29,7 +29,7 @@ export function addPages(
 
   server.setNotFoundHandler(async (request, reply) => {
     if (!readable.includes(request.method)) return reply.code(405).header('allow', readable.join(', ')).send();
-    const context = await requestContext(request, house.sessions);
+    const context = await requestContext(request, house);
     const parts: DocumentParts = { slots: new Map() };
     const call = answeredOnce((name, input) => {
       const handler = handlers.get(name);

@@ -4,6 +4,7 @@ import type { Member, RequestContext } from '../../platform/contract/request-con
 import { isLanguage, type Language } from '../../platform/kernel/language.ts';
 import type { Sessions } from '../../platform/ports/sessions.ts';
 import { sessionCookie } from '../../platform/ports/sessions.ts';
+import type { House } from '../compose.ts';
 
 const single = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
 
@@ -16,7 +17,10 @@ export const requestIdOf = (given: string | string[] | undefined): string => {
   return id && /^[\w-]{8,64}$/.test(id) ? id : randomUUID();
 };
 
-export async function requestContext(request: FastifyRequest, sessions: Sessions): Promise<RequestContext> {
+export async function requestContext(
+  request: FastifyRequest,
+  { sessions, settings }: Pick<House, 'sessions' | 'settings'>,
+): Promise<RequestContext> {
   const member = await memberOf(request, sessions);
   return {
     requestId: request.id,
@@ -31,11 +35,24 @@ export async function requestContext(request: FastifyRequest, sessions: Sessions
       host: request.headers.host ?? '',
       fetchSite: single(request.headers['sec-fetch-site']),
     },
-    trace: { address: request.ip, agent: single(request.headers['user-agent']) ?? '', session: member?.id },
+    trace: {
+      address: request.ip,
+      agent: single(request.headers['user-agent']) ?? '',
+      session: member?.id,
+      country: countryOf(request, settings.IMPRINT_COUNTRY_HEADER),
+    },
     keys: new Set(),
     worth: { isMakeshift: false },
     texts: new Map(),
   };
+}
+
+/** The edge, which stands on this machine, says it; whoever comes without the edge could say anything. */
+function countryOf(request: FastifyRequest, header: string): string | undefined {
+  if (!header || !/^(?:127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '')) return undefined;
+  const said = single(request.headers[header])?.toUpperCase();
+  // Address books say XX and T1 for those whom they can't place.
+  return said && /^[A-Z]{2}$/.test(said) && said !== 'XX' ? said : undefined;
 }
 
 /** Who holds a session's cookie is a member; without one nothing is asked. Who can't be looked up is a visitor for now. */

@@ -2,10 +2,8 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { withParameter } from '../../../features/navigation/parts/href.ts';
 import type { getHostSite } from '../../../features/site/contract.ts';
 import { showScreen } from '../../../features/site/parts/screen-words.server.ts';
-import type { Failure } from '../../../platform/kernel/failure.ts';
 import { siteOfId } from '../../../platform/kernel/id.ts';
 import { type PageParameters, readPageParameters } from '../../../platform/kernel/page-parameters.ts';
-import type { Result } from '../../../platform/kernel/result.ts';
 import { headSlot } from '../../../platform/ui/body-marker.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
 import { type PageRequest, pageRequest } from '../../../platform/ui/page-context.ts';
@@ -13,6 +11,7 @@ import type { findArticleByDoi, getArticle } from '../contract.ts';
 import type { ArticleView } from '../parts/article-view.ts';
 import { readDoi } from '../parts/doi-fragment.ts';
 import { headForMachines } from '../parts/head-for-machines.ts';
+import { isAbsent } from '../parts/is-absent.ts';
 import type { PartView } from '../parts/part-view.ts';
 import { signpostingLinks } from '../parts/signposting.ts';
 import type { TombstoneView } from '../parts/tombstone-view.ts';
@@ -97,7 +96,3 @@ async function idOfDoi(page: PageRequest, doi: string): Promise<string | undefin
   const found = await page.call<typeof findArticleByDoi>('GET /front/front-article/findByDoi', { doi: asked });
   return isAbsent(found) ? undefined : expectAnswer(found).id;
 }
-
-/** Not here, as opposed to not to be had at the moment. */
-const isAbsent = (answer: Result<unknown, Failure>): boolean =>
-  !answer.ok && ['notFound', 'articleIdNotExist', 'siteForbidden', 'badInput'].includes(answer.failure.code);

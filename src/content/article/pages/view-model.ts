@@ -1,5 +1,6 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { fileAddress } from '../../../platform/kernel/file-address.ts';
+import { itemAddress } from '../../../platform/kernel/item-address.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
 import type { getArticle } from '../contract.ts';
@@ -72,7 +73,11 @@ export function articleView(article: Article, reader: Reader, beside: Beside): A
     integrity: integrityOf(article, shown),
     links: article.links.filter((link) => !isNotice(link)).map((link) => linkView(link, shown)),
     people: article.contributors.map((contributor) => personView(contributor, article, reader.language)),
-    affiliations: article.affiliations.map(({ names, ror }) => ({ name: shown(names), ror })),
+    affiliations: article.affiliations.map(({ names, ror, institutionId: id }) => ({
+      name: shown(names),
+      href: id && itemAddress({ kind: 'institution', id }),
+      ror,
+    })),
     authorBios: shown(article.authorBios),
     funds: article.funds.map(({ names, ror, doi, awards }) => ({
       name: words(names),
@@ -180,6 +185,7 @@ function personView(contributor: Article['contributors'][number], article: Artic
     role: contributor.role,
     name: shownIn(full, reader, article.language) ?? shownText('', article.language),
     isGroup: contributor.type === 'group',
+    href: contributor.expertId && itemAddress({ kind: 'expert', id: contributor.expertId }),
     orcid: contributor.orcid
       ? { href: orcidAddress(contributor.orcid), authenticated: contributor.orcidAuthenticated }
       : null,

@@ -88,6 +88,8 @@ export interface PersonView {
   readonly role: 'author' | 'editor' | 'reviewer' | 'translator';
   readonly name: ShownText;
   readonly isGroup: boolean;
+  /** Their own page, where they have one. */
+  readonly href: string | null;
   readonly orcid: { readonly href: string; readonly authenticated: boolean } | null;
   readonly email: string | null;
   readonly corresponding: boolean;
@@ -100,6 +102,8 @@ export interface PersonView {
 
 export interface AffiliationView {
   readonly name: ShownText | null;
+  /** The page of the institution, where it has one. */
+  readonly href: string | null;
   readonly ror: string | null;
 }
 

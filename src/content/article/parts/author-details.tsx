@@ -1,3 +1,4 @@
+import { useHref } from '../../../features/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import type { ArticleView, PersonView } from './article-view.ts';
 import { authorInformation } from './author-line.tsx';
@@ -11,6 +12,7 @@ type Props = Pick<ArticleView, 'people' | 'affiliations'>;
 /** Where the authors work and what each of them did: on demand. */
 export function AuthorDetails({ people, affiliations }: Props) {
   const say = useSay();
+  const href = useHref();
   const informative = people.filter(isInformative);
   if (affiliations.length === 0 && informative.length === 0) return null;
   return (
@@ -19,10 +21,17 @@ export function AuthorDetails({ people, affiliations }: Props) {
       <div id={authorInformation}>
         {affiliations.length > 0 && (
           <ol className={styles.affiliations} aria-label={say('article.authors.affiliations')}>
-            {affiliations.map(({ name, ror }, place) => (
+            {affiliations.map(({ name, href: page, ror }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: their order is their number
               <li key={place}>
-                {name && <Shown of={name} />}
+                {name &&
+                  (page ? (
+                    <a href={href(page)}>
+                      <Shown of={name} />
+                    </a>
+                  ) : (
+                    <Shown of={name} />
+                  ))}
                 {ror && (
                   <>
                     {' '}

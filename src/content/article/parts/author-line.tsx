@@ -1,6 +1,7 @@
 import { useHref } from '../../../features/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import type { PersonView } from './article-view.ts';
+import { authorSearchAddress } from './author-search.ts';
 import styles from './authors.module.css';
 import { OrcidLink } from './orcid-link.tsx';
 import { Shown } from './shown.tsx';
@@ -9,9 +10,6 @@ import { Shown } from './shown.tsx';
 const mostInLine = 12;
 
 export const authorInformation = 'article-authors';
-
-const authorSearch = (name: string): string =>
-  `/searchFrame?${new URLSearchParams({ q: `author:"${name.replaceAll('"', ' ')}"` })}`;
 
 export function AuthorLine({ people }: { readonly people: readonly PersonView[] }) {
   const say = useSay();
@@ -27,7 +25,7 @@ export function AuthorLine({ people }: { readonly people: readonly PersonView[] 
           {author.isGroup ? (
             <Shown of={author.name} />
           ) : (
-            <a href={href(authorSearch(author.name.text))}>
+            <a href={href(author.href ?? authorSearchAddress(author.name.text))}>
               <Shown of={author.name} />
             </a>
           )}

@@ -1,3 +1,4 @@
+import { type CitationTag, citationTags, slashedDate } from '../../../platform/ui/citation-tags.ts';
 import {
   type Article,
   affiliationsOf,
@@ -11,13 +12,8 @@ import {
 import { downloadAddress } from './file-addresses.ts';
 import { tagOf } from './shown-text.ts';
 
-export interface HighwireTag {
-  readonly name: `citation_${string}`;
-  readonly content: string;
-}
-
 /** The tags by which Google Scholar, Zotero and their kin read an article. The facts about an author follow the author's name. */
-export function highwireTags(article: Article, origin: string): HighwireTag[] {
+export function highwireTags(article: Article, origin: string): CitationTag[] {
   const { journal, period } = article;
   const pdf = openPdf(article);
   const own = (text: Readonly<Record<string, string>>) => ownText(text, article);
@@ -28,8 +24,8 @@ export function highwireTags(article: Article, origin: string): HighwireTag[] {
       ...affiliationsOf(article, author).map(({ names }): [string, string] => ['author_institution', own(names)]),
       ['author_orcid', author.orcid ? orcidAddress(author.orcid) : ''],
     ]),
-    ['publication_date', slashed(publishedOn(article))],
-    ['online_date', slashed(article.dates.online)],
+    ['publication_date', slashedDate(publishedOn(article))],
+    ['online_date', slashedDate(article.dates.online)],
     ['journal_title', journal && own(journal.names)],
     ['issn', journal?.issn],
     ['issn', journal?.eissn],
@@ -47,7 +43,5 @@ export function highwireTags(article: Article, origin: string): HighwireTag[] {
     ['language', tagOf(article.language)],
     ...(article.keywords[article.language] ?? []).map((word): [string, string] => ['keywords', word]),
   ];
-  return tags.flatMap(([name, content]) => (content ? [{ name: `citation_${name}`, content } as const] : []));
+  return citationTags(tags);
 }
-
-const slashed = (date: string | null): string => date?.replaceAll('-', '/') ?? '';

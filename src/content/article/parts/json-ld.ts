@@ -1,3 +1,4 @@
+import { type JsonLd, known } from '../../../platform/ui/json-ld.ts';
 import {
   type Article,
   affiliationsOf,
@@ -11,9 +12,6 @@ import {
 } from './facts-in-own-language.ts';
 import { downloadAddress } from './file-addresses.ts';
 import { tagOf } from './shown-text.ts';
-
-/** A node of JSON-LD. What is not known is left out. */
-export type JsonLd = { readonly [name: string]: unknown };
 
 /** An article as schema.org describes it: ScholarlyArticle → PublicationIssue → Periodical. */
 export function articleJsonLd(article: Article, origin: string): JsonLd {
@@ -98,8 +96,3 @@ const fundNodes = ({ names, ror, doi, awards }: Article['funds'][number], own: O
   const numbers = awards.length > 0 ? awards : [null];
   return funder ? numbers.map((identifier) => known({ '@type': 'Grant', identifier, funder })) : [];
 };
-
-const isKnown = (value: unknown): boolean =>
-  value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
-
-const known = (node: JsonLd): JsonLd => Object.fromEntries(Object.entries(node).filter(([, value]) => isKnown(value)));

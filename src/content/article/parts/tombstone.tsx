@@ -7,13 +7,20 @@ import { ShownDate } from './shown-date.tsx';
 import styles from './tombstone.module.css';
 import type { TombstoneView } from './tombstone-view.ts';
 
-/** What remains of a paper that was withdrawn: its name, when and why, and where to go from here. */
-export function Tombstone({ paper }: { readonly paper: TombstoneView }) {
+interface Props {
+  readonly paper: TombstoneView;
+  /** What a thing that is no paper says instead. */
+  readonly state?: string;
+  readonly others?: { readonly name: string; readonly href: string };
+}
+
+/** What remains of a thing that was withdrawn: its name, when and why, and where to go from here. */
+export function Tombstone({ paper, state, others }: Props) {
   const say = useSay();
   const href = useHref();
   return (
     <article className={styles.stone} data-part="tombstone">
-      <p className={styles.state}>{say('article.withdrawn.title')}</p>
+      <p className={styles.state}>{state ?? say('article.withdrawn.title')}</p>
       <h1>
         <RichTitle title={paper.title} html={paper.titleHtml} />
       </h1>
@@ -42,7 +49,7 @@ export function Tombstone({ paper }: { readonly paper: TombstoneView }) {
         {paper.journal ? (
           <a href={href(`/mag/${paper.journal.id}`)}>{paper.journal.name}</a>
         ) : (
-          <a href={href('/article')}>{say('article.withdrawn.others')}</a>
+          <a href={href(others?.href ?? '/article')}>{others?.name ?? say('article.withdrawn.others')}</a>
         )}
       </p>
     </article>

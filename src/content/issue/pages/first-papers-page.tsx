@@ -1,5 +1,8 @@
+import type { FeedName } from '../../../features/feeds/parts/feed-links.ts';
+import { feedLinks } from '../../../features/feeds/parts/feed-links.ts';
 import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
 import { pageTitle } from '../../../features/navigation/parts/page-title.ts';
+import { sayInHead } from '../../../features/navigation/parts/say-in-head.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { columnPlace, openPage } from '../../journal/parts/open-page.ts';
 import { FirstPapers } from '../parts/first-papers.tsx';
@@ -18,10 +21,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...(journal ? [['publicationIndexId', journal]] : []),
   ]);
   const mixed = first.mixed && site.magazineClassification !== 'journal';
-  return { place, first: { ...first, mixed }, query: query.toString() };
+  const feed: FeedName =
+    state === 'justAccepted'
+      ? { of: 'just-accepted', id: null }
+      : { of: 'online-first', id: first.total > 0 ? journal : null };
+  return { place, first: { ...first, mixed }, feed, query: query.toString() };
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageTitle(matches, loaderData?.place?.title);
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageTitle(matches, loaderData?.place?.title),
+  ...(loaderData ? feedLinks(loaderData.feed, sayInHead(matches)(`journal.issue.${loaderData.first.state}`)) : []),
+];
 
 /** /onlineFirst and /justAccepted: papers that are out before their issue. */
 export default function FirstPapersPage({ loaderData: { place, first, query } }: Route.ComponentProps) {

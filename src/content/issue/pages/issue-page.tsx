@@ -1,3 +1,4 @@
+import { feedLinks } from '../../../features/feeds/parts/feed-links.ts';
 import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
 import { useHref } from '../../../features/navigation/parts/href.ts';
 import { pageTitle } from '../../../features/navigation/parts/page-title.ts';
@@ -17,7 +18,9 @@ export const loader = ({ context, request }: Route.LoaderArgs) => loadIssuePage(
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const issue = loaderData?.issue;
   const numbers = issue && [issue.year, `${issue.volume ?? ''}(${issue.issue})`].join(', ');
-  return pageTitle(matches, issue ? `${issue.journal.name} ${numbers}` : undefined);
+  if (!issue) return pageTitle(matches);
+  const title = `${issue.journal.name} ${numbers}`;
+  return [...pageTitle(matches, title), ...feedLinks({ of: 'issue', id: issue.id }, title)];
 };
 
 /** /issue: one issue with its contents. */

@@ -1,3 +1,4 @@
+import { feedLinks } from '../../../features/feeds/parts/feed-links.ts';
 import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
 import { useHref } from '../../../features/navigation/parts/href.ts';
 import { pageTitle } from '../../../features/navigation/parts/page-title.ts';
@@ -22,7 +23,10 @@ import { loadJournal } from './load-journal.ts';
 export const loader = ({ context, request, params }: Route.LoaderArgs) =>
   loadJournal(context, request, (params as { id?: string }).id);
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageTitle(matches, loaderData?.journal.name);
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageTitle(matches, loaderData?.journal.name),
+  ...(loaderData ? feedLinks({ of: 'journal', id: loaderData.journal.id }, loaderData.journal.name) : []),
+];
 
 type View = Awaited<ReturnType<typeof loader>>;
 

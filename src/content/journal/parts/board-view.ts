@@ -1,5 +1,6 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
+import { itemAddress } from '../../../platform/kernel/item-address.ts';
 import type { getEditorialBoard } from '../contract.ts';
 
 export interface BoardMemberView {
@@ -10,6 +11,8 @@ export interface BoardMemberView {
   readonly researchField: string;
   readonly bio: string;
   readonly picture: string | null;
+  /** Their own page, where they have one. */
+  readonly href: string | null;
 }
 
 export interface BoardGroup {
@@ -37,6 +40,7 @@ function memberView(member: Member, say: SayText): BoardMemberView {
     researchField: say(member.researchFields),
     bio: say(member.bios),
     picture: member.picture,
+    href: member.expertId && itemAddress({ kind: 'expert', id: member.expertId }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { useHref } from '../../../features/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import styles from './board.module.css';
 import { type BoardGroup, type BoardMemberView, roleName } from './board-view.ts';
@@ -23,7 +24,9 @@ export function Board({ groups, heading: Heading }: Props) {
               <li key={member.name + member.affiliation}>
                 <Portrait member={member} />
                 <div>
-                  <NameHeading>{member.name}</NameHeading>
+                  <NameHeading>
+                    <Name member={member} />
+                  </NameHeading>
                   {member.secondName && <p className={styles.quiet}>{member.secondName}</p>}
                   <p>{[member.affiliation, member.country].filter(Boolean).join(' · ')}</p>
                   {member.researchField && (
@@ -61,7 +64,9 @@ export function BoardTable({ groups }: Pick<Props, 'groups'>) {
           {groups.flatMap(({ role, members }) =>
             members.map((member) => (
               <tr key={role + member.name + member.affiliation}>
-                <th scope="row">{member.name}</th>
+                <th scope="row">
+                  <Name member={member} />
+                </th>
                 <td>{roleName(say, role)}</td>
                 <td>{[member.affiliation, member.country].filter(Boolean).join(' · ')}</td>
                 <td>{member.researchField}</td>
@@ -72,6 +77,11 @@ export function BoardTable({ groups }: Pick<Props, 'groups'>) {
       </table>
     </section>
   );
+}
+
+function Name({ member: { name, href: page } }: { readonly member: BoardMemberView }) {
+  const href = useHref();
+  return page ? <a href={href(page)}>{name}</a> : name;
 }
 
 function Portrait({ member }: { readonly member: BoardMemberView }) {

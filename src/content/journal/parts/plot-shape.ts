@@ -1,3 +1,5 @@
+import { type PlotBand, plotBands, rounded } from '../../../platform/ui/plot-bands.ts';
+
 export interface YearFigures {
   readonly year: number;
   readonly papers: number;
@@ -21,12 +23,7 @@ export interface PlotShape {
   /** How far the axis reaches: a short history does not stretch over the whole width. */
   readonly reach: number;
   readonly height: number;
-  readonly bands: readonly {
-    readonly measure: Measure;
-    readonly most: number;
-    readonly top: number;
-    readonly bars: readonly { readonly year: number; readonly x: number; readonly y: number; readonly tall: number }[];
-  }[];
+  readonly bands: readonly PlotBand<Measure>[];
   /** Years that are written under the drawing. */
   readonly ticks: readonly { readonly year: number; readonly x: number }[];
 }
@@ -43,29 +40,15 @@ export function plotShape(figures: readonly YearFigures[]): PlotShape | null {
   });
   const { width, band, gap, top, foot } = plotSize;
   const step = Math.min(width / years.length, 40);
-  const shown = measures.filter((measure) => years.some((year) => year[measure] > 0));
+  const bands = plotBands(years, measures, { band, gap, top, step });
   return {
     years,
     step,
     reach: Math.max(years.length * step, leastReach),
-    height: top + shown.length * band + Math.max(0, shown.length - 1) * gap + foot,
-    bands: shown.map((measure, place) => {
-      const most = Math.max(...years.map((year) => year[measure]));
-      const bandTop = top + place * (band + gap);
-      return {
-        measure,
-        most,
-        top: bandTop,
-        bars: years.map((year, index) => {
-          const tall = year[measure] === 0 ? 0 : Math.max(1.5, (year[measure] / most) * band);
-          return { year: year.year, x: index * step, y: rounded(bandTop + band - tall), tall: rounded(tall) };
-        }),
-      };
-    }),
+    height: top + bands.length * band + Math.max(0, bands.length - 1) * gap + foot,
+    bands,
     ticks: years
       .map(({ year }, index) => ({ year, x: rounded(index * step + step / 2) }))
       .filter((_, index) => index % Math.ceil(34 / step) === 0),
   };
 }
-
-const rounded = (value: number): number => Math.round(value * 100) / 100;

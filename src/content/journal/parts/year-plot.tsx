@@ -1,19 +1,32 @@
 import { useId } from 'react';
 import { FormattedNumber, useIntl } from 'react-intl';
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { measures, plotShape, plotSize, type YearFigures } from './plot-shape.ts';
+import { type Measure, measures, plotShape, plotSize, type YearFigures } from './plot-shape.ts';
 import styles from './year-plot.module.css';
 
-/** Papers, views and citations of a journal by year, drawn by the server. A year tells its figures under the pointer; a table has them all. */
-export function YearPlot({ figures }: { readonly figures: readonly YearFigures[] }) {
+interface Props {
+  readonly figures: readonly YearFigures[];
+  /** What it says where it is not about a journal. */
+  readonly words?: {
+    readonly title: string;
+    summary(from: string, to: string, sums: Readonly<Record<Measure, number>>): string;
+    point(year: YearFigures): string;
+  };
+}
+
+/** Papers, views and citations by year, as far as there are any, drawn by the server. A year tells its figures under the pointer; a table has them all. */
+export function YearPlot({ figures, words }: Props) {
   const say = useSay();
   const { formatNumber } = useIntl();
   const id = useId();
   const shape = plotShape(figures);
   if (!shape || shape.bands.length === 0) return null;
   const { years, step, reach, height, bands, ticks } = shape;
-  const sum = (measure: (typeof measures)[number]) =>
-    formatNumber(years.reduce((total, year) => total + year[measure], 0));
+  const shown = measures.filter((measure) => bands.some((band) => band.measure === measure));
+  const sum = (measure: Measure) => years.reduce((total, year) => total + year[measure], 0);
+  const sums = { papers: sum('papers'), views: sum('views'), citations: sum('citations') };
+  const [from, to] = [String(years[0]?.year), String(years.at(-1)?.year)];
+  const title = words?.title ?? say('journal.statistics.title');
   const said = ({ papers, views, citations }: YearFigures) => ({
     papers: formatNumber(papers),
     views: formatNumber(views),
@@ -21,20 +34,18 @@ export function YearPlot({ figures }: { readonly figures: readonly YearFigures[]
   });
   return (
     <section className={styles.plot} aria-labelledby={`${id}title`} data-part="year-plot">
-      <h2 id={`${id}title`}>{say('journal.statistics.title')}</h2>
+      <h2 id={`${id}title`}>{title}</h2>
       <svg
         viewBox={`0 0 ${plotSize.width} ${height}`}
         role="img"
         aria-labelledby={`${id}name ${id}text`}
         direction="ltr"
       >
-        <title id={`${id}name`}>{say('journal.statistics.title')}</title>
+        <title id={`${id}name`}>{title}</title>
         <desc id={`${id}text`}>
-          {say('journal.statistics.summary', {
-            from: String(years[0]?.year),
-            to: String(years.at(-1)?.year),
-            ...{ papers: sum('papers'), views: sum('views'), citations: sum('citations') },
-          })}
+          {words
+            ? words.summary(from, to, sums)
+            : say('journal.statistics.summary', { from, to, ...said({ year: 0, ...sums }) })}
         </desc>
         {bands.map(({ measure, most, top, bars }) => (
           <g key={measure} data-measure={measure}>
@@ -45,8 +56,8 @@ export function YearPlot({ figures }: { readonly figures: readonly YearFigures[]
               {formatNumber(most)}
             </text>
             <path d={`M0 ${top + plotSize.band}H${reach}`} />
-            {bars.map(({ year, x, y, tall }) => (
-              <rect key={year} x={x + step * 0.12} y={y} width={step * 0.76} height={tall} />
+            {bars.map(({ x, y, tall }) => (
+              <rect key={x} x={x + step * 0.12} y={y} width={step * 0.76} height={tall} />
             ))}
           </g>
         ))}
@@ -57,18 +68,20 @@ export function YearPlot({ figures }: { readonly figures: readonly YearFigures[]
         ))}
         {years.map((year, place) => (
           <rect key={year.year} className={styles.year} x={place * step} y="0" width={step} height={height}>
-            <title>{say('journal.statistics.point', { year: String(year.year), ...said(year) })}</title>
+            <title>
+              {words ? words.point(year) : say('journal.statistics.point', { year: String(year.year), ...said(year) })}
+            </title>
           </rect>
         ))}
       </svg>
-      <p className={styles.note}>{say('journal.statistics.note')}</p>
+      {!words && <p className={styles.note}>{say('journal.statistics.note')}</p>}
       <details className={styles.table}>
         <summary>{say('journal.statistics.asTable')}</summary>
         <table>
           <thead>
             <tr>
               <th scope="col">{say('journal.statistics.year')}</th>
-              {measures.map((measure) => (
+              {shown.map((measure) => (
                 <th key={measure} scope="col">
                   {say(`journal.statistics.${measure}`)}
                 </th>
@@ -79,7 +92,7 @@ export function YearPlot({ figures }: { readonly figures: readonly YearFigures[]
             {figures.toReversed().map((year) => (
               <tr key={year.year}>
                 <th scope="row">{year.year}</th>
-                {measures.map((measure) => (
+                {shown.map((measure) => (
                   <td key={measure}>
                     <FormattedNumber value={year[measure]} />
                   </td>

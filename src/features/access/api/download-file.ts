@@ -6,7 +6,7 @@ import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import type { Access, Reader } from '../../../platform/ports/access.ts';
 import type { Usage } from '../../../platform/ports/usage.ts';
 import { downloadFile } from '../contract.ts';
-import { fileAction } from '../domain/file-action.ts';
+import { fileAction, isStream } from '../domain/file-action.ts';
 import type { KeptFile, KeptFiles } from '../use-cases/kept-files.ts';
 
 interface Parts {
@@ -26,7 +26,11 @@ export const answerDownloadFile = ({ kept, access, siteOfItem, usage }: Parts) =
     if (!file) return failed(failure('notFound'));
     const allowed = await mayHave(access, site, { member }, file, input.form);
     if (!allowed.ok) return allowed;
-    const isShown = file.role === 'image' || file.role === 'poster' || file.role === 'captions';
+    const isShown =
+      file.role === 'image' ||
+      file.role === 'poster' ||
+      file.role === 'captions' ||
+      (input.form !== undefined && isStream(input.form));
     const { sha256, bytes } = file;
     return success({
       name: file.name,
@@ -45,7 +49,7 @@ async function mayHave(
   { role, subject }: KeptFile,
   form: string | undefined,
 ): Promise<Result<null, Failure>> {
-  const action = fileAction(role);
+  const action = fileAction(role, form);
   if (!action) return failed(failure('notFound'));
   if (subject === null || form === 'low') return success(null);
   const decision = await access.decide(site, reader, subject, action);

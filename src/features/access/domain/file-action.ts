@@ -13,4 +13,8 @@ const actions: Readonly<Record<string, AccessAction>> = {
 };
 
 /** Nothing for texts: they are shown inside pages, as far as their reader may read them, and never as a file. */
-export const fileAction = (role: string): AccessAction | undefined => actions[role];
+export const fileAction = (role: string, form?: string | null): AccessAction | undefined =>
+  form && isStream(form) ? 'play' : actions[role];
+
+/** What was made of a recording to be played: a sound, a playlist, or one of the pieces that it names. */
+export const isStream = (form: string): boolean => form === 'stream' || /^hls(-|$)/.test(form);

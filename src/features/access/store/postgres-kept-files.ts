@@ -50,11 +50,12 @@ const most = 20;
 
 const selectPlaces = (sites: readonly number[], sha256: string) =>
   statement(sql<FilePlace>`
-    select given.site_id as site, given.item_id::text as item, given.position, found.form
+    select given.site_id as site, given.item_id::text as item, given.position, given.role, found.form
     from (
       select site_id, sha256, null as form from stored_file where site_id = any (${sites}::int[]) and sha256 = ${sha256}
       union all
-      select site_id, sha256, form from rendition where site_id = any (${sites}::int[]) and rendered = ${sha256} and form = 'high'
+      select site_id, sha256, form from rendition where site_id = any (${sites}::int[]) and rendered = ${sha256}
+        and (form in ('high', 'stream') or form like 'hls%')
     ) found
     join item_file given on given.site_id = found.site_id and given.sha256 = found.sha256 and given.role <> 'body'
     join item on item.site_id = given.site_id and item.id = given.item_id and item.status = 'published'

@@ -19,8 +19,9 @@ export interface FilePlace {
   readonly site: number;
   readonly item: Id;
   readonly position: number;
-  /** The file itself, or its high precision. */
-  readonly form: 'high' | null;
+  readonly role: string;
+  /** The file itself, its high precision, or what is played of it. */
+  readonly form: string | null;
 }
 
 export interface KeptFiles {

@@ -16,8 +16,8 @@ export interface ExportSettings {
 
 export const answerDownloadCitation = (read: ReadCitables, { providerOf, notefirstEnding }: ExportSettings) =>
   answering(downloadCitation, async ({ input, site, shows }) => {
-    const { id, ids, citationType, language } = input;
-    const found = await read(site, ids ?? (id === undefined ? [] : [id]));
+    const { id, ids, part, citationType, language } = input;
+    const found = await read(site, ids ?? (id === undefined ? [] : [id]), part);
     if (!found.ok) return found;
     const citables = found.value;
     for (const citable of citables) shows(itemKey(citable.id));

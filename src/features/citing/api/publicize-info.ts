@@ -10,8 +10,8 @@ import type { TodayAt } from '../use-cases/today.ts';
 import { presentCitation, presentWork } from './present-citation.ts';
 
 export const answerGetPublicizeInfo = (read: ReadCitables, today: TodayAt) =>
-  answering(getPublicizeInfo, async ({ input: { id }, site, language, shows }) => {
-    const found = await read(site, [id]);
+  answering(getPublicizeInfo, async ({ input: { id, part }, site, language, shows }) => {
+    const found = await read(site, [id], part);
     if (!found.ok) return found;
     const [citable] = found.value;
     if (!citable) return failed(failure('noCitation'));
@@ -20,6 +20,7 @@ export const answerGetPublicizeInfo = (read: ReadCitables, today: TodayAt) =>
     const own = citedLanguage(citable);
     return success({
       id,
+      ...(part !== undefined && { part }),
       ...presentWork(citable, language),
       language: own,
       transLanguage: translatedLanguage(citable, own) ?? null,

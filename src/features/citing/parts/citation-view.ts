@@ -6,11 +6,12 @@ type Info = OutputOf<typeof getPublicizeInfo>;
 /** What a page carries of a citation; the other styles are fetched when they are wanted. */
 export type CitationView = Pick<
   Info,
-  'id' | 'resName' | 'resString' | 'quote' | 'transQuote' | 'language' | 'transLanguage' | 'integrity'
+  'id' | 'part' | 'resName' | 'resString' | 'quote' | 'transQuote' | 'language' | 'transLanguage' | 'integrity'
 >;
 
 export const citationView = (info: Info): CitationView => ({
   id: info.id,
+  ...(info.part !== undefined && { part: info.part }),
   resName: info.resName,
   resString: info.resString,
   quote: info.quote,

@@ -37,7 +37,7 @@ export function CiteButton({ citation, className = buttons.button }: Props) {
       <details className={styles.folded} id={place} data-part="cite">
         <summary className={className}>{label}</summary>
         <Quotes view={citation} />
-        <FormatLinks id={citation.id} />
+        <FormatLinks id={citation.id} part={citation.part} />
       </details>
     );
   return (

@@ -24,7 +24,7 @@ interface Props {
 export default function CiteDialog({ citation, closed }: Props) {
   const say = useSay();
   const [style, choose] = useChosenStyle();
-  const all = useStyles(citation.id);
+  const all = useStyles(citation);
   const shown = all?.find((known) => known.style === style);
   const view = { ...citation, ...shown };
   return (
@@ -46,9 +46,10 @@ export default function CiteDialog({ citation, closed }: Props) {
         />
       </div>
       <h3 className={styles.heading}>{say('citing.cite.download')}</h3>
-      <FormatLinks id={citation.id} />
+      <FormatLinks id={citation.id} part={citation.part} />
       <p className={styles.also}>
-        <AddToFolder work={citation} />
+        {/* The folder holds whole works. */}
+        {citation.part === undefined && <AddToFolder work={citation} />}
         <button type="button" data-copy="link" onClick={() => copyAndSay(say, 'link', { text: pageAddress() })}>
           {say('ui.action.copyLink')}
         </button>
@@ -66,15 +67,18 @@ const pageAddress = (): string =>
 type Styles = OutputOf<typeof getPublicizeInfo>['styles'];
 
 /** Every style of a work; what the page carries stands until they are there. */
-function useStyles(id: string): Styles | undefined {
+function useStyles({ id, part }: CitationView): Styles | undefined {
   const [all, setAll] = useState<Styles>();
   useEffect(() => {
     const facts = readPageFacts();
     if (!facts) return;
     const call = createLazyCall(facts);
-    void call<typeof getPublicizeInfo>('GET /front/front-article/getPublicizeInfo', { id }).then((answer) => {
+    void call<typeof getPublicizeInfo>(
+      'GET /front/front-article/getPublicizeInfo',
+      part === undefined ? { id } : { id, part },
+    ).then((answer) => {
       setAll(answer.ok ? answer.value.styles : []);
     });
-  }, [id]);
+  }, [id, part]);
   return all;
 }

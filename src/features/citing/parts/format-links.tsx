@@ -3,14 +3,19 @@ import { citationFormats } from '../domain/files/export-formats.ts';
 import { citationAddress } from './citation-address.ts';
 import styles from './cite.module.css';
 
-/** The five files of one work, as plain links. */
-export function FormatLinks({ id }: { readonly id: string }) {
+interface Props {
+  readonly id: string;
+  readonly part?: number | undefined;
+}
+
+/** The five files of one work, or of a part of it, as plain links. */
+export function FormatLinks({ id, part }: Props) {
   const say = useSay();
   return (
     <ul className={styles.formats} aria-label={say('citing.cite.download')} data-part="citation-formats">
       {citationFormats.map((format) => (
         <li key={format}>
-          <a href={citationAddress(format, [id])} download rel="nofollow">
+          <a href={citationAddress(format, [id], part)} download rel="nofollow">
             {say(`citing.format.${format}`)}
           </a>
         </li>

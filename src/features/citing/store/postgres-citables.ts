@@ -4,7 +4,7 @@ import type { Kind } from '../../../platform/item/kind.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import { barelyCitable, type Citable } from '../../../platform/kernel/citable.ts';
 import { integrityOf } from '../../../platform/kernel/integrity.ts';
-import { itemAddress } from '../../../platform/kernel/item-address.ts';
+import { chapterAddress, itemAddress } from '../../../platform/kernel/item-address.ts';
 import { textKey } from '../../../platform/kernel/language.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import type { CitableStore } from '../use-cases/citable-store.ts';
@@ -21,7 +21,7 @@ export function postgresCitables(database: Database, kinds: readonly Kind[]): Ci
   );
 
   return {
-    async read(scope, ids) {
+    async read(scope, ids, part) {
       if (ids.length === 0) return [];
       const rows = await database.rows(
         scope,
@@ -38,13 +38,17 @@ export function postgresCitables(database: Database, kinds: readonly Kind[]): Ci
       const byId = new Map(rows.map((row) => [row.id, row]));
       return ids.flatMap((id) => {
         const row = byId.get(id);
-        return row ? [toCitable(row)] : [];
+        return (row && toCitable(row, part)) ?? [];
       });
     },
   };
 
-  function toCitable(row: Row): Citable {
+  function toCitable(row: Row, part: number | undefined): Citable | undefined {
     const item = { ...row, language: row.language === null ? null : textKey(row.language) };
+    const citation = citations.get(item.kind);
+    const facts =
+      part === undefined ? citation?.toCitable(item, item.facts) : citation?.partOf?.(item, item.facts, part);
+    if (!facts) return undefined;
     return {
       ...barelyCitable,
       id: item.id,
@@ -55,9 +59,9 @@ export function postgresCitables(database: Database, kinds: readonly Kind[]): Ci
       abstracts: item.summaries,
       doi: item.doi,
       date: item.publishedOn,
-      url: itemAddress(item),
+      url: part === undefined ? itemAddress(item) : chapterAddress(item.id, part),
       integrity: integrityOf(item.notices),
-      ...citations.get(item.kind)?.toCitable(item, item.facts),
+      ...facts,
     };
   }
 }

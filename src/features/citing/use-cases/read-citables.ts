@@ -10,7 +10,11 @@ export type FindOwner = (site: SiteContext, id: Id) => Promise<Result<SiteContex
 /** `https://` and the host of a site. */
 export type OriginOf = (site: number) => Promise<string | undefined>;
 
-export type ReadCitables = (site: SiteContext, ids: readonly Id[]) => Promise<Result<readonly Citable[], Failure>>;
+export type ReadCitables = (
+  site: SiteContext,
+  ids: readonly Id[],
+  part?: number,
+) => Promise<Result<readonly Citable[], Failure>>;
 
 /**
  * What can be cited of a list, in its order, whichever of the host's sites it belongs to. What is gone or another's is left out;
@@ -18,14 +22,14 @@ export type ReadCitables = (site: SiteContext, ids: readonly Id[]) => Promise<Re
  */
 export const readCitables =
   (store: CitableStore, findOwner: FindOwner, originOf: OriginOf): ReadCitables =>
-  async (site, ids) => {
+  async (site, ids, part) => {
     const unique = [...new Set(ids)];
     const bySite = Map.groupBy(unique, (id) => siteOfId(id) ?? 0);
-    const parts = await Promise.all([...bySite.values()].map((own) => readOfOne(site, own)));
-    const found = new Map(parts.flatMap((part) => (part.ok ? part.value.map((citable) => [citable.id, citable]) : [])));
+    const answers = await Promise.all([...bySite.values()].map((own) => readOfOne(site, own)));
+    const found = new Map(answers.flatMap((one) => (one.ok ? one.value.map((citable) => [citable.id, citable]) : [])));
     const citables = unique.flatMap((id) => found.get(id) ?? []);
     if (citables.length > 0) return success(citables);
-    const refused = parts.find((part) => !part.ok && part.failure.code === 'siteForbidden');
+    const refused = answers.find((one) => !one.ok && one.failure.code === 'siteForbidden');
     return refused ?? failed(failure('noCitation'));
 
     async function readOfOne(host: SiteContext, own: readonly Id[]): Promise<Result<Citable[], Failure>> {
@@ -33,7 +37,7 @@ export const readCitables =
       const owner = await findOwner(host, first);
       if (!owner.ok) return owner;
       const origin = await originOf(siteOfId(first) ?? 0);
-      const read = await store.read(owner.value, own);
+      const read = await store.read(owner.value, own, part);
       return success(read.map((citable) => ({ ...citable, url: addressOf(citable, origin) })));
     }
   };

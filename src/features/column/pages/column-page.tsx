@@ -1,12 +1,11 @@
 import { FormattedDate } from 'react-intl';
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { documentLanguage, languageTag, textDirection } from '../../../platform/kernel/language.ts';
-import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
 import { Modules } from '../../module/parts/modules.tsx';
 import { Breadcrumb } from '../../navigation/parts/breadcrumb.tsx';
 import { useFrame } from '../../navigation/parts/frame.ts';
 import { useHref } from '../../navigation/parts/href.ts';
 import { pageTitle } from '../../navigation/parts/page-title.ts';
+import { StoredText } from '../parts/stored-text.tsx';
 import type { Route } from './+types/column-page';
 import styles from './column-page.module.css';
 import { loadColumn } from './load-column.ts';
@@ -20,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageTitle(m
 export default function ColumnPage({ loaderData: column }: Route.ComponentProps) {
   const say = useSay();
   const href = useHref();
-  const { language, site } = useFrame();
+  const { site } = useFrame();
   const last = column.path.at(-1);
   const path =
     last?.name === column.title
@@ -40,20 +39,8 @@ export default function ColumnPage({ loaderData: column }: Route.ComponentProps)
               </time>
             </p>
           )}
-          {column.body && column.body.language !== language && (
-            <p className={styles.notice} role="note">
-              {say('site.column.notTranslated', {
-                language: say(`ui.language.${languageTag(language)}`),
-                fallback: say(`ui.language.${languageTag(column.body.language)}`),
-              })}
-            </p>
-          )}
           {column.body ? (
-            <SplicedBody
-              identity={column.body.sha256}
-              lang={documentLanguage(column.body.language)}
-              dir={textDirection(column.body.language)}
-            />
+            <StoredText body={column.body} />
           ) : (
             column.modules.length === 0 && <p>{say('site.column.empty')}</p>
           )}

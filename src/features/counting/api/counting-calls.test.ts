@@ -12,6 +12,8 @@ import { answerCountView } from './count-view.ts';
 const paper = idOf(1, 1);
 const other = idOf(1, 2);
 const draft = idOf(1, 3);
+const outside = idOf(1, 4);
+const journal = idOf(1, 9);
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
 
 const portal = useTestHouse(async (house) => {
@@ -22,6 +24,14 @@ const portal = useTestHouse(async (house) => {
     { id: paper, kind: 'article', status: 'published', titles: {} },
     { id: other, kind: 'article', status: 'published', titles: {} },
     { id: draft, kind: 'article', status: 'draft', titles: {} },
+    { id: outside, kind: 'news', status: 'published', titles: {} },
+    { id: journal, kind: 'journal', status: 'published', titles: {} },
+  ]);
+  await storeRows(house, 1, 'journal', [{ id: journal }]);
+  const ofJournal = { journal_id: journal, type: 'research-article', publication_type: 0, access_type: 0 };
+  await storeRows(house, 1, 'article', [
+    { id: paper, ...ofJournal },
+    { id: other, ...ofJournal },
   ]);
   await house.house.database.pool.query('select make_usage_months()');
 });
@@ -78,7 +88,7 @@ const addUp = async () => {
 
 beforeEach(async () => {
   await asSite('delete from usage_event');
-  await asSite('delete from usage_month');
+  for (const table of ['usage_month', 'usage_day', 'usage_place']) await asSite(`delete from ${table}`);
   await asSite('update item set views = 0, downloads = 0');
   await portal.owner.query("update usage_progress set counted_until = '-infinity'");
   await portal.owner.query('delete from dirty_mark');
@@ -89,7 +99,7 @@ describe('POST /front/statistics/view', () => {
     expect(await view(paper)).toBe(200);
     expect(await events()).toEqual([{ item_id: paper, what: 'view' }]);
     const [stored] = await asSite<Record<string, unknown>>('select * from usage_event');
-    expect(Object.keys(stored ?? {})).toEqual(['site_id', 'happened_at', 'item_id', 'what', 'reader']);
+    expect(Object.keys(stored ?? {})).toEqual(['site_id', 'happened_at', 'item_id', 'what', 'reader', 'country']);
     expect(String(stored?.reader)).not.toContain('203.0.113.1');
   });
 
@@ -253,5 +263,42 @@ describe('GET /front/statistics/item', () => {
     expect((await ask('optics.localhost', idOf(1, 99))).http).toBe(404);
     expect((await ask('optics.localhost', draft)).http).toBe(404);
     expect((await ask('stranger.localhost', paper)).status).toBe(10001);
+  });
+});
+
+describe('GET /front/statistics/chart', () => {
+  const ask = async (host: string, query = '') => portal.get(host, `/front/statistics/chart?${query}`);
+  const count = (id: string, country?: string) =>
+    portal.house.counting.usage.count({ host: site, target: site, reads: [1], writes: 1 }, id, 'view', {
+      ...{ address: '203.0.113.1', agent: browser, country },
+    });
+
+  test('uses by month and by country, for the site, for a journal and for a portal that gathers it', async () => {
+    await count(paper, 'DE');
+    await count(other, 'CN');
+    await count(outside);
+    await pass(61);
+    await addUp();
+    for (const id of [1, 3]) await portal.house.ranking.rankings.of(id);
+    const places = [
+      { country: 'CN', views: 1, downloads: 0 },
+      { country: 'DE', views: 1, downloads: 0 },
+    ];
+    for (const host of ['optics.localhost', 'www.localhost']) {
+      const { data } = await ask(host);
+      expect(data.months).toHaveLength(24);
+      expect(data.months.at(-1)).toMatchObject({ views: 3, downloads: 0, citations: 0 });
+      expect(data.places).toEqual(places);
+      expect(data.unknown).toEqual({ views: 1, downloads: 0 });
+      const ofJournal = await ask(host, `publicationIndexId=${journal}&months=12`);
+      expect(ofJournal.data.months).toHaveLength(12);
+      expect(ofJournal.data.months.at(-1)).toMatchObject({ views: 2 });
+      expect(ofJournal.data.places).toEqual(places);
+    }
+  });
+
+  test('a stranger is told nothing', async () => {
+    expect((await ask('stranger.localhost', `publicationIndexId=${journal}`)).status).toBe(10001);
+    expect((await ask('stranger.localhost')).data.months.at(-1)).toMatchObject({ views: 0 });
   });
 });

@@ -77,7 +77,7 @@ async function takeSpan(
   return span && { after, ...span };
 }
 
-/** Adds to the months and to the item, whose revision rises only if the index is not about to read it anyway. */
+/** Adds to the months, days and places and to the item, whose revision rises only if the index is not about to read it anyway. */
 async function addToNumbers(transaction: Transaction, site: number, span: Span, indexSeconds: number): Promise<void> {
   await transaction.rows(statement(sql`select set_config('app.counting', 'on', true)`));
   await transaction.rows(
@@ -85,9 +85,26 @@ async function addToNumbers(transaction: Transaction, site: number, span: Span, 
       with counted as (${countedUses({ site, ...span })}),
       by_month as (
         insert into usage_month (site_id, item_id, month, views, downloads)
-        select ${site}::int, item_id, month, views, downloads from counted
+        select ${site}::int, item_id, month, sum(views), sum(downloads) from counted group by item_id, month
         on conflict (site_id, item_id, month) do update
           set views = usage_month.views + excluded.views, downloads = usage_month.downloads + excluded.downloads),
+      by_day as (
+        insert into usage_day (site_id, item_id, day, views, downloads)
+        select ${site}::int, item_id, day, sum(views), sum(downloads) from counted group by item_id, day
+        on conflict (site_id, day, item_id) do update
+          set views = usage_day.views + excluded.views, downloads = usage_day.downloads + excluded.downloads),
+      by_place as (
+        insert into usage_place (site_id, about, month, country, views, downloads)
+        select ${site}::int, about.id, month, country, sum(views), sum(downloads)
+        from counted
+        left join article on article.site_id = ${site} and article.id = item_id
+        left join period on period.site_id = ${site} and period.id = item_id
+        left join journal on journal.site_id = ${site} and journal.id = item_id
+        cross join lateral (values (0), (coalesce(article.journal_id, period.journal_id, journal.id))) about (id)
+        where about.id is not null
+        group by about.id, month, country
+        on conflict (site_id, about, month, country) do update
+          set views = usage_place.views + excluded.views, downloads = usage_place.downloads + excluded.downloads),
       by_item as (select item_id, sum(views) as views, sum(downloads) as downloads from counted group by item_id),
       raised as (
         update item set views = item.views + by_item.views, downloads = item.downloads + by_item.downloads,

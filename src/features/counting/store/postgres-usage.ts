@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import { query } from '../../../../db/query.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Database } from '../../../platform/ports/database.ts';
+import type { UseOfPlace } from '../domain/chart.ts';
 import type { UsageStore, UseOfItem } from '../use-cases/usage-store.ts';
 
 /** A site that had no readers for a while is looked at rarely; the first reader shortens that to this. */
 const wokenSeconds = 60;
 
 export const postgresUsage = (database: Database): UsageStore => ({
-  async record(site, item, what, reader) {
+  async record(site, item, what, reader, country) {
     await database.rows(
       { reads: [site], writes: site },
       // The row of the site's progress is locked by neither of the first two while it is as it should be.
@@ -16,8 +17,8 @@ export const postgresUsage = (database: Database): UsageStore => ({
         with known as (insert into usage_progress (site_id) values (${site}) on conflict do nothing),
         woken as (update usage_progress set due_at = now() + make_interval(secs => ${wokenSeconds})
           where site_id = ${site} and due_at > now() + make_interval(secs => ${2 * wokenSeconds}))
-        insert into usage_event (site_id, item_id, what, reader)
-        select site_id, id, ${what}, ${reader} from item
+        insert into usage_event (site_id, item_id, what, reader, country)
+        select site_id, id, ${what}, ${reader}, ${country}::text from item
         where site_id = ${site} and id = ${item} and status = 'published'
         on conflict do nothing`),
     );
@@ -35,6 +36,17 @@ export const postgresUsage = (database: Database): UsageStore => ({
     const ofDay = query.selectFrom('usage_salt').select('salt').where('day', '=', sql<Date>`${day}::date`);
     const [row] = await database.unscopedRows(ofDay);
     return row?.salt ?? offered;
+  },
+
+  places(site, about, since) {
+    const key = typeof about === 'object' ? about.journal : about === 'site' ? 0 : -1;
+    return database.rows(
+      site,
+      statement(sql<UseOfPlace>`
+        select to_char(month, 'YYYY-MM') as month, country, views::float8 as views, downloads::float8 as downloads,
+          citations::float8 as citations
+        from usage_place where site_id = ${site.target.id} and about = ${key} and month >= ${`${since}-01`}::date`),
+    );
   },
 
   async use(site, item, since) {

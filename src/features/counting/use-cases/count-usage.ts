@@ -33,7 +33,7 @@ export function createUsage({ store, clock, log }: Parts): Usage {
       const site = siteOfId(item);
       if (site === undefined || isRobot(trace.agent)) return;
       try {
-        await store.record(site, item, what, readerHash(await saltOfToday(), trace));
+        await store.record(site, item, what, readerHash(await saltOfToday(), trace), trace.country ?? null);
       } catch (problem) {
         log.warn({ site, item, what, problem }, 'a use could not be counted');
       }

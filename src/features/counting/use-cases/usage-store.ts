@@ -1,15 +1,20 @@
 import type { Id } from '../../../platform/kernel/id.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import type { UsageKind } from '../../../platform/ports/usage.ts';
+import type { UseOfPlace } from '../domain/chart.ts';
 import type { MonthOfUse } from '../domain/last-months.ts';
 
 export interface UsageStore {
   /** Writes an event down for a published thing of the site; of anything else nothing is written. */
-  record(site: number, item: Id, what: UsageKind, reader: Buffer): Promise<void>;
+  record(site: number, item: Id, what: UsageKind, reader: Buffer, country: string | null): Promise<void>;
   /** The secret of a day (2026-11-15), the same for all servers; `offered` if there was none yet. */
   saltOf(day: string, offered: Buffer): Promise<Buffer>;
+  /** Uses by month and place: of one journal, or of everything that the site and those that it gathers have. */
+  places(site: SiteContext, about: UseAbout, since: string): Promise<readonly UseOfPlace[]>;
   use(site: SiteContext, item: Id, since: string): Promise<UseOfItem | undefined>;
 }
+
+export type UseAbout = { readonly journal: Id } | 'site' | 'gathered';
 
 export interface UseOfItem {
   readonly views: number;

@@ -1,4 +1,4 @@
-import { xmlText } from './xml-text.ts';
+import { xmlText } from '../../../platform/kernel/xml-text.ts';
 
 const longestShortName = 16;
 

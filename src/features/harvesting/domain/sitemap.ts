@@ -1,5 +1,5 @@
 import type { Id } from '../../../platform/kernel/id.ts';
-import { xmlText } from './xml-text.ts';
+import { xmlText } from '../../../platform/kernel/xml-text.ts';
 
 /** Ids above the first and up to the last; the newest part has no end. */
 export interface SitemapPart {

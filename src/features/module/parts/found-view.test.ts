@@ -13,7 +13,7 @@ const paper: Paper = {
 const { attachType, ...found } = paper;
 const hit: Hit = {
   ...{ ...found, kind: 'article', label: null, caption: '', thesis: null },
-  ...{ highlights: {}, matched: [], synonyms: [] },
+  ...{ highlights: {}, matched: [], synonyms: [], facts: null },
 };
 
 test('a ranking leaves out what nobody opened, fetched or cited, and disappears where nothing is left', () => {

@@ -35,6 +35,9 @@ describe('a list of papers is one question', () => {
     expect(asked('papers').map(({ name }) => name)).toEqual(['newest']);
     expect(asked('ranking').map(({ name }) => name)).toEqual(['mostRead', 'mostDownloaded', 'mostCited']);
     expect(asked('ranking')[0]?.question.input).toMatchObject({ size: 10 });
+    expect(asked('ranking').map(({ more }) => more)).toEqual([
+      ...['/articleRankList?sort=views', '/articleRankList?sort=downloads', '/articleRankList?sort=citations'],
+    ]);
   });
 });
 
@@ -49,7 +52,7 @@ test('news are asked for by type, in the four tabs of the specification', () => 
 
 test('figures, videos and special issues are one question each', () => {
   expect(asked('figures').map(({ question, more }) => [question.input, more])).toEqual([
-    [{ scope: 'picture', sort: 'publishDate,desc', size: 8 }, '/textList'],
+    [{ scope: 'picture', sort: 'publishDate,desc', size: 8 }, '/newPicture'],
   ]);
   expect(asked('videos')[0]?.question.input).toMatchObject({ scope: 'video' });
   expect(asked('specialIssues')[0]?.question.input).toMatchObject({ scope: 'others', kind: ['special-issue'] });
@@ -58,7 +61,7 @@ test('figures, videos and special issues are one question each', () => {
 test('an address that a site sets stands in place of the usual one', () => {
   expect(asked('papers', { more: '/elsewhere' })[0]?.more).toBe('/elsewhere');
   expect(asked('videos', { more: '/elsewhere' })[0]?.more).toBe('/elsewhere');
-  expect(asked('videos')[0]?.more).toBeNull();
+  expect(asked('videos')[0]?.more).toBe('/videoList');
 });
 
 test('other modules ask for no lists', () => {

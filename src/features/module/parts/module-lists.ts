@@ -34,30 +34,48 @@ export function listsOf({ code, settings }: StoredModule): AskedList[] {
     case 'papers':
     case 'ranking': {
       const which = settings.which ?? (code === 'ranking' ? ranked : (['newest'] as const));
-      return which.map((name) => ({ ...paperList(name, settings.size ?? sizes[code]), ...moreOf(settings.more) }));
+      return which.map((name) => ({
+        ...paperList(name, settings.size ?? sizes[code]),
+        ...moreOf(settings.more ?? (code === 'ranking' ? rankingOf[name] : undefined)),
+      }));
     }
     case 'news':
       return newsTabs.map((tab) =>
-        asked(tab, {
-          ...{ scope: 'others', kind: ['news'], facet: [`newsType:${tab}`] },
-          ...{ ...newest, size: settings.size ?? sizes.news },
-        }),
+        asked(
+          tab,
+          {
+            ...{ scope: 'others', kind: ['news'], facet: [`newsType:${tab}`] },
+            ...{ ...newest, size: settings.size ?? sizes.news },
+          },
+          `/news?newsDataType=${tab}`,
+        ),
       );
     case 'specialIssues':
       return [
-        asked('specialIssues', {
-          ...{ scope: 'others', kind: ['special-issue'] },
-          ...{ ...newest, size: settings.size ?? sizes.specialIssues },
-        }),
+        asked(
+          'specialIssues',
+          {
+            ...{ scope: 'others', kind: ['special-issue'] },
+            ...{ ...newest, size: settings.size ?? sizes.specialIssues },
+          },
+          '/specialIssue',
+        ),
       ];
     case 'figures':
-      return [asked('figures', { scope: 'picture', ...newest, size: settings.size ?? sizes.figures }, '/textList')];
+      return [asked('figures', { scope: 'picture', ...newest, size: settings.size ?? sizes.figures }, '/newPicture')];
     case 'videos':
-      return [asked('videos', { scope: 'video', ...newest, size: settings.size ?? sizes.videos })];
+      return [asked('videos', { scope: 'video', ...newest, size: settings.size ?? sizes.videos }, '/videoList')];
     default:
       return [];
   }
 }
+
+/** A ranking goes on where all its windows are. */
+const rankingOf: Readonly<Partial<Record<PaperList, string>>> = {
+  mostRead: '/articleRankList?sort=views',
+  mostDownloaded: '/articleRankList?sort=downloads',
+  mostCited: '/articleRankList?sort=citations',
+};
 
 const moreOf = (more: string | undefined) => (more ? { more } : {});
 

@@ -5,8 +5,8 @@ import type { PublishedFile, PublishedFiles } from '../use-cases/published-file.
 
 const mostItems = 100;
 
-/** Pictures in low precision and first pages of documents are for everyone who may see that the thing exists. */
-const isTrial = sql<boolean>`(rendition.form in ('low', 'thumbnail') and exists (
+/** Pictures in low precision, first pages of documents and pictures of films are for everyone who may see that the thing exists. */
+const isTrial = sql<boolean>`(rendition.form in ('low', 'thumbnail', 'poster') and exists (
   select from item_file shown join item on item.site_id = shown.site_id and item.id = shown.item_id and item.status = 'published'
   where shown.site_id = rendition.site_id and shown.sha256 = rendition.sha256))`;
 
@@ -52,6 +52,20 @@ export const postgresPublishedFiles = (database: Database): PublishedFiles => ({
         ]),
     );
     return joinOriginals(rows.map((row) => ({ ...row, bytes: Number(row.bytes) })));
+  },
+
+  async formOf(sites, sha256, form) {
+    const [row] = await database.rows(
+      { reads: sites, writes: null },
+      query
+        .selectFrom('rendition')
+        .select('rendered')
+        .where(sql<boolean>`site_id = any(${sites}::int[])`)
+        .where('sha256', '=', sha256)
+        .where('form', '=', form)
+        .limit(1),
+    );
+    return row?.rendered;
   },
 });
 

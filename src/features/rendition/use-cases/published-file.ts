@@ -12,4 +12,6 @@ export interface PublishedFile {
 export interface PublishedFiles {
   /** The file in those of the sites that publish it, as it was given or as something that was made of it. */
   find(sites: readonly number[], sha256: string): Promise<PublishedFile[]>;
+  /** The hash of a precision that was made of a picture, if it was. */
+  formOf(sites: readonly number[], sha256: string, form: 'high' | 'low'): Promise<string | undefined>;
 }

@@ -97,6 +97,16 @@ describe('GET /front/advSearch', () => {
     expect(await titles({ q: '样 本明' })).toEqual([second]);
   });
 
+  test('what a page is about narrows the papers, however a keyword is set, and every list of choices is counted under it', async () => {
+    expect(await titles({ about: 'keyword:PEROVSKITE' })).toEqual([first]);
+    const { data } = await ask('/front/advSearch/clusters', { about: 'keyword:Perovskite' });
+    const keywords = data.clusters.find(({ name }: { name: string }) => name === 'keyword');
+    expect(keywords.values.map(({ value }: { value: string }) => value).sort()).toEqual(
+      ['perovskite', 'solar cell', '太阳能电池', '钙钛矿'].sort(),
+    );
+    expect((await ask('/front/advSearch', { about: 'colour:red' })).status).toBe(400);
+  });
+
   test('an identifier finds the thing that it names', async () => {
     const { data } = await ask('/front/advSearch', { q: 'https://doi.org/10.5555/paper.6' });
     expect(data.content.map((hit: { doi: string }) => hit.doi)).toEqual(['10.5555/paper.6']);

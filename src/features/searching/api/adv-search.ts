@@ -2,7 +2,8 @@ import { answering } from '../../../platform/contract/handler.ts';
 import { advancedSearchArticle, advSearch, authorSearch, generalAdvSearch, newsAdvSearch } from '../contract.ts';
 import { answerSearch, type SearchCalls } from './search-calls.ts';
 
-export const answerAdvSearch = (calls: SearchCalls) => answering(advSearch, (request) => answerSearch(calls, request));
+export const answerAdvSearch = (calls: SearchCalls) =>
+  answering(advSearch, (request) => answerSearch(calls, request, { collection: request.input.albumId }));
 
 export const answerAdvancedSearchArticle = (calls: SearchCalls) =>
   answering(advancedSearchArticle, (request) => answerSearch(calls, request, { scope: 'thesis', kinds: ['article'] }));

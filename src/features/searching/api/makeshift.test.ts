@@ -12,6 +12,7 @@ async function makesDo(reduced: boolean): Promise<boolean> {
   const calls: SearchCalls = {
     search: async () => success({ ...outcome, reduced }),
     findClusters: async () => success({ clusters: [], scopes: {} as never, reduced }),
+    albumsOf: async () => [],
     askedSites: async () => success([1]),
     siteOfItem: async (site) => success(site),
     clock: { now: () => new Date('2026-11-15') },

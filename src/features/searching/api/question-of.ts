@@ -23,6 +23,8 @@ export function questionOf(input: SearchInput, thisYear: number, preset: Preset 
   if (!sort) return failed(failure('badInput', { field: 'sort' }));
   const facets = facetsOf(input.facet ?? []);
   if (!facets) return failed(failure('badInput', { field: 'facet' }));
+  const about = facetsOf(input.about ?? []);
+  if (!about) return failed(failure('badInput', { field: 'about' }));
   const kinds = preset.kinds ?? input.kind;
   const opened = facetNames.filter((facet) => input.more?.includes(facet));
   return success({
@@ -38,6 +40,7 @@ export function questionOf(input: SearchInput, thisYear: number, preset: Preset 
       ...listed('accessType', input.accessType),
       ...preset.chosen,
     },
+    ...(Object.keys(about).length > 0 ? { about } : {}),
     ...(opened.length > 0 ? { opened } : {}),
     sort,
     page: input.page,

@@ -17,6 +17,14 @@ const papers = [
 ];
 const ids = new Map<string, string>();
 
+/** Figures, each in a paper of its own but for the second, which stands beside the first. */
+const figures = [
+  { paper: '10.5555/a', number: 1, caption: 'Efficiency of perovskite cells over time' },
+  { paper: '10.5555/a', number: 2, caption: 'Efficiency of perovskite cells under heat' },
+  { paper: '10.5555/b', number: 1, caption: 'Perovskite films: efficiency and thickness' },
+  { paper: '10.5555/c', number: 1, caption: 'Map of the delta' },
+];
+
 async function fill(house: TestHouse): Promise<void> {
   await storeSite(house, { id: 1, sld: 'optics' });
   await storeSite(house, { id: 2, sld: 'solar' });
@@ -27,12 +35,22 @@ async function fill(house: TestHouse): Promise<void> {
       ...{ kind: 'article', key, doi: key, language: 'en', titles: { en: title }, keywords: { en: [keyword] } },
       details: { type: 'research-article' },
     };
+    const members = figures.flatMap(({ paper, number, caption }) =>
+      paper === key && site === 1
+        ? [
+            {
+              ...{ kind: 'figure', key: `${key}#fig${number}`, language: 'en', titles: { en: caption } },
+              details: { article: { kind: 'article', key }, position: number, captions: { en: `<p>${caption}</p>` } },
+            },
+          ]
+        : [],
+    );
     await house.house.database.transaction({ reads: [site], writes: site }, (transaction) =>
-      house.house.write(transaction, site, [{ mentioned: [], main, members: [] }]),
+      house.house.write(transaction, site, [{ mentioned: [], main, members }]),
     );
     await house.owner.query(`select set_config('app.reads', '${site}', false)`);
-    const { rows } = await house.owner.query('select id from item where source_key = $1', [key]);
-    ids.set(key, String(rows[0].id));
+    const { rows } = await house.owner.query("select id, source_key from item where kind in ('article', 'figure')");
+    for (const { id, source_key } of rows) ids.set(source_key, String(id));
   }
   await indexAll(house);
 }
@@ -56,6 +74,15 @@ test('a portal relates papers of all sites that it gathers, and of no other', as
   expect(new Set(found)).toEqual(new Set([ids.get('10.5555/d'), ids.get('10.5555/b')]));
 });
 
+test('figures are like others by their captions, not like those of their own paper', async () => {
+  await related('optics', '10.5555/a');
+  const { data } = await portal.get(
+    'optics.localhost',
+    `/front/search/related?kind=figure&id=${ids.get('10.5555/a#fig1')}`,
+  );
+  expect(data.content.map(({ id }: { id: string }) => id)).toEqual([ids.get('10.5555/b#fig1')]);
+});
+
 test('a paper without words in common has none', async () => {
   expect(await related('optics', '10.5555/c')).toEqual([]);
 });
@@ -70,5 +97,8 @@ test('while the engine is away the list is empty and says why', async () => {
   const site = { id: 1, sld: 'optics', defaultLanguage: 'en' } as const;
   const find = createFindRelated(portal.house.engine, async () => ({ ok: false, failure: 'away' }));
   const owner = { host: site, target: site, reads: [1], writes: 1 };
-  expect(await find({ owner, sites: [1], id: idOf(1, 1), language: 'en' })).toEqual({ hits: [], available: false });
+  expect(await find({ owner, sites: [1], id: idOf(1, 1), kind: 'article', language: 'en' })).toEqual({
+    hits: [],
+    available: false,
+  });
 });

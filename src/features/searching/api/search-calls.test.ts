@@ -71,6 +71,18 @@ describe('the other search calls', () => {
     expect((await ask('/front/album/resPicture/search', { albumId }, 'stranger')).status).toBe(10001);
   });
 
+  test('without an album the same calls answer what any of the site’s albums holds', async () => {
+    expect(await titles({}, '/front/album/resPicture/search')).toEqual(['Spectrum']);
+    expect(await titles({ albumId: 'all', scope: 'table' }, '/front/advSearch')).toEqual(['Efficiencies']);
+    expect((await ask('/front/album/resPicture/search', {}, 'stranger')).data.content).toEqual([]);
+  });
+
+  test('GET /front/advSearch stays in an album that it names', async () => {
+    const albumId = ids.get('1 album-1') as string;
+    expect(await titles({ albumId, scope: 'picture' }, '/front/advSearch')).toEqual(['Spectrum']);
+    expect(await titles({ albumId, scope: 'thesis' }, '/front/advSearch')).toEqual([]);
+  });
+
   test('GET /front/front-category/getSubjectCategory counts the papers of each subject', async () => {
     const { data } = await ask('/front/front-category/getSubjectCategory', {});
     expect(data).toMatchObject([{ code: 'physics', name: 'Physics', parentId: null, count: 1 }]);

@@ -4,8 +4,9 @@ import type { Failure } from '../../../platform/kernel/failure.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
 import { type Result, success } from '../../../platform/kernel/result.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
-import { frameKey } from '../../../platform/ports/edge-cache.ts';
+import { frameKey, itemKey } from '../../../platform/ports/edge-cache.ts';
 import type { SearchAnswer, SearchInput } from '../contract.ts';
+import type { AlbumsOf } from '../use-cases/albums-of.ts';
 import type { AskedSites } from '../use-cases/asked-sites.ts';
 import type { FindClusters } from '../use-cases/find-clusters.ts';
 import type { Search, SearchOrder, SearchOutcome } from '../use-cases/search.ts';
@@ -16,36 +17,40 @@ export interface SearchCalls {
   readonly findClusters: FindClusters;
   readonly askedSites: AskedSites;
   readonly siteOfItem: SiteOfItem;
+  readonly albumsOf: AlbumsOf;
   readonly clock: Clock;
 }
 
 export interface Limits extends Preset {
-  /** Only what this album holds. */
-  readonly collection?: Id;
+  /** Only what this album holds, or what any of the site's albums holds. */
+  readonly collection?: Id | 'all' | undefined;
   /** Only these of the sites that may be asked. */
   readonly sites?: readonly number[];
 }
 
 /** What a request orders: its question, and the sites that it may ask. */
 export async function orderOf(
-  { askedSites, siteOfItem, clock }: SearchCalls,
+  { askedSites, siteOfItem, albumsOf, clock }: SearchCalls,
   { input, site: asking, language, shows }: CallRequest<SearchInput>,
   { collection, sites: only, ...preset }: Limits = {},
 ): Promise<Result<SearchOrder, Failure>> {
   const question = questionOf(input, clock.now().getFullYear(), preset);
   if (!question.ok) return question;
-  const owner = collection === undefined ? success(asking) : await siteOfItem(asking, collection);
+  const isOfOne = collection !== undefined && collection !== 'all';
+  const owner = isOfOne ? await siteOfItem(asking, collection) : success(asking);
   if (!owner.ok) return owner;
   const site = owner.value;
   const sites = await askedSites(site, input.slds);
   if (!sites.ok) return sites;
   shows(frameKey(site.target.id));
+  if (isOfOne) shows(itemKey(collection));
+  const collections = isOfOne ? [collection] : collection && (await albumsOf(site));
   return success({
     site,
     sites: only ? sites.value.filter((id) => only.includes(id)) : sites.value,
     question: question.value,
     language,
-    ...(collection === undefined ? {} : { collection }),
+    ...(collections ? { collections } : {}),
   });
 }
 

@@ -5,6 +5,7 @@ import { chooseText, textFor } from '../../../platform/kernel/text.ts';
 import { groupOfName } from './build-request/asking.ts';
 import { separator } from './build-request/facet-fields.ts';
 import { markedHtml } from './build-request/highlight.ts';
+import { presentFacts } from './kind-facts.ts';
 import type { ShownDocument } from './shown-document.ts';
 
 export interface Found {
@@ -64,6 +65,7 @@ export function presentHit({ id, site, kind, library, shown, marked, matched }: 
     highlights: highlightsFor(marked, shown, reader),
     matched: [...new Set(matched.map(groupOfName).filter((group) => !group.includes(separator)))],
     synonyms: synonymsIn(matched),
+    facts: shown.facts ? presentFacts(shown.facts, say) : null,
     url: itemAddress({ kind, id, library, doi: shown.doi }),
   };
 }

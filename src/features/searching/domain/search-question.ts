@@ -52,6 +52,8 @@ export interface Question {
   readonly within: readonly string[];
   readonly years: { readonly from: number | null; readonly to: number | null };
   readonly chosen: Readonly<Partial<Record<FacetName, readonly string[]>>>;
+  /** What a page is about: narrows like a choice, but is nobody's to take back. */
+  readonly about?: Readonly<Partial<Record<FacetName, readonly string[]>>>;
   /** Lists of choices that are wanted long. */
   readonly opened?: readonly FacetName[];
   readonly sort: Sort;

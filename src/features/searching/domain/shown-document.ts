@@ -1,5 +1,6 @@
 import type { Id } from '../../../platform/kernel/id.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
+import type { StoredFacts } from './kind-facts.ts';
 
 /** What a hit prints: it lies in the index, so that a list of hits needs no second read. */
 export interface ShownDocument {
@@ -28,6 +29,8 @@ export interface ShownDocument {
   readonly referenceCount: number;
   readonly commentCount: number;
   readonly score: number | null;
+  /** What only its kind has; known where the hit was read from the database. */
+  readonly facts: StoredFacts | null;
 }
 
 const blank: ShownDocument = {
@@ -56,6 +59,7 @@ const blank: ShownDocument = {
   referenceCount: 0,
   commentCount: 0,
   score: null,
+  facts: null,
 };
 
 /** A document that lacks something prints nothing in its place. */

@@ -7,13 +7,15 @@ import { type PageRequest, pageRequest } from '../../../platform/ui/page-context
 import { withParameter } from '../../navigation/parts/href.ts';
 import type { getHostSite } from '../../site/contract.ts';
 import { showScreen } from '../../site/parts/screen-words.server.ts';
-import type { advSearch, advSearchClusters, getSubjectCategory, Hit, SearchAnswer, subPage } from '../contract.ts';
+import type { advSearch, advSearchClusters, getSubjectCategory, subPage } from '../contract.ts';
 import type { Scope } from '../domain/search-question.ts';
 import { termProblem } from '../domain/term-rule.ts';
 import { questionOf } from '../parts/question-of.ts';
-import { readSearchAddress, type SearchAddress } from '../parts/search-address.ts';
-import type { FoundView, HitView, ListName, SearchView } from '../parts/search-view.ts';
+import { albumTabOf, readSearchAddress, type SearchAddress, textTabOf } from '../parts/search-address.ts';
+import type { FoundView, ListName, SearchView } from '../parts/search-view.ts';
+import { foundOf } from './found-of.ts';
 import { facetsWithin, isOfHumanities } from './humanities-subjects.ts';
+import { loadAlbum } from './load-album.ts';
 
 type Question = GivenTo<typeof advSearch>;
 
@@ -25,6 +27,7 @@ const listOf: Readonly<Record<string, ListName>> = {
   '/subpoolarticle': 'pool',
   '/textlist': 'text',
   '/otherslist': 'others',
+  '/virtualalbum': 'album',
 };
 
 /** Lists show all they have until somebody asks for something; a search asks for its term first. */
@@ -57,6 +60,7 @@ export async function loadSearch(context: Readonly<RouterContextProvider>, reque
 
   const question = questionOf(scope, address);
   if (list === 'pool') return { ...view, ...(await loadPool(page, question, address.code)) };
+  if (list === 'album') return { ...view, ...(await loadAlbum(context, request, question)) };
   if (list === 'humanities') {
     const subjects = await humanitiesOf(page);
     if (subjects.length === 0) return { ...view, answer: nothing };
@@ -85,8 +89,10 @@ async function leadToArticle({ call }: PageRequest, query: URLSearchParams): Pro
   throw redirect(lang ? withParameter(target.value.url, 'lang', lang) : target.value.url, 301);
 }
 
-function scopeOf(list: ListName, { scope, tab }: SearchAddress): Scope {
-  if (list === 'text') return tab === 'text' ? 'thesis' : tab;
+function scopeOf(list: ListName, address: SearchAddress): Scope {
+  const { scope } = address;
+  if (list === 'text') return textTabOf(address) === 'text' ? 'thesis' : (textTabOf(address) as Scope);
+  if (list === 'album') return albumTabOf(address) === 'experts' ? 'others' : (albumTabOf(address) as Scope);
   if (list === 'others') return 'others';
   return needsTerm(list) ? scope : 'thesis';
 }
@@ -116,21 +122,3 @@ const nothing: FoundView = {
   reduced: false,
   notes: [],
 };
-
-const foundOf = (answer: SearchAnswer): FoundView => ({
-  state: 'found',
-  hits: answer.content.map(hitView),
-  total: answer.totalElements,
-  totalIsLowerBound: answer.totalIsLowerBound,
-  totalPages: answer.totalPages,
-  nextCursor: answer.cursor,
-  milliseconds: Math.round(answer.milliseconds),
-  reduced: answer.reduced,
-  notes: answer.notes,
-});
-
-/** Only what is printed travels to the browser once more. */
-function hitView(hit: Hit): HitView {
-  const { titles, keyword, publicationId, score, commentCount, publishDate, ...printed } = hit;
-  return printed;
-}

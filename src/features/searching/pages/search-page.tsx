@@ -39,11 +39,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: view }): MetaDes
   return [...searchTitle(matches, view), ...(asked ? [{ name: 'robots', content: 'noindex, follow' }] : [])];
 };
 
-/** /searchFrame, /unifiedSearch and the lists of papers, figures, tables, text and others: one question, one page. */
+/** /searchFrame, /unifiedSearch, /virtualAlbum and the lists of papers, figures, tables, text and others: one question, one page. */
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const view = loaderData as SearchView;
   const { answer, list } = view;
-  const tabs = list === 'results' || list === 'unified' || list === 'text';
+  const tabs = list === 'results' || list === 'unified' || list === 'text' || list === 'album';
   return (
     <>
       {tabs && answer.state !== 'refused' && <ScopeTabs view={view} />}
@@ -85,7 +85,7 @@ function Found({ view, answer }: { readonly view: SearchView; readonly answer: F
             <HitList
               hits={answer.hits}
               look={isGallery(view) ? 'gallery' : view.address.view}
-              mixed={view.scope === 'others' || view.scope === 'periodical'}
+              mixed={view.list !== 'album' && (view.scope === 'others' || view.scope === 'periodical')}
               selected={selected}
               toggle={toggle}
             />

@@ -17,15 +17,19 @@ interface Props {
 export function ResultHead({ view, answer }: Props) {
   const say = useSay();
   const { asked, ask } = useAsked(view.path);
-  const found = say(`searching.count.${view.scope}`, { count: answer.total });
+  const found =
+    view.list === 'album' && view.scope === 'others'
+      ? say('site.portal.expertCount', { count: answer.total })
+      : say(`searching.count.${view.scope}`, { count: answer.total });
   const count = answer.totalIsLowerBound && answer.total > 0 ? say('searching.count.atLeast', { found }) : found;
-  const ownTitle = view.list === 'pool' ? view.name : listTitle(view.list);
+  const ownTitle = view.name ?? listTitle(view.list);
+  const sorts = sortsOf(view.list, asked.q !== '');
   return (
     <div className={styles.head}>
       <div className={styles.count} role="status">
         {ownTitle ? (
           <>
-            <h1>{view.list === 'pool' ? ownTitle : say(ownTitle as MessageKey)}</h1>
+            <h1>{view.name ?? say(ownTitle as MessageKey)}</h1>
             <p>{count}</p>
           </>
         ) : (
@@ -41,10 +45,10 @@ export function ResultHead({ view, answer }: Props) {
               {say('searching.sort.label')}{' '}
               <select
                 name="sort"
-                value={sortValue(asked.sort)}
+                value={sortValue(sorts.find((field) => field === asked.sort) ?? sorts[0] ?? 'relevance')}
                 onChange={(event) => ask({ sort: sortOf(event.target.value) })}
               >
-                {sortFields.map((field) => (
+                {sorts.map((field) => (
                   <option key={field} value={sortValue(field)}>
                     {say(`searching.sort.${field}`)}
                   </option>
@@ -82,7 +86,18 @@ export const isGallery = ({ scope }: SearchView): boolean => ['picture', 'table'
 
 /** The heading of a list that has a name of its own; a search is headed by what it found. */
 const listTitle = (list: SearchView['list']): MessageKey | null =>
-  list === 'results' || list === 'unified' || list === 'pool' ? null : `searching.title.${list}`;
+  list === 'album'
+    ? 'album.held'
+    : list === 'results' || list === 'unified' || list === 'pool'
+      ? null
+      : `searching.title.${list}`;
 
 const sortValue = (field: SortField): string => (field === 'relevance' ? field : `${field},desc`);
 const sortOf = (value: string): SortField => (value.split(',')[0] ?? 'relevance') as SortField;
+
+/** The specification orders what albums hold by time, visits or downloads. */
+const sortsOf = (list: SearchView['list'], isAsked: boolean): readonly SortField[] => {
+  if (list !== 'album') return sortFields;
+  const ofAlbums: readonly SortField[] = ['publishDate', 'visits', 'downloads'];
+  return isAsked ? ['relevance', ...ofAlbums] : ofAlbums;
+};

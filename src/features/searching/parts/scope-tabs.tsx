@@ -5,7 +5,7 @@ import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../navigation/parts/frame.ts';
 import type { Scope } from '../domain/search-question.ts';
 import styles from './scope-tabs.module.css';
-import { searchHref, textTabs, withoutFilters } from './search-address.ts';
+import { albumTabOf, albumTabs, searchHref, textTabOf, textTabs, withoutFilters } from './search-address.ts';
 import type { SearchView } from './search-view.ts';
 
 interface Tab {
@@ -30,15 +30,23 @@ export function ScopeTabs({ view }: { readonly view: SearchView }) {
           name: tab === 'text' ? say('searching.tab.text') : say(`navigation.scope.${tab}`),
           href: searchHref(path, address, { ...withoutFilters, tab }),
           count: counted(tab === 'text' ? 'thesis' : tab),
-          current: tab === address.tab,
+          current: tab === textTabOf(address),
         }))
-      : (search.scopes as readonly Scope[]).map((one) => ({
-          key: one,
-          name: say(`navigation.scope.${one}` as MessageKey),
-          href: searchHref(path, address, { ...withoutFilters, scope: one, sort: 'relevance' }),
-          count: counted(one),
-          current: one === scope,
-        }));
+      : list === 'album'
+        ? albumTabs.map((tab) => ({
+            key: tab,
+            name: tab === 'experts' ? say('album.tab.experts') : say(`navigation.scope.${tab}`),
+            href: searchHref(path, address, { ...withoutFilters, tab }),
+            count: tab === 'experts' ? undefined : counted(tab),
+            current: tab === albumTabOf(address),
+          }))
+        : (search.scopes as readonly Scope[]).map((one) => ({
+            key: one,
+            name: say(`navigation.scope.${one}` as MessageKey),
+            href: searchHref(path, address, { ...withoutFilters, scope: one, sort: 'relevance' }),
+            count: counted(one),
+            current: one === scope,
+          }));
   return (
     <nav className={styles.tabs} aria-label={say('searching.tab.label')} data-part="search-tabs">
       <ul>

@@ -11,7 +11,8 @@ import {
 export interface SearchAddress {
   readonly q: string;
   readonly scope: Scope;
-  readonly tab: TextTab;
+  /** Of /textList and /virtualAlbum; empty is the first of them. */
+  readonly tab: TextTab | AlbumTab | '';
   readonly sort: SortField;
   readonly year: YearSpan;
   readonly yearFrom: number | null;
@@ -26,6 +27,8 @@ export interface SearchAddress {
   readonly cursor: string;
   readonly view: 'list' | 'cards';
   readonly code: string;
+  /** The virtual album whose content is looked at. */
+  readonly columnId: string;
   readonly slds: string;
   readonly lang: string;
 }
@@ -33,6 +36,10 @@ export interface SearchAddress {
 /** The tabs of /textList. */
 export const textTabs = ['picture', 'table', 'text'] as const;
 export type TextTab = (typeof textTabs)[number];
+
+/** The tabs of /virtualAlbum. */
+export const albumTabs = ['thesis', 'picture', 'table', 'experts'] as const;
+export type AlbumTab = (typeof albumTabs)[number];
 
 export const yearSpans = ['1', '3', '5', '10', 'all'] as const;
 export type YearSpan = (typeof yearSpans)[number];
@@ -50,7 +57,7 @@ export function readSearchAddress(query: URLSearchParams): SearchAddress {
   return {
     q: line('q'),
     scope: oneOf(scopes, line('scope')) ?? 'thesis',
-    tab: oneOf(textTabs, line('tab')) ?? 'picture',
+    tab: oneOf([...textTabs, ...albumTabs], line('tab')) ?? '',
     sort: oneOf(sortFields, line('sort').split(',')[0] ?? '') ?? 'relevance',
     year: oneOf(yearSpans, line('year')) ?? 'all',
     yearFrom: yearOf(line('yearFrom')),
@@ -63,6 +70,7 @@ export function readSearchAddress(query: URLSearchParams): SearchAddress {
     cursor: line('cursor').slice(0, 500),
     view: line('view') === 'cards' ? 'cards' : 'list',
     code: line('code').slice(0, 100),
+    columnId: /^[1-9][0-9]{0,18}$/.test(line('columnId')) ? line('columnId') : '',
     slds: line('slds').slice(0, 2_000),
     lang: line('lang'),
   };
@@ -73,7 +81,8 @@ export function searchParameters(address: SearchAddress): [name: string, value: 
   const pairs: [string, string | null][] = [
     ['q', address.q],
     ['scope', address.scope === 'thesis' ? '' : address.scope],
-    ['tab', address.tab === 'picture' ? '' : address.tab],
+    ['columnId', address.columnId],
+    ['tab', address.tab],
     ['code', address.code],
     ['match', address.precise ? '1' : ''],
     ['year', address.year === 'all' ? '' : address.year],
@@ -120,3 +129,7 @@ const oneOf = <Value extends string>(known: readonly Value[], given: string): Va
   known.find((value) => value === given);
 
 const yearOf = (given: string): number | null => (/^[12][0-9]{3}$/.test(given) ? Number(given) : null);
+
+export const textTabOf = ({ tab }: SearchAddress): TextTab => oneOf(textTabs, tab) ?? 'picture';
+
+export const albumTabOf = ({ tab }: SearchAddress): AlbumTab => oneOf(albumTabs, tab) ?? 'thesis';

@@ -1,5 +1,5 @@
-import type { OutputOf } from '../../../platform/contract/endpoint.ts';
-import type { advSearchClusters, Hit } from '../contract.ts';
+import type { GivenTo, OutputOf } from '../../../platform/contract/endpoint.ts';
+import type { advSearch, advSearchClusters, Hit } from '../contract.ts';
 import type { Scope } from '../domain/search-question.ts';
 import type { SearchAddress } from './search-address.ts';
 
@@ -10,7 +10,7 @@ export type Cluster = Clusters['clusters'][number];
 export type HitView = Omit<Hit, 'titles' | 'keyword' | 'publicationId' | 'score' | 'commentCount' | 'publishDate'>;
 
 /** Which of the search pages this is. */
-export const listNames = ['results', 'unified', 'papers', 'humanities', 'pool', 'text', 'others'] as const;
+export const listNames = ['results', 'unified', 'papers', 'humanities', 'pool', 'text', 'others', 'album'] as const;
 export type ListName = (typeof listNames)[number];
 
 export interface FoundView {
@@ -32,12 +32,14 @@ export interface FoundView {
 export interface SearchView {
   readonly list: ListName;
   readonly path: string;
-  /** Of a sub-pool: its name. */
+  /** Of a sub-pool or an album: its name. */
   readonly name: string | null;
   readonly scope: Scope;
   readonly address: SearchAddress;
   /** What the address chose, or the list for it. */
   readonly facets: readonly string[];
+  /** What the list itself asks beside what the address says. */
+  readonly preset?: Partial<GivenTo<typeof advSearch>>;
   readonly answer:
     | FoundView
     | { readonly state: 'refused'; readonly why: 'searchTermRequired' | 'incorrectContent' }

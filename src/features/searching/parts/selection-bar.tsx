@@ -30,7 +30,7 @@ export function SelectionBar({ view, total, selected, clear }: Props) {
     const { fetchList, mostExported, saveList } = await import('./export-list.ts');
     setProgress(0);
     const hits = await fetchList(
-      { ...questionOf(view.scope, { ...view.address, facets: view.facets, cursor: '' }) },
+      { ...questionOf(view.scope, { ...view.address, facets: view.facets, cursor: '' }), ...view.preset },
       setProgress,
     );
     setProgress(null);

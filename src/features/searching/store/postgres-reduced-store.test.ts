@@ -64,8 +64,8 @@ const plain: Question = {
   ...{ sort: { field: 'relevance', direction: 'desc' }, page: 0, size: 20, cursor: null },
 };
 
-const search = (question: Partial<Question>, site = optics, collection?: string) =>
-  createReducedSearch(postgresReducedStore(atHome.house.database), 5_000)(site, { ...plain, ...question }, collection);
+const search = (question: Partial<Question>, site = optics, collections?: readonly string[]) =>
+  createReducedSearch(postgresReducedStore(atHome.house.database), 5_000)(site, { ...plain, ...question }, collections);
 const found = async (question: Partial<Question>, site = optics) => {
   const { ids, shown } = await search(question, site);
   return ids.map((id) => shown.get(id)?.doi ?? shown.get(id)?.titles.en);
@@ -158,7 +158,7 @@ test('what changes is found by its new words and no longer by its old ones, in t
 });
 
 test('an id that no collection can have finds nothing', async () => {
-  expect((await search({ text: 'laser' }, optics, '9999999999999999999')).ids).toEqual([]);
+  expect((await search({ text: 'laser' }, optics, ['9999999999999999999'])).ids).toEqual([]);
 });
 
 test('a database that takes too long is not waited for', async () => {

@@ -21,7 +21,7 @@ type Found = RawBuilder<{ site_id: number; id: Id; rank: number }>;
 /** One page of what the keys find. `>=` and `<` in the order of bytes are what reaches an index under row security. */
 export function candidatesStatement(
   sites: readonly number[],
-  { kinds, clauses, question, collection }: ReducedLookup,
+  { kinds, clauses, question, collections }: ReducedLookup,
 ): Statement<Candidates> {
   const each = clauses ? mostCandidates : newestOfEach(sites, kinds);
   const ways = clauses
@@ -35,7 +35,7 @@ export function candidatesStatement(
     ), kept as materialized (
       select item.id, min(found.rank) as rank, item.published_on, item.views, item.downloads, item.citations, item.score, item.comments
       from found join item on item.site_id = found.site_id and item.id = found.id
-      where item.site_id = any (${sites}::int[]) and ${narrowingOf(question, collection)} and ${others(clauses ?? [])}
+      where item.site_id = any (${sites}::int[]) and ${narrowingOf(question, collections)} and ${others(clauses ?? [])}
       group by item.site_id, item.id
     )
     select (select count(*)::int from kept) as total,

@@ -40,30 +40,32 @@ const inYears = ({ years: { from, to } }: Question): Condition[] => [
   ...(to === null ? [] : [sql<boolean>`item.published_on < make_date(${to} + 1, 1, 1)`]),
 ];
 
-/** What an album holds: the things that were put into it, and the figures and tables of its papers. */
-const inCollection = (collection: Id): Condition => sql`exists (
-  select from collection_entry entry where entry.site_id = item.site_id and entry.collection_id = ${collection}::bigint
+/** What albums hold: the things that were put into them, and the figures and tables of their papers. */
+const inCollections = (collections: readonly Id[]): Condition => sql`exists (
+  select from collection_entry entry where entry.site_id = item.site_id and entry.collection_id = any (${collections}::bigint[])
     and entry.entry_id in (
       item.id,
       (select article_id from figure where figure.site_id = item.site_id and figure.id = item.id),
       (select article_id from data_table where data_table.site_id = item.site_id and data_table.id = item.id)))`;
 
-export function narrowingOf(question: Question, collection: Id | undefined): Condition {
-  const chosen = Object.entries(question.chosen).flatMap(([name, values]) => {
-    const narrow = narrowings[name as FacetName];
-    return narrow && values.length > 0 ? [narrow(values)] : [];
-  });
+export function narrowingOf(question: Question, collections: readonly Id[] | undefined): Condition {
+  const chosen = [...Object.entries(question.chosen), ...Object.entries(question.about ?? {})].flatMap(
+    ([name, values]) => {
+      const narrow = narrowings[name as FacetName];
+      return narrow && values.length > 0 ? [narrow(values)] : [];
+    },
+  );
   const conditions = [
     sql<boolean>`item.status = 'published'`,
     ...chosen,
     ...question.within.map(holds),
     ...inYears(question),
-    ...(collection ? [inCollection(collection)] : []),
+    ...(collections ? [inCollections(collections)] : []),
   ];
   return sql.join(conditions, sql` and `);
 }
 
-export const ignoredBy = ({ chosen }: Question): FacetName[] =>
-  (Object.keys(chosen) as FacetName[]).filter(
-    (name) => name !== 'kind' && !narrowings[name] && (chosen[name]?.length ?? 0) > 0,
+export const ignoredBy = ({ chosen, about = {} }: Question): FacetName[] =>
+  [...new Set([...Object.keys(chosen), ...Object.keys(about)] as FacetName[])].filter(
+    (name) => name !== 'kind' && !narrowings[name] && (chosen[name]?.length ?? 0) + (about[name]?.length ?? 0) > 0,
   );

@@ -1,8 +1,7 @@
-import pg from 'pg';
 import { describe, expect, test } from 'vitest';
+import { planOf, readThrough } from '../../../../tests/support/query-plan.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
 import { useTestHouse } from '../../../../tests/support/test-house.ts';
-import { scopeStatement } from '../../../platform/adapters/postgres/scoped-query.ts';
 import { idOf } from '../../../platform/kernel/id.ts';
 import { ownSite } from '../../../platform/kernel/site-context.ts';
 import type { Statement } from '../../../platform/ports/database.ts';
@@ -51,51 +50,9 @@ const atHome = useTestHouse(async (house) => {
   await house.owner.query('analyze');
 });
 
-interface Node {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string;
-  readonly 'Index Name'?: string;
-  readonly 'Index Cond'?: string;
-  readonly Plans?: readonly Node[];
-}
-
-/** The plan as the processes get it: their role, row security, and a prepared statement that is planned once for all values. */
-async function planOf(
-  scope: typeof portal,
-  planned: 'custom' | 'generic',
-  statement: Statement<unknown>,
-): Promise<Node[]> {
-  const { sql, parameters } = statement.compile();
-  const client = await atHome.house.database.pool.connect();
-  try {
-    await client.query('begin');
-    await client.query(scopeStatement(scope));
-    await client.query(`set local plan_cache_mode = force_${planned}_plan`);
-    await client.query(`prepare asked as ${sql}`);
-    const values = parameters.length > 0 ? `(${parameters.map(literal).join(', ')})` : '';
-    const { rows } = await client.query(`explain (format json) execute asked${values}`);
-    return nodesOf(rows[0]['QUERY PLAN'][0].Plan);
-  } finally {
-    await client.query('rollback');
-    await client.query('deallocate all');
-    client.release(true);
-  }
-}
-
-const literal = (value: unknown): string =>
-  Array.isArray(value)
-    ? pg.escapeLiteral(`{${value.map((one) => JSON.stringify(String(one))).join(',')}}`)
-    : pg.escapeLiteral(String(value));
-
-/** An empty table is read through whatever its indices are. */
 const filled = ['item', 'article', 'contributor', 'search_key'];
-const readThrough = (nodes: readonly Node[]): string[] =>
-  nodes
-    .filter((node) => node['Node Type'] === 'Seq Scan')
-    .flatMap((node) => node['Relation Name'] ?? [])
-    .filter((table) => filled.includes(table));
-
-const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+const plan = (scope: typeof portal, planned: 'custom' | 'generic', asked: Statement<unknown>) =>
+  planOf(atHome.house.database.pool, scope, asked, { planned });
 
 const plain: Question = {
   ...{ text: '', scope: 'thesis', match: 'fuzzy', within: [], years: { from: null, to: null }, chosen: {} },
@@ -106,7 +63,7 @@ const lookupOf = (question: Question): ReducedLookup => ({
   kinds: ['article'],
   clauses: question.text === '' ? null : askedClauses(question.text),
   question,
-  collection: undefined,
+  collections: undefined,
 });
 
 const questions: readonly Partial<Question>[] = [
@@ -121,8 +78,8 @@ const questions: readonly Partial<Question>[] = [
 describe.each(['custom', 'generic'] as const)('under row security, by a %s plan,', (planned) => {
   test.each(questions)('%j reaches an index and reads no table through', async (question) => {
     for (const scope of [single, portal]) {
-      const nodes = await planOf(scope, planned, candidatesStatement(scope.reads, lookupOf({ ...plain, ...question })));
-      expect(readThrough(nodes)).toEqual([]);
+      const nodes = await plan(scope, planned, candidatesStatement(scope.reads, lookupOf({ ...plain, ...question })));
+      expect(readThrough(nodes, filled)).toEqual([]);
       if (question.text === '') continue;
       const keys = nodes.filter((node) => node['Index Name'] === 'search_key_pkey');
       expect(keys.some((node) => node['Index Cond']?.includes('folded'))).toBe(true);
@@ -131,8 +88,8 @@ describe.each(['custom', 'generic'] as const)('under row security, by a %s plan,
 
   test('what a hit prints is read by key', async () => {
     const ids = [1, 2, 3].map((counter) => idOf(2, counter));
-    const nodes = await planOf(single, planned, hitsStatement([2], ids));
-    expect(readThrough(nodes)).toEqual([]);
+    const nodes = await plan(single, planned, hitsStatement([2], ids));
+    expect(readThrough(nodes, filled)).toEqual([]);
   });
 });
 

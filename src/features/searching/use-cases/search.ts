@@ -33,7 +33,7 @@ export interface SearchOrder {
   readonly sites: readonly number[];
   readonly question: Question;
   readonly language: Language;
-  readonly collection?: Id;
+  readonly collections?: readonly Id[];
 }
 
 export interface SearchOutcome {
@@ -68,8 +68,8 @@ export const createSearch =
 /** What the question means, or why it can't be asked. */
 export function askedBy({
   question,
-  collection,
-}: Pick<SearchOrder, 'question' | 'collection'>): Result<Asked, Failure> {
+  collections,
+}: Pick<SearchOrder, 'question' | 'collections'>): Result<Asked, Failure> {
   if (termProblem(question.text) === 'incorrectContent') return failed(failure('incorrectContent'));
   const understood = understand(question.text);
   const keys = sortKeys(question.sort, understood.expression !== null);
@@ -77,7 +77,7 @@ export function askedBy({
   if (question.cursor !== null && !cursor) return failed(failure('badInput', { field: 'cursor' }));
   if (!cursor && (question.page + 1) * question.size > deepestHit)
     return failed(failure('badInput', { field: 'page' }));
-  return success({ question, understood, ...(collection ? { collection } : {}), ...(cursor ? { cursor } : {}) });
+  return success({ question, understood, ...(collections ? { collections } : {}), ...(cursor ? { cursor } : {}) });
 }
 
 const nothingFound = (notes: readonly Note[]): SearchOutcome => ({
@@ -126,7 +126,7 @@ async function fromDatabase(
   notes: readonly Note[],
 ): Promise<SearchOutcome> {
   const site = { ...order.site, reads: order.site.reads.filter((id) => order.sites.includes(id)) };
-  const found = await reduced(site, order.question, order.collection);
+  const found = await reduced(site, order.question, order.collections);
   return {
     ...nothingFound([...notes, { code: 'reduced' }]),
     hits: found.ids.flatMap((id) => {

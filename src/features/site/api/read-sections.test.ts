@@ -33,13 +33,13 @@ const stored = {
   seo: { title: { en: 'Optics' }, description: { en: 'About light' }, keywords: { en: 'optics; lasers' } },
   publication: { coverStyle: 'shadow', periodsAscending: true, periodsByYear: false },
   aggregated: { enableComment: false, enableAlbum: true, enableSubscription: false },
-  functions: { onlineFirst: false, justAccepted: true, backIssues: false, submission: true },
+  functions: { onlineFirst: false, justAccepted: true, backIssues: false, submission: true, shortRankings: false },
   search: { scopes: ['thesis', 'others'], quickSearch: [{ en: 'laser' }] },
   conditions: [{ field: 'resName_tic', names: { en: 'Title' } }],
   access: {
     jumpOrigins: ['https://jump.example'],
     frameAncestors: ['https://partner.example'],
-    hostedPages: [],
+    hostedPages: ['https://hosted.example/page', 'javascript:alert(1)'],
   },
   aiqa: { ...aiqa, secret: 'never shown' },
 };
@@ -90,9 +90,10 @@ const sections = [
   {
     path: '/front/site/getMagazineFunctionalControl',
     answer: stored.functions,
-    plainly: { onlineFirst: true, justAccepted: true, backIssues: true, submission: true },
+    plainly: { onlineFirst: true, justAccepted: true, backIssues: true, submission: true, shortRankings: true },
   },
   { path: '/front/site/getFrameAncestors', answer: stored.access.frameAncestors, plainly: [] },
+  { path: '/front/site/getHostedPages', answer: ['https://hosted.example/page'], plainly: [] },
   { path: '/front/aiqa/getAiqaConfig', answer: { title, place, url, texts, enabled }, plainly: null },
   { path: '/front/aiqa/getAppInfo', answer: { appId, appName }, plainly: null },
 ];

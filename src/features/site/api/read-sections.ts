@@ -1,6 +1,7 @@
 import type { Endpoint, OutputOf } from '../../../platform/contract/endpoint.ts';
 import { answering, type Handler } from '../../../platform/contract/handler.ts';
 import { success } from '../../../platform/kernel/result.ts';
+import { outsideAddress } from '../../../platform/kernel/web-address.ts';
 import { frameKey } from '../../../platform/ports/edge-cache.ts';
 import {
   findSeoBySiteId,
@@ -10,6 +11,7 @@ import {
   getConfigHeader,
   getFooterConfig,
   getFrameAncestors,
+  getHostedPages,
   getMagazineFunctionalControl,
   getPublicationConfig,
   getSearchConditions,
@@ -34,6 +36,7 @@ export const readSections = (read: ReadConfiguration): Handler[] => {
     section(getAggregatedConfig, ({ aggregated }) => aggregated),
     section(getMagazineFunctionalControl, ({ functions }) => functions),
     section(getFrameAncestors, ({ access }) => access.frameAncestors),
+    section(getHostedPages, ({ access }) => access.hostedPages.filter((url) => outsideAddress(url) !== null)),
     section(getSearchConfig, ({ search }) => search),
     section(getSearchConditions, ({ conditions }) => conditions),
     section(getAiqaConfig, ({ aiqa }) => (aiqa?.enabled ? aiqa : null)),

@@ -65,6 +65,8 @@ export interface FunctionalControl {
   readonly justAccepted: boolean;
   readonly backIssues: boolean;
   readonly submission: boolean;
+  /** Rankings of a week and of one month; without them a site follows the specification's second reading. */
+  readonly shortRankings: boolean;
 }
 
 export const searchScopes = ['thesis', 'periodical', 'picture', 'table', 'video', 'others'] as const;

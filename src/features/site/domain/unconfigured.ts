@@ -15,7 +15,7 @@ export const unconfigured = (site: SiteIdentity): SiteConfiguration => ({
   seo: { title: { [site.defaultLanguage]: site.sld }, description: {}, keywords: {} },
   publication: { coverStyle: 'plain', periodsAscending: false, periodsByYear: true },
   aggregated: { enableComment: true, enableAlbum: true, enableSubscription: true },
-  functions: { onlineFirst: true, justAccepted: true, backIssues: true, submission: true },
+  functions: { onlineFirst: true, justAccepted: true, backIssues: true, submission: true, shortRankings: true },
   search: { scopes: searchScopes, quickSearch: [] },
   conditions: [],
   look: { typePairing: 'mixed', homeGrid: 'journal', cards: 'line', cssContent: '' },

@@ -52,12 +52,13 @@ export function connectPostgres(settings: PostgresSettings): PostgresDatabase {
     pool,
     rows,
     unscopedRows: (statement) => rows(noSite, statement),
-    transaction: (scope, work) =>
+    transaction: (scope, work, milliseconds) =>
       withClient(pool, async (client) => {
         await client.query('begin');
         try {
           await client.query(scopeStatement(scope));
-          const outcome = await work(transactionOn(client));
+          if (milliseconds) await client.query(`set local statement_timeout = ${Math.round(milliseconds)}`);
+          const outcome = await work(transactionOn(client, milliseconds));
           await client.query('commit');
           return outcome;
         } catch (problem) {
@@ -69,10 +70,11 @@ export function connectPostgres(settings: PostgresSettings): PostgresDatabase {
   };
 }
 
-const transactionOn = (client: pg.PoolClient): Transaction => ({
+const transactionOn = (client: pg.PoolClient, milliseconds?: number): Transaction => ({
   async rows<Row>(statement: Statement<Row>) {
     const compiled = statement.compile();
     const answer = await client.query({
+      ...(milliseconds && { query_timeout: milliseconds + 1_000 }),
       name: statementName(compiled.sql),
       text: compiled.sql,
       values: [...compiled.parameters],

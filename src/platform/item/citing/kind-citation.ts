@@ -11,17 +11,24 @@ export interface KindCitation {
   /** An SQL expression for what a citation needs beyond the item, as JSON; `item` is the row it is about. Null where there is no row. */
   readonly facts: RawBuilder<unknown>;
   toCitable(item: CitedItem, facts: unknown): CitationFacts;
+  /** One of its parts, by its place; kinds without this have none that is cited. */
+  partOf?(item: CitedItem, facts: unknown, place: number): CitationFacts | undefined;
 }
 
 interface Given<Facts> {
   readonly facts: RawBuilder<unknown>;
   toCitable(item: CitedItem, facts: Facts): CitationFacts;
+  partOf?(item: CitedItem, facts: Facts, place: number): CitationFacts | undefined;
 }
 
 /** `absent` is what a thing is cited as while its row is not there. */
-export const kindCitation = <Facts>({ facts, toCitable }: Given<Facts>, absent: CitableType): KindCitation => ({
+export const kindCitation = <Facts>({ facts, toCitable, partOf }: Given<Facts>, absent: CitableType): KindCitation => ({
   facts,
   toCitable: (item, read) => (read === null ? { type: absent } : toCitable(item, read as Facts)),
+  ...(partOf && {
+    partOf: (item: CitedItem, read: unknown, place: number) =>
+      read === null ? undefined : partOf(item, read as Facts, place),
+  }),
 });
 
 /** People as lists store them. */

@@ -7,8 +7,13 @@ type Dependants = (site: number, id: Id) => RawBuilder<unknown>;
 const records = (site: number, id: Id) => sql`(select ${id}::bigint union
   select from_id from item_merge where site_id = ${site} and into_id = ${id})`;
 
-const entries: Dependants = (site, id) =>
+const held = (site: number, id: Id) =>
   sql`select entry_id as id from collection_entry where site_id = ${site} and collection_id = ${id}`;
+
+/** What a collection holds, and the figures and tables of its papers. */
+const entries: Dependants = (site, id) => sql`${held(site, id)}
+    union select id from figure where site_id = ${site} and article_id in (${held(site, id)})
+    union select id from data_table where site_id = ${site} and article_id in (${held(site, id)})`;
 
 /** Whose documents copy facts of an item, by the item's kind. */
 export const dependants: Readonly<Record<string, Dependants>> = {

@@ -2,7 +2,7 @@ import type { Text } from '../../kernel/text.ts';
 import { type Names, nameForms } from './name-forms.ts';
 import type { SearchFields, ShownAuthor } from './search-document.ts';
 import type { NamedItem } from './searchable-item.ts';
-import { anyOf, between, unique } from './texts.ts';
+import { anyOf, facetValue, unique } from './texts.ts';
 
 export interface Person {
   readonly names: Names;
@@ -32,9 +32,7 @@ export function peopleFields(people: readonly Person[], language: string | null)
       ),
     ),
     authors: unique(
-      people.map(({ expert }, place) =>
-        expert ? expert.id + between + anyOf(expert.titles) : nameFor(fulls[place] ?? {}, language),
-      ),
+      people.map(({ expert }, place) => (expert ? facetValue(expert) : nameFor(fulls[place] ?? {}, language))),
     ),
     authorNames: unique(fulls.flatMap((names) => Object.values(names))),
     expertIds: unique(people.map(({ expert }) => expert?.id)),

@@ -35,8 +35,10 @@ export function searchableReader(database: Database, kinds: readonly Kind[]): Re
         (select coalesce(jsonb_agg(jsonb_build_object('id', subject.id::text, 'titles', subject.titles) order by listed.position), '[]')
           from item_subject listed join item subject on subject.site_id = listed.site_id and subject.id = listed.subject_id
           where listed.site_id = item.site_id and listed.item_id = item.id) as subjects,
-        (select coalesce(jsonb_agg(entry.collection_id::text), '[]') from collection_entry entry
-          where entry.site_id = item.site_id and entry.entry_id = item.id) as collections,
+        (select coalesce(jsonb_agg(distinct entry.collection_id::text), '[]') from collection_entry entry
+          where entry.site_id = item.site_id and entry.entry_id in (item.id,
+            (select article_id from figure where figure.site_id = item.site_id and figure.id = item.id),
+            (select article_id from data_table where data_table.site_id = item.site_id and data_table.id = item.id))) as collections,
         (select coalesce(jsonb_agg(relation.type), '[]') from relation
           join item notice on notice.site_id = relation.site_id and notice.id = relation.from_id and notice.status = 'published'
           where relation.site_id = item.site_id and relation.to_id = item.id

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Text } from '../../kernel/text.ts';
 import { kindSearch } from './kind-search.ts';
 import { type PaperFacts, paperFacts, paperFields } from './paper-of-member.ts';
 import type { Person } from './people.ts';
@@ -6,7 +7,7 @@ import { textGroup } from './texts.ts';
 
 interface RecordingFacts {
   readonly speakers: readonly Person[];
-  readonly chapters: readonly { readonly title?: unknown }[];
+  readonly chapters: readonly { readonly titles?: Text }[];
   readonly paper: PaperFacts | null;
 }
 
@@ -17,8 +18,10 @@ export const recordingSearch = kindSearch<RecordingFacts>(
         'paper', ${paperFacts('recording.article_id')})
       from recording where recording.site_id = item.site_id and recording.id = item.id)`,
     toDocument(item, { speakers, chapters, paper }) {
-      const titles = chapters.flatMap(({ title }) => (typeof title === 'string' ? [title] : []));
-      return { ...paperFields(item, paper, speakers), caption: textGroup({ [item.language ?? 'en']: titles }) };
+      return {
+        ...paperFields(item, paper, speakers),
+        caption: textGroup(...chapters.map(({ titles }) => titles)),
+      };
     },
   },
   { speakers: [], chapters: [], paper: null },

@@ -90,7 +90,7 @@ it('a paper is found by its people, its journal and its institutions', () => {
       {
         names: { zh: { full: '王小明' }, en: { full: 'Xiaoming Wang' } },
         orcid: '0000-0002-1825-0097',
-        expert: { id: '6', titles: { zh: '王小明' } },
+        expert: { id: '6', titles: { zh: '王小明', en: 'Xiaoming Wang' } },
       },
     ],
     affiliations: [
@@ -98,7 +98,7 @@ it('a paper is found by its people, its journal and its institutions', () => {
     ],
   };
   expect(made({}, facts)).toMatchObject({
-    authors: ['6␟王小明'],
+    authors: ['6␟王小明␟Xiaoming Wang'],
     expertIds: ['6'],
     author: expect.arrayContaining(['王小明', 'wang xiaoming', 'Wang Xiaoming']),
     ids: expect.arrayContaining(['0000-0002-1825-0097', 'https://orcid.org/0000-0002-1825-0097']),

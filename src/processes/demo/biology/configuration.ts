@@ -31,7 +31,7 @@ export const configuration: Partial<SiteConfiguration> = {
   },
   publication: { coverStyle: 'plain', periodsAscending: false, periodsByYear: true },
   aggregated: { enableComment: true, enableAlbum: false, enableSubscription: true },
-  functions: { onlineFirst: true, justAccepted: false, backIssues: true, submission: true },
+  functions: { onlineFirst: true, justAccepted: false, backIssues: true, submission: true, shortRankings: true },
   search: {
     scopes: ['thesis', 'picture', 'table', 'video'],
     quickSearch: [

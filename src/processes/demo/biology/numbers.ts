@@ -4,7 +4,7 @@ export const biologyNumber = 2;
 
 export const biologyId = (number: number): Id => idOf(biologyNumber, number);
 
-/** Counters of ids: channels from 100, modules from 200, banners from 300, the journal at 1000. */
+/** Counters of ids: channels from 100 and 700, modules from 200, banners from 300, the journal at 1000. */
 export const channel = {
   home: 100,
   about: 110,
@@ -28,6 +28,8 @@ export const channel = {
   allIssues: 192,
   glance: 193,
   board: 194,
+  shelves: 700,
+  figuresOfUse: 740,
 } as const;
 
 export const banner = { home: 300 } as const;

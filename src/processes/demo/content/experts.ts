@@ -11,25 +11,25 @@ import type { Studio } from './studio.ts';
 /** The ids that ORCID itself uses as examples. */
 const exampleOrcids = ['0000-0002-1825-0097', '0000-0001-5109-3700', '0000-0002-1694-233X'];
 
-const experts: readonly SamplePerson[] = [0, 1, 2].flatMap(
+export const expertPeople: readonly SamplePerson[] = [0, 1, 2, 3].flatMap(
   (place) => [chinesePeople[place * 5], otherPeople[place * 3]] as SamplePerson[],
 );
 
 export const orcidOf = (person: SamplePerson): string | null => {
-  const place = experts.indexOf(person);
+  const place = expertPeople.indexOf(person);
   return place % 2 === 0 ? (exampleOrcids[place / 2] ?? null) : null;
 };
 
 /** The page of a person, if they have one. */
 export function expertOf(field: Field, person: SamplePerson): ItemReference | null {
-  const place = experts.indexOf(person);
+  const place = expertPeople.indexOf(person);
   if (place === -1) return null;
   const orcid = orcidOf(person);
   return { kind: 'expert', key: orcid ? `https://orcid.org/${orcid}` : `sample:${field.sld}/expert/${place + 1}` };
 }
 
 export function sampleExperts(field: Field, studio: Studio): Promise<ItemDraft[]> {
-  return eachAtOnce(experts, 3, async (person, place) => {
+  return eachAtOnce(expertPeople, 3, async (person, place) => {
     const { key } = expertOf(field, person) as ItemReference;
     const chance = chanceOf(field.seed + 400 + place);
     const institution = field.institutions[place % field.institutions.length] as Field['institutions'][number];

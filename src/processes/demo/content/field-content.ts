@@ -1,5 +1,6 @@
 import type { DraftUnit } from '../../../platform/item/writing/item-draft.ts';
 import { journalUnit } from '../store-journal.ts';
+import { planArchive } from './article/archive.ts';
 import { writeArticles } from './article/articles.ts';
 import { planArticles } from './article/plan.ts';
 import { boardOf } from './board.ts';
@@ -9,6 +10,7 @@ import { sampleInstitutions } from './institutions.ts';
 import { sampleBooks } from './library/books.ts';
 import { sampleCollections } from './library/collections.ts';
 import { sampleConferences } from './library/conferences.ts';
+import { sampleEvents } from './library/events.ts';
 import { sampleRecordings } from './library/recordings.ts';
 import { sampleResources } from './library/resources.ts';
 import { alone } from './library/shelf.ts';
@@ -30,7 +32,10 @@ export const contentOfField =
       ...sampleSubjects(field).map(alone),
       ...(await sampleExperts(field, studio)).map(alone),
     ];
-    const articles = await writeArticles(field, studio, plans);
+    const articles = [
+      ...(await writeArticles(field, studio, planArchive(field, plans))),
+      ...(await writeArticles(field, studio, plans)),
+    ];
     const { site, sld, seed, palette, mainLanguage } = field;
     const place = { site, sld, seed, palette, mainLanguage, channel: field.newsChannel };
     const others = [
@@ -39,6 +44,7 @@ export const contentOfField =
       ...(await sampleRecordings(field, studio, plans)),
       ...(await sampleCollections(field, studio, plans)),
       ...(await sampleConferences(field, studio, plans)),
+      ...(await sampleEvents(field, studio, field.events)),
       ...(await sampleResources(field, studio)),
       ...(await writeNews(place, studio, newsOfField(field))),
     ];

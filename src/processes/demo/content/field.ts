@@ -66,6 +66,7 @@ export interface Field {
   readonly standards: readonly Words[];
   readonly patents: readonly Words[];
   readonly series: readonly SampleSeries[];
+  readonly events: readonly SampleEvent[];
 }
 
 export interface SampleInstitution {
@@ -87,7 +88,21 @@ export interface SampleSeries {
   /** `conference` and `conferences` lead to addresses of their own. */
   readonly code: 'conference' | 'conferences';
   readonly names: Words;
-  readonly places: readonly Words[];
+  /** Where it is held by turns. */
+  readonly places: readonly [oddYears: Words, evenYears: Words];
+  /** Its first year; it is held every year. */
+  readonly since: number;
+}
+
+/** An event that is no conference of a series, found by the code that is its address. */
+export interface SampleEvent {
+  readonly code: string;
+  readonly names: Words;
+  readonly summaries: Words;
+  /** Paragraphs. */
+  readonly text: { readonly zh: readonly string[]; readonly en: readonly string[] };
+  readonly days?: readonly [from: string, to: string];
+  readonly place?: Words;
 }
 
 /** Both wordings in the order system | quantity | method | probe | limit | use | variable. */

@@ -21,7 +21,7 @@ export interface Studio {
 export type MadeFile = Pick<DraftFile, 'sha256' | 'bytes'>;
 
 const run = promisify(execFile);
-const mostMilliseconds = 30_000;
+const mostMilliseconds = 120_000;
 
 /** A file that was made before is known by its name, which comes from what it is made of: nothing is drawn twice. */
 export function createStudio(files: FileStore, made: ReadonlyMap<string, MadeFile>): Studio {

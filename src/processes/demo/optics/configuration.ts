@@ -31,7 +31,7 @@ export const configuration: Partial<SiteConfiguration> = {
   },
   publication: { coverStyle: 'shadow', periodsAscending: false, periodsByYear: true },
   aggregated: { enableComment: true, enableAlbum: true, enableSubscription: true },
-  functions: { onlineFirst: true, justAccepted: true, backIssues: true, submission: true },
+  functions: { onlineFirst: true, justAccepted: true, backIssues: true, submission: true, shortRankings: true },
   search: {
     scopes: searchScopes,
     quickSearch: [
@@ -43,5 +43,5 @@ export const configuration: Partial<SiteConfiguration> = {
   },
   conditions: searchConditions,
   look: { typePairing: 'song', homeGrid: 'magazine', cards: 'line', cssContent: '' },
-  access: { jumpOrigins: ['https://www.doi.org'], frameAncestors: [], hostedPages: [] },
+  access: { jumpOrigins: ['https://www.doi.org'], frameAncestors: [], hostedPages: ['https://example.org/'] },
 };

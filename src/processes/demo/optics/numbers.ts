@@ -4,7 +4,7 @@ export const opticsNumber = 1;
 
 export const opticsId = (number: number): Id => idOf(opticsNumber, number);
 
-/** Counters of ids: channels from 100, modules from 200, banners from 300, the journal at 1000. */
+/** Counters of ids: channels from 100 and 700, modules from 200, banners from 300, the journal at 1000. */
 export const channel = {
   home: 100,
   about: 110,
@@ -29,6 +29,8 @@ export const channel = {
   backIssues: 183,
   allIssues: 184,
   board: 185,
+  shelves: 700,
+  figuresOfUse: 740,
 } as const;
 
 export const banner = { home: 300, announcements: 310 } as const;

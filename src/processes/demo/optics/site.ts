@@ -1,6 +1,7 @@
 import { contentOfField } from '../content/field-content.ts';
 import type { SampleSite } from '../sample-site.ts';
 import { commonCodes } from '../words/common-codes.ts';
+import { mixedShelf } from '../words/figures-channels.ts';
 import { toolLinks } from '../words/tools.ts';
 import { banners } from './banners.ts';
 import { channels } from './channels.ts';
@@ -8,7 +9,7 @@ import { configuration } from './configuration.ts';
 import { opticsField } from './field/field.ts';
 import { journal } from './journal.ts';
 import { modules } from './modules.ts';
-import { opticsNumber } from './numbers.ts';
+import { channel, opticsNumber } from './numbers.ts';
 import { about } from './texts/about.ts';
 import { announcements } from './texts/announcements.ts';
 import { archiving } from './texts/archiving.ts';
@@ -40,7 +41,7 @@ export const opticsSite: SampleSite = {
     ...[about, editorialTeam, indexing, archiving, forAuthors, guideForAuthors, figuresAndTables, conversionTables],
     ...[peerReview, ethics, openAccess, readers, contact, coverStory, ...announcements],
   ],
-  modules,
+  modules: [...modules, ...mixedShelf(260, channel.figuresOfUse)],
   banners,
   tools: toolLinks({
     zh: '按“/”键开始检索，按 Tab 键在页面中移动。更多帮助请写信至 optics@example.org（示例）。',

@@ -30,7 +30,7 @@ export const configuration: Partial<SiteConfiguration> = {
   },
   publication: { coverStyle: 'shadow', periodsAscending: false, periodsByYear: true },
   aggregated: { enableComment: false, enableAlbum: true, enableSubscription: true },
-  functions: { onlineFirst: true, justAccepted: false, backIssues: true, submission: false },
+  functions: { onlineFirst: true, justAccepted: false, backIssues: true, submission: false, shortRankings: true },
   search: {
     scopes: searchScopes,
     quickSearch: [

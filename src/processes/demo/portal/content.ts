@@ -1,8 +1,9 @@
 import type { ItemDraft } from '../../../platform/item/writing/item-draft.ts';
 import { eachAtOnce } from '../content/at-once.ts';
 import { chanceOf } from '../content/choosing.ts';
-import type { Words } from '../content/field.ts';
+import type { SampleEvent, Words } from '../content/field.ts';
 import { paragraphs } from '../content/html.ts';
+import { sampleEvents } from '../content/library/events.ts';
 import { alone, fileAddress, writeBodies } from '../content/library/shelf.ts';
 import { writeNews } from '../content/news/sample-news.ts';
 import { drawCover } from '../content/pictures/cover.ts';
@@ -47,6 +48,22 @@ const topics: readonly Topic[] = [
     types: ['information', 'wechat', 'file'],
   },
 ];
+
+const landing: SampleEvent = {
+  code: 'znIndex',
+  names: { zh: '平台导览', en: 'A tour of the portal' },
+  summaries: {
+    zh: '一页看懂平台有什么（示例页面）。',
+    en: 'What the portal has, on one page (a sample page).',
+  },
+  text: {
+    zh: ['平台汇集各刊的论文、图表、视频、图书与专家，一次检索即可。', '每条结果都注明来源，阅读回到刊物自己的页面。'],
+    en: [
+      'The portal brings together the papers, figures, videos, books and experts of its journals; one search covers them all.',
+      'Each result names its source; reading happens on the journal’s own page.',
+    ],
+  },
+};
 
 /** A portal's own things: what its journals publish stays theirs. */
 export const content: SampleContent = async (studio) => {
@@ -93,7 +110,8 @@ export const content: SampleContent = async (studio) => {
       entries: gathered(['information', 'announcement']),
     },
   };
-  return { stages: [news.map(alone), [...topicDrafts, album].map(alone)], withdrawn: [] };
+  const events = await sampleEvents(place, studio, [landing]);
+  return { stages: [news.map(alone), [...topicDrafts, album, ...events].map(alone)], withdrawn: [] };
 };
 
 async function introduce(studio: Studio, order: number, text: Words) {

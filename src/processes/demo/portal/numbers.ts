@@ -4,7 +4,7 @@ export const portalNumber = 3;
 
 export const portalId = (number: number): Id => idOf(portalNumber, number);
 
-/** Counters of ids: channels from 100, modules from 200, banners from 300, sub-pools from 400. */
+/** Counters of ids: channels from 100 and 700, modules from 200, banners from 300, sub-pools from 400. */
 export const channel = {
   home: 100,
   about: 110,
@@ -20,6 +20,8 @@ export const channel = {
   findJournal: 181,
   journalGroups: 182,
   onlineFirst: 183,
+  shelves: 700,
+  figuresOfUse: 740,
 } as const;
 
 export const banner = { home: 300, announcements: 310 } as const;

@@ -12,6 +12,7 @@ const types: Partial<Record<CitableType, { entry: string; container: string }>> 
   article: { entry: 'article', container: 'journal' },
   'conference-paper': { entry: 'inproceedings', container: 'booktitle' },
   book: { entry: 'book', container: 'series' },
+  chapter: { entry: 'incollection', container: 'booktitle' },
 };
 const other = { entry: 'misc', container: 'howpublished' };
 

@@ -10,6 +10,7 @@ const types: Readonly<Record<CitableType, string>> = {
   preprint: 'Electronic Article',
   'conference-paper': 'Conference Paper',
   book: 'Book',
+  chapter: 'Book Section',
   dataset: 'Dataset',
   standard: 'Standard',
   patent: 'Patent',

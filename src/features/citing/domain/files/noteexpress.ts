@@ -10,6 +10,7 @@ const types: Readonly<Record<CitableType, string>> = {
   preprint: 'Journal Article',
   'conference-paper': 'Conference Proceedings',
   book: 'Book',
+  chapter: 'Book Section',
   dataset: 'Generic',
   standard: 'Standard',
   patent: 'Patent',

@@ -10,6 +10,7 @@ const types: Readonly<Record<CitableType, string>> = {
   preprint: 'JournalArticle',
   'conference-paper': 'ConferencePaper',
   book: 'Book',
+  chapter: 'BookSection',
   dataset: 'Other',
   standard: 'Standard',
   patent: 'Patent',

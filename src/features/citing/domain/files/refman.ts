@@ -8,6 +8,7 @@ const types: Readonly<Record<CitableType, string>> = {
   preprint: 'UNPB',
   'conference-paper': 'CPAPER',
   book: 'BOOK',
+  chapter: 'CHAP',
   dataset: 'DATA',
   standard: 'STAND',
   patent: 'PAT',

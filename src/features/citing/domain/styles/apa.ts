@@ -29,7 +29,7 @@ function authorsOf({ authors, editors }: Reference): string {
 }
 
 /** What stands alone is in italics; the others are parts of something. */
-const parts: readonly CitableType[] = ['article', 'conference-paper'];
+const parts: readonly CitableType[] = ['article', 'conference-paper', 'chapter'];
 const kinds: Partial<Record<CitableType, string>> = { dataset: 'Dataset', video: 'Video', audio: 'Audio' };
 
 function workOf(reference: Reference): Piece[] {
@@ -50,7 +50,7 @@ function workOf(reference: Reference): Piece[] {
 function containerOf(reference: Reference): Piece[] {
   const { type, container, volume, issue, publisher, elocation, firstPage } = reference;
   const pages = pagesOf(reference, '–');
-  if (type === 'conference-paper') {
+  if (type === 'conference-paper' || type === 'chapter') {
     const place: Piece[] = container ? ['In ', { italic: container }, pages && ` (pp. ${pages})`, '.'] : [];
     return spaced([place, [ended(publisher)]], ' ');
   }

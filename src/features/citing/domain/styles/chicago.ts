@@ -39,6 +39,7 @@ function workOf(reference: Reference): Piece[][] {
       return [quoted, source.length > 0 ? [...source, '.'] : []];
     }
     case 'conference-paper':
+    case 'chapter':
       return [
         quoted,
         container ? ['In ', { italic: container }, pages && `, ${pages}`, '.'] : [],

@@ -6,6 +6,7 @@ export const gbT77142015 = gbT7714({
     preprint: 'A',
     'conference-paper': 'C',
     book: 'M',
+    chapter: 'M',
     dataset: 'DS',
     standard: 'S',
     patent: 'P',

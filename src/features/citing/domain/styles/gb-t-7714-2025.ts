@@ -11,6 +11,7 @@ export const gbT77142025 = gbT7714({
     preprint: 'PP',
     'conference-paper': 'C',
     book: 'M',
+    chapter: 'M',
     dataset: 'DS',
     standard: 'S',
     patent: 'P',

@@ -78,6 +78,7 @@ function sourceOf(reference: Reference, edition: Edition, signs: Signs, readAt: 
       return after(joined([number, pages], colon));
     }
     case 'conference-paper':
+    case 'chapter':
       return `${container ? `//${container}` : ''}${after(printed)}`;
     case 'book':
       return `${editionOf(reference)}${after(printed)}`;

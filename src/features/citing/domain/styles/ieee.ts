@@ -54,6 +54,7 @@ function workOf(reference: Reference): Piece[][] {
         [printed],
       ];
     case 'conference-paper':
+    case 'chapter':
       return [
         quoted,
         container ? ['in ', { italic: container }] : [],

@@ -33,6 +33,7 @@ function workOf(reference: Reference): Piece[][] {
       return [[titlePiece(reference)], [{ italic: container }], number, [volume || pages ? '' : address], [inYear]];
     }
     case 'conference-paper':
+    case 'chapter':
       return [
         [titlePiece(reference)],
         container ? ['in ', { italic: container }] : [],

@@ -33,15 +33,13 @@ const dateIn = (date: string): string => joined([date.slice(0, 4), shortMonth(da
 function sourceOf(reference: Reference, cited: string): Piece[][] {
   const { type, container, volume, issue, year, date, edition, publisher, place, number } = reference;
   const pages = shortPages(reference, '-');
+  const isPart = type === 'conference-paper' || type === 'chapter';
   if (type === 'article') {
     const printed = (dateIn(date) || year) + cited;
     const where = joined([volume + (issue && `(${issue})`), pages], ':');
     return [[ended(container + (cited && ' [Internet]'))], [ended(joined([printed, where], ';'))]];
   }
-  const imprint = ended(
-    joined([joined([place, publisher || (type === 'conference-paper' ? '' : container)], ': '), year + cited], '; '),
-  );
-  if (type === 'conference-paper')
-    return [[container && `In: ${ended(container)}`], [imprint], [pages && `p. ${pages}.`]];
+  const imprint = ended(joined([joined([place, publisher || (isPart ? '' : container)], ': '), year + cited], '; '));
+  if (isPart) return [[container && `In: ${ended(container)}`], [imprint], [pages && `p. ${pages}.`]];
   return [[edition !== null && edition > 1 ? `${ordinal(edition)} ed.` : ''], [imprint], [number && ended(number)]];
 }

@@ -74,8 +74,10 @@ function link(attribs: Attributes, { place, neighbour, problems }: SafeHtmlOptio
 }
 
 function picture(attribs: Attributes, problems: Problem[]): Attributes {
-  // From the root of the package, as every other file in it.
-  const file = (attribs.src ?? '').replace(/^\/+/, '');
+  // From the root of the package, as every other file in it. What has a scheme is no file of it.
+  const written = (attribs.src ?? '').trim();
+  if (anyScheme.test(written)) problems.push({ code: 'markup-removed', value: written.slice(0, 80) });
+  const file = anyScheme.test(written) ? '' : written.replace(/^\/+/, '');
   const alt = attribs.alt ?? '';
   if (alt.trim() === '') problems.push({ code: 'alternative-text-missing', at: file });
   return { ...(attribs.id && { id: attribs.id }), 'data-file': file, alt, loading: 'lazy' };

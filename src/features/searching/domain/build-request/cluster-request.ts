@@ -8,7 +8,7 @@ const mostYears = 300;
 
 /** How what is found spreads. A list of choices is counted without its own choices, so that it never empties itself. */
 export function clusterRequest(asked: Asked) {
-  const narrowed = narrowing(asked.question, asked.collection);
+  const narrowed = narrowing(asked.question, asked.collections);
   const opened = asked.question.opened ?? [];
   return {
     query: { bool: { must: [textQuery(asked)], filter: narrowed.always } },
@@ -29,9 +29,9 @@ export function clusterRequest(asked: Asked) {
 /** How many of each kind there are for the same words, whatever is chosen: the numbers on the tabs. */
 export function kindsRequest(asked: Asked) {
   const { years } = narrowing(asked.question);
-  const collection = asked.collection ? [{ term: { collections: asked.collection } }] : [];
+  const held = asked.collections ? [{ terms: { collections: asked.collections } }] : [];
   return {
-    query: { bool: { must: [textQuery(asked)], filter: [...withinQueries(asked.question), ...years, ...collection] } },
+    query: { bool: { must: [textQuery(asked)], filter: [...withinQueries(asked.question), ...years, ...held] } },
     aggs: { kinds: { terms: { field: 'kind', size: 30 } } },
     size: 0,
     track_total_hits: false,

@@ -33,6 +33,10 @@ export const mostValues = 200;
 
 export const facetField = (facet: FacetName): FacetField => facetFields[facet];
 
+/** What a page is about: a keyword is the same however it is set. */
+export const aboutQuery = (facet: FacetName, values: readonly string[]): EngineQuery =>
+  facet === 'keyword' ? { terms: { 'keywords.name': values } } : chosenQuery(facet, values);
+
 /** Documents that have one of the chosen values. */
 export function chosenQuery(facet: FacetName, values: readonly string[]): EngineQuery {
   const { field, labelled, numeric } = facetFields[facet];

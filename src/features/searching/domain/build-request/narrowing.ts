@@ -4,7 +4,7 @@ import { type FacetName, facetNames, type Question } from '../search-question.ts
 import { askingFor } from './asking.ts';
 import type { EngineQuery } from './engine-query.ts';
 import { expressionQuery, yearsQuery } from './expression-query.ts';
-import { chosenQuery } from './facet-fields.ts';
+import { aboutQuery, chosenQuery } from './facet-fields.ts';
 
 /** What narrows a question down, each choice apart: a list of choices is counted without itself. */
 export interface Narrowing {
@@ -13,12 +13,16 @@ export interface Narrowing {
   readonly chosen: ReadonlyMap<FacetName, EngineQuery>;
 }
 
-export function narrowing(question: Question, collection?: string): Narrowing {
+export function narrowing(question: Question, collections?: readonly string[]): Narrowing {
   const { from, to } = question.years;
   return {
     always: [
       { terms: { kind: kindsNamed(question) } },
-      ...(collection ? [{ term: { collections: collection } }] : []),
+      ...(collections ? [{ terms: { collections } }] : []),
+      ...facetNames.flatMap((facet) => {
+        const values = question.about?.[facet] ?? [];
+        return values.length > 0 ? [aboutQuery(facet, values)] : [];
+      }),
       ...withinQueries(question),
     ],
     years: from === null && to === null ? [] : [yearsQuery(from, to)],

@@ -14,7 +14,7 @@ export interface Asked {
   readonly synonyms?: Synonyms;
   readonly widened?: boolean;
   /** Only what this album, topic or special issue holds. */
-  readonly collection?: string;
+  readonly collections?: readonly string[];
   readonly cursor?: Cursor;
 }
 
@@ -35,8 +35,8 @@ export function textQuery({ question, understood, synonyms, widened }: Asked): E
 }
 
 export function searchRequest(asked: Asked) {
-  const { question, understood, cursor, collection } = asked;
-  const filter = narrowedBy(narrowing(question, collection));
+  const { question, understood, cursor, collections } = asked;
+  const filter = narrowedBy(narrowing(question, collections));
   const hasText = understood.expression !== null;
   return {
     query: { bool: { must: [textQuery(asked)], filter } },

@@ -5,7 +5,7 @@ import type { FacetName, Question } from '../../domain/search-question.ts';
 import type { ShownDocument } from '../../domain/shown-document.ts';
 
 /** What a hit prints, as PostgreSQL has it. */
-export interface ReducedHit extends Omit<ShownDocument, 'captions' | 'authors'> {
+export interface ReducedHit extends Omit<ShownDocument, 'authors'> {
   readonly site: number;
   readonly id: Id;
   readonly kind: string;
@@ -27,6 +27,10 @@ export interface ReducedAnswer {
 
 /**
  * What PostgreSQL alone can find while the engine is away, in `site.reads` and nowhere else: an identifier, a title or its
- * beginning, an author. Without a text: the newest of the scope. A collection (an album) narrows it to what that holds.
+ * beginning, an author. Without a text: the newest of the scope. Collections (albums) narrow it to what they hold.
  */
-export type ReducedSearch = (site: SiteContext, question: Question, collection?: Id) => Promise<ReducedAnswer>;
+export type ReducedSearch = (
+  site: SiteContext,
+  question: Question,
+  collections?: readonly Id[],
+) => Promise<ReducedAnswer>;

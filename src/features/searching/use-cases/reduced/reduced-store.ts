@@ -10,7 +10,7 @@ export interface ReducedLookup {
   readonly clauses: readonly AskedClause[] | null;
   /** Whose choices, years, order and page count. */
   readonly question: Question;
-  readonly collection: Id | undefined;
+  readonly collections: readonly Id[] | undefined;
 }
 
 export type ReducedPage = Omit<ReducedAnswer, 'shown'>;

@@ -10,7 +10,7 @@ const nothing: ReducedAnswer = { ids: [], shown: new Map(), total: 0, totalIsLow
 /** A reader who waited for the engine in vain must not wait for the database as well: after its time it answers with nothing. */
 export const createReducedSearch =
   (store: ReducedStore, milliseconds: number): ReducedSearch =>
-  async (site, question, collection) => {
+  async (site, question, collections) => {
     const found = find();
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<ReducedAnswer>((resolve) => {
@@ -25,11 +25,12 @@ export const createReducedSearch =
     }
 
     async function find(): Promise<ReducedAnswer> {
-      if (collection !== undefined && siteOfId(collection) === undefined) return nothing;
+      const known = collections?.filter((id) => siteOfId(id) !== undefined);
+      if (known?.length === 0) return nothing;
       const { kind: chosen = [] } = question.chosen;
       const kinds = kindsNamed(question).filter((kind) => chosen.length === 0 || chosen.includes(kind));
       const clauses = question.text.trim() === '' ? null : askedClauses(question.text);
-      const page = await store.find(site, { kinds, clauses, question: cleaned(question), collection });
+      const page = await store.find(site, { kinds, clauses, question: cleaned(question), collections: known });
       const hits = page.ids.length > 0 ? await store.read(site, page.ids) : [];
       const shown = new Map(hits.map((hit) => [hit.id, hit]));
       return { ...page, ids: page.ids.filter((id) => shown.has(id)), shown };

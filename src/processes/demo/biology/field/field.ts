@@ -40,4 +40,5 @@ export const biologyField: Field = {
   standards,
   patents,
   series,
+  events: [],
 };

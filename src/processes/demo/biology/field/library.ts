@@ -74,6 +74,7 @@ export const patents: readonly Words[] = [
 export const series: readonly SampleSeries[] = [
   {
     code: 'conference',
+    since: 2025,
     names: { en: 'Sample Meeting on Living Systems', zh: '示例生命系统会议' },
     places: [
       { en: 'Sample Harbour', zh: '样本港' },
@@ -82,6 +83,7 @@ export const series: readonly SampleSeries[] = [
   },
   {
     code: 'conferences',
+    since: 2025,
     names: { en: 'Sample School of Quantitative Biology', zh: '示例定量生物学讲习会' },
     places: [
       { en: 'Exemplar', zh: '范例城' },

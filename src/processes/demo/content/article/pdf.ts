@@ -6,7 +6,9 @@ const linesOnPage = 46;
 export function plainPdf(heading: string, text: string): Buffer {
   const head = wrap(heading, lettersInHeading);
   const lines = [...head, '', ...wrap(text, lettersInLine)].slice(0, linesOnPage).map(toLatin);
-  const shown = lines.map((line, place) => `${place < head.length ? '/F1 13 Tf' : '/F1 11 Tf'} (${escapePdf(line)}) Tj T*`);
+  const shown = lines.map(
+    (line, place) => `${place < head.length ? '/F1 13 Tf' : '/F1 11 Tf'} (${escapePdf(line)}) Tj T*`,
+  );
   const content = `BT 72 770 Td 15 TL ${shown.join('\n')} ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R /Lang (en) >>',

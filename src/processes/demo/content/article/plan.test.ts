@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { biologyField } from '../../biology/field/field.ts';
 import { opticsField } from '../../optics/field/field.ts';
+import { planArchive } from './archive.ts';
 import { planArticles } from './plan.ts';
 
 const today = '2026-11-15';
@@ -35,3 +36,16 @@ test('some articles are in one language only, and some in the journal’s other 
   expect(plans.filter(({ isTranslated }) => !isTranslated).length).toBeGreaterThan(4);
   expect(plans.filter(({ language }) => language === 'zh').length).toBeGreaterThan(4);
 });
+
+test.each([opticsField, biologyField])(
+  'the archive of $sld tells of earlier years, by people who wrote together',
+  (field) => {
+    const plans = planArticles(field);
+    const archive = planArchive(field, plans);
+    expect(new Set(archive.map(({ period }) => period?.year)).size).toBeGreaterThan(2);
+    expect(new Set([...plans, ...archive].map(({ doi }) => doi)).size).toBe(plans.length + archive.length);
+    expect(new Set(archive.map(({ titles }) => titles?.en)).size).toBe(archive.length);
+    const [somebody] = archive[0]?.authors ?? [];
+    expect(archive.filter(({ authors }) => somebody && authors.includes(somebody)).length).toBeGreaterThan(3);
+  },
+);

@@ -1,7 +1,7 @@
 import type { RelationType } from '../../../../platform/item/writing/item-draft.ts';
 import type { SamplePeriod } from '../../sample-site.ts';
 import { type Chance, chanceOf } from '../choosing.ts';
-import type { Field, Line, SampleLanguage, SamplePart } from '../field.ts';
+import type { Field, Line, SampleLanguage, SamplePart, Words } from '../field.ts';
 import { chinesePeople, everyone, otherPeople, type SamplePerson } from '../people.ts';
 import type { Angle } from './titles.ts';
 
@@ -15,6 +15,8 @@ export interface ArticlePlan {
   readonly doi: string;
   readonly line: Line;
   readonly angle: Angle;
+  /** In place of a title made of line and angle. */
+  readonly titles?: Words;
   readonly part: SamplePart;
   readonly language: SampleLanguage;
   /** Without it only the article's own language is there. */

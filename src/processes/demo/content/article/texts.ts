@@ -17,7 +17,7 @@ const languagesOf = ({ isTranslated, language }: ArticlePlan): readonly SampleLa
 
 export function textsOf(plan: ArticlePlan, numbers: Pick<Facts, 'samples' | 'days' | 'percent'>): ArticleTexts {
   const { line, angle, notice } = plan;
-  const ofLine = { zh: titleOf(line, angle, 'zh'), en: titleOf(line, angle, 'en') };
+  const ofLine = plan.titles ?? { zh: titleOf(line, angle, 'zh'), en: titleOf(line, angle, 'en') };
   if (notice && notice.type !== 'translation') {
     const { title, text } = notices[notice.type];
     return { titles: { ...title(ofLine) }, summaries: { ...text(ofLine, notice.about.doi) }, keywords: {} };

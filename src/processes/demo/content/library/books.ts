@@ -1,25 +1,27 @@
 import type { ItemDraft } from '../../../../platform/item/writing/item-draft.ts';
 import { eachAtOnce } from '../at-once.ts';
 import { chanceOf } from '../choosing.ts';
-import type { Field, Line } from '../field.ts';
-import { paragraphs } from '../html.ts';
+import type { Field } from '../field.ts';
 import { everyone, listed } from '../people.ts';
 import { drawCover } from '../pictures/cover.ts';
 import type { Studio } from '../studio.ts';
 import { subjectOf } from '../subjects.ts';
+import { chapterHtml } from './chapter-text.ts';
 import { fileAddress, writeBodies } from './shelf.ts';
 
 const chaptersInBook = 6;
 const pagesInChapter = 28;
+const readableChapters = 5;
 
-/** Books whose chapters follow lines of work; the first chapter has two parts, and the first two can be read. */
+/** Books whose chapters follow lines of work; the first chapter has two parts, and all but the last can be read. */
 export function sampleBooks(field: Field, studio: Studio): Promise<ItemDraft[]> {
   return eachAtOnce(field.books, 2, async (book, place) => {
     const chance = chanceOf(field.seed + 700 + place);
-    const authors = listed(chance.some(everyone, 2));
+    const [first, second, ...editors] = chance.some(everyone, 3);
+    const authors = listed([first, second].filter((one) => one !== undefined));
     const cover = await studio.picture(drawCover(chance.share, field.palette, 'book'));
     const lines = chance.some(field.lines, chaptersInBook);
-    const read = await eachAtOnce(lines.slice(0, 2), 2, (line, order) =>
+    const read = await eachAtOnce(lines.slice(0, readableChapters), 2, (line, order) =>
       writeBodies(studio, `chapter-${order + 1}`, chapterHtml(line)),
     );
     return {
@@ -33,6 +35,7 @@ export function sampleBooks(field: Field, studio: Studio): Promise<ItemDraft[]> 
       publishedOn: `${2023 + place * 2}-05-20`,
       details: {
         authors,
+        editors: listed(editors),
         publishers: { zh: '示例出版社', en: 'Sample Press' },
         series: { zh: '示例科学丛书', en: 'Sample Library of Science' },
         classificationNumber: book.classification,
@@ -56,20 +59,9 @@ export function sampleBooks(field: Field, studio: Studio): Promise<ItemDraft[]> 
         })),
       },
       files: [cover, ...read.flatMap(({ files }) => files)],
-      subjects: lines.slice(0, 2).map((line) => subjectOf(line.subject)),
+      subjects: [...new Set(lines.slice(0, 2).map(({ subject }) => subject))].map(subjectOf),
     };
   });
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-const chapterHtml = (line: Line) => ({
-  zh: paragraphs(
-    `本章从一个简单的问题开始：${line.system.zh}的${line.quantity.zh}为什么会受${line.limit.zh}影响？回答它需要先弄清怎样测量。`,
-    `第二节介绍${line.probe.zh}，并给出一份可以照做的步骤表。最后一节讨论${line.method.zh}，以及它对${line.use.zh}意味着什么。`,
-  ),
-  en: paragraphs(
-    `This chapter starts with a simple question: why does the ${line.quantity.en} of ${line.system.en} depend on ${line.limit.en}? To answer it, we first have to know how it is measured.`,
-    `The second section introduces ${line.probe.en} with a list of steps to follow. The last one is about ${line.method.en}, and what follows for ${line.use.en}.`,
-  ),
-});

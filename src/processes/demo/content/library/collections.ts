@@ -3,6 +3,7 @@ import type { ArticlePlan } from '../article/plan.ts';
 import { eachAtOnce } from '../at-once.ts';
 import { chanceOf } from '../choosing.ts';
 import { daysLater } from '../days.ts';
+import { expertOf } from '../experts.ts';
 import type { Field, Words } from '../field.ts';
 import { paragraphs } from '../html.ts';
 import { everyone, listed } from '../people.ts';
@@ -39,9 +40,20 @@ export function sampleCollections(field: Field, studio: Studio, plans: readonly 
       details: { ...detailsOf(field, kind, number, subject.code, people), bodies },
       files: [cover, ...files],
       subjects: [subjectOf(subject.code)],
-      entries: about.map(({ key }): ItemReference => ({ kind: 'article', key })),
+      entries: [...about.map(({ key }): ItemReference => ({ kind: 'article', key })), ...besides(field, kind, about)],
     };
   });
+}
+
+/** Albums also show figures and people; topics people. */
+function besides(field: Field, kind: CollectionKind, about: readonly ArticlePlan[]): ItemReference[] {
+  if (kind === 'special-issue') return [];
+  const authors = new Set(about.flatMap((plan) => plan.authors));
+  const experts = [...authors].flatMap((person) => expertOf(field, person) ?? []);
+  const figures = about
+    .filter(({ figures: drawn }) => drawn > 0)
+    .map(({ key }): ItemReference => ({ kind: 'figure', key: `${key}#fig1` }));
+  return kind === 'album' ? [...figures.slice(0, 6), ...experts] : experts;
 }
 
 type CollectionKind = 'album' | 'special-issue' | 'topic';

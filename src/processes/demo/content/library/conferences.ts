@@ -1,18 +1,22 @@
 import type { ItemDraft } from '../../../../platform/item/writing/item-draft.ts';
 import type { ArticlePlan } from '../article/plan.ts';
 import { eachAtOnce } from '../at-once.ts';
-import { chanceOf } from '../choosing.ts';
-import type { Field, Words } from '../field.ts';
+import { type Chance, chanceOf } from '../choosing.ts';
+import type { Field, SampleSeries, Words } from '../field.ts';
 import { paragraphs } from '../html.ts';
+import { everyone, listed } from '../people.ts';
 import { drawCover } from '../pictures/cover.ts';
 import type { Studio } from '../studio.ts';
 import { fileAddress, writeBodies } from './shelf.ts';
 
-/** Two series with two years each. The newest of the first holds the conference papers. */
+/** Two series, a conference a year until 2026. The newest of the first holds the conference papers. */
 export function sampleConferences(field: Field, studio: Studio, plans: readonly ArticlePlan[]): Promise<ItemDraft[]> {
   const papers = plans.filter(({ state }) => state === 'conference' || state === 'enhanced-conference');
   const held = field.series.flatMap((series, order) =>
-    series.places.map((place, year) => ({ series, place, year: 2025 + year, isWithPapers: order === 0 && year === 1 })),
+    yearsOf(series).map((year) => ({
+      ...{ series, year, place: series.places[year % 2 === 1 ? 0 : 1] },
+      isWithPapers: order === 0 && year === newest,
+    })),
   );
   return eachAtOnce(held, 2, async ({ series, place, year, isWithPapers }, order) => {
     const chance = chanceOf(field.seed + 1000 + order);
@@ -39,13 +43,18 @@ export function sampleConferences(field: Field, studio: Studio, plans: readonly 
         organizers: { zh: '示例学会', en: 'Sample Society' },
         website: 'https://example.org/',
         bodies,
-        programme: programmeOf(field, year),
+        programme: programmeOf(field, year, chance),
       },
       files: [cover, ...files],
       entries: isWithPapers ? papers.map(({ key }) => ({ kind: 'article', key })) : [],
     };
   });
 }
+
+const newest = 2026;
+
+const yearsOf = ({ since }: SampleSeries): number[] =>
+  Array.from({ length: newest - since + 1 }, (_, place) => since + place);
 
 const introduction = (series: Words, place: Words, year: number): Words => ({
   zh: paragraphs(
@@ -58,10 +67,14 @@ const introduction = (series: Words, place: Words, year: number): Words => ({
   ),
 });
 
-const programmeOf = (field: Field, year: number) =>
+const programmeOf = (field: Field, year: number, chance: Chance) =>
   [20, 21, 22].flatMap((day, order) =>
     ['09:00', '11:00', '14:00'].map((time, slot) => {
       const line = field.lines[(year + order * 3 + slot) % field.lines.length] as Field['lines'][number];
-      return { day: `${year}-08-${day}`, time, titles: { zh: line.system.zh, en: line.system.en } };
+      return {
+        ...{ day: `${year}-08-${day}`, time, titles: { zh: line.system.zh, en: line.system.en } },
+        speakers: listed(chance.some(everyone, 1)),
+        rooms: { zh: `第 ${slot + 1} 会议厅`, en: `Hall ${slot + 1}` },
+      };
     }),
   );

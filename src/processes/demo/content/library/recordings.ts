@@ -2,14 +2,15 @@ import type { DraftFile, ItemDraft } from '../../../../platform/item/writing/ite
 import type { ArticlePlan } from '../article/plan.ts';
 import { eachAtOnce } from '../at-once.ts';
 import { chanceOf } from '../choosing.ts';
-import type { Field, SampleLanguage } from '../field.ts';
+import type { Field, Line, SampleLanguage, Words } from '../field.ts';
 import { everyone, listed } from '../people.ts';
 import { drawCover } from '../pictures/cover.ts';
 import type { Studio } from '../studio.ts';
 import { subjectOf } from '../subjects.ts';
 import { fileAddress } from './shelf.ts';
 
-const seconds = 6;
+const cueSeconds = 3;
+const chapterCues = 3;
 
 type Medium = 'audio' | 'video';
 
@@ -46,24 +47,19 @@ async function sampleRecording(
   number: number,
   about: ArticlePlan,
 ): Promise<ItemDraft | undefined> {
+  const { line } = about;
+  const cues = spokenCues(medium, line);
+  const seconds = cues.en.length * cueSeconds;
   const recording = await studio.recording(
     medium === 'video' ? 'video/mp4' : 'audio/mpeg',
-    optionsOf(medium, field.seed + number),
+    optionsOf(medium, field, field.seed + number, seconds),
   );
   if (!recording) return undefined;
   const chance = chanceOf(field.seed + 800 + number + (medium === 'video' ? 10 : 0));
   const poster = await studio.picture(drawCover(chance.share, field.palette, 'wide'));
-  const { line } = about;
-  const cues = {
-    zh: [
-      `这是一段示例${medium === 'video' ? '视频' : '音频'}。`,
-      `主题：${line.system.zh}。`,
-      `关键在于${line.limit.zh}。`,
-    ],
-    en: [`This is a sample ${medium}.`, `It is about ${line.system.en}.`, `What matters is ${line.limit.en}.`],
-  };
   const captions = async (language: SampleLanguage): Promise<DraftFile> => ({
     ...(await studio.file('captions', webVtt(cues[language]), 'text/vtt', `captions.${language}.vtt`)),
+    public: false,
     language,
     labels: { zh: language === 'zh' ? '中文' : '英文', en: language === 'zh' ? 'Chinese' : 'English' },
   });
@@ -89,23 +85,65 @@ async function sampleRecording(
       attributions: { zh: '示例数据', en: 'Sample data' },
       article: { kind: 'article', key: about.key },
       transcripts: { zh: cues.zh.join(''), en: cues.en.join(' ') },
+      chapters: chapters.map((titles, place) => ({ start: place * chapterCues * cueSeconds, titles })),
     },
-    files: [recording, { ...poster, role: 'poster' }, await captions('zh'), await captions('en')],
+    // Who may play and download is the policy's to say.
+    files: [{ ...recording, public: false }, { ...poster, role: 'poster' }, await captions('zh'), await captions('en')],
     relations: [{ type: 'relates-to', target: about.doi }],
     subjects: [subjectOf(line.subject)],
   };
 }
 
-function optionsOf(medium: Medium, seed: number): string[] {
-  const pitch = 220 + (seed % 7) * 55;
-  const sound = ['-f', 'lavfi', '-i', `sine=frequency=${pitch}:duration=${seconds}`];
-  if (medium === 'audio') return [...sound, '-af', 'tremolo=f=3:d=0.6', '-c:a', 'libmp3lame', '-b:a', '64k'];
-  const picture = ['-f', 'lavfi', '-i', `testsrc2=size=640x360:rate=15:duration=${seconds},hue=h=${(seed % 12) * 30}`];
+const chapters: readonly Words[] = [
+  { zh: '问题', en: 'The question' },
+  { zh: '方法', en: 'The method' },
+  { zh: '结果与展望', en: 'Results and outlook' },
+];
+
+/** Three cues for each chapter. */
+function spokenCues(medium: Medium, line: Line): Readonly<Record<SampleLanguage, readonly string[]>> {
+  return {
+    zh: [
+      `这是一段示例${medium === 'video' ? '视频' : '音频'}，内容为示例数据。`,
+      `我们研究的对象是${line.system.zh}。`,
+      `长期以来，${line.quantity.zh}受到${line.limit.zh}的制约。`,
+      `我们采用的方法是${line.method.zh}。`,
+      `测量时使用${line.probe.zh}。`,
+      `实验中改变的量是${line.variable.zh}。`,
+      `结果表明，${line.quantity.zh}从 ${line.before} 变为 ${line.after} ${line.unit}。`,
+      `这对${line.use.zh}有意义。`,
+      '感谢收看，论文链接在页面一侧。',
+    ],
+    en: [
+      `This is a sample ${medium}; all of it is sample data.`,
+      `What we study is ${line.system.en}.`,
+      `For a long time ${line.quantity.en} was held back by ${line.limit.en}.`,
+      `The method that we use is ${line.method.en}.`,
+      `We measure with ${line.probe.en}.`,
+      `What we vary is ${line.variable.en}.`,
+      `As a result ${line.quantity.en} went from ${line.before} to ${line.after} ${line.unit}.`,
+      `This matters for ${line.use.en}.`,
+      'Thank you. The paper is linked beside the player.',
+    ],
+  };
+}
+
+/** A tone and colours that move: enough to see and hear that it plays. */
+function optionsOf(medium: Medium, { palette }: Field, seed: number, seconds: number): string[] {
+  const pitch = 180 + (seed % 7) * 30;
+  // A tone that rises and falls like speech, so that its waveform has a shape.
+  const loudness = `(0.25+0.75*abs(sin(2.1*t)))*(0.2+0.8*abs(sin(0.${3 + (seed % 5)}*t+${seed % 3})))`;
+  const sound = ['-f', 'lavfi', '-i', `aevalsrc=0.4*sin(2*PI*${pitch}*t)*${loudness}:d=${seconds}:s=22050`];
+  if (medium === 'audio') return [...sound, '-c:a', 'libmp3lame', '-b:a', '64k'];
+  const colours = [palette.deep, palette.main, palette.second]
+    .map((colour, place) => `c${place}=${colour.replace('#', '0x')}`)
+    .join(':');
+  const drawn = `gradients=s=640x360:r=8:d=${seconds}:seed=${seed}:speed=0.02:nb_colors=3:${colours}`;
   const coding = [
     '-c:v',
     'libx264',
     '-preset',
-    'veryfast',
+    'ultrafast',
     '-crf',
     '30',
     '-pix_fmt',
@@ -115,8 +153,12 @@ function optionsOf(medium: Medium, seed: number): string[] {
     '-b:a',
     '48k',
   ];
-  return [...picture, ...sound, ...coding, '-movflags', '+faststart', '-shortest'];
+  return ['-f', 'lavfi', '-i', drawn, ...sound, ...coding, '-movflags', '+faststart', '-shortest'];
 }
 
 const webVtt = (cues: readonly string[]): string =>
-  `WEBVTT\n\n${cues.map((cue, place) => `00:0${place * 2}.000 --> 00:0${place * 2 + 2}.000\n${cue}\n`).join('\n')}`;
+  `WEBVTT\n\n${cues
+    .map((cue, place) => `${vttTime(place * cueSeconds)} --> ${vttTime((place + 1) * cueSeconds)}\n${cue}\n`)
+    .join('\n')}`;
+
+const vttTime = (seconds: number): string => `00:${String(seconds).padStart(2, '0')}.000`;

@@ -1,6 +1,7 @@
 import type { Field } from '../../content/field.ts';
 import { journal } from '../journal.ts';
 import { channel, opticsNumber } from '../numbers.ts';
+import { events } from './events.ts';
 import { books, institutions, patents, series, standards } from './library.ts';
 import { lines } from './lines.ts';
 import { instruments, preparations } from './methods.ts';
@@ -40,4 +41,5 @@ export const opticsField: Field = {
   standards,
   patents,
   series,
+  events,
 };

@@ -77,6 +77,7 @@ export const patents: readonly Words[] = [
 export const series: readonly SampleSeries[] = [
   {
     code: 'conference',
+    since: 2022,
     names: { zh: '示例光学年会', en: 'Sample Conference on Optics' },
     places: [
       { zh: '示例市', en: 'Sample City' },
@@ -85,6 +86,7 @@ export const series: readonly SampleSeries[] = [
   },
   {
     code: 'conferences',
+    since: 2023,
     names: { zh: '示例青年光子学论坛', en: 'Sample Forum for Young Photonics' },
     places: [
       { zh: '范例城', en: 'Exemplar' },

@@ -1,0 +1,55 @@
+import type { MetaDescriptor } from 'react-router';
+import { pageTitle } from '../../../features/navigation/parts/page-title.ts';
+import { sayInHead } from '../../../features/navigation/parts/say-in-head.ts';
+import { loadShelf } from '../../../features/shelf/parts/load-shelf.ts';
+import { Shelf } from '../../../features/shelf/parts/shelf.tsx';
+import type { ShelfView } from '../../../features/shelf/parts/shelf-view.ts';
+import { showScreen } from '../../../features/site/parts/screen-words.server.ts';
+import { pageRequest } from '../../../platform/ui/page-context.ts';
+import { Withdrawn } from '../../news/parts/withdrawn.tsx';
+import { CollectionShown } from '../parts/collection-shown.tsx';
+import { type CollectionPageView, loadCollection } from '../parts/load-collection.ts';
+import type { Route } from './+types/collection-page';
+
+type View = CollectionPageView | { readonly state: 'list'; readonly shelf: ShelfView };
+
+/** One address shows special issues as a list too: where it names a column, or nothing. */
+export async function loader({ context, request }: Route.LoaderArgs): Promise<View> {
+  const collection = await loadCollection(context, request);
+  if (collection) return collection;
+  if (/^\/specialissue\/?$/i.test(new URL(request.url).pathname))
+    return { state: 'list', shelf: await loadShelf(context, request) };
+  throw showScreen('notFound', context.get(pageRequest).language ?? 'zh');
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }): MetaDescriptor[] => {
+  const view = loaderData as View | undefined;
+  switch (view?.state) {
+    case 'collection': {
+      const { title, url, summary, cover } = view.collection;
+      return pageTitle(matches, title, { canonical: url, description: summary, picture: cover });
+    }
+    case 'withdrawn':
+      return [
+        ...pageTitle(matches, view.thing.title, { canonical: view.thing.url }),
+        { name: 'robots', content: 'noindex, follow' },
+      ];
+    case 'list':
+      return pageTitle(matches, view.shelf.place?.title || sayInHead(matches)(view.shelf.title));
+    default:
+      return [];
+  }
+};
+
+/** /virtualProjectDetail, /projectDetail, /specialIssue: one virtual album, one topic, one special issue. */
+export default function CollectionPage({ loaderData }: Route.ComponentProps) {
+  const view = loaderData as View;
+  switch (view.state) {
+    case 'collection':
+      return <CollectionShown collection={view.collection} />;
+    case 'withdrawn':
+      return <Withdrawn thing={view.thing} />;
+    case 'list':
+      return <Shelf view={view.shelf} />;
+  }
+}

@@ -1,0 +1,88 @@
+import type { RouterContextProvider } from 'react-router';
+import type { listShelf } from '../../../features/searching/contract.ts';
+import { shelfRow } from '../../../features/shelf/parts/shelf-row.ts';
+import { fileAddress } from '../../../platform/kernel/file-address.ts';
+import { siteOfId } from '../../../platform/kernel/id.ts';
+import { headSlot } from '../../../platform/ui/body-marker.ts';
+import { jsonLdScript } from '../../../platform/ui/json-ld.ts';
+import { pageRequest } from '../../../platform/ui/page-context.ts';
+import { secondName } from '../../journal/parts/journal-view.ts';
+import { type OpenPage, openPage } from '../../journal/parts/open-page.ts';
+import { type WithdrawnView, withdrawnView } from '../../news/parts/withdrawn-view.ts';
+import type { getAlbumInfo } from '../contract.ts';
+import { callForPapers } from '../domain/call-for-papers.ts';
+import { collectionJsonLd } from './collection-json-ld.ts';
+import { collectionTabs } from './collection-tabs.ts';
+import type { Collection, CollectionView, Entries } from './collection-view.ts';
+
+export type CollectionPageView =
+  | { readonly state: 'collection'; readonly collection: CollectionView }
+  | { readonly state: 'withdrawn'; readonly thing: WithdrawnView };
+
+const entriesOnPage = 20;
+
+/** The collection that an address names; nothing if it names none. */
+export async function loadCollection(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): Promise<CollectionPageView | null> {
+  const page = await openPage(context, request);
+  const { call, parameters, say } = page;
+  const { columnId: id } = parameters;
+  if (!id || !siteOfId(id)) return null;
+  const found = await call<typeof getAlbumInfo>('GET /front/album/info', { id });
+  if (!found.ok) return null;
+  const withdrawn = withdrawnView(found.value, say);
+  if (withdrawn) return { state: 'withdrawn', thing: withdrawn };
+
+  const { placeBody, placeHtml } = context.get(pageRequest);
+  const { body, entries } = found.value;
+  const tabs = collectionTabs(entries);
+  const tab = tabs.find(({ name }) => name === parameters.tab) ?? tabs[0];
+  const [held, isPlaced] = await Promise.all([
+    tab ? entriesOf(page, id, tab.kinds) : nothing,
+    body ? placeBody(body.sha256) : false,
+  ]);
+  const collection: CollectionView = {
+    ...factsOf(found.value, page),
+    body: isPlaced ? body : null,
+    tabs,
+    tab: tab?.name ?? null,
+    entries: held,
+  };
+  placeHtml(headSlot, jsonLdScript(collectionJsonLd(collection, page.origin)));
+  return { state: 'collection', collection };
+}
+
+export const nothing: Entries = { rows: [], page: 0, pages: 0 };
+
+/** A page of what a collection holds of some kinds, in its editors' order. */
+export async function entriesOf(
+  { call, parameters }: OpenPage,
+  collectionId: string,
+  kinds: readonly string[],
+): Promise<Entries> {
+  const found = await call<typeof listShelf>('GET /front/shelf/list', {
+    ...{ kinds: [...kinds], collectionId },
+    ...{ page: parameters.page ?? 0, size: entriesOnPage },
+  });
+  return found.ok
+    ? { rows: found.value.content.map(shelfRow), page: found.value.page, pages: found.value.totalPages }
+    : nothing;
+}
+
+function factsOf(found: Collection, { say, site }: OpenPage) {
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone }).format(new Date());
+  const { opensOn, closesOn } = found;
+  const state = callForPapers(opensOn, closesOn, today);
+  return {
+    ...{ id: found.id, kind: found.kind, url: found.url, title: found.resName, summary: found.summary },
+    ...{ journal: found.journal, period: found.period, visits: found.visits, publishDate: found.publishDate },
+    second: secondName(found.titles, found.resName),
+    cover: found.cover && fileAddress(found.cover),
+    editors: found.editors.map(({ names }) =>
+      say(Object.fromEntries(Object.entries(names).map(([language, { full }]) => [language, full]))),
+    ),
+    call: state && { state, opensOn, closesOn },
+  };
+}

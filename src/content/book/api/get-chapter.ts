@@ -1,0 +1,38 @@
+import { answering } from '../../../platform/contract/handler.ts';
+import type { SiteOfItem } from '../../../platform/contract/site-of-item.ts';
+import { success } from '../../../platform/kernel/result.ts';
+import { frameKey, itemKey } from '../../../platform/ports/edge-cache.ts';
+import type { FileStore } from '../../../platform/ports/file-store.ts';
+import type { Wording } from '../../../platform/ports/wording.ts';
+import { getChapter } from '../contract.ts';
+import type { ReadableChapter, ReadChapter } from '../use-cases/read-chapter.ts';
+import { presentChapter } from './present-chapter.ts';
+
+interface Parts {
+  readonly read: ReadChapter;
+  readonly siteOfItem: SiteOfItem;
+  readonly files: Pick<FileStore, 'get'>;
+  readonly wording: Wording;
+}
+
+export const answerGetChapter = ({ read, siteOfItem, files, wording }: Parts) =>
+  answering(getChapter, async ({ input: { id, position }, site: asking, member, language, shows, offers }) => {
+    const owner = await siteOfItem(asking, id);
+    if (!owner.ok) return owner;
+    const found = await read(owner.value, { book: id, position, language }, { member });
+    if (!found.ok) return found;
+    // Its site's powers decide what is shown of it.
+    for (const key of [frameKey(owner.value.target.id), itemKey(id)]) shows(key);
+    const { chapter, body, reading, trial } = found.value;
+    if (trial) offers(trial.sha256, async () => trial.bytes);
+    else if (body && reading.allowed) offers(body.sha256, () => files.get(body.sha256));
+    return success({ ...presentChapter(id, chapter), reading: presentReading(found.value) });
+
+    function presentReading({ body, reading, trial }: ReadableChapter) {
+      if (!body) return { extent: 'none' as const, message: null, body: null, language: null };
+      if (reading.allowed)
+        return { extent: 'full' as const, message: null, body: body.sha256, language: body.language };
+      const message = wording(language, `failure.${reading.message}`);
+      return { extent: 'trial' as const, message, body: trial?.sha256 ?? null, language: body.language };
+    }
+  });

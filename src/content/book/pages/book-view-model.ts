@@ -1,0 +1,124 @@
+import type { CitationView } from '../../../features/citing/parts/citation-view.ts';
+import type { OutputOf } from '../../../platform/contract/endpoint.ts';
+import { fileAddress } from '../../../platform/kernel/file-address.ts';
+import { itemAddress } from '../../../platform/kernel/item-address.ts';
+import type { Language } from '../../../platform/kernel/language.ts';
+import type { ArtworkName } from '../../../platform/ui/artwork.tsx';
+import { storedFileAddress } from '../../article/parts/file-addresses.ts';
+import { languagesInOrder, type ShownText, shownIn, shownText } from '../../article/parts/shown-text.ts';
+import type { TombstoneView } from '../../article/parts/tombstone-view.ts';
+import type { getBook, getChapter } from '../contract.ts';
+import { contentsTree, type Nested } from '../domain/contents.ts';
+import type { BookView, ChapterView, ContentsEntry } from '../parts/book-view.ts';
+
+export type Book = OutputOf<typeof getBook>;
+export type Chapter = OutputOf<typeof getChapter>;
+type Person = Book['authors'][number];
+
+interface Beside {
+  readonly citation: CitationView | null;
+  readonly artwork: ArtworkName;
+}
+
+const titleOf = ({ titles, language }: Book, reader: Language): ShownText =>
+  shownIn(titles, reader, language) ?? shownText('—', language);
+
+export function bookView(book: Book, reader: Language, { citation, artwork }: Beside): BookView {
+  const shown = (text: Readonly<Record<string, string>>) => shownIn(text, reader, book.language);
+  const [, second] = languagesInOrder(book.titles, reader, book.language);
+  return {
+    ...{ id: book.id, url: book.url, citation, artwork, doi: book.doi, isbn: book.isbn },
+    title: titleOf(book, reader),
+    secondTitle: second ? shownText(book.titles[second] ?? '', second) : null,
+    isOpen: book.accessType === 0,
+    cover: book.cover && fileAddress(book.cover),
+    authors: peopleOf(book.authors, reader, book.language),
+    editors: peopleOf(book.editors, reader, book.language),
+    publisher: shown(book.publishers)?.text ?? '',
+    series: shown(book.series)?.text ?? '',
+    classificationNumber: book.classificationNumber,
+    languages: book.languages,
+    ...{ edition: book.edition, printing: book.printing, pages: book.pages, date: book.publishDate },
+    summary: shown(book.summaries),
+    subjects: book.subjects.flatMap(({ id, names }) => {
+      const name = shown(names)?.text;
+      return name ? [{ name, href: itemAddress({ kind: 'subject', id }) }] : [];
+    }),
+    contents: contentsOf(book, reader),
+    first: book.chapters.find(({ hasBody }) => hasBody)?.url ?? null,
+    files: book.files.map(({ id, labels, name, bytes }) => ({
+      href: storedFileAddress(id),
+      name: shown(labels)?.text ?? name,
+      bytes,
+    })),
+    refusal: book.downloading.message,
+    use: { views: book.visits, downloads: book.downloads },
+  };
+}
+
+export function chapterView(
+  book: Book,
+  chapter: Chapter,
+  reader: Language,
+  citation: CitationView | null,
+): ChapterView {
+  const { position, reading } = chapter;
+  const readable = book.chapters.filter(({ hasBody }) => hasBody).map((one) => entryView(one, reader, book.language));
+  return {
+    book: { id: book.id, title: titleOf(book, reader), url: book.url, cover: book.cover && fileAddress(book.cover) },
+    ...{ position, url: chapter.url, label: chapter.label ?? '', doi: chapter.doi, citation },
+    title: shownIn(chapter.titles, reader, book.language) ?? shownText(chapter.label ?? '—', book.language),
+    authors: peopleOf(chapter.authors, reader, book.language),
+    pages: pagesOf(chapter),
+    isOpen: book.accessType === 0,
+    contents: contentsOf(book, reader),
+    previous: readable.findLast((one) => one.position < position) ?? null,
+    next: readable.find((one) => one.position > position) ?? null,
+    body: reading.body && reading.language ? { sha256: reading.body, language: reading.language } : null,
+    refusal: reading.message,
+  };
+}
+
+export function tombstoneOf(book: Book, reader: Language): TombstoneView {
+  return {
+    title: titleOf(book, reader),
+    titleHtml: null,
+    url: book.url,
+    doi: book.doi,
+    date: book.withdrawal?.date ?? null,
+    reason: book.withdrawal && shownIn(book.withdrawal.reasons, reader, book.language),
+    journal: null,
+    links: [],
+  };
+}
+
+const peopleOf = (people: readonly Person[], reader: Language, original: string): ShownText[] =>
+  people.flatMap(({ names }) => {
+    const full = Object.fromEntries(Object.entries(names).map(([language, name]) => [language, name.full]));
+    return shownIn(full, reader, original) ?? [];
+  });
+
+type Entry = Book['chapters'][number];
+
+const contentsOf = ({ chapters, language }: Book, reader: Language): ContentsEntry[] => {
+  const nested = ({ entries, ...entry }: Nested<Entry>): ContentsEntry => ({
+    ...entryView(entry as Entry, reader, language),
+    entries: entries.map(nested),
+  });
+  return contentsTree(chapters).map(nested);
+};
+
+const entryView = (entry: Entry, reader: Language, original: string): ContentsEntry => ({
+  position: entry.position,
+  label: entry.label ?? '',
+  title: shownIn(entry.titles, reader, original) ?? shownText('—', original),
+  authors: peopleOf(entry.authors, reader, original)
+    .map(({ text }) => text)
+    .join(', '),
+  pages: pagesOf(entry),
+  href: entry.hasBody ? entry.url : null,
+  entries: [],
+});
+
+const pagesOf = ({ firstPageNum, lastPageNum }: Entry): string =>
+  [...new Set([firstPageNum, lastPageNum])].filter(Boolean).join('–');

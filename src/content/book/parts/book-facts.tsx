@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl';
+import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
+import { sayWith } from '../../../platform/i18n/use-say.ts';
+import { textKey } from '../../../platform/kernel/language.ts';
+import { languageName } from '../../article/parts/language-name.ts';
+import type { ShownText } from '../../article/parts/shown-text.ts';
+import { JournalFacts } from '../../journal/parts/journal-facts.tsx';
+import type { BookView } from './book-view.ts';
+import { editionLabel } from './edition-label.ts';
+
+/** What a catalogue says of a book, as far as it is known. */
+export function BookFacts({ book }: { readonly book: BookView }) {
+  const intl = useIntl();
+  const say = sayWith(intl);
+  const date = book.date && intl.formatDate(book.date, { dateStyle: 'long', timeZone: 'UTC' });
+  const number = (value: number | null) => value !== null && intl.formatNumber(value);
+  const all: [MessageKey, string | false | null][] = [
+    ['book.field.authors', joined(book.authors)],
+    ['book.field.editors', joined(book.editors)],
+    ['book.field.publisher', book.publisher],
+    ['book.field.published', date],
+    ['book.field.series', book.series],
+    ['book.field.edition', editionLabel(say, book.edition)],
+    ['book.field.printing', number(book.printing)],
+    ['book.field.pages', number(book.pages)],
+    ['book.field.languages', book.languages.map((tag) => languageName(intl, textKey(tag))).join(', ')],
+    ['book.field.isbn', book.isbn],
+    ['book.field.classificationNumber', book.classificationNumber],
+    ['book.field.doi', book.doi],
+  ];
+  return <JournalFacts facts={all.flatMap(([key, value]) => (value ? [{ key, value }] : []))} />;
+}
+
+const joined = (people: readonly ShownText[]): string => people.map(({ text }) => text).join(', ');

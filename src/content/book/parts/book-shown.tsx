@@ -1,0 +1,145 @@
+import { FormattedNumber } from 'react-intl';
+import { AddToFolder } from '../../../features/citing/parts/add-to-folder.tsx';
+import { CiteButton } from '../../../features/citing/parts/cite-button.tsx';
+import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
+import { useHref } from '../../../features/navigation/parts/href.ts';
+import { ShareButton } from '../../../features/sharing/parts/share-button.tsx';
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import buttons from '../../../platform/ui/button.module.css';
+import { authorSearchAddress } from '../../article/parts/author-search.ts';
+import { FileSize } from '../../article/parts/file-size.tsx';
+import { OpenAccess } from '../../article/parts/open-access.tsx';
+import { Shown } from '../../article/parts/shown.tsx';
+import { Cover } from '../../issue/parts/cover.tsx';
+import { BookFacts } from './book-facts.tsx';
+import styles from './book-shown.module.css';
+import type { BookView } from './book-view.ts';
+import { Contents } from './contents.tsx';
+
+/** A book: what it is, how it is cited, and its contents. */
+export function BookShown({ book }: { readonly book: BookView }) {
+  const say = useSay();
+  return (
+    <div className={styles.page} data-part="book-page">
+      <Breadcrumb
+        path={[
+          { name: say('book.kind.many'), href: '/bookList' },
+          { name: book.title.text, href: null },
+        ]}
+      />
+      <article className={styles.book} data-counts={book.id}>
+        <div className={styles.cover}>
+          <Cover name={book.title.text} label={book.publisher} picture={book.cover} artwork={book.artwork} />
+        </div>
+        <div className={styles.main}>
+          <Head book={book} />
+          <Actions book={book} />
+          {book.summary && (
+            <p className={styles.summary}>
+              <Shown of={book.summary} />
+            </p>
+          )}
+          <section className={styles.section}>
+            <h2>{say('book.facts.title')}</h2>
+            <BookFacts book={book} />
+          </section>
+          <section className={styles.section}>
+            <h2>{say('book.contents.title')}</h2>
+            {book.contents.length > 0 ? <Contents entries={book.contents} /> : <p>{say('book.contents.empty')}</p>}
+          </section>
+          <Files book={book} />
+        </div>
+      </article>
+    </div>
+  );
+}
+
+function Head({ book }: { readonly book: BookView }) {
+  const say = useSay();
+  const href = useHref();
+  return (
+    <header className={styles.head}>
+      <p className={styles.kind}>
+        <span>{say('book.kind.one')}</span>
+        {book.isOpen && <OpenAccess />}
+      </p>
+      <h1>
+        <Shown of={book.title} />
+      </h1>
+      {book.secondTitle && (
+        <p className={styles.second}>
+          <Shown of={book.secondTitle} />
+        </p>
+      )}
+      <ul className={styles.people}>
+        {(book.authors.length > 0 ? book.authors : book.editors).map((person) => (
+          <li key={person.text}>
+            <a href={href(authorSearchAddress(person.text))}>
+              <Shown of={person} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {book.subjects.length > 0 && (
+        <p className={styles.facts}>
+          {book.subjects.map((subject) => (
+            <a key={subject.href} href={href(subject.href)}>
+              {subject.name}
+            </a>
+          ))}
+        </p>
+      )}
+    </header>
+  );
+}
+
+function Actions({ book }: { readonly book: BookView }) {
+  const say = useSay();
+  const href = useHref();
+  const { views } = book.use;
+  return (
+    <div className={styles.actions} data-print="no">
+      {book.first && (
+        <a className={buttons.strong} href={href(book.first)} data-part="read">
+          {say('book.action.read')}
+        </a>
+      )}
+      {book.citation && (
+        <>
+          <CiteButton citation={book.citation} />
+          <AddToFolder work={book.citation} look="button" />
+        </>
+      )}
+      <ShareButton url={book.url} title={book.title.text} />
+      <span className={styles.use}>
+        <FormattedNumber value={views} /> {say('article.use.views', { count: views })}
+      </span>
+    </div>
+  );
+}
+
+function Files({ book }: { readonly book: BookView }) {
+  const say = useSay();
+  if (book.files.length === 0) return null;
+  return (
+    <section className={styles.section} data-part="files">
+      <h2>{say('book.files.title')}</h2>
+      {book.refusal ? (
+        <p role="note">{book.refusal}</p>
+      ) : (
+        <ul className={styles.files}>
+          {book.files.map(({ href, name, bytes }) => (
+            <li key={href}>
+              <a href={href} download>
+                {name}
+              </a>{' '}
+              <span>
+                <FileSize bytes={bytes} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

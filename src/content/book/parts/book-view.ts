@@ -1,0 +1,81 @@
+import type { CitationView } from '../../../features/citing/parts/citation-view.ts';
+import type { ArtworkName } from '../../../platform/ui/artwork.tsx';
+import type { ShownText } from '../../article/parts/shown-text.ts';
+import type { TombstoneView } from '../../article/parts/tombstone-view.ts';
+
+/** An entry of the contents with those below it. */
+export interface ContentsEntry {
+  readonly position: number;
+  readonly label: string;
+  readonly title: ShownText;
+  readonly authors: string;
+  readonly pages: string;
+  /** Null for what is named and cannot be opened. */
+  readonly href: string | null;
+  readonly entries: readonly ContentsEntry[];
+}
+
+export interface FileView {
+  readonly href: string;
+  readonly name: string;
+  readonly bytes: number;
+}
+
+export interface BookView {
+  readonly id: string;
+  readonly url: string;
+  readonly title: ShownText;
+  readonly secondTitle: ShownText | null;
+  readonly isOpen: boolean;
+  readonly cover: string | null;
+  readonly artwork: ArtworkName;
+  readonly authors: readonly ShownText[];
+  readonly editors: readonly ShownText[];
+  readonly publisher: string;
+  readonly series: string;
+  readonly classificationNumber: string | null;
+  readonly languages: readonly string[];
+  readonly edition: number | null;
+  readonly printing: number | null;
+  readonly pages: number | null;
+  readonly isbn: string | null;
+  readonly doi: string | null;
+  readonly date: string | null;
+  readonly summary: ShownText | null;
+  readonly subjects: readonly { readonly name: string; readonly href: string }[];
+  readonly contents: readonly ContentsEntry[];
+  /** Where reading begins. */
+  readonly first: string | null;
+  readonly files: readonly FileView[];
+  readonly refusal: string | null;
+  readonly citation: CitationView | null;
+  readonly use: { readonly views: number; readonly downloads: number };
+}
+
+export interface ChapterView {
+  readonly book: {
+    readonly id: string;
+    readonly title: ShownText;
+    readonly url: string;
+    readonly cover: string | null;
+  };
+  readonly position: number;
+  readonly url: string;
+  readonly label: string;
+  readonly title: ShownText;
+  readonly authors: readonly ShownText[];
+  readonly pages: string;
+  readonly doi: string | null;
+  readonly isOpen: boolean;
+  readonly contents: readonly ContentsEntry[];
+  readonly previous: ContentsEntry | null;
+  readonly next: ContentsEntry | null;
+  readonly body: { readonly sha256: string; readonly language: string } | null;
+  readonly refusal: string | null;
+  readonly citation: CitationView | null;
+}
+
+export type BookPageView =
+  | { readonly state: 'book'; readonly book: BookView }
+  | { readonly state: 'chapter'; readonly chapter: ChapterView }
+  | { readonly state: 'withdrawn'; readonly book: TombstoneView };

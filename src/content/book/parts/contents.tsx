@@ -1,0 +1,62 @@
+import { useHref } from '../../../features/navigation/parts/href.ts';
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import { Shown } from '../../article/parts/shown.tsx';
+import type { ContentsEntry } from './book-view.ts';
+import styles from './contents.module.css';
+
+interface Props {
+  readonly entries: readonly ContentsEntry[];
+  /** The chapter that is open. */
+  readonly current?: number;
+  /** Authors and pages stand on the book's own page, not beside a text. */
+  readonly brief?: boolean;
+}
+
+/** The contents of a book as a tree; what can be read is a link. */
+export function Contents({ entries, current, brief = false }: Props) {
+  return (
+    <ol className={styles.contents} data-part="contents" data-brief={brief ? '' : undefined}>
+      {entries.map((entry) => (
+        <li key={entry.position}>
+          <Entry entry={entry} isCurrent={entry.position === current} brief={brief} />
+          {entry.entries.length > 0 && (
+            <Contents entries={entry.entries} brief={brief} {...(current !== undefined && { current })} />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface EntryProps {
+  readonly entry: ContentsEntry;
+  readonly isCurrent: boolean;
+  readonly brief: boolean;
+}
+
+function Entry({ entry, isCurrent, brief }: EntryProps) {
+  const say = useSay();
+  const href = useHref();
+  const words = (
+    <>
+      {entry.label && <span className={styles.label}>{entry.label}</span>} <Shown of={entry.title} />
+    </>
+  );
+  return (
+    <div className={styles.entry}>
+      <p className={styles.name}>
+        {entry.href ? (
+          <a href={href(entry.href)} aria-current={isCurrent ? 'page' : undefined}>
+            {words}
+          </a>
+        ) : (
+          words
+        )}
+      </p>
+      {!brief && entry.pages && (
+        <span className={styles.pages}>{say('article.period.pages', { pages: entry.pages })}</span>
+      )}
+      {!brief && entry.authors && <p className={styles.authors}>{entry.authors}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { downloadableFiles, isShownItem, shownItem } from '../../../platform/item/shown-item.ts';
+import { statement } from '../../../platform/item/writing/raw-statement.ts';
+import type { Id } from '../../../platform/kernel/id.ts';
+import type { Database } from '../../../platform/ports/database.ts';
+import type { Book, Chapter } from '../domain/book.ts';
+import type { BookStore } from '../use-cases/book-store.ts';
+
+export const postgresBooks = (database: Database): BookStore => ({
+  async book(site, id) {
+    const [row] = await database.rows(site, selectBook(site.target.id, id));
+    return row;
+  },
+
+  async chapter(site, book, position) {
+    const [row] = await database.rows(site, selectChapter(site.target.id, book, position));
+    return row;
+  },
+});
+
+/** More than any book has; a wrong import must not fill a page. */
+const mostChapters = 2_000;
+
+const chapters = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('position', listed.position, 'parentPosition', listed.parent_position,
+    'label', listed.label, 'titles', listed.titles, 'authors', listed.authors, 'firstPage', listed.first_page,
+    'lastPage', listed.last_page, 'doi', listed.doi, 'bodies', listed.bodies) order by listed.position), '[]')
+  from (select * from chapter where chapter.site_id = item.site_id and chapter.book_id = item.id
+    order by chapter.position limit ${mostChapters}) listed)`;
+
+const subjects = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', subject.id::text, 'names', subject.titles) order by listed.position), '[]')
+  from item_subject listed
+  join item subject on subject.site_id = listed.site_id and subject.id = listed.subject_id and subject.status = 'published'
+  where listed.site_id = item.site_id and listed.item_id = item.id)`;
+
+const selectBook = (site: number, id: Id) =>
+  statement(sql<Book>`
+    select ${shownItem}, book.authors, book.editors, book.publishers, book.series, book.classification_number as "classificationNumber",
+      book.languages, book.edition, book.printing, book.pages, book.isbn, book.access_type as "accessType",
+      ${subjects} as subjects, ${chapters} as chapters, ${downloadableFiles} as files
+    from item join book on book.site_id = item.site_id and book.id = item.id
+    where ${isShownItem(site, id, 'book')}`);
+
+const selectChapter = (site: number, book: Id, position: number) =>
+  statement(sql<Chapter & { accessType: number }>`
+    select chapter.position, chapter.parent_position as "parentPosition", chapter.label, chapter.titles, chapter.authors,
+      chapter.first_page as "firstPage", chapter.last_page as "lastPage", chapter.doi, chapter.bodies, book.access_type as "accessType"
+    from item join book on book.site_id = item.site_id and book.id = item.id
+    join chapter on chapter.site_id = item.site_id and chapter.book_id = item.id and chapter.position = ${position}
+    where ${isShownItem(site, book, 'book')} and item.status = 'published'`);

@@ -1,0 +1,74 @@
+import type { RouterContextProvider } from 'react-router';
+import { loadShelf } from '../../../features/shelf/parts/load-shelf.ts';
+import type { ShelfView } from '../../../features/shelf/parts/shelf-view.ts';
+import { fileAddress } from '../../../platform/kernel/file-address.ts';
+import { siteOfId } from '../../../platform/kernel/id.ts';
+import { headSlot } from '../../../platform/ui/body-marker.ts';
+import { jsonLdScript } from '../../../platform/ui/json-ld.ts';
+import { type PageRequest, pageRequest } from '../../../platform/ui/page-context.ts';
+import { collectionTabs } from '../../album/parts/collection-tabs.ts';
+import { entriesOf, nothing } from '../../album/parts/load-collection.ts';
+import { secondName } from '../../journal/parts/journal-view.ts';
+import { type OpenPage, openPage } from '../../journal/parts/open-page.ts';
+import { type WithdrawnView, withdrawnView } from '../../news/parts/withdrawn-view.ts';
+import type { getConferenceInfo } from '../contract.ts';
+import { eventOfAddress, isLanding } from '../domain/event-address.ts';
+import { eventJsonLd } from '../parts/event-json-ld.ts';
+import type { Conference, EventView } from '../parts/event-view.ts';
+import { programmeDays } from '../parts/programme-days.ts';
+
+export type EventPageView =
+  | { readonly state: 'event'; readonly look: 'page' | 'landing'; readonly event: EventView }
+  | { readonly state: 'withdrawn'; readonly look: 'page' | 'landing'; readonly thing: WithdrawnView }
+  | { readonly state: 'none'; readonly look: 'page' | 'landing' }
+  | { readonly state: 'list'; readonly look: 'page'; readonly shelf: ShelfView };
+
+/** The event that an address names: by its id, else by what the address itself says. The address of meetings lists them all. */
+export async function loadEvent(context: Readonly<RouterContextProvider>, request: Request): Promise<EventPageView> {
+  const page = await openPage(context, request);
+  const { call, parameters, path, say } = page;
+  const look = isLanding(path) ? 'landing' : 'page';
+  const id = parameters.columnId && siteOfId(parameters.columnId) ? parameters.columnId : null;
+  const asked = eventOfAddress(path);
+  for (const question of [id && { id }, asked]) {
+    if (!question) continue;
+    const found = await call<typeof getConferenceInfo>('GET /front/conference/info', question);
+    if (!found.ok) continue;
+    const thing = withdrawnView(found.value, say);
+    if (thing) return { state: 'withdrawn', look, thing };
+    return { state: 'event', look, event: await showEvent(page, context.get(pageRequest), found.value, look) };
+  }
+  if (asked) return { state: 'none', look };
+  return { state: 'list', look: 'page', shelf: await loadShelf(context, request) };
+}
+
+async function showEvent(
+  page: OpenPage,
+  { placeBody, placeHtml }: PageRequest,
+  found: Conference,
+  look: EventView['look'],
+): Promise<EventView> {
+  const tabs = collectionTabs(found.entries);
+  const [entries, isPlaced] = await Promise.all([
+    tabs.length > 0
+      ? entriesOf(
+          page,
+          found.id,
+          tabs.flatMap(({ kinds }) => kinds),
+        )
+      : nothing,
+    found.body ? placeBody(found.body.sha256) : false,
+  ]);
+  const event: EventView = {
+    ...{ id: found.id, url: found.url, year: found.year, startsOn: found.startsOn, endsOn: found.endsOn },
+    ...{ place: found.place, organizer: found.organizer, website: found.website, summary: found.summary },
+    ...{ look, title: found.resName, second: secondName(found.titles, found.resName) },
+    cover: found.cover && fileAddress(found.cover),
+    body: isPlaced ? found.body : null,
+    editions: found.editions,
+    programme: programmeDays(found.programme),
+    ...{ tabs, entries },
+  };
+  placeHtml(headSlot, jsonLdScript(eventJsonLd(event, page.origin)));
+  return event;
+}

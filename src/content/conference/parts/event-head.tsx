@@ -1,0 +1,73 @@
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import buttons from '../../../platform/ui/button.module.css';
+import { ShownDate } from '../../article/parts/shown-date.tsx';
+import details from '../../news/parts/detail.module.css';
+import styles from './event.module.css';
+import type { EventView } from './event-view.ts';
+
+/** What it is, when and where it takes place, and who holds it. */
+export function EventHead({ event }: { readonly event: EventView }) {
+  const say = useSay();
+  const { cover, place, organizer, website } = event;
+  return (
+    <header className={styles.head} data-cover={cover ? '' : undefined} data-part="event-head">
+      {cover && <img src={cover} alt="" />}
+      <div className={details.head}>
+        <h1>
+          <bdi>{event.title}</bdi>
+        </h1>
+        {event.second && (
+          <p className={details.second}>
+            <bdi>{event.second}</bdi>
+          </p>
+        )}
+        <dl className={styles.facts}>
+          {event.startsOn && (
+            <div>
+              <dt>{say('conference.dates')}</dt>
+              <dd>
+                <Days from={event.startsOn} to={event.endsOn} />
+              </dd>
+            </div>
+          )}
+          {place && (
+            <div>
+              <dt>{say('conference.place')}</dt>
+              <dd>
+                <bdi>{place}</bdi>
+              </dd>
+            </div>
+          )}
+          {organizer && (
+            <div>
+              <dt>{say('conference.organizer')}</dt>
+              <dd>
+                <bdi>{organizer}</bdi>
+              </dd>
+            </div>
+          )}
+        </dl>
+        {website && (
+          <p>
+            <a className={buttons.button} href={website} rel="noopener external">
+              {say('conference.website')}
+            </a>
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** One day or several. Engines of different make print ranges with different spaces, so two dates stand side by side. */
+const Days = ({ from, to }: { readonly from: string; readonly to: string | null }) => (
+  <>
+    <ShownDate date={from} />
+    {to && to !== from && (
+      <>
+        {' – '}
+        <ShownDate date={to} />
+      </>
+    )}
+  </>
+);

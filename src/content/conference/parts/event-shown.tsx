@@ -1,0 +1,70 @@
+import { StoredText } from '../../../features/column/parts/stored-text.tsx';
+import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
+import { useHref } from '../../../features/navigation/parts/href.ts';
+import { ShareButton } from '../../../features/sharing/parts/share-button.tsx';
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import { EntryList } from '../../album/parts/entry-list.tsx';
+import details from '../../news/parts/detail.module.css';
+import styles from './event.module.css';
+import { EventHead } from './event-head.tsx';
+import type { EventView } from './event-view.ts';
+import { Programme } from './programme.tsx';
+
+/** A conference, a competition or another event. */
+export function EventShown({ event }: { readonly event: EventView }) {
+  const say = useSay();
+  const { id, body, summary, look } = event;
+  return (
+    <div className={details.page} data-look={look} data-part="event-page">
+      <article className={details.main} data-counts={id}>
+        {look === 'page' && (
+          <Breadcrumb
+            path={[
+              { name: say('conference.all'), href: '/newMeeting' },
+              { name: event.title, href: null },
+            ]}
+          />
+        )}
+        <EventHead event={event} />
+        {body ? <StoredText body={body} /> : summary && <p className={details.lead}>{summary}</p>}
+        <Programme days={event.programme} />
+        <Papers event={event} />
+        <Editions event={event} />
+        <div className={details.actions}>
+          <ShareButton url={event.url} title={event.title} />
+        </div>
+      </article>
+    </div>
+  );
+}
+
+function Papers({ event: { url, entries } }: { readonly event: EventView }) {
+  const say = useSay();
+  if (entries.rows.length === 0) return null;
+  return (
+    <section className={details.section} aria-labelledby="event-papers" data-part="event-papers">
+      <h2 id="event-papers">{say('conference.papers')}</h2>
+      <EntryList entries={entries} hrefOf={(page) => `${url}&page=${page}`} />
+    </section>
+  );
+}
+
+function Editions({ event: { editions } }: { readonly event: EventView }) {
+  const say = useSay();
+  const href = useHref();
+  if (editions.length === 0) return null;
+  return (
+    <nav className={details.section} aria-labelledby="event-editions" data-part="editions">
+      <h2 id="event-editions">{say('conference.editions')}</h2>
+      <ul className={styles.editions}>
+        {editions.map(({ id, resName, url }) => (
+          <li key={id}>
+            <a href={href(url)}>
+              <bdi>{resName}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

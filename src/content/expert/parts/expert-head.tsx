@@ -1,0 +1,76 @@
+import { useHref } from '../../../features/navigation/parts/href.ts';
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import { OrcidLink } from '../../article/parts/orcid-link.tsx';
+import styles from './expert-head.module.css';
+import type { ExpertView } from './expert-view.ts';
+
+export function ExpertHead({ expert }: { readonly expert: ExpertView }) {
+  const say = useSay();
+  const href = useHref();
+  const { name, second, portrait, position, affiliation, institution, orcid, website, researchFields, summary } =
+    expert;
+  return (
+    <header className={styles.head} data-part="expert-head">
+      {portrait ? (
+        <img className={styles.portrait} src={portrait} alt={say('expert.head.portrait', { name })} />
+      ) : (
+        <span className={styles.portrait} aria-hidden="true">
+          {[...name][0]}
+        </span>
+      )}
+      <div className={styles.words}>
+        <h1>
+          <bdi>{name}</bdi>
+        </h1>
+        {second && (
+          <p className={styles.second} lang={second.lang}>
+            <bdi>{second.name}</bdi>
+          </p>
+        )}
+        <p>
+          {position && <bdi>{position}</bdi>}
+          {position && affiliation && ' · '}
+          {institution ? (
+            <a href={href(institution.href)}>
+              <bdi>{institution.name}</bdi>
+            </a>
+          ) : (
+            <bdi>{affiliation}</bdi>
+          )}
+        </p>
+        {(orcid || website) && (
+          <p className={styles.links}>
+            {orcid && (
+              <span>
+                <OrcidLink orcid={{ href: orcid, authenticated: true }} name={name} />
+                <bdi dir="ltr">{orcid.replace('https://orcid.org/', '')}</bdi>
+              </span>
+            )}
+            {website && (
+              <a href={website} rel="noopener nofollow">
+                {say('expert.head.website')}
+              </a>
+            )}
+          </p>
+        )}
+        {summary && (
+          <p className={styles.summary}>
+            <bdi>{summary}</bdi>
+          </p>
+        )}
+        {researchFields.length > 0 && (
+          <dl className={styles.fields}>
+            <dt>{say('expert.head.fields')}</dt>
+            {researchFields.map((field) => (
+              <dd key={field}>
+                <a href={href(`/searchFrame?${new URLSearchParams({ q: field })}`)}>
+                  <bdi>{field}</bdi>
+                </a>
+              </dd>
+            ))}
+          </dl>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,64 @@
+import { answering } from '../../../platform/contract/handler.ts';
+import { presentItem } from '../../../platform/contract/item-output.ts';
+import type { SiteOfItem } from '../../../platform/contract/site-of-item.ts';
+import { failure } from '../../../platform/kernel/failure.ts';
+import { itemAddress } from '../../../platform/kernel/item-address.ts';
+import { failed, success } from '../../../platform/kernel/result.ts';
+import type { Access } from '../../../platform/ports/access.ts';
+import { frameKey, itemKey } from '../../../platform/ports/edge-cache.ts';
+import type { Wording } from '../../../platform/ports/wording.ts';
+import { getRecord } from '../contract.ts';
+import { nameOnly, trialOf } from '../domain/record.ts';
+import type { RecordStore } from '../use-cases/record-store.ts';
+
+interface Parts {
+  readonly records: RecordStore;
+  readonly siteOfItem: SiteOfItem;
+  readonly access: Access;
+  readonly wording: Wording;
+}
+
+/** Of a long row of neighbours the first have their keys; the others are fresh within a minute anyway. */
+const mostKeys = 40;
+
+export const answerGetRecord = ({ records, siteOfItem, access, wording }: Parts) =>
+  answering(getRecord, async ({ input: { id }, site: asking, member, language, shows }) => {
+    const owner = await siteOfItem(asking, id);
+    if (!owner.ok) return owner;
+    const stored = await records.record(owner.value, id);
+    if (!stored) return failed(failure('notFound'));
+    const reading = await access.decide(owner.value, { member }, { openAccess: stored.isOpen !== false }, 'read');
+    const isWithdrawn = stored.status === 'withdrawn';
+    const record = isWithdrawn ? nameOnly(stored) : reading.allowed ? stored : trialOf(stored);
+
+    // Its site's powers decide what is shown of it.
+    shows(frameKey(owner.value.target.id));
+    const { paper, neighbours } = record;
+    for (const shown of [id, ...(paper ? [paper.id] : []), ...neighbours.slice(0, mostKeys).map((one) => one.id)])
+      shows(itemKey(shown));
+
+    const { label, anchor, captions, attributions, alternative, content } = record;
+    return success({
+      ...presentItem(record, { language, siteLanguage: owner.value.target.defaultLanguage }),
+      kind: record.kind,
+      ...{ label, anchor, captions, attributions, alternative, content },
+      licence: record.licence ?? paper?.licence ?? null,
+      paper: paper && {
+        id: paper.id,
+        titles: paper.titles,
+        doi: paper.doi,
+        url: itemAddress({ kind: 'article', id: paper.id, doi: paper.doi }),
+        publishDate: paper.publishDate,
+        authors: [...paper.authors],
+        journal: paper.journal,
+      },
+      pictures: record.pictures.map(({ position, name, labels, forms }) => ({
+        ...{ id: `${id}-${position}`, name, labels, forms: [...forms] },
+      })),
+      neighbours: neighbours.map((one) => ({ ...one, url: itemAddress(one) })),
+      reading: {
+        allowed: reading.allowed && !isWithdrawn,
+        message: reading.allowed || isWithdrawn ? null : wording(language, `failure.${reading.message}`),
+      },
+    });
+  });

@@ -1,0 +1,102 @@
+import { FormattedNumber } from 'react-intl';
+import { AddToFolder } from '../../../features/citing/parts/add-to-folder.tsx';
+import { CiteButton } from '../../../features/citing/parts/cite-button.tsx';
+import { useFrame } from '../../../features/navigation/parts/frame.ts';
+import { useHref } from '../../../features/navigation/parts/href.ts';
+import { ShareButton } from '../../../features/sharing/parts/share-button.tsx';
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import { FileSize } from '../../article/parts/file-size.tsx';
+import { licenceName } from '../../article/parts/licence-name.ts';
+import { Shown } from '../../article/parts/shown.tsx';
+import styles from './record-aside.module.css';
+import { recordLabel } from './record-label.ts';
+import type { NeighbourView, RecordView } from './record-view.ts';
+
+/** What to do with a record: have it, cite it, pass it on; under which terms; where its neighbours are. */
+export function RecordAside({ record }: { readonly record: RecordView }) {
+  const say = useSay();
+  const { citation, licence, attribution, use } = record;
+  return (
+    <aside className={styles.aside} data-part="record-aside" data-print="no" aria-label={say('figure.aside.label')}>
+      <Neighbours record={record} />
+      <section className={styles.actions}>
+        {citation && (
+          <>
+            <CiteButton citation={citation} />
+            <AddToFolder work={citation} look="button" />
+          </>
+        )}
+        <ShareButton url={record.url} title={record.title.text} />
+      </section>
+      <Downloads record={record} />
+      <section>
+        <h2>{say('figure.licence.title')}</h2>
+        {attribution && (
+          <p>
+            <Shown of={attribution} />
+          </p>
+        )}
+        {licence ? (
+          <p>
+            <a href={licence} rel="license noopener">
+              {licenceName(licence)}
+            </a>
+          </p>
+        ) : (
+          <p>{say('figure.licence.none')}</p>
+        )}
+      </section>
+      <p className={styles.use}>
+        <FormattedNumber value={use.views} /> {say('article.use.views', { count: use.views })}
+      </p>
+    </aside>
+  );
+}
+
+function Neighbours({ record: { previous, next } }: { readonly record: RecordView }) {
+  const say = useSay();
+  const { language } = useFrame();
+  const name = ({ kind, label, title }: NeighbourView) => recordLabel(say, language, kind, label) || title;
+  const href = useHref();
+  if (!previous && !next) return null;
+  return (
+    <nav className={styles.around} data-part="around" aria-label={say('figure.neighbours.title')}>
+      {previous && (
+        <a href={href(previous.href)} rel="prev">
+          <span>{say('ui.action.previous')}</span>
+          <bdi>{name(previous)}</bdi>
+        </a>
+      )}
+      {next && (
+        <a href={href(next.href)} rel="next">
+          <span>{say('ui.action.next')}</span>
+          <bdi>{name(next)}</bdi>
+        </a>
+      )}
+    </nav>
+  );
+}
+
+function Downloads({ record: { pictures } }: { readonly record: RecordView }) {
+  const say = useSay();
+  const all = pictures.flatMap(({ downloads }) => downloads);
+  if (all.length === 0) return null;
+  return (
+    <section data-part="downloads">
+      <h2>{say('ui.action.download')}</h2>
+      <ul className={styles.downloads}>
+        {all.map(({ form, href, name, bytes, width, height }) => (
+          <li key={href}>
+            <a href={href} download={name}>
+              {say(`article.reading.${form}`)}
+            </a>
+            <span dir="ltr">
+              {width && height ? `${width} × ${height} · ` : ''}
+              <FileSize bytes={bytes} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

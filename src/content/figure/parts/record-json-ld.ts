@@ -1,0 +1,55 @@
+import type { OutputOf } from '../../../platform/contract/endpoint.ts';
+import { type JsonLd, known } from '../../../platform/ui/json-ld.ts';
+import { doiAddress, orcidAddress, ownText } from '../../article/parts/facts-in-own-language.ts';
+import { tagOf } from '../../article/parts/shown-text.ts';
+import type { getRecord } from '../contract.ts';
+import { plainCaption } from './plain-caption.ts';
+
+type FigureRecord = OutputOf<typeof getRecord>;
+
+/** A figure is an ImageObject, a table a Table; both are part of their paper. */
+export function recordJsonLd(record: FigureRecord, origin: string): JsonLd {
+  const own = (text: Readonly<Record<string, string>>) => ownText(text, record);
+  const forms = record.pictures[0]?.forms ?? [];
+  const file = (wanted: readonly string[]) => {
+    const found = wanted.map((form) => forms.find((one) => one.form === form)).find(Boolean);
+    return found ? { address: `${origin}/files/${found.sha256}`, type: found.contentType } : null;
+  };
+  const picture = file(['high', 'original', 'low']);
+  return {
+    '@context': 'https://schema.org',
+    ...known({
+      '@type': record.kind === 'figure' ? 'ImageObject' : 'Table',
+      '@id': origin + record.url,
+      url: origin + record.url,
+      name: own(record.titles) || record.label,
+      caption: plainCaption(own(record.captions)),
+      inLanguage: tagOf(record.language),
+      license: record.licence,
+      creditText: own(record.attributions),
+      datePublished: record.publishDate,
+      contentUrl: picture?.address,
+      encodingFormat: picture?.type,
+      thumbnailUrl: file(['low'])?.address,
+      isPartOf: paperNode(record, origin),
+    }),
+  };
+}
+
+function paperNode({ paper, language }: FigureRecord, origin: string): JsonLd | null {
+  if (!paper) return null;
+  return known({
+    '@type': 'ScholarlyArticle',
+    '@id': paper.doi ? doiAddress(paper.doi) : origin + paper.url,
+    url: origin + paper.url,
+    name: ownText(paper.titles, { language }),
+    datePublished: paper.publishDate,
+    author: paper.authors.map(({ names, orcid }) =>
+      known({
+        '@type': 'Person',
+        '@id': orcid && orcidAddress(orcid),
+        name: (names[language] ?? names.en ?? Object.values(names)[0])?.full,
+      }),
+    ),
+  });
+}

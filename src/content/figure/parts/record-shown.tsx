@@ -1,0 +1,87 @@
+import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
+import { useFrame } from '../../../features/navigation/parts/frame.ts';
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
+import { Shown } from '../../article/parts/shown.tsx';
+import { PaperOfRecord } from './paper-of-record.tsx';
+import { Picture } from './picture.tsx';
+import { RecordAside } from './record-aside.tsx';
+import { recordLabel } from './record-label.ts';
+import styles from './record-shown.module.css';
+import { RecordStrip } from './record-strip.tsx';
+import { captionSlot, type RecordView } from './record-view.ts';
+import { useRecord } from './use-record.ts';
+
+/** A figure or table, large, with what it says; beside it what to do with it, below it where it comes from. */
+export function RecordShown({ record }: { readonly record: RecordView }) {
+  const say = useSay();
+  const page = useRecord(record.id);
+  const kind = say(record.kind === 'table' ? 'figure.kind.table' : 'figure.kind.figure');
+  const { language } = useFrame();
+  const label = recordLabel(say, language, record.kind, record.label);
+  const { paper } = record;
+  return (
+    <div ref={page} className={styles.page} data-part="record-page" data-kind={record.kind}>
+      <div className={styles.path}>
+        <Breadcrumb
+          path={[
+            ...(paper?.journal ? [paper.journal] : []),
+            ...(paper ? [{ name: paper.title.text, href: paper.href }] : []),
+            { name: label || kind, href: null },
+          ]}
+        />
+      </div>
+      <article className={styles.record} data-part="article" data-counts={record.id}>
+        <header>
+          <p className={styles.kind}>{label || kind}</p>
+          <h1 className={styles.title}>
+            <Shown of={record.title} />
+          </h1>
+        </header>
+        <figure className={styles.figure}>
+          {record.pictures.map((picture) => (
+            <Picture key={picture.shown} picture={picture} />
+          ))}
+          {record.content && <SplicedBody {...record.content} className={styles.content} />}
+          <Missing record={record} />
+          {record.caption && (
+            <figcaption className={styles.caption}>
+              {label && <strong data-jats="label">{label}</strong>}
+              <SplicedBody slot={captionSlot} {...record.caption} />
+            </figcaption>
+          )}
+        </figure>
+        {paper && <PaperOfRecord paper={paper} />}
+      </article>
+      <RecordAside record={record} />
+      <div className={styles.more}>
+        <RecordStrip
+          title={say('figure.neighbours.title')}
+          records={record.neighbours}
+          part="neighbours"
+          current={record.id}
+        />
+        <RecordStrip
+          title={say('figure.similar.title', { kind: record.kind })}
+          records={record.similar}
+          part="similar"
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Why something that one would expect is not here. */
+function Missing({ record }: { readonly record: RecordView }) {
+  const say = useSay();
+  const { kind, refusal, content, pictures } = record;
+  const isThere = kind === 'table' ? content !== null || pictures.length > 0 : pictures.some(({ shown }) => shown);
+  if (refusal)
+    return (
+      <div className={styles.notice} role="note" data-part="trial">
+        <p>{say('figure.trial.title', { kind })}</p>
+        <p>{refusal}</p>
+      </div>
+    );
+  return isThere ? null : <p className={styles.notice}>{say('figure.content.none', { kind })}</p>;
+}

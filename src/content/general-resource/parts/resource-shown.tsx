@@ -1,0 +1,125 @@
+import { FormattedNumber } from 'react-intl';
+import { AddToFolder } from '../../../features/citing/parts/add-to-folder.tsx';
+import { CiteButton } from '../../../features/citing/parts/cite-button.tsx';
+import { StoredText } from '../../../features/column/parts/stored-text.tsx';
+import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
+import { useHref } from '../../../features/navigation/parts/href.ts';
+import { ShareButton } from '../../../features/sharing/parts/share-button.tsx';
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import { FileSize } from '../../article/parts/file-size.tsx';
+import { Shown } from '../../article/parts/shown.tsx';
+import { ResourceFacts } from './resource-facts.tsx';
+import styles from './resource-shown.module.css';
+import { listOf, type ResourceView } from './resource-view.ts';
+
+/** A general resource, a standard or a patent: what it is, what it says, and its files. */
+export function ResourceShown({ resource }: { readonly resource: ResourceView }) {
+  const say = useSay();
+  const { library, summary, body, replacedBy } = resource;
+  return (
+    <div className={styles.page} data-part="resource-page" data-library={library}>
+      <Breadcrumb
+        path={[
+          { name: say('generalResource.library.many', { library }), href: listOf[library] },
+          { name: resource.number ?? resource.title.text, href: null },
+        ]}
+      />
+      <article className={styles.resource} data-part="article" data-counts={resource.id}>
+        <Head resource={resource} />
+        {replacedBy && <Replaced number={replacedBy} />}
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            {summary && (
+              <p className={styles.summary}>
+                <Shown of={summary} />
+              </p>
+            )}
+            {body ? (
+              <StoredText body={body} />
+            ) : (
+              resource.files.length === 0 && <p>{say('generalResource.text.none')}</p>
+            )}
+          </div>
+          <aside className={styles.aside} aria-label={say('generalResource.facts.title')}>
+            <Files resource={resource} />
+            <section>
+              <h2>{say('generalResource.facts.title')}</h2>
+              <ResourceFacts resource={resource} />
+            </section>
+          </aside>
+        </div>
+      </article>
+    </div>
+  );
+}
+
+function Head({ resource }: { readonly resource: ResourceView }) {
+  const say = useSay();
+  const { library, number, secondTitle, citation, use } = resource;
+  return (
+    <header className={styles.head}>
+      <p className={styles.kind}>
+        <span>{say('generalResource.library.one', { library })}</span>
+        {number && <bdi dir="ltr">{number}</bdi>}
+      </p>
+      <h1>
+        <Shown of={resource.title} />
+      </h1>
+      {secondTitle && (
+        <p className={styles.second}>
+          <Shown of={secondTitle} />
+        </p>
+      )}
+      <div className={styles.actions} data-print="no">
+        {citation && (
+          <>
+            <CiteButton citation={citation} />
+            <AddToFolder work={citation} look="button" />
+          </>
+        )}
+        <ShareButton url={resource.url} title={resource.title.text} />
+        <span className={styles.use}>
+          <FormattedNumber value={use.views} /> {say('article.use.views', { count: use.views })}
+          {' · '}
+          <FormattedNumber value={use.downloads} /> {say('article.use.downloads', { count: use.downloads })}
+        </span>
+      </div>
+    </header>
+  );
+}
+
+/** Its successor is known by its number alone, so it is searched for. */
+function Replaced({ number }: { readonly number: string }) {
+  const say = useSay();
+  const href = useHref();
+  return (
+    <p className={styles.notice} role="note" data-part="replaced">
+      {say('generalResource.replaced.text')}{' '}
+      <a href={href(`/othersList?${new URLSearchParams({ q: `"${number.replaceAll('"', ' ')}"` })}`)} dir="ltr">
+        {number}
+      </a>
+    </p>
+  );
+}
+
+function Files({ resource: { files } }: { readonly resource: ResourceView }) {
+  const say = useSay();
+  if (files.length === 0) return null;
+  return (
+    <section data-part="files">
+      <h2>{say('ui.action.download')}</h2>
+      <ul className={styles.files}>
+        {files.map(({ href, name, bytes, format }) => (
+          <li key={href}>
+            <a href={href} download>
+              {name}
+            </a>
+            <span>
+              {format} <FileSize bytes={bytes} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

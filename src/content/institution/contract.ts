@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../../platform/contract/endpoint.ts';
+import { idInput, siteIdInput } from '../../platform/contract/fields.ts';
+
+export const getInstitution = defineEndpoint({
+  name: 'GET /front/institution/{id}',
+  summary: 'One institution: its names, place and identifiers.',
+  input: z.object({ id: idInput, siteId: siteIdInput.optional() }),
+  output: z.object({
+    /** Of the record that stands, where the asked one was merged. */
+    id: z.string(),
+    siteId: z.number(),
+    url: z.string(),
+    /** In the language asked for; `names` has all. */
+    institutionName: z.string(),
+    names: z.record(z.string(), z.string()),
+    summary: z.string(),
+    /** The whole address. */
+    ror: z.string().nullable(),
+    types: z.array(z.string()),
+    country: z.string().nullable(),
+    city: z.string().nullable(),
+    established: z.number().nullable(),
+    website: z.string().nullable(),
+    aliases: z.array(z.string()),
+    parents: z.array(z.string()),
+    cover: z.string().nullable(),
+    visits: z.number(),
+  }),
+  origin: 'ours',
+});

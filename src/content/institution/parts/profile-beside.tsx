@@ -1,0 +1,53 @@
+import { FormattedNumber, useIntl } from 'react-intl';
+import { useHref } from '../../../features/navigation/parts/href.ts';
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import { YearPlot } from '../../journal/parts/year-plot.tsx';
+import styles from './profile-beside.module.css';
+import type { ProfileList, ProfileView } from './profile-view.ts';
+
+/** How the papers spread: over years, people, places and words. */
+export function ProfileBeside({ profile }: { readonly profile: Pick<ProfileView, 'years' | 'lists' | 'reduced'> }) {
+  const say = useSay();
+  const { formatNumber } = useIntl();
+  const { years, lists, reduced } = profile;
+  return (
+    <div className={styles.beside} data-part="profile-beside">
+      {reduced && <p className={styles.note}>{say('institution.list.reduced')}</p>}
+      <YearPlot
+        figures={years.map(({ year, papers }) => ({ year, papers, views: 0, citations: 0 }))}
+        words={{
+          title: say('institution.trend.title'),
+          summary: (from, to, { papers }) =>
+            say('institution.trend.summary', { from, to, papers: formatNumber(papers) }),
+          point: ({ year, papers }) => say('institution.trend.point', { year: String(year), count: papers }),
+        }}
+      />
+      {lists.map((list) => (
+        <section key={list.key} data-list={list.key}>
+          <h2>{say(list.key)}</h2>
+          <Entries list={list} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Entries({ list: { entries, asChips } }: { readonly list: ProfileList }) {
+  const href = useHref();
+  return (
+    <ul className={asChips ? styles.chips : styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.href}>
+          <a href={href(entry.href)}>
+            <bdi>{entry.name}</bdi>
+          </a>
+          {entry.count !== null && (
+            <span>
+              <FormattedNumber value={entry.count} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

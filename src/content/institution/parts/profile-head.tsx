@@ -1,0 +1,69 @@
+import { useHref } from '../../../features/navigation/parts/href.ts';
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import styles from './profile-head.module.css';
+import type { ProfileFact, ProfileView } from './profile-view.ts';
+
+const kindName = {
+  institution: 'institution.kind.one',
+  subject: 'institution.kind.subject',
+  term: 'institution.kind.term',
+} as const;
+
+export function ProfileHead({ profile }: { readonly profile: ProfileView }) {
+  const say = useSay();
+  const href = useHref();
+  const { kind, name, second, summary, facts, chips } = profile;
+  return (
+    <header className={styles.head} data-part="profile-head">
+      <p className={styles.kind}>{say(kindName[kind])}</p>
+      <h1>
+        <bdi>{name}</bdi>
+      </h1>
+      {second && (
+        <p className={styles.second} lang={second.lang}>
+          <bdi>{second.name}</bdi>
+        </p>
+      )}
+      {summary && (
+        <p className={styles.summary}>
+          <bdi>{summary}</bdi>
+        </p>
+      )}
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map((fact) => (
+            <div key={fact.key}>
+              <dt>{say(fact.key)}</dt>
+              <dd>
+                <FactValue fact={fact} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {chips.map(({ key, entries }) => (
+        <dl key={key} className={styles.chips}>
+          <dt>{say(key)}</dt>
+          {entries.map((entry) => (
+            <dd key={entry.href}>
+              <a href={href(entry.href)}>
+                <bdi>{entry.name}</bdi>
+              </a>
+            </dd>
+          ))}
+        </dl>
+      ))}
+    </header>
+  );
+}
+
+function FactValue({ fact: { value, href, leftToRight } }: { readonly fact: ProfileFact }) {
+  const printed = <bdi dir={leftToRight ? 'ltr' : undefined}>{value}</bdi>;
+  return href ? (
+    <a href={href} rel="noopener nofollow">
+      {printed}
+    </a>
+  ) : (
+    printed
+  );
+}

@@ -1,0 +1,82 @@
+import type { advSearchClusters } from '../../../features/searching/contract.ts';
+import type { OutputOf } from '../../../platform/contract/endpoint.ts';
+import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
+import { siteOfId } from '../../../platform/kernel/id.ts';
+import { itemAddress } from '../../../platform/kernel/item-address.ts';
+import type { Language } from '../../../platform/kernel/language.ts';
+import { authorSearchAddress } from '../../article/parts/author-search.ts';
+import { termAddress } from '../../expert/parts/term-address.ts';
+import type { ProfileKind, ProfileList } from './profile-view.ts';
+
+type Cluster = OutputOf<typeof advSearchClusters>['clusters'][number];
+
+const mostEntries = 10;
+
+interface Told {
+  readonly cluster: Cluster['name'];
+  readonly key: MessageKey;
+  hrefOf(value: string, label: string): string;
+  readonly asChips?: boolean;
+}
+
+const item = (kind: string) => (id: string) => itemAddress({ kind, id });
+
+const authors: Told = {
+  cluster: 'author',
+  key: 'institution.list.authors',
+  // Who has no record of their own is counted by name.
+  hrefOf: (value, label) => (siteOfId(value) ? itemAddress({ kind: 'expert', id: value }) : authorSearchAddress(label)),
+};
+const journals: Told = { cluster: 'journal', key: 'institution.list.journals', hrefOf: item('journal') };
+const subjects: Told = { cluster: 'subject', key: 'institution.list.subjects', hrefOf: item('subject') };
+const institutions = (key: MessageKey): Told => ({ cluster: 'institution', key, hrefOf: item('institution') });
+const keywords = (key: MessageKey): Told => ({ cluster: 'keyword', key, hrefOf: termAddress, asChips: true });
+
+const toldOf: Readonly<Record<ProfileKind, readonly Told[]>> = {
+  institution: [institutions('institution.list.partners'), subjects, journals, keywords('institution.list.keywords')],
+  subject: [authors, journals, institutions('institution.list.institutions'), keywords('institution.list.keywords')],
+  term: [
+    authors,
+    keywords('institution.list.nearTerms'),
+    journals,
+    institutions('institution.list.institutions'),
+    subjects,
+  ],
+};
+
+/** What stands in the same papers, without the thing itself. On a portal two sites may have one subject: it is told once. */
+export function profileLists(
+  kind: ProfileKind,
+  own: readonly string[],
+  clusters: readonly Cluster[],
+  language: Language,
+): readonly ProfileList[] {
+  const isOwn = (value: string) => own.some((name) => name.toLowerCase() === value.toLowerCase());
+  return toldOf[kind].flatMap(({ cluster, key, hrefOf, asChips }) => {
+    const entries = new Map<string, { name: string; href: string; count: number }>();
+    const values = clusters.find(({ name }) => name === cluster)?.values ?? [];
+    for (const { value, label, count } of cluster === 'keyword' ? keywordsFor(values, language) : values) {
+      if (isOwn(value)) continue;
+      const known = entries.get(label);
+      entries.set(label, {
+        name: label,
+        href: known?.href ?? hrefOf(value, label),
+        count: (known?.count ?? 0) + count,
+      });
+    }
+    const list = { key, entries: [...entries.values()].slice(0, mostEntries), ...(asChips && { asChips }) };
+    return list.entries.length > 0 ? [list] : [];
+  });
+}
+
+/** Papers have their keywords in Chinese and in another language; readers get those that they can read, if there are any. */
+export function keywordsFor(values: Cluster['values'], language: Language): Cluster['values'] {
+  const readable = values.filter(({ label }) => /\p{Script=Han}/u.test(label) === (language === 'zh'));
+  return readable.length > 0 ? readable : values;
+}
+
+export const papersByYear = (clusters: readonly Cluster[]): { year: number; papers: number }[] =>
+  (clusters.find(({ name }) => name === 'year')?.values ?? []).map(({ value, count }) => ({
+    year: Number(value),
+    papers: count,
+  }));

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { canonicalItems } from '../../../platform/item/canonical-items.ts';
+import { statement } from '../../../platform/item/writing/raw-statement.ts';
+import type { Id } from '../../../platform/kernel/id.ts';
+import type { Database } from '../../../platform/ports/database.ts';
+import type { Institution } from '../domain/institution.ts';
+import type { InstitutionStore } from '../use-cases/institution-store.ts';
+
+export const postgresInstitutions = (database: Database): InstitutionStore => ({
+  async institution(site, id) {
+    const standing = (await canonicalItems(database, site, [id])).get(id) ?? id;
+    const [found] = await database.rows(site, selectInstitution(site.target.id, standing));
+    return found;
+  },
+});
+
+const selectInstitution = (site: number, id: Id) =>
+  statement(sql<Institution>`
+    select item.id::text as id, item.site_id as site, item.titles as names, item.summaries, item.cover, item.views::float8 as visits,
+      institution.ror, institution.types, institution.country, institution.city, institution.established, institution.website,
+      institution.aliases, institution.parents
+    from item join institution on institution.site_id = item.site_id and institution.id = item.id
+    where item.site_id = ${site} and item.id = ${id}::bigint and item.kind = 'institution' and item.status = 'published'`);

@@ -1,0 +1,26 @@
+import type { MetaDescriptor } from 'react-router';
+import { pageTitle } from '../../../features/navigation/parts/page-title.ts';
+import { NewsShown } from '../parts/news-shown.tsx';
+import { Withdrawn } from '../parts/withdrawn.tsx';
+import type { Route } from './+types/news-page';
+import { loadNews, type NewsPageView } from './load-news.ts';
+
+export const loader = ({ context, request }: Route.LoaderArgs) => loadNews(context, request);
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }): MetaDescriptor[] => {
+  const view = loaderData as NewsPageView | undefined;
+  if (!view) return [];
+  if (view.state === 'withdrawn')
+    return [
+      ...pageTitle(matches, view.thing.title, { canonical: view.thing.url }),
+      { name: 'robots', content: 'noindex, follow' },
+    ];
+  const { title, url, summary, cover } = view.news;
+  return pageTitle(matches, title, { canonical: url, description: summary, picture: cover, type: 'article' });
+};
+
+/** /newsInfo, /academicDetail, /newScienceDetail: one piece of news. */
+export default function NewsPage({ loaderData }: Route.ComponentProps) {
+  const view = loaderData as NewsPageView;
+  return view.state === 'withdrawn' ? <Withdrawn thing={view.thing} /> : <NewsShown news={view.news} />;
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../../platform/contract/endpoint.ts';
+import { idInput, siteIdInput } from '../../platform/contract/fields.ts';
+import { fileOutput } from '../../platform/contract/file-answer.ts';
+import { anyText, itemOutput, personOutput } from '../../platform/contract/item-output.ts';
+
+const date = z.string().nullable();
+const asked = z.object({ id: idInput, siteId: siteIdInput.optional() });
+const permission = z.object({ allowed: z.boolean(), message: z.string().nullable() });
+
+const paper = z.object({
+  id: z.string(),
+  doi: z.string().nullable(),
+  titles: anyText,
+  publishDate: date,
+  url: z.string(),
+});
+
+const recording = itemOutput.extend({
+  kind: z.enum(['audio', 'video']),
+  /** The specification's names: in the language asked for, joined by ";". */
+  authors: z.string(),
+  keyword: z.string(),
+
+  subjects: z.array(z.object({ id: z.string(), names: anyText })),
+  speakers: z.array(personOutput),
+  seconds: z.number().nullable(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  licence: z.string().nullable(),
+  attributions: anyText,
+  /** The address of a picture that stands for it. */
+  poster: z.string().nullable(),
+  article: paper.nullable(),
+  chapters: z.array(z.object({ start: z.number(), titles: anyText })),
+  /** Of a sound: how loud each of its stretches is, from 0 to 1. */
+  peaks: z.array(z.number()),
+
+  /** How often it was played or downloaded; both are requests for the whole, as COUNTER counts them. */
+  plays: z.number(),
+
+  /** What this reader may play, in the order in which a player should try it. */
+  playing: permission.extend({ streams: z.array(z.object({ address: z.string(), contentType: z.string() })) }),
+  captions: z.array(z.object({ address: z.string(), language: z.string(), labels: anyText })),
+  /** What is said, by language; with the times where captions have them. */
+  transcripts: z.array(
+    z.object({
+      language: z.string(),
+      cues: z.array(z.object({ start: z.number(), end: z.number().nullable(), text: z.string() })),
+    }),
+  ),
+  downloading: permission.extend({
+    file: z.object({ name: z.string(), contentType: z.string(), bytes: z.number() }).nullable(),
+  }),
+});
+
+export const getVideoInfo = defineEndpoint({
+  name: 'GET /front/vod/getVideoInfo',
+  summary: 'A video: what it is, what is said in it, and whether this reader may play and download it.',
+  input: asked,
+  output: recording,
+});
+
+export const getAudioInfo = defineEndpoint({
+  name: 'GET /front/vod/getAudioInfo',
+  summary: 'The same of an audio, with the course of its loudness.',
+  input: asked,
+  output: recording,
+});
+
+export const getRelationsData = defineEndpoint({
+  name: 'GET /front/vod/getRelationsData',
+  summary: 'What an audio or video belongs to: its paper, the collections it stands in, and others like it.',
+  input: asked,
+  output: z.object({
+    article: paper.nullable(),
+    albums: z.array(z.object({ id: z.string(), kind: z.string(), names: anyText, url: z.string() })),
+    /** About the same paper first, then of the same subjects, then the newest. */
+    similar: z.array(
+      z.object({
+        id: z.string(),
+        kind: z.enum(['audio', 'video']),
+        titles: anyText,
+        cover: z.string().nullable(),
+        seconds: z.number().nullable(),
+        publishDate: date,
+        url: z.string(),
+      }),
+    ),
+  }),
+});
+
+export const playVideoOrAudio = defineEndpoint({
+  name: 'POST /front/vod/playVideoOrAudio',
+  summary: 'Tells that a reader begins to play; answers where the streams are, or why this reader may not have them.',
+  input: asked,
+  output: z.object({ streams: recording.shape.playing.shape.streams, captions: recording.shape.captions }),
+  freshness: 'private',
+});
+
+export const downloadVideo = defineEndpoint({
+  name: 'GET /front/vod/downloadVideo',
+  summary: 'The recording as it was given, audio or video: the bytes, or the envelope with the reason.',
+  input: asked,
+  output: fileOutput,
+  answers: 'file',
+  freshness: 'private',
+});

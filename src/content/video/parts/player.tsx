@@ -1,0 +1,92 @@
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import buttons from '../../../platform/ui/button.module.css';
+import { Moment } from './moment.tsx';
+import styles from './player.module.css';
+import type { RecordingView } from './recording-view.ts';
+import { Waveform } from './waveform.tsx';
+
+const speeds = ['0.5', '0.75', '1', '1.25', '1.5', '1.75', '2'] as const;
+
+/**
+ * The browser's own player, which works without scripts where it knows the streams. What scripts do is found by `data-player`:
+ * fetching streams that it does not know, jumping, speed.
+ */
+export function Player({ recording }: { readonly recording: RecordingView }) {
+  const say = useSay();
+  const { kind, streams, refusal, poster } = recording;
+  if (streams.length === 0)
+    return (
+      <section className={styles.closed} data-part={refusal.play ? 'play-refused' : 'play-later'}>
+        {poster && <img src={poster} alt="" />}
+        <div className={styles.notice} role="note">
+          {refusal.play && <h2>{say('video.player.closed')}</h2>}
+          <p>{refusal.play ?? say('video.player.preparing')}</p>
+        </div>
+      </section>
+    );
+  return (
+    <section className={styles.player} data-part="player" data-kind={kind} aria-label={say('video.player.label')}>
+      {kind === 'audio' && <Waveform peaks={recording.peaks} />}
+      <div className={styles.stage}>
+        <Media recording={recording} />
+        {kind === 'video' && (
+          <button type="button" hidden className={styles.start} data-player="start" aria-label={say('ui.media.play')}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M8 5v14l11-7z" />
+            </svg>
+          </button>
+        )}
+      </div>
+      {streams.every(({ type }) => type === 'application/vnd.apple.mpegurl') && (
+        <p className={styles.noScript}>{say('video.player.noScript')}</p>
+      )}
+      <div className={styles.tools}>
+        <button type="button" className={buttons.button} data-player="back" aria-keyshortcuts="J">
+          <bdi dir="ltr" aria-hidden="true">
+            −10
+          </bdi>
+          <span data-visually-hidden="">{say('video.player.back')}</span>
+        </button>
+        <button type="button" className={buttons.button} data-player="forward" aria-keyshortcuts="L">
+          <bdi dir="ltr" aria-hidden="true">
+            +10
+          </bdi>
+          <span data-visually-hidden="">{say('video.player.forward')}</span>
+        </button>
+        <label className={styles.speed}>
+          {say('video.player.speed')}
+          <select data-player="speed" defaultValue="1">
+            {speeds.map((speed) => (
+              <option key={speed} value={speed}>
+                {speed}×
+              </option>
+            ))}
+          </select>
+        </label>
+        <Moment recording={recording} />
+      </div>
+    </section>
+  );
+}
+
+function Media({ recording }: { readonly recording: RecordingView }) {
+  const { kind, streams, captions, poster, size, title } = recording;
+  const inside = (
+    <>
+      {streams.map(({ src, type }) => (
+        <source key={src} src={src} type={type} />
+      ))}
+      {captions.map(({ src, lang, label, isDefault }) => (
+        <track key={src} kind="captions" src={src} srcLang={lang} label={label} default={isDefault} />
+      ))}
+    </>
+  );
+  const shared = { controls: true, preload: 'none', 'data-part': 'media', 'aria-label': title.text } as const;
+  return kind === 'video' ? (
+    <video {...shared} playsInline poster={poster ?? undefined} width={size?.width ?? 16} height={size?.height ?? 9}>
+      {inside}
+    </video>
+  ) : (
+    <audio {...shared}>{inside}</audio>
+  );
+}

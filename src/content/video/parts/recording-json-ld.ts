@@ -1,0 +1,81 @@
+import type { OutputOf } from '../../../platform/contract/endpoint.ts';
+import { type JsonLd, known } from '../../../platform/ui/json-ld.ts';
+import { tagOf } from '../../article/parts/shown-text.ts';
+import type { getVideoInfo } from '../contract.ts';
+
+export type StoredRecording = OutputOf<typeof getVideoInfo>;
+
+type Texts = Readonly<Record<string, string>>;
+
+/** A video or an audio as schema.org describes it, in its own words, whoever reads its page. */
+export function recordingJsonLd(recording: StoredRecording, origin: string): JsonLd {
+  const own = (text: Texts) => ownText(text, recording.language);
+  const { kind, article, downloading, playing } = recording;
+  const action = kind === 'video' ? 'WatchAction' : 'ListenAction';
+  return {
+    '@context': 'https://schema.org',
+    ...known({
+      '@type': kind === 'video' ? 'VideoObject' : 'AudioObject',
+      '@id': origin + recording.url,
+      url: origin + recording.url,
+      name: own(recording.titles),
+      description: own(recording.summaries) || own(recording.titles),
+      thumbnailUrl: recording.poster && origin + recording.poster,
+      uploadDate: recording.publishDate,
+      duration: recording.seconds && isoDuration(recording.seconds),
+      inLanguage: tagOf(recording.language),
+      width: recording.width,
+      height: recording.height,
+      license: recording.licence,
+      creditText: own(recording.attributions),
+      keywords: recording.keywords[recording.language] ?? [],
+      author: recording.speakers.map(({ names, orcid }) =>
+        known({
+          '@type': 'Person',
+          '@id': orcid && `https://orcid.org/${orcid.replace(/^https?:\/\/orcid\.org\//, '')}`,
+          name: own(Object.fromEntries(Object.entries(names).map(([language, { full }]) => [language, full]))),
+        }),
+      ),
+      isAccessibleForFree: playing.allowed,
+      contentUrl:
+        downloading.allowed && downloading.file ? `${origin}/rc-pub/front/vod/downloadVideo?id=${recording.id}` : null,
+      encodingFormat: downloading.file?.contentType,
+      transcript: transcriptOf(recording),
+      caption: recording.captions.map(({ address, language }) => ({
+        '@type': 'MediaObject',
+        encodingFormat: 'text/vtt',
+        inLanguage: tagOf(language),
+        contentUrl: origin + address,
+      })),
+      hasPart: recording.chapters.map(({ start, titles }, place, all) =>
+        known({
+          '@type': 'Clip',
+          name: own(titles),
+          startOffset: Math.floor(start),
+          endOffset: Math.floor(all[place + 1]?.start ?? recording.seconds ?? start),
+          url: `${origin}${recording.url}&t=${Math.floor(start)}`,
+        }),
+      ),
+      about: article && {
+        '@type': 'ScholarlyArticle',
+        '@id': article.doi ? `https://doi.org/${article.doi}` : origin + article.url,
+        name: own(article.titles),
+      },
+      interactionStatistic: {
+        '@type': 'InteractionCounter',
+        interactionType: { '@type': action },
+        userInteractionCount: recording.plays,
+      },
+    }),
+  };
+}
+
+const ownText = (text: Texts, language: string): string =>
+  text[language] || text.en || Object.values(text).find(Boolean) || '';
+
+const isoDuration = (seconds: number): string => `PT${Math.max(1, Math.round(seconds))}S`;
+
+function transcriptOf({ transcripts, language }: StoredRecording): string | null {
+  const spoken = transcripts.find((one) => one.language === language) ?? transcripts[0];
+  return spoken ? spoken.cues.map(({ text }) => text).join(' ') : null;
+}

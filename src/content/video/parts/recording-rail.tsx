@@ -1,0 +1,110 @@
+import { FormattedNumber } from 'react-intl';
+import { AddToFolder } from '../../../features/citing/parts/add-to-folder.tsx';
+import { CiteButton } from '../../../features/citing/parts/cite-button.tsx';
+import { useHref } from '../../../features/navigation/parts/href.ts';
+import { ShareButton } from '../../../features/sharing/parts/share-button.tsx';
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import buttons from '../../../platform/ui/button.module.css';
+import { FileSize } from '../../article/parts/file-size.tsx';
+import { licenceName } from '../../article/parts/licence-name.ts';
+import { Shown } from '../../article/parts/shown.tsx';
+import { ShownDate } from '../../article/parts/shown-date.tsx';
+import styles from './recording-rail.module.css';
+import type { RecordingView } from './recording-view.ts';
+import { Similar } from './similar.tsx';
+
+/** What to do with a recording, under which terms, and what it belongs to. */
+export function RecordingRail({ recording }: { readonly recording: RecordingView }) {
+  const say = useSay();
+  const href = useHref();
+  const { citation, paper, albums, use } = recording;
+  return (
+    <aside className={styles.rail} data-part="rail" data-print="no" aria-label={say('video.rail.label')}>
+      <section>
+        <h2>{say('video.actions.title')}</h2>
+        <Download recording={recording} />
+        {citation && (
+          <>
+            <CiteButton citation={citation} />
+            <AddToFolder work={citation} look="button" />
+          </>
+        )}
+        <ShareButton url={recording.url} title={recording.title.text} />
+      </section>
+      {paper && (
+        <section data-part="paper">
+          <h2>{say('video.paper.title')}</h2>
+          <p>
+            <a href={href(paper.href)}>
+              <Shown of={paper.title} />
+            </a>
+          </p>
+          {paper.date && (
+            <p className={styles.small}>
+              <ShownDate date={paper.date} />
+            </p>
+          )}
+        </section>
+      )}
+      {albums.length > 0 && (
+        <section data-part="albums">
+          <h2>{say('video.albums.title')}</h2>
+          <ul>
+            {albums.map((album) => (
+              <li key={album.id}>
+                <a href={href(album.href)}>
+                  <Shown of={album.title} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Terms recording={recording} />
+      <Similar recordings={recording.similar} />
+      <p className={styles.small}>
+        <FormattedNumber value={use.views} /> {say('article.use.views', { count: use.views })}
+      </p>
+    </aside>
+  );
+}
+
+function Download({ recording: { file, refusal } }: { readonly recording: RecordingView }) {
+  const say = useSay();
+  if (file)
+    return (
+      <a className={buttons.strong} href={file.href} download data-part="download">
+        {say('ui.action.download')} <FileSize bytes={file.bytes} />
+      </a>
+    );
+  // Who may not even play it is told so at the player.
+  if (!refusal.download || refusal.play) return null;
+  return (
+    <p className={styles.refusal} role="note" data-part="download-refused">
+      {refusal.download}
+    </p>
+  );
+}
+
+function Terms({ recording: { licence, attribution } }: { readonly recording: RecordingView }) {
+  const say = useSay();
+  return (
+    <section data-part="terms">
+      <h2>{say('video.facts.licence')}</h2>
+      <p>
+        {licence ? (
+          <a href={licence} rel="license noopener">
+            {licenceName(licence)}
+          </a>
+        ) : (
+          say('video.facts.noLicence')
+        )}
+      </p>
+      {attribution && (
+        <p className={styles.small}>
+          {say('video.facts.credit')} <Shown of={attribution} />
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useHref } from '../../../features/navigation/parts/href.ts';
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import { clockTime } from '../../../platform/kernel/clock-time.ts';
+import { Shown } from '../../article/parts/shown.tsx';
+import styles from './recording-rail.module.css';
+import type { SimilarView } from './recording-view.ts';
+
+export function Similar({ recordings }: { readonly recordings: readonly SimilarView[] }) {
+  const say = useSay();
+  const href = useHref();
+  if (recordings.length === 0) return null;
+  return (
+    <section data-part="similar">
+      <h2>{say('video.similar.title')}</h2>
+      <ul className={styles.similar}>
+        {recordings.map((one) => (
+          <li key={one.id}>
+            {one.picture && <img src={one.picture} alt="" loading="lazy" />}
+            <div>
+              <a href={href(one.href)}>
+                <Shown of={one.title} />
+              </a>
+              <p className={styles.small}>
+                {say(`searching.kind.${one.kind}`)}
+                {one.seconds !== null && (
+                  <>
+                    {' · '}
+                    <bdi dir="ltr">{clockTime(one.seconds)}</bdi>
+                  </>
+                )}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { clockTime } from '../../../platform/kernel/clock-time.ts';
+import type { Cue } from '../domain/web-vtt.ts';
+
+const safe = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** A list of what is said, each with a way to its moment that works without scripts. A text without times is a text. */
+export function transcriptHtml(cues: readonly Cue[], addressOf: (seconds: number) => string): string {
+  if (cues.some(({ end }) => end === null)) return cues.map(({ text }) => `<p>${safe(text)}</p>`).join('');
+  const entries = cues.map(
+    ({ start, end, text }) =>
+      `<li data-from="${start}" data-to="${end}"><a href="${safe(addressOf(Math.floor(start)))}" data-time="${start}">${clockTime(start)}</a> <span>${safe(text)}</span></li>`,
+  );
+  return `<ol>${entries.join('')}</ol>`;
+}

@@ -1,0 +1,152 @@
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import button from '../../../platform/ui/button.module.css';
+import { useFrame } from '../../navigation/parts/frame.ts';
+import { useHref } from '../../navigation/parts/href.ts';
+import styles from './shelf-choices.module.css';
+import { type ShelfView, shelfHref } from './shelf-view.ts';
+import type { ShelfSort } from './shelves.ts';
+
+interface Props {
+  readonly view: ShelfView;
+}
+
+/** Lists that stand beside this one. */
+export function ShelfTabs({ view }: Props) {
+  const say = useSay();
+  const href = useHref();
+  if (view.tabs.length === 0) return null;
+  return (
+    <nav className={styles.tabs} aria-label={say('shelf.tab.label')} data-part="shelf-tabs">
+      <ul>
+        {view.tabs.map(({ value, name, isChosen }) => (
+          <li key={value}>
+            <a href={href(shelfHref(view, tabChange(view, value)))} aria-current={isChosen ? 'page' : undefined}>
+              {say(name)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A library is another list than the one that the channel names; a type of news stays in its channel. */
+const tabChange = ({ tabParameter }: ShelfView, value: string) =>
+  tabParameter === 'code' ? { code: value, columnId: '' } : { newsDataType: value };
+
+/** A word to look for. A plain form: it works without script. */
+export function ShelfSearch({ view }: Props) {
+  const say = useSay();
+  const { language, languageInAddress } = useFrame();
+  if (!view.isSearched) return null;
+  const { q, ...kept } = view.asked;
+  return (
+    <search aria-label={say(view.title)}>
+      <form className={styles.search} action={view.path}>
+        {Object.entries(kept).map(
+          ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+        )}
+        {languageInAddress && <input type="hidden" name="lang" value={language} />}
+        <label htmlFor="shelf-word">{say('shelf.search.field')}</label>
+        <input id="shelf-word" type="search" name="q" defaultValue={q} maxLength={150} />
+        <button type="submit" className={button.strong}>
+          {say('ui.action.search')}
+        </button>
+      </form>
+    </search>
+  );
+}
+
+/** Letters of people, subjects of books. */
+export function ShelfFilters({ view }: Props) {
+  const say = useSay();
+  const { letters, subjects, asked } = view;
+  return (
+    <>
+      {(letters.length > 1 || asked.letter) && (
+        <Choice
+          view={view}
+          name="letter"
+          label={say('journal.list.byLetter')}
+          all={say('journal.list.everyLetter')}
+          values={letters.map((letter) => ({
+            value: letter,
+            text: letter === '#' ? say('journal.list.otherLetters') : letter,
+          }))}
+        />
+      )}
+      {(subjects.length > 1 || asked.subject) && (
+        <Choice
+          view={view}
+          name="subject"
+          label={say('journal.list.bySubject')}
+          all={say('journal.list.everySubject')}
+          values={subjects.map(({ id, name, count }) => ({ value: id, text: name, count }))}
+        />
+      )}
+    </>
+  );
+}
+
+interface ChoiceProps extends Props {
+  readonly name: 'letter' | 'subject';
+  readonly label: string;
+  readonly all: string;
+  readonly values: readonly { readonly value: string; readonly text: string; readonly count?: number }[];
+}
+
+function Choice({ view, name, label, all, values }: ChoiceProps) {
+  const href = useHref();
+  const chosen = view.asked[name];
+  return (
+    <nav className={styles.choice} aria-label={label} data-print="no">
+      <ul>
+        {[{ value: '', text: all, count: undefined }, ...values].map(({ value, text, count }) => (
+          <li key={value}>
+            <a href={href(shelfHref(view, { [name]: value }))} aria-current={value === chosen ? 'true' : undefined}>
+              {text}
+              {count !== undefined && <span> {count}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** How many there are, and in which order. */
+export function ShelfBar({ view }: Props) {
+  const say = useSay();
+  const href = useHref();
+  const { sorts, asked, total, totalIsLowerBound } = view;
+  if (view.rows.length === 0) return null;
+  const usual = asked.q === '' ? sorts[0] : 'relevance';
+  const chosen = asked.sort || usual;
+  const names: Readonly<Record<ShelfSort, string>> = {
+    publishDate: say('searching.sort.publishDate'),
+    visits: say('searching.sort.visits'),
+    downloads: say('searching.sort.downloads'),
+    relevance: say('searching.sort.relevance'),
+    title: say('journal.list.sortByName'),
+  };
+  return (
+    <div className={styles.bar}>
+      <p>{say(totalIsLowerBound ? 'shelf.count.more' : 'ui.pagination.total', { count: total })}</p>
+      {sorts.length > 1 && total > 1 && (
+        <nav aria-label={say('ui.sort.label')} data-part="shelf-sorts" data-print="no">
+          <span aria-hidden="true">{say('ui.sort.label')}</span>
+          {sorts.map((sort) => (
+            <a
+              key={sort}
+              href={href(shelfHref(view, { sort: sort === usual ? '' : sort }))}
+              aria-current={sort === chosen ? 'true' : undefined}
+              rel="nofollow"
+            >
+              {names[sort]}
+            </a>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}

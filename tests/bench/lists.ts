@@ -1,0 +1,74 @@
+import type { ShelfSort } from '../../src/features/searching/domain/shelf-question.ts';
+import { postgresShelf } from '../../src/features/searching/store/postgres-shelf.ts';
+import { createListShelf, type ShelfOrder } from '../../src/features/searching/use-cases/list-shelf.ts';
+import { ownSite } from '../../src/platform/kernel/site-context.ts';
+import { alternate, zip } from './alternate.ts';
+import type { Bench } from './bench.ts';
+import { channel, type FilledSite, fillSite, site, topic } from './lists/filled-site.ts';
+import { medianOf, pairedRatio } from './paired-ratio.ts';
+import { prepareDatabases } from './prepare-databases.ts';
+import { type Finding, ratioFinding } from './verdict.ts';
+
+const [few, many] = [10_000, 1_000_000];
+const bar = 1.5;
+
+const scope = ownSite({ id: site, sld: 'lists', defaultLanguage: 'en' });
+const order = (kinds: readonly string[], more: Partial<ShelfOrder['wanted']> = {}): ShelfOrder => ({
+  ...{ site: scope, sites: [site], language: 'en' },
+  wanted: { kinds, sort: 'publishDate' satisfies ShelfSort, page: 0, size: 20, ...more },
+});
+
+const lists: Readonly<Record<string, ShelfOrder>> = {
+  newest: order(['book']),
+  visits: order(['video'], { sort: 'visits' }),
+  downloads: order(['video'], { sort: 'downloads' }),
+  'page 50': order(['book'], { page: 49 }),
+  'news tab': order(['news'], { newsTypes: ['dynamic'] }),
+  'news of a channel': { ...order(['news']), channel: String(channel) },
+  standards: order(['general-resource'], { library: 'standard' }),
+  letter: order(['expert'], { sort: 'title', letter: 'Q' }),
+  'all kinds': order(['book', 'video', 'news', 'expert', 'general-resource']),
+  'of a topic': { ...order([]), collection: String(topic) },
+};
+
+/** What a page of a list costs on a small and on a large site. */
+export const listsBench: Bench = {
+  purpose: `every list call with ${many} things ÷ the same with ${few}: time ≤ ${bar}×`,
+  async run({ pairs, seconds }) {
+    const filled: FilledSite[] = [];
+    try {
+      for (const things of [few, many]) filled.push(await fillSite(things));
+      await prepareDatabases(filled.map(({ database }) => database));
+      const [small, large] = filled as [FilledSite, FilledSite];
+      const findings: Finding[] = [];
+      for (const [name, asked] of Object.entries(lists)) {
+        const sides = { few: () => medianTime(small, asked, seconds), many: () => medianTime(large, asked, seconds) };
+        for (const warm of Object.values(sides)) await warm();
+        const p50 = await alternate(sides, pairs);
+        console.log(`${name}: ${medianOf(p50.few).toFixed(2)} → ${medianOf(p50.many).toFixed(2)} ms`);
+        findings.push(
+          ratioFinding(`lists-${name.replaceAll(' ', '-')}`, pairedRatio(zip(p50.few, p50.many)), bar, 'p50'),
+        );
+      }
+      const worst = findings.reduce((one, other) => (other.figure > one.figure ? other : one));
+      const method = `the slowest grower of ${findings.length} list calls (${worst.name}), p50, ${many} ÷ ${few} things`;
+      return [...findings, { ...worst, name: 'lists', method }];
+    } finally {
+      for (const one of filled) await one.end();
+    }
+  },
+};
+
+const callsASecond = 40;
+
+async function medianTime({ house }: FilledSite, asked: ShelfOrder, seconds: number): Promise<number> {
+  const list = createListShelf(postgresShelf(house));
+  const times: number[] = [];
+  for (let call = 0; call < seconds * callsASecond; call++) {
+    const began = performance.now();
+    const found = await list(asked);
+    times.push(performance.now() - began);
+    if (!found.ok || found.value.hits.length === 0) throw new Error('A list that is measured must show something.');
+  }
+  return medianOf(times);
+}
