@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../platform/contract/fields.ts';
 import { fileListOutput, itemOutput, personOutput } from '../../platform/contract/item-output.ts';
-import { newsTypes } from './domain/news.ts';
+import { newsTypes } from '../../platform/kernel/news-type.ts';
 
 const named = z.object({
   id: z.string(),

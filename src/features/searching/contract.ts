@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../platform/contract/fields.ts';
+import { newsTypes } from '../../platform/kernel/news-type.ts';
 import { facetNames, mostCharacters, mostPageSize, scopes } from './domain/search-question.ts';
-import { libraries, newsTypes, shelfSorts } from './domain/shelf-question.ts';
+import { libraries, shelfSorts } from './domain/shelf-question.ts';
 
 const list = z
   .union([z.string(), z.array(z.string())])

@@ -1,18 +1,5 @@
 import type { Id } from '../../../platform/kernel/id.ts';
 
-/** What a column lists: news of four types, popular science, links, files, WeChat posts. */
-export const newsTypes = [
-  'information',
-  'announcement',
-  'dynamic',
-  'statement',
-  'science',
-  'link',
-  'file',
-  'wechat',
-] as const;
-export type NewsType = (typeof newsTypes)[number];
-
 /** Another piece, by its name. */
 export interface NamedNews {
   readonly id: Id;

@@ -1,6 +1,6 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
+import type { NewsType } from '../../../platform/kernel/news-type.ts';
 import type { getNews } from '../contract.ts';
-import type { NewsType } from '../domain/news.ts';
 
 export type News = OutputOf<typeof getNews>;
 

@@ -1,9 +1,10 @@
 import type { Person } from '../../../platform/item/searching/people.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
+import type { NewsType } from '../../../platform/kernel/news-type.ts';
 import type { ShownItem } from '../../../platform/kernel/shown-item.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
-import type { AroundNews, NewsType } from '../domain/news.ts';
+import type { AroundNews } from '../domain/news.ts';
 
 export interface News extends ShownItem {
   readonly type: NewsType;

@@ -1,16 +1,5 @@
 import type { Id } from '../../../platform/kernel/id.ts';
-
-export const newsTypes = [
-  'information',
-  'announcement',
-  'dynamic',
-  'statement',
-  'science',
-  'link',
-  'file',
-  'wechat',
-] as const;
-export type NewsType = (typeof newsTypes)[number];
+import type { NewsType } from '../../../platform/kernel/news-type.ts';
 
 /** The specification's tabs of news. The other types have lists of their own. */
 export const newsTabs = ['information', 'announcement', 'dynamic', 'statement'] as const satisfies readonly NewsType[];

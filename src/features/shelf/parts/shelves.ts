@@ -1,9 +1,9 @@
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
+import type { NewsType } from '../../../platform/kernel/news-type.ts';
 import type { PageParameters } from '../../../platform/kernel/page-parameters.ts';
 
 export type Look = 'rows' | 'cards' | 'covers' | 'gallery' | 'people' | 'table';
 export type ShelfSort = 'publishDate' | 'visits' | 'downloads' | 'title' | 'relevance';
-type NewsType = 'information' | 'announcement' | 'dynamic' | 'statement' | 'science' | 'link' | 'file' | 'wechat';
 
 /** What a list shows and how. */
 export interface ShelfPlan {

@@ -1,4 +1,5 @@
-import { type NewsText, type NewsType, news } from '../content/news/news-text.ts';
+import type { NewsType } from '../../../platform/kernel/news-type.ts';
+import { type NewsText, news } from '../content/news/news-text.ts';
 
 interface PortalNews {
   readonly type: NewsType;

@@ -1,17 +1,5 @@
 import type { Field, Line, Words } from '../field.ts';
 
-export const newsTypes = [
-  'information',
-  'announcement',
-  'dynamic',
-  'statement',
-  'science',
-  'link',
-  'file',
-  'wechat',
-] as const;
-export type NewsType = (typeof newsTypes)[number];
-
 export interface NewsText {
   readonly titles: Words;
   readonly summaries: Words;

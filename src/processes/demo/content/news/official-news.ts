@@ -1,4 +1,5 @@
-import { type NewsTemplate, type NewsType, news } from './news-text.ts';
+import type { NewsType } from '../../../../platform/kernel/news-type.ts';
+import { type NewsTemplate, news } from './news-text.ts';
 
 /** What an editorial office says: information, announcements, what it did, and statements. */
 export const officialNews: Readonly<

@@ -1,4 +1,5 @@
-import { type NewsTemplate, type NewsType, news } from './news-text.ts';
+import type { NewsType } from '../../../../platform/kernel/news-type.ts';
+import { type NewsTemplate, news } from './news-text.ts';
 
 /** What is not the office's own word: popular science, links, files, posts. */
 export const otherNews: Readonly<

@@ -1,5 +1,6 @@
 import type { DraftFile, ItemDraft } from '../../../../platform/item/writing/item-draft.ts';
 import { idOf } from '../../../../platform/kernel/id.ts';
+import { type NewsType, newsTypes } from '../../../../platform/kernel/news-type.ts';
 import { eachAtOnce } from '../at-once.ts';
 import { chanceOf } from '../choosing.ts';
 import { daysLater } from '../days.ts';
@@ -10,7 +11,7 @@ import { chinesePeople, listed } from '../people.ts';
 import { drawCover } from '../pictures/cover.ts';
 import type { Palette } from '../pictures/palette.ts';
 import type { Studio } from '../studio.ts';
-import { type NewsText, type NewsType, newsTypes } from './news-text.ts';
+import type { NewsText } from './news-text.ts';
 import { officialNews } from './official-news.ts';
 import { otherNews } from './other-news.ts';
 
