@@ -6,7 +6,7 @@ const arrive = useVisitors();
 
 /** A corrected paper of the sample journal, with three figures and a table. */
 const paper = '/article/doi/10.5555/fol.2026.5.1';
-const pdf = '/previewFile?id=1099512627877-2&columnId=1099512627877';
+const pdf = '/previewFile?id={article:10.5555/fol.2026.5.1}-2&columnId={article:10.5555/fol.2026.5.1}';
 
 const inLanguage = {
   zh: { corrected: '本文已更正', abstract: '摘要', figures: '图片' },
@@ -167,7 +167,11 @@ test('without JavaScript a DOI is typed in', async () => {
 
 test('all addresses of a paper name its one address', async () => {
   const { page, open } = await arrive();
-  for (const path of ['/thesisDetails?columnId=1099512627877', '/bigThesisDetails?columnId=1099512627877', paper]) {
+  for (const path of [
+    '/thesisDetails?columnId={article:10.5555/fol.2026.5.1}',
+    '/bigThesisDetails?columnId={article:10.5555/fol.2026.5.1}',
+    paper,
+  ]) {
     expect(await open('optics', path)).toBe(200);
     expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(
       /\/article\/doi\/10\.5555\/fol\.2026\.5\.1$/,
