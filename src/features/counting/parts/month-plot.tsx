@@ -18,7 +18,7 @@ export function MonthPlot({ months }: { readonly months: readonly ChartMonth[] }
     ...{ views: formatNumber(views), downloads: formatNumber(downloads), citations: formatNumber(citations) },
   });
   return (
-    <section className={styles.plot} aria-labelledby={`${id}title`} data-part="month-plot">
+    <div className={styles.plot} data-part="month-plot">
       <h2 id={`${id}title`}>{say('counting.chart.byMonth')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than a phone is scrolled by keys as well */}
       <section className={styles.wide} tabIndex={0} aria-labelledby={`${id}title`}>
@@ -89,6 +89,6 @@ export function MonthPlot({ months }: { readonly months: readonly ChartMonth[] }
           </tbody>
         </table>
       </details>
-    </section>
+    </div>
   );
 }
