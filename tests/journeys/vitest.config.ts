@@ -11,6 +11,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     // One browser at a time: two cores, and the portal itself needs one.
     fileParallelism: false,
-    maxConcurrency: 3,
+    maxConcurrency: 2,
   },
 });

@@ -62,7 +62,7 @@ function Landing({ view }: { readonly view: EventPageView }) {
       <header className={styles.brand}>
         <Brand />
       </header>
-      <main id="content" tabIndex={-1} data-part="landing">
+      <main id="page-content" tabIndex={-1} data-part="landing">
         <Shown view={view} />
       </main>
     </>

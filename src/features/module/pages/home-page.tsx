@@ -64,11 +64,11 @@ function Nothing({ view: { name } }: { readonly view: Pick<HomeView, 'name'> }) 
   const say = useSay();
   const href = useHref();
   return name === 'composite' ? (
-    <p>
+    <p data-part="sentence">
       {say('module.composite.empty')} <a href={href('/newPublish')}>{say('module.composite.newest')}</a>
     </p>
   ) : (
-    <p>
+    <p data-part="sentence">
       {say('module.recommendation.empty')}{' '}
       <a href={href('/article?sort=publishDate%2Cdesc')}>{say('module.recommendation.newest')}</a>
     </p>

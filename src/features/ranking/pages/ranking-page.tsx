@@ -85,7 +85,7 @@ function Nothing({ view: { asked } }: { readonly view: Pick<RankingView, 'asked'
   const say = useSay();
   const href = useHref();
   return (
-    <p className={styles.empty}>
+    <p className={styles.empty} data-part="sentence">
       {say('ranking.list.empty')}{' '}
       {asked.span === 'all' ? (
         <a href={href('/article?sort=publishDate%2Cdesc')}>{say('ranking.list.newest')}</a>

@@ -57,7 +57,7 @@ export default function HostingPage({ loaderData: { url, host, name } }: Route.C
       <h1>{title}</h1>
       {url && host ? (
         <>
-          <p>
+          <p data-part="sentence">
             {say('site.hosting.notice', { host })}{' '}
             <a href={url} target="_blank" rel="noopener noreferrer external">
               {say('site.hosting.open')}

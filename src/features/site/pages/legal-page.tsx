@@ -21,7 +21,7 @@ export default function LegalPage({ loaderData }: Route.ComponentProps) {
       <header className={styles.head}>
         <Brand />
       </header>
-      <main id="content" tabIndex={-1}>
+      <main id="page-content" tabIndex={-1}>
         <LegalText {...loaderData} />
       </main>
     </>

@@ -5,7 +5,7 @@ import styles from './screen.module.css';
 /** A whole screen that says one thing: not found, forbidden, expired, under maintenance. */
 export function Screen({ screen, language, direction, title, text, english, home }: ScreenWords) {
   return (
-    <main className={styles.screen} id="content" data-part={`screen screen-${screen}`}>
+    <main className={styles.screen} id="page-content" data-part={`screen screen-${screen}`}>
       <div className={styles.message}>
         <p className={styles.code} aria-hidden="true">
           {screenStatus[screen]}
