@@ -1,29 +1,19 @@
-import { useFrame } from '../../../features/navigation/parts/frame.ts';
 import { useHref } from '../../../features/navigation/parts/href.ts';
+import { ListSearch } from '../../../features/navigation/parts/list-search.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import button from '../../../platform/ui/button.module.css';
 import styles from './catalogue-filters.module.css';
 import { type CatalogueView, catalogueHref } from './catalogue-view.ts';
 
-/** A word to look for. A plain form: it works without script. */
-export function CatalogueSearch({ view }: { readonly view: CatalogueView }) {
+export function CatalogueSearch({ view: { path, asked } }: { readonly view: CatalogueView }) {
   const say = useSay();
-  const { language, languageInAddress } = useFrame();
-  const { q, ...kept } = view.asked;
   return (
-    <search aria-label={say('journal.search.label')}>
-      <form className={styles.search} action={view.path}>
-        {Object.entries(kept).map(
-          ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
-        )}
-        {languageInAddress && <input type="hidden" name="lang" value={language} />}
-        <label htmlFor="journal-word">{say('journal.search.field')}</label>
-        <input id="journal-word" type="search" name="q" defaultValue={q} maxLength={150} />
-        <button type="submit" className={button.strong}>
-          {say('ui.action.search')}
-        </button>
-      </form>
-    </search>
+    <ListSearch
+      id="journal-word"
+      label={say('journal.search.label')}
+      field={say('journal.search.field')}
+      path={path}
+      asked={{ ...asked }}
+    />
   );
 }
 

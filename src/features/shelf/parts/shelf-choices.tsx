@@ -1,7 +1,6 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import button from '../../../platform/ui/button.module.css';
-import { useFrame } from '../../navigation/parts/frame.ts';
 import { useHref } from '../../navigation/parts/href.ts';
+import { ListSearch } from '../../navigation/parts/list-search.tsx';
 import styles from './shelf-choices.module.css';
 import { type ShelfView, shelfHref } from './shelf-view.ts';
 import type { ShelfSort } from './shelves.ts';
@@ -34,26 +33,11 @@ export function ShelfTabs({ view }: Props) {
 const tabChange = ({ tabParameter }: ShelfView, value: string) =>
   tabParameter === 'code' ? { code: value, columnId: '' } : { newsDataType: value };
 
-/** A word to look for. A plain form: it works without script. */
-export function ShelfSearch({ view }: Props) {
+export function ShelfSearch({ view: { isSearched, title, path, asked } }: Props) {
   const say = useSay();
-  const { language, languageInAddress } = useFrame();
-  if (!view.isSearched) return null;
-  const { q, ...kept } = view.asked;
+  if (!isSearched) return null;
   return (
-    <search aria-label={say(view.title)}>
-      <form className={styles.search} action={view.path}>
-        {Object.entries(kept).map(
-          ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
-        )}
-        {languageInAddress && <input type="hidden" name="lang" value={language} />}
-        <label htmlFor="shelf-word">{say('shelf.search.field')}</label>
-        <input id="shelf-word" type="search" name="q" defaultValue={q} maxLength={150} />
-        <button type="submit" className={button.strong}>
-          {say('ui.action.search')}
-        </button>
-      </form>
-    </search>
+    <ListSearch id="shelf-word" label={say(title)} field={say('shelf.search.field')} path={path} asked={{ ...asked }} />
   );
 }
 
