@@ -72,6 +72,11 @@ describe.each(['zh', 'en'] as const)('in %s', (lang) => {
     await popover.waitFor();
     expect(await popover.textContent()).toMatch(/^1\. /);
     expect(await popover.locator('[data-part="read-here"]').getAttribute('href')).toContain('/article/doi/');
+    const gap = async () => (await popover.boundingBox())!.y - (await citation.boundingBox())!.y;
+    const before = await gap();
+    await page.mouse.wheel(0, 40);
+    await page.waitForTimeout(300);
+    expect(await gap()).toBeCloseTo(before, 0);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('[data-part="reference-popover"]:popover-open').count()).toBe(0);
     expect(await citation.evaluate((link) => link === document.activeElement)).toBe(true);

@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 
 // `npm run journeys`            every page in zh and en, and one more language that changes from day to day
 // `npm run journeys -- --all`   every page in all seven languages
+// `npm run journeys -- --ci`    a journey that fails is walked once more, and vitest marks it (retry x1): look into those
 // Other words go to vitest, for example a file's name.
 
 const words = process.argv.slice(2);
@@ -10,7 +11,8 @@ const all = words.includes('--all');
 const rest = words.filter((word) => word !== '--all' && word !== '--ci');
 const results = 'tests/results/journeys.json';
 rmSync(results, { force: true });
-const outcome = spawnSync('vitest', ['run', '--config', 'tests/journeys/vitest.config.ts', ...rest], {
+const retry = words.includes('--ci') ? ['--retry', '1'] : [];
+const outcome = spawnSync('vitest', ['run', '--config', 'tests/journeys/vitest.config.ts', ...retry, ...rest], {
   stdio: 'inherit',
   env: { ...process.env, IMPRINT_LANGUAGES: all ? 'all' : 'some' },
 });

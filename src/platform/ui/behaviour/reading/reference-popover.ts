@@ -20,13 +20,8 @@ export function openReferences(page: HTMLElement, { words, signal }: Reading): v
     if (!popover.isConnected) document.body.append(popover);
     popover.lang = entry.closest<HTMLElement>('[lang]')?.lang ?? '';
     popover.showPopover({ source: link });
-    const { left, top } = placePopover(link.getBoundingClientRect(), popover.getBoundingClientRect(), {
-      width: document.documentElement.clientWidth,
-      height: innerHeight,
-    });
-    popover.style.left = `${left}px`;
-    popover.style.top = `${top}px`;
-    if (byKeyboard) popover.focus();
+    placeAt(popover, link);
+    if (byKeyboard) popover.focus({ preventScroll: true });
   };
 
   page.addEventListener(
@@ -50,12 +45,24 @@ export function openReferences(page: HTMLElement, { words, signal }: Reading): v
     const lost = document.activeElement === document.body || popover.contains(document.activeElement);
     if ((event as ToggleEvent).newState === 'closed' && lost) opener?.focus({ preventScroll: true });
   });
-  // It stands still while the text moves: better gone than beside the wrong line.
-  addEventListener('scroll', () => popover.isConnected && popover.matches(':popover-open') && popover.hidePopover(), {
-    signal,
-    passive: true,
-  });
+  // It stays beside its citation. The scrolling that brought the citation here may still be under way when it opens.
+  const follow = () => {
+    if (!opener || !popover.isConnected || !popover.matches(':popover-open')) return;
+    const { top, bottom } = opener.getBoundingClientRect();
+    if (bottom < 0 || top > innerHeight) popover.hidePopover();
+    else placeAt(popover, opener);
+  };
+  addEventListener('scroll', follow, { signal, passive: true });
   signal.addEventListener('abort', () => popover.remove());
+}
+
+function placeAt(popover: HTMLElement, link: HTMLElement): void {
+  const { left, top } = placePopover(link.getBoundingClientRect(), popover.getBoundingClientRect(), {
+    width: document.documentElement.clientWidth,
+    height: innerHeight,
+  });
+  popover.style.left = `${left}px`;
+  popover.style.top = `${top}px`;
 }
 
 /** A copy of the entry: its number first, no ids, no way back to the text. */
