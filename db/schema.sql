@@ -825,6 +825,48 @@ CREATE TABLE pgboss.warning (
     created_on timestamp with time zone DEFAULT now() NOT NULL
 );
 
+CREATE TABLE public.account (
+    account_id bigint NOT NULL,
+    user_name text NOT NULL,
+    mobile text COLLATE pg_catalog."C",
+    email text,
+    password_hash text,
+    password_changed_at timestamp with time zone,
+    real_name text DEFAULT ''::text NOT NULL,
+    gender text COLLATE pg_catalog."C",
+    region text DEFAULT ''::text NOT NULL,
+    major text DEFAULT ''::text NOT NULL,
+    institution text DEFAULT ''::text NOT NULL,
+    research_fields text[] DEFAULT '{}'::text[] NOT NULL,
+    orcid text COLLATE pg_catalog."C",
+    avatar_sha256 text COLLATE pg_catalog."C",
+    language text COLLATE pg_catalog."C",
+    agreed_at timestamp with time zone,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    revision integer DEFAULT 1 NOT NULL,
+    CONSTRAINT account_avatar_sha256_check CHECK ((avatar_sha256 ~ '^[0-9a-f]{64}$'::text)),
+    CONSTRAINT account_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text]))),
+    CONSTRAINT account_mobile_check CHECK ((mobile ~ '^\+?[0-9]{5,20}$'::text)),
+    CONSTRAINT account_research_fields_check CHECK ((cardinality(research_fields) <= 5)),
+    CONSTRAINT account_user_name_check CHECK (((length(user_name) >= 1) AND (length(user_name) <= 50)))
+);
+
+ALTER TABLE public.account ALTER COLUMN account_id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.account_account_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.account_identity (
+    provider text NOT NULL COLLATE pg_catalog."C",
+    subject text NOT NULL COLLATE pg_catalog."C",
+    account_id bigint NOT NULL,
+    linked_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
 CREATE TABLE public.affiliation (
     site_id integer NOT NULL,
     article_id bigint NOT NULL,
@@ -846,6 +888,27 @@ CREATE TABLE public.album (
 );
 
 ALTER TABLE ONLY public.album FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.alert (
+    site_id integer NOT NULL,
+    alert_id bigint NOT NULL,
+    email text NOT NULL,
+    account_id bigint,
+    what text NOT NULL COLLATE pg_catalog."C",
+    subject text DEFAULT ''::text NOT NULL,
+    language text NOT NULL COLLATE pg_catalog."C",
+    confirmed_at timestamp with time zone,
+    told_until timestamp with time zone DEFAULT now() NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT alert_what_check CHECK ((what = ANY (ARRAY['current'::text, 'online-first'::text, 'keywords'::text, 'column'::text])))
+);
+
+ALTER TABLE ONLY public.alert FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.alert_progress (
+    site_id integer NOT NULL,
+    due_at timestamp with time zone DEFAULT now() NOT NULL
+);
 
 CREATE TABLE public.article (
     site_id integer NOT NULL,
@@ -1000,6 +1063,17 @@ CREATE TABLE public.chapter (
 
 ALTER TABLE ONLY public.chapter FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE public.collected (
+    site_id integer NOT NULL,
+    account_id bigint NOT NULL,
+    item_id bigint NOT NULL,
+    kind text NOT NULL COLLATE pg_catalog."C",
+    title jsonb DEFAULT '{}'::jsonb NOT NULL,
+    collected_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+ALTER TABLE ONLY public.collected FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE public.collection_entry (
     site_id integer NOT NULL,
     collection_id bigint NOT NULL,
@@ -1023,6 +1097,23 @@ CREATE TABLE public.column_text (
 );
 
 ALTER TABLE ONLY public.column_text FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.comment (
+    site_id integer NOT NULL,
+    comment_id bigint NOT NULL,
+    item_id bigint NOT NULL,
+    account_id bigint NOT NULL,
+    text text NOT NULL,
+    stars integer,
+    state text DEFAULT 'waiting'::text NOT NULL COLLATE pg_catalog."C",
+    written_at timestamp with time zone DEFAULT now() NOT NULL,
+    decided_at timestamp with time zone,
+    CONSTRAINT comment_stars_check CHECK (((stars >= 1) AND (stars <= 5))),
+    CONSTRAINT comment_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'shown'::text, 'refused'::text]))),
+    CONSTRAINT comment_text_check CHECK (((length(text) >= 1) AND (length(text) <= 1000)))
+);
+
+ALTER TABLE ONLY public.comment FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE public.common_code (
     site_id integer NOT NULL,
@@ -1074,6 +1165,25 @@ CREATE TABLE public.contributor (
 
 ALTER TABLE ONLY public.contributor FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE public.customer (
+    site_id integer NOT NULL,
+    customer_id bigint NOT NULL,
+    name jsonb DEFAULT '{}'::jsonb NOT NULL,
+    ror text COLLATE pg_catalog."C",
+    saml_entity text COLLATE pg_catalog."C",
+    saml_metadata text
+);
+
+ALTER TABLE ONLY public.customer FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.customer_range (
+    site_id integer NOT NULL,
+    customer_id bigint NOT NULL,
+    range cidr NOT NULL
+);
+
+ALTER TABLE ONLY public.customer_range FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE public.data_table (
     site_id integer NOT NULL,
     id bigint NOT NULL,
@@ -1088,6 +1198,18 @@ CREATE TABLE public.data_table (
 
 ALTER TABLE ONLY public.data_table FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE public.digest (
+    site_id integer NOT NULL,
+    digest_id text NOT NULL COLLATE pg_catalog."C",
+    email text NOT NULL,
+    language text NOT NULL COLLATE pg_catalog."C",
+    contents jsonb NOT NULL,
+    made_at timestamp with time zone DEFAULT now() NOT NULL,
+    sent_at timestamp with time zone
+);
+
+ALTER TABLE ONLY public.digest FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE public.dirty_mark (
     sink text NOT NULL,
     site_id integer NOT NULL,
@@ -1098,6 +1220,20 @@ CREATE TABLE public.dirty_mark (
     last_error text,
     CONSTRAINT dirty_mark_sink_check CHECK ((sink = ANY (ARRAY['index'::text, 'edge'::text, 'edge-again'::text])))
 );
+
+CREATE TABLE public.entitlement (
+    site_id integer NOT NULL,
+    entitlement_id bigint NOT NULL,
+    customer_id bigint,
+    account_id bigint,
+    about bigint DEFAULT 0 NOT NULL,
+    starts_on date NOT NULL,
+    ends_on date NOT NULL,
+    CONSTRAINT entitlement_check CHECK (((customer_id IS NULL) <> (account_id IS NULL))),
+    CONSTRAINT entitlement_check1 CHECK ((starts_on <= ends_on))
+);
+
+ALTER TABLE ONLY public.entitlement FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE public.expert (
     site_id integer NOT NULL,
@@ -1280,6 +1416,20 @@ CREATE TABLE public.journal (
 
 ALTER TABLE ONLY public.journal FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE public.member_use (
+    site_id integer NOT NULL,
+    account_id bigint NOT NULL,
+    what text NOT NULL COLLATE pg_catalog."C",
+    item_id bigint NOT NULL,
+    kind text NOT NULL COLLATE pg_catalog."C",
+    title jsonb DEFAULT '{}'::jsonb NOT NULL,
+    times integer DEFAULT 1 NOT NULL,
+    used_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT member_use_what_check CHECK ((what = ANY (ARRAY['read'::text, 'download'::text])))
+);
+
+ALTER TABLE ONLY public.member_use FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE public.module (
     site_id integer NOT NULL,
     id bigint NOT NULL,
@@ -1312,6 +1462,37 @@ CREATE TABLE public.news (
 
 ALTER TABLE ONLY public.news FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE public.notice (
+    site_id integer NOT NULL,
+    notice_id bigint NOT NULL,
+    account_id bigint NOT NULL,
+    about text NOT NULL COLLATE pg_catalog."C",
+    data jsonb DEFAULT '{}'::jsonb NOT NULL,
+    sent_at timestamp with time zone DEFAULT now() NOT NULL,
+    read_at timestamp with time zone
+);
+
+ALTER TABLE ONLY public.notice FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.one_time_ticket (
+    ticket_hash text NOT NULL COLLATE pg_catalog."C",
+    purpose text NOT NULL COLLATE pg_catalog."C",
+    data jsonb DEFAULT '{}'::jsonb NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    CONSTRAINT one_time_ticket_ticket_hash_check CHECK ((ticket_hash ~ '^[0-9a-f]{64}$'::text))
+);
+
+CREATE TABLE public.passkey (
+    credential_id text NOT NULL COLLATE pg_catalog."C",
+    account_id bigint NOT NULL,
+    public_key bytea NOT NULL,
+    counter bigint DEFAULT 0 NOT NULL,
+    transports text[] DEFAULT '{}'::text[] NOT NULL,
+    name text DEFAULT ''::text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    used_at timestamp with time zone
+);
+
 CREATE TABLE public.period (
     site_id integer NOT NULL,
     id bigint NOT NULL,
@@ -1326,6 +1507,34 @@ CREATE TABLE public.period (
 );
 
 ALTER TABLE ONLY public.period FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.personal_album (
+    site_id integer NOT NULL,
+    album_id bigint NOT NULL,
+    account_id bigint NOT NULL,
+    name text NOT NULL,
+    english_name text DEFAULT ''::text NOT NULL,
+    cover_sha256 text COLLATE pg_catalog."C",
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    changed_at timestamp with time zone DEFAULT now() NOT NULL,
+    revision integer DEFAULT 1 NOT NULL,
+    CONSTRAINT personal_album_cover_sha256_check CHECK ((cover_sha256 ~ '^[0-9a-f]{64}$'::text)),
+    CONSTRAINT personal_album_english_name_check CHECK ((length(english_name) <= 100)),
+    CONSTRAINT personal_album_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100)))
+);
+
+ALTER TABLE ONLY public.personal_album FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.personal_album_entry (
+    site_id integer NOT NULL,
+    album_id bigint NOT NULL,
+    item_id bigint NOT NULL,
+    kind text NOT NULL COLLATE pg_catalog."C",
+    title jsonb DEFAULT '{}'::jsonb NOT NULL,
+    added_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+ALTER TABLE ONLY public.personal_album_entry FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE public.ranking (
     site_id integer NOT NULL,
@@ -1421,14 +1630,38 @@ CREATE TABLE public.search_key (
 
 ALTER TABLE ONLY public.search_key FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE public.sent_code (
+    purpose text NOT NULL COLLATE pg_catalog."C",
+    receiver_hash text NOT NULL COLLATE pg_catalog."C",
+    code_hash text NOT NULL COLLATE pg_catalog."C",
+    tries integer DEFAULT 0 NOT NULL,
+    sent_at timestamp with time zone DEFAULT now() NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    CONSTRAINT sent_code_code_hash_check CHECK ((code_hash ~ '^[0-9a-f]{64}$'::text)),
+    CONSTRAINT sent_code_receiver_hash_check CHECK ((receiver_hash ~ '^[0-9a-f]{64}$'::text))
+);
+
 CREATE TABLE public.session (
     token_hash text NOT NULL,
     member_id bigint NOT NULL,
     site_id integer,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     expires_at timestamp with time zone NOT NULL,
+    device text DEFAULT ''::text NOT NULL,
+    seen_at timestamp with time zone DEFAULT now() NOT NULL,
     CONSTRAINT session_token_hash_check CHECK ((token_hash ~ '^[0-9a-f]{64}$'::text))
 );
+
+CREATE TABLE public.silenced_address (
+    site_id integer NOT NULL,
+    email_hash text NOT NULL COLLATE pg_catalog."C",
+    reason text NOT NULL COLLATE pg_catalog."C",
+    since timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT silenced_address_email_hash_check CHECK ((email_hash ~ '^[0-9a-f]{64}$'::text)),
+    CONSTRAINT silenced_address_reason_check CHECK ((reason = ANY (ARRAY['bounced'::text, 'complained'::text, 'unsubscribed'::text])))
+);
+
+ALTER TABLE ONLY public.silenced_address FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE public.site (
     site_id integer NOT NULL,
@@ -1499,6 +1732,13 @@ CREATE TABLE public.special_issue (
 );
 
 ALTER TABLE ONLY public.special_issue FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.spent (
+    what text NOT NULL COLLATE pg_catalog."C",
+    value_hash text NOT NULL COLLATE pg_catalog."C",
+    expires_at timestamp with time zone NOT NULL,
+    CONSTRAINT spent_value_hash_check CHECK ((value_hash ~ '^[0-9a-f]{64}$'::text))
+);
 
 CREATE TABLE public.stored_file (
     site_id integer NOT NULL,
@@ -1585,6 +1825,15 @@ CREATE TABLE public.topic (
 
 ALTER TABLE ONLY public.topic FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE public.transport_key (
+    key_id text NOT NULL COLLATE pg_catalog."C",
+    kind text NOT NULL COLLATE pg_catalog."C",
+    public_key text DEFAULT ''::text NOT NULL,
+    private_key text NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    CONSTRAINT transport_key_kind_check CHECK ((kind = ANY (ARRAY['rsa'::text, 'aes'::text])))
+);
+
 CREATE TABLE public.usage_day (
     site_id integer NOT NULL,
     day date NOT NULL,
@@ -1602,6 +1851,8 @@ CREATE TABLE public.usage_event (
     what text NOT NULL COLLATE pg_catalog."C",
     reader bytea NOT NULL,
     country text COLLATE pg_catalog."C",
+    ground text COLLATE pg_catalog."C",
+    customer_id bigint,
     CONSTRAINT usage_event_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
     CONSTRAINT usage_event_reader_check CHECK ((octet_length(reader) = 16)),
     CONSTRAINT usage_event_what_check CHECK ((what = ANY (ARRAY['view'::text, 'download'::text])))
@@ -1617,6 +1868,8 @@ CREATE TABLE public.usage_event_other (
     what text NOT NULL COLLATE pg_catalog."C",
     reader bytea NOT NULL,
     country text COLLATE pg_catalog."C",
+    ground text COLLATE pg_catalog."C",
+    customer_id bigint,
     CONSTRAINT usage_event_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
     CONSTRAINT usage_event_reader_check CHECK ((octet_length(reader) = 16)),
     CONSTRAINT usage_event_what_check CHECK ((what = ANY (ARRAY['view'::text, 'download'::text])))
@@ -1693,11 +1946,23 @@ ALTER TABLE ONLY pgboss.version
 ALTER TABLE ONLY pgboss.warning
     ADD CONSTRAINT warning_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.account_identity
+    ADD CONSTRAINT account_identity_pkey PRIMARY KEY (provider, subject);
+
+ALTER TABLE ONLY public.account
+    ADD CONSTRAINT account_pkey PRIMARY KEY (account_id);
+
 ALTER TABLE ONLY public.affiliation
     ADD CONSTRAINT affiliation_pkey PRIMARY KEY (site_id, article_id, "position");
 
 ALTER TABLE ONLY public.album
     ADD CONSTRAINT album_pkey PRIMARY KEY (site_id, id);
+
+ALTER TABLE ONLY public.alert
+    ADD CONSTRAINT alert_pkey PRIMARY KEY (site_id, alert_id);
+
+ALTER TABLE ONLY public.alert_progress
+    ADD CONSTRAINT alert_progress_pkey PRIMARY KEY (site_id);
 
 ALTER TABLE ONLY public.article
     ADD CONSTRAINT article_pkey PRIMARY KEY (site_id, id);
@@ -1720,6 +1985,9 @@ ALTER TABLE ONLY public.channel
 ALTER TABLE ONLY public.chapter
     ADD CONSTRAINT chapter_pkey PRIMARY KEY (site_id, book_id, "position");
 
+ALTER TABLE ONLY public.collected
+    ADD CONSTRAINT collected_pkey PRIMARY KEY (site_id, account_id, item_id);
+
 ALTER TABLE ONLY public.collection_entry
     ADD CONSTRAINT collection_entry_pkey PRIMARY KEY (site_id, collection_id, "position");
 
@@ -1731,6 +1999,9 @@ ALTER TABLE ONLY public.column_text
 
 ALTER TABLE ONLY public.column_text
     ADD CONSTRAINT column_text_site_id_code_key UNIQUE (site_id, code);
+
+ALTER TABLE ONLY public.comment
+    ADD CONSTRAINT comment_pkey PRIMARY KEY (site_id, comment_id);
 
 ALTER TABLE ONLY public.common_code
     ADD CONSTRAINT common_code_pkey PRIMARY KEY (site_id, category, code);
@@ -1744,11 +2015,23 @@ ALTER TABLE ONLY public.conference
 ALTER TABLE ONLY public.contributor
     ADD CONSTRAINT contributor_pkey PRIMARY KEY (site_id, article_id, "position");
 
+ALTER TABLE ONLY public.customer
+    ADD CONSTRAINT customer_pkey PRIMARY KEY (site_id, customer_id);
+
+ALTER TABLE ONLY public.customer_range
+    ADD CONSTRAINT customer_range_pkey PRIMARY KEY (site_id, customer_id, range);
+
 ALTER TABLE ONLY public.data_table
     ADD CONSTRAINT data_table_pkey PRIMARY KEY (site_id, id);
 
+ALTER TABLE ONLY public.digest
+    ADD CONSTRAINT digest_pkey PRIMARY KEY (site_id, digest_id);
+
 ALTER TABLE ONLY public.dirty_mark
     ADD CONSTRAINT dirty_mark_pkey PRIMARY KEY (sink, site_id, item_id);
+
+ALTER TABLE ONLY public.entitlement
+    ADD CONSTRAINT entitlement_pkey PRIMARY KEY (site_id, entitlement_id);
 
 ALTER TABLE ONLY public.expert
     ADD CONSTRAINT expert_pkey PRIMARY KEY (site_id, id);
@@ -1780,14 +2063,32 @@ ALTER TABLE ONLY public.item_subject
 ALTER TABLE ONLY public.journal
     ADD CONSTRAINT journal_pkey PRIMARY KEY (site_id, id);
 
+ALTER TABLE ONLY public.member_use
+    ADD CONSTRAINT member_use_pkey PRIMARY KEY (site_id, account_id, what, item_id);
+
 ALTER TABLE ONLY public.module
     ADD CONSTRAINT module_pkey PRIMARY KEY (site_id, id);
 
 ALTER TABLE ONLY public.news
     ADD CONSTRAINT news_pkey PRIMARY KEY (site_id, id);
 
+ALTER TABLE ONLY public.notice
+    ADD CONSTRAINT notice_pkey PRIMARY KEY (site_id, notice_id);
+
+ALTER TABLE ONLY public.one_time_ticket
+    ADD CONSTRAINT one_time_ticket_pkey PRIMARY KEY (ticket_hash);
+
+ALTER TABLE ONLY public.passkey
+    ADD CONSTRAINT passkey_pkey PRIMARY KEY (credential_id);
+
 ALTER TABLE ONLY public.period
     ADD CONSTRAINT period_pkey PRIMARY KEY (site_id, id);
+
+ALTER TABLE ONLY public.personal_album_entry
+    ADD CONSTRAINT personal_album_entry_pkey PRIMARY KEY (site_id, album_id, item_id);
+
+ALTER TABLE ONLY public.personal_album
+    ADD CONSTRAINT personal_album_pkey PRIMARY KEY (site_id, album_id);
 
 ALTER TABLE ONLY public.ranking
     ADD CONSTRAINT ranking_pkey PRIMARY KEY (site_id, about, kind, measure, span, place);
@@ -1813,8 +2114,14 @@ ALTER TABLE ONLY public.rendition
 ALTER TABLE ONLY public.search_key
     ADD CONSTRAINT search_key_pkey PRIMARY KEY (site_id, kind, field, folded, item_id);
 
+ALTER TABLE ONLY public.sent_code
+    ADD CONSTRAINT sent_code_pkey PRIMARY KEY (purpose, receiver_hash);
+
 ALTER TABLE ONLY public.session
     ADD CONSTRAINT session_pkey PRIMARY KEY (token_hash);
+
+ALTER TABLE ONLY public.silenced_address
+    ADD CONSTRAINT silenced_address_pkey PRIMARY KEY (site_id, email_hash);
 
 ALTER TABLE ONLY public.site_config
     ADD CONSTRAINT site_config_pkey PRIMARY KEY (site_id, section);
@@ -1833,6 +2140,9 @@ ALTER TABLE ONLY public.site
 
 ALTER TABLE ONLY public.special_issue
     ADD CONSTRAINT special_issue_pkey PRIMARY KEY (site_id, id);
+
+ALTER TABLE ONLY public.spent
+    ADD CONSTRAINT spent_pkey PRIMARY KEY (what, value_hash);
 
 ALTER TABLE ONLY public.stored_file
     ADD CONSTRAINT stored_file_pkey PRIMARY KEY (site_id, sha256);
@@ -1860,6 +2170,9 @@ ALTER TABLE ONLY public.topic
 
 ALTER TABLE ONLY public.topic
     ADD CONSTRAINT topic_site_id_code_key UNIQUE (site_id, code);
+
+ALTER TABLE ONLY public.transport_key
+    ADD CONSTRAINT transport_key_pkey PRIMARY KEY (key_id);
 
 ALTER TABLE ONLY public.usage_day
     ADD CONSTRAINT usage_day_pkey PRIMARY KEY (site_id, day, item_id);
@@ -1910,7 +2223,25 @@ CREATE INDEX queue_stats_i1 ON ONLY pgboss.queue_stats USING btree (name, captur
 
 CREATE INDEX warning_i1 ON pgboss.warning USING btree (created_on DESC);
 
+CREATE UNIQUE INDEX account_email ON public.account USING btree (lower(email)) WHERE (email IS NOT NULL);
+
+CREATE INDEX account_identity_account_id_idx ON public.account_identity USING btree (account_id);
+
+CREATE UNIQUE INDEX account_mobile ON public.account USING btree (mobile) WHERE (mobile IS NOT NULL);
+
+CREATE UNIQUE INDEX account_orcid ON public.account USING btree (orcid) WHERE (orcid IS NOT NULL);
+
+CREATE UNIQUE INDEX account_user_name ON public.account USING btree (lower(user_name));
+
 CREATE INDEX affiliation_site_id_institution_id_idx ON public.affiliation USING btree (site_id, institution_id) WHERE (institution_id IS NOT NULL);
+
+CREATE UNIQUE INDEX alert_once ON public.alert USING btree (site_id, lower(email), what, subject);
+
+CREATE INDEX alert_progress_due_at_idx ON public.alert_progress USING btree (due_at);
+
+CREATE INDEX alert_site_id_account_id_idx ON public.alert USING btree (site_id, account_id);
+
+CREATE INDEX alert_site_id_what_subject_idx ON public.alert USING btree (site_id, what, subject) WHERE (confirmed_at IS NOT NULL);
 
 CREATE INDEX article_site_id_journal_id_idx ON public.article USING btree (site_id, journal_id);
 
@@ -1918,17 +2249,35 @@ CREATE INDEX article_site_id_period_id_position_idx ON public.article USING btre
 
 CREATE INDEX banner_item_site_id_banner_id_position_idx ON public.banner_item USING btree (site_id, banner_id, "position");
 
+CREATE INDEX collected_site_id_account_id_kind_collected_at_idx ON public.collected USING btree (site_id, account_id, kind, collected_at DESC);
+
 CREATE INDEX collection_entry_site_id_entry_id_idx ON public.collection_entry USING btree (site_id, entry_id);
 
 CREATE INDEX column_text_site_id_channel_id_position_idx ON public.column_text USING btree (site_id, channel_id, "position");
+
+CREATE INDEX comment_site_id_account_id_written_at_idx ON public.comment USING btree (site_id, account_id, written_at DESC);
+
+CREATE INDEX comment_site_id_item_id_written_at_idx ON public.comment USING btree (site_id, item_id, written_at DESC) WHERE (state = 'shown'::text);
+
+CREATE INDEX comment_site_id_state_written_at_idx ON public.comment USING btree (site_id, state, written_at) WHERE (state = 'waiting'::text);
 
 CREATE INDEX conference_site_id_series_year_idx ON public.conference USING btree (site_id, series, year);
 
 CREATE INDEX contributor_site_id_expert_id_idx ON public.contributor USING btree (site_id, expert_id) WHERE (expert_id IS NOT NULL);
 
+CREATE INDEX customer_range_range_idx ON public.customer_range USING gist (range inet_ops);
+
+CREATE UNIQUE INDEX customer_saml ON public.customer USING btree (site_id, saml_entity) WHERE (saml_entity IS NOT NULL);
+
 CREATE INDEX data_table_site_id_article_id_position_idx ON public.data_table USING btree (site_id, article_id, "position");
 
+CREATE INDEX digest_site_id_made_at_idx ON public.digest USING btree (site_id, made_at) WHERE (sent_at IS NULL);
+
 CREATE INDEX dirty_mark_due_at_idx ON public.dirty_mark USING btree (due_at);
+
+CREATE INDEX entitlement_site_id_account_id_idx ON public.entitlement USING btree (site_id, account_id);
+
+CREATE INDEX entitlement_site_id_customer_id_idx ON public.entitlement USING btree (site_id, customer_id);
 
 CREATE UNIQUE INDEX expert_site_id_orcid_idx ON public.expert USING btree (site_id, orcid);
 
@@ -1962,13 +2311,25 @@ CREATE INDEX item_subject_site_id_subject_id_idx ON public.item_subject USING bt
 
 CREATE INDEX item_under ON public.item USING btree (site_id, under_id, kind, shelf, pinned DESC, published_on DESC NULLS LAST, id DESC) WHERE ((status = 'published'::text) AND (under_id IS NOT NULL));
 
+CREATE INDEX member_use_site_id_account_id_what_used_at_idx ON public.member_use USING btree (site_id, account_id, what, used_at DESC);
+
 CREATE INDEX module_site_id_channel_id_position_idx ON public.module USING btree (site_id, channel_id, "position");
 
 CREATE INDEX news_site_id_channel_id_idx ON public.news USING btree (site_id, channel_id);
 
 CREATE INDEX news_site_id_type_idx ON public.news USING btree (site_id, type);
 
+CREATE INDEX notice_site_id_account_id_sent_at_idx ON public.notice USING btree (site_id, account_id, sent_at DESC);
+
+CREATE INDEX one_time_ticket_expires_at_idx ON public.one_time_ticket USING btree (expires_at);
+
+CREATE INDEX passkey_account_id_idx ON public.passkey USING btree (account_id);
+
 CREATE INDEX period_site_id_journal_id_year_idx ON public.period USING btree (site_id, journal_id, year DESC);
+
+CREATE INDEX personal_album_entry_site_id_album_id_kind_added_at_idx ON public.personal_album_entry USING btree (site_id, album_id, kind, added_at DESC);
+
+CREATE INDEX personal_album_site_id_account_id_changed_at_idx ON public.personal_album USING btree (site_id, account_id, changed_at DESC);
 
 CREATE INDEX ranking_progress_due_at_idx ON public.ranking_progress USING btree (due_at);
 
@@ -1986,13 +2347,23 @@ CREATE INDEX rendition_site_id_rendered_idx ON public.rendition USING btree (sit
 
 CREATE INDEX search_key_site_id_item_id_idx ON public.search_key USING btree (site_id, item_id);
 
+CREATE INDEX sent_code_expires_at_idx ON public.sent_code USING btree (expires_at);
+
 CREATE INDEX session_expires_at_idx ON public.session USING btree (expires_at);
+
+CREATE INDEX session_expires_at_idx1 ON public.session USING btree (expires_at);
 
 CREATE INDEX session_member_id_idx ON public.session USING btree (member_id);
 
+CREATE INDEX session_member_id_idx1 ON public.session USING btree (member_id);
+
 CREATE INDEX site_host_site_id_idx ON public.site_host USING btree (site_id);
 
+CREATE INDEX spent_expires_at_idx ON public.spent USING btree (expires_at);
+
 CREATE INDEX stored_file_sha256_idx ON public.stored_file USING btree (sha256);
+
+CREATE INDEX transport_key_expires_at_idx ON public.transport_key USING btree (expires_at);
 
 CREATE INDEX usage_progress_due_at_idx ON public.usage_progress USING btree (due_at);
 
@@ -2245,6 +2616,9 @@ ALTER TABLE ONLY pgboss.schedule
 ALTER TABLE ONLY pgboss.subscription
     ADD CONSTRAINT subscription_name_fkey FOREIGN KEY (name) REFERENCES pgboss.queue(name) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.account_identity
+    ADD CONSTRAINT account_identity_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(account_id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.affiliation
     ADD CONSTRAINT affiliation_site_id_article_id_fkey FOREIGN KEY (site_id, article_id) REFERENCES public.article(site_id, id);
 
@@ -2253,6 +2627,15 @@ ALTER TABLE ONLY public.affiliation
 
 ALTER TABLE ONLY public.album
     ADD CONSTRAINT album_site_id_id_fkey FOREIGN KEY (site_id, id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.alert
+    ADD CONSTRAINT alert_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(account_id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.alert_progress
+    ADD CONSTRAINT alert_progress_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
+ALTER TABLE ONLY public.alert
+    ADD CONSTRAINT alert_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
 
 ALTER TABLE ONLY public.article
     ADD CONSTRAINT article_site_id_body_fkey FOREIGN KEY (site_id, body) REFERENCES public.stored_file(site_id, sha256);
@@ -2296,6 +2679,12 @@ ALTER TABLE ONLY public.channel
 ALTER TABLE ONLY public.chapter
     ADD CONSTRAINT chapter_site_id_book_id_fkey FOREIGN KEY (site_id, book_id) REFERENCES public.book(site_id, id);
 
+ALTER TABLE ONLY public.collected
+    ADD CONSTRAINT collected_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(account_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.collected
+    ADD CONSTRAINT collected_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
 ALTER TABLE ONLY public.collection_entry
     ADD CONSTRAINT collection_entry_site_id_collection_id_fkey FOREIGN KEY (site_id, collection_id) REFERENCES public.item(site_id, id);
 
@@ -2307,6 +2696,12 @@ ALTER TABLE ONLY public.column_text
 
 ALTER TABLE ONLY public.column_text
     ADD CONSTRAINT column_text_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
+ALTER TABLE ONLY public.comment
+    ADD CONSTRAINT comment_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(account_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.comment
+    ADD CONSTRAINT comment_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
 
 ALTER TABLE ONLY public.common_code
     ADD CONSTRAINT common_code_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
@@ -2320,11 +2715,29 @@ ALTER TABLE ONLY public.contributor
 ALTER TABLE ONLY public.contributor
     ADD CONSTRAINT contributor_site_id_expert_id_fkey FOREIGN KEY (site_id, expert_id) REFERENCES public.item(site_id, id);
 
+ALTER TABLE ONLY public.customer_range
+    ADD CONSTRAINT customer_range_site_id_customer_id_fkey FOREIGN KEY (site_id, customer_id) REFERENCES public.customer(site_id, customer_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.customer
+    ADD CONSTRAINT customer_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
 ALTER TABLE ONLY public.data_table
     ADD CONSTRAINT data_table_site_id_article_id_fkey FOREIGN KEY (site_id, article_id) REFERENCES public.article(site_id, id);
 
 ALTER TABLE ONLY public.data_table
     ADD CONSTRAINT data_table_site_id_id_fkey FOREIGN KEY (site_id, id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.digest
+    ADD CONSTRAINT digest_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
+ALTER TABLE ONLY public.entitlement
+    ADD CONSTRAINT entitlement_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(account_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.entitlement
+    ADD CONSTRAINT entitlement_site_id_customer_id_fkey FOREIGN KEY (site_id, customer_id) REFERENCES public.customer(site_id, customer_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.entitlement
+    ADD CONSTRAINT entitlement_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
 
 ALTER TABLE ONLY public.expert
     ADD CONSTRAINT expert_site_id_id_fkey FOREIGN KEY (site_id, id) REFERENCES public.item(site_id, id);
@@ -2377,6 +2790,12 @@ ALTER TABLE ONLY public.item_subject
 ALTER TABLE ONLY public.journal
     ADD CONSTRAINT journal_site_id_id_fkey FOREIGN KEY (site_id, id) REFERENCES public.item(site_id, id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.member_use
+    ADD CONSTRAINT member_use_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(account_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.member_use
+    ADD CONSTRAINT member_use_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
 ALTER TABLE ONLY public.module
     ADD CONSTRAINT module_site_id_channel_id_fkey FOREIGN KEY (site_id, channel_id) REFERENCES public.channel(site_id, id) ON DELETE CASCADE;
 
@@ -2389,11 +2808,29 @@ ALTER TABLE ONLY public.news
 ALTER TABLE ONLY public.news
     ADD CONSTRAINT news_site_id_id_fkey FOREIGN KEY (site_id, id) REFERENCES public.item(site_id, id);
 
+ALTER TABLE ONLY public.notice
+    ADD CONSTRAINT notice_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(account_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.notice
+    ADD CONSTRAINT notice_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
+ALTER TABLE ONLY public.passkey
+    ADD CONSTRAINT passkey_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(account_id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.period
     ADD CONSTRAINT period_site_id_id_fkey FOREIGN KEY (site_id, id) REFERENCES public.item(site_id, id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.period
     ADD CONSTRAINT period_site_id_journal_id_fkey FOREIGN KEY (site_id, journal_id) REFERENCES public.journal(site_id, id);
+
+ALTER TABLE ONLY public.personal_album
+    ADD CONSTRAINT personal_album_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(account_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.personal_album_entry
+    ADD CONSTRAINT personal_album_entry_site_id_album_id_fkey FOREIGN KEY (site_id, album_id) REFERENCES public.personal_album(site_id, album_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.personal_album
+    ADD CONSTRAINT personal_album_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
 
 ALTER TABLE ONLY public.ranking_progress
     ADD CONSTRAINT ranking_progress_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
@@ -2433,6 +2870,9 @@ ALTER TABLE ONLY public.search_key
 
 ALTER TABLE ONLY public.session
     ADD CONSTRAINT session_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
+ALTER TABLE ONLY public.silenced_address
+    ADD CONSTRAINT silenced_address_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
 
 ALTER TABLE ONLY public.site_config
     ADD CONSTRAINT site_config_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
@@ -2498,6 +2938,8 @@ ALTER TABLE public.affiliation ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.album ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE public.alert ENABLE ROW LEVEL SECURITY;
+
 ALTER TABLE public.article ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.article_version ENABLE ROW LEVEL SECURITY;
@@ -2512,9 +2954,13 @@ ALTER TABLE public.channel ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.chapter ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE public.collected ENABLE ROW LEVEL SECURITY;
+
 ALTER TABLE public.collection_entry ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.column_text ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.comment ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.common_code ENABLE ROW LEVEL SECURITY;
 
@@ -2522,7 +2968,15 @@ ALTER TABLE public.conference ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.contributor ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE public.customer ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.customer_range ENABLE ROW LEVEL SECURITY;
+
 ALTER TABLE public.data_table ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.digest ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.entitlement ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.expert ENABLE ROW LEVEL SECURITY;
 
@@ -2544,11 +2998,19 @@ ALTER TABLE public.item_subject ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.journal ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE public.member_use ENABLE ROW LEVEL SECURITY;
+
 ALTER TABLE public.module ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.news ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE public.notice ENABLE ROW LEVEL SECURITY;
+
 ALTER TABLE public.period ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.personal_album ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.personal_album_entry ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.ranking ENABLE ROW LEVEL SECURITY;
 
@@ -2564,11 +3026,15 @@ ALTER TABLE public.rendition ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.search_key ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE public.silenced_address ENABLE ROW LEVEL SECURITY;
+
 ALTER TABLE public.site_config ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY site_delete ON public.affiliation FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.album FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.alert FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.article FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -2584,9 +3050,13 @@ CREATE POLICY site_delete ON public.channel FOR DELETE USING ((site_id = ( SELEC
 
 CREATE POLICY site_delete ON public.chapter FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_delete ON public.collected FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_delete ON public.collection_entry FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.column_text FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.comment FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.common_code FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -2594,7 +3064,15 @@ CREATE POLICY site_delete ON public.conference FOR DELETE USING ((site_id = ( SE
 
 CREATE POLICY site_delete ON public.contributor FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_delete ON public.customer FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.customer_range FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_delete ON public.data_table FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.digest FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.entitlement FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.expert FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -2616,11 +3094,19 @@ CREATE POLICY site_delete ON public.item_subject FOR DELETE USING ((site_id = ( 
 
 CREATE POLICY site_delete ON public.journal FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_delete ON public.member_use FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_delete ON public.module FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.news FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_delete ON public.notice FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_delete ON public.period FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.personal_album FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.personal_album_entry FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.ranking FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -2635,6 +3121,8 @@ CREATE POLICY site_delete ON public.relation FOR DELETE USING ((site_id = ( SELE
 CREATE POLICY site_delete ON public.rendition FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.search_key FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.silenced_address FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.site_config FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -2664,6 +3152,8 @@ CREATE POLICY site_insert ON public.affiliation FOR INSERT WITH CHECK ((site_id 
 
 CREATE POLICY site_insert ON public.album FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_insert ON public.alert FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_insert ON public.article FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.article_version FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
@@ -2678,9 +3168,13 @@ CREATE POLICY site_insert ON public.channel FOR INSERT WITH CHECK ((site_id = ( 
 
 CREATE POLICY site_insert ON public.chapter FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_insert ON public.collected FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_insert ON public.collection_entry FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.column_text FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.comment FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.common_code FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -2688,7 +3182,15 @@ CREATE POLICY site_insert ON public.conference FOR INSERT WITH CHECK ((site_id =
 
 CREATE POLICY site_insert ON public.contributor FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_insert ON public.customer FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.customer_range FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_insert ON public.data_table FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.digest FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.entitlement FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.expert FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -2710,11 +3212,19 @@ CREATE POLICY site_insert ON public.item_subject FOR INSERT WITH CHECK ((site_id
 
 CREATE POLICY site_insert ON public.journal FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_insert ON public.member_use FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_insert ON public.module FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.news FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_insert ON public.notice FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_insert ON public.period FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.personal_album FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.personal_album_entry FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.ranking FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -2729,6 +3239,8 @@ CREATE POLICY site_insert ON public.relation FOR INSERT WITH CHECK ((site_id = (
 CREATE POLICY site_insert ON public.rendition FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.search_key FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.silenced_address FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.site_config FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -2758,6 +3270,8 @@ CREATE POLICY site_select ON public.affiliation FOR SELECT USING ((site_id = ANY
 
 CREATE POLICY site_select ON public.album FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
+CREATE POLICY site_select ON public.alert FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
 CREATE POLICY site_select ON public.article FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.article_version FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
@@ -2772,9 +3286,13 @@ CREATE POLICY site_select ON public.channel FOR SELECT USING ((site_id = ANY (( 
 
 CREATE POLICY site_select ON public.chapter FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
+CREATE POLICY site_select ON public.collected FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
 CREATE POLICY site_select ON public.collection_entry FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.column_text FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.comment FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.common_code FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
@@ -2782,7 +3300,15 @@ CREATE POLICY site_select ON public.conference FOR SELECT USING ((site_id = ANY 
 
 CREATE POLICY site_select ON public.contributor FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
+CREATE POLICY site_select ON public.customer FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.customer_range FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
 CREATE POLICY site_select ON public.data_table FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.digest FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.entitlement FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.expert FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
@@ -2804,11 +3330,19 @@ CREATE POLICY site_select ON public.item_subject FOR SELECT USING ((site_id = AN
 
 CREATE POLICY site_select ON public.journal FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
+CREATE POLICY site_select ON public.member_use FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
 CREATE POLICY site_select ON public.module FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.news FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
+CREATE POLICY site_select ON public.notice FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
 CREATE POLICY site_select ON public.period FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.personal_album FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.personal_album_entry FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.ranking FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
@@ -2823,6 +3357,8 @@ CREATE POLICY site_select ON public.relation FOR SELECT USING ((site_id = ANY ((
 CREATE POLICY site_select ON public.rendition FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.search_key FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.silenced_address FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.site_config FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
@@ -2852,6 +3388,8 @@ CREATE POLICY site_update ON public.affiliation FOR UPDATE USING ((site_id = ( S
 
 CREATE POLICY site_update ON public.album FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_update ON public.alert FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_update ON public.article FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.article_version FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
@@ -2866,9 +3404,13 @@ CREATE POLICY site_update ON public.channel FOR UPDATE USING ((site_id = ( SELEC
 
 CREATE POLICY site_update ON public.chapter FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_update ON public.collected FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_update ON public.collection_entry FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.column_text FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.comment FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.common_code FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -2876,7 +3418,15 @@ CREATE POLICY site_update ON public.conference FOR UPDATE USING ((site_id = ( SE
 
 CREATE POLICY site_update ON public.contributor FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_update ON public.customer FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.customer_range FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_update ON public.data_table FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.digest FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.entitlement FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.expert FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -2898,11 +3448,19 @@ CREATE POLICY site_update ON public.item_subject FOR UPDATE USING ((site_id = ( 
 
 CREATE POLICY site_update ON public.journal FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_update ON public.member_use FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_update ON public.module FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.news FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_update ON public.notice FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_update ON public.period FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.personal_album FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.personal_album_entry FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.ranking FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -2917,6 +3475,8 @@ CREATE POLICY site_update ON public.relation FOR UPDATE USING ((site_id = ( SELE
 CREATE POLICY site_update ON public.rendition FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.search_key FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.silenced_address FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.site_config FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -2991,9 +3551,17 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE pgboss.version TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE pgboss.warning TO imprint_app;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.account TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.account_identity TO imprint_app;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.affiliation TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.album TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.alert TO imprint_app;
+
+GRANT SELECT,INSERT,UPDATE ON TABLE public.alert_progress TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.article TO imprint_app;
 
@@ -3009,9 +3577,13 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.channel TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.chapter TO imprint_app;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.collected TO imprint_app;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.collection_entry TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.column_text TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.comment TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.common_code TO imprint_app;
 
@@ -3019,9 +3591,17 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.conference TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.contributor TO imprint_app;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.customer TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.customer_range TO imprint_app;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.data_table TO imprint_app;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.digest TO imprint_app;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.dirty_mark TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.entitlement TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.expert TO imprint_app;
 
@@ -3045,11 +3625,23 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.item_subject TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.journal TO imprint_app;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.member_use TO imprint_app;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.module TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.news TO imprint_app;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.notice TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.one_time_ticket TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.passkey TO imprint_app;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.period TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.personal_album TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.personal_album_entry TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.ranking TO imprint_app;
 
@@ -3067,7 +3659,11 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.rendition TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.search_key TO imprint_app;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.sent_code TO imprint_app;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.session TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.silenced_address TO imprint_app;
 
 GRANT SELECT ON TABLE public.site TO imprint_app;
 
@@ -3078,6 +3674,8 @@ GRANT SELECT ON TABLE public.site_gathering TO imprint_app;
 GRANT SELECT ON TABLE public.site_host TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.special_issue TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.spent TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.stored_file TO imprint_app;
 
@@ -3090,6 +3688,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.subject TO imprint_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.tool_link TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.topic TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.transport_key TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.usage_day TO imprint_app;
 

@@ -29,6 +29,34 @@ export type PgbossJobState = "active" | "cancelled" | "completed" | "created" | 
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Account {
+  account_id: Generated<Int8>;
+  agreed_at: Timestamp | null;
+  avatar_sha256: string | null;
+  created_at: Generated<Timestamp>;
+  email: string | null;
+  gender: string | null;
+  institution: Generated<string>;
+  language: string | null;
+  major: Generated<string>;
+  mobile: string | null;
+  orcid: string | null;
+  password_changed_at: Timestamp | null;
+  password_hash: string | null;
+  real_name: Generated<string>;
+  region: Generated<string>;
+  research_fields: Generated<string[]>;
+  revision: Generated<number>;
+  user_name: string;
+}
+
+export interface AccountIdentity {
+  account_id: Int8;
+  linked_at: Generated<Timestamp>;
+  provider: string;
+  subject: string;
+}
+
 export interface Affiliation {
   article_id: Int8;
   country: string | null;
@@ -44,6 +72,24 @@ export interface Album {
   bodies: Generated<Json>;
   editors: Generated<Json>;
   id: Int8;
+  site_id: number;
+}
+
+export interface Alert {
+  account_id: Int8 | null;
+  alert_id: Int8;
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  email: string;
+  language: string;
+  site_id: number;
+  subject: Generated<string>;
+  told_until: Generated<Timestamp>;
+  what: string;
+}
+
+export interface AlertProgress {
+  due_at: Generated<Timestamp>;
   site_id: number;
 }
 
@@ -174,6 +220,15 @@ export interface Chapter {
   titles: Json;
 }
 
+export interface Collected {
+  account_id: Int8;
+  collected_at: Generated<Timestamp>;
+  item_id: Int8;
+  kind: string;
+  site_id: number;
+  title: Generated<Json>;
+}
+
 export interface CollectionEntry {
   collection_id: Int8;
   entry_id: Int8;
@@ -191,6 +246,18 @@ export interface ColumnText {
   summaries: Generated<Json>;
   titles: Json;
   updated_at: Generated<Timestamp>;
+}
+
+export interface Comment {
+  account_id: Int8;
+  comment_id: Int8;
+  decided_at: Timestamp | null;
+  item_id: Int8;
+  site_id: number;
+  stars: number | null;
+  state: Generated<string>;
+  text: string;
+  written_at: Generated<Timestamp>;
 }
 
 export interface CommonCode {
@@ -234,6 +301,21 @@ export interface Contributor {
   type: string;
 }
 
+export interface Customer {
+  customer_id: Int8;
+  name: Generated<Json>;
+  ror: string | null;
+  saml_entity: string | null;
+  saml_metadata: string | null;
+  site_id: number;
+}
+
+export interface CustomerRange {
+  customer_id: Int8;
+  range: string;
+  site_id: number;
+}
+
 export interface DataTable {
   anchor: string | null;
   article_id: Int8 | null;
@@ -246,6 +328,16 @@ export interface DataTable {
   site_id: number;
 }
 
+export interface Digest {
+  contents: Json;
+  digest_id: string;
+  email: string;
+  language: string;
+  made_at: Generated<Timestamp>;
+  sent_at: Timestamp | null;
+  site_id: number;
+}
+
 export interface DirtyMark {
   attempts: Generated<number>;
   due_at: Generated<Timestamp>;
@@ -254,6 +346,16 @@ export interface DirtyMark {
   revision: Int8;
   sink: string;
   site_id: number;
+}
+
+export interface Entitlement {
+  about: Generated<Int8>;
+  account_id: Int8 | null;
+  customer_id: Int8 | null;
+  ends_on: Timestamp;
+  entitlement_id: Int8;
+  site_id: number;
+  starts_on: Timestamp;
 }
 
 export interface Expert {
@@ -402,6 +504,17 @@ export interface Journal {
   supervisors: Generated<Json>;
 }
 
+export interface MemberUse {
+  account_id: Int8;
+  item_id: Int8;
+  kind: string;
+  site_id: number;
+  times: Generated<number>;
+  title: Generated<Json>;
+  used_at: Generated<Timestamp>;
+  what: string;
+}
+
 export interface Module {
   area: Generated<string>;
   channel_id: Int8 | null;
@@ -427,6 +540,34 @@ export interface News {
   type: string;
 }
 
+export interface Notice {
+  about: string;
+  account_id: Int8;
+  data: Generated<Json>;
+  notice_id: Int8;
+  read_at: Timestamp | null;
+  sent_at: Generated<Timestamp>;
+  site_id: number;
+}
+
+export interface OneTimeTicket {
+  data: Generated<Json>;
+  expires_at: Timestamp;
+  purpose: string;
+  ticket_hash: string;
+}
+
+export interface Passkey {
+  account_id: Int8;
+  counter: Generated<Int8>;
+  created_at: Generated<Timestamp>;
+  credential_id: string;
+  name: Generated<string>;
+  public_key: Buffer;
+  transports: Generated<string[]>;
+  used_at: Timestamp | null;
+}
+
 export interface Period {
   first_page: string | null;
   id: Int8;
@@ -437,6 +578,27 @@ export interface Period {
   themes: Generated<Json>;
   volume: string | null;
   year: number;
+}
+
+export interface PersonalAlbum {
+  account_id: Int8;
+  album_id: Int8;
+  changed_at: Generated<Timestamp>;
+  cover_sha256: string | null;
+  created_at: Generated<Timestamp>;
+  english_name: Generated<string>;
+  name: string;
+  revision: Generated<number>;
+  site_id: number;
+}
+
+export interface PersonalAlbumEntry {
+  added_at: Generated<Timestamp>;
+  album_id: Int8;
+  item_id: Int8;
+  kind: string;
+  site_id: number;
+  title: Generated<Json>;
 }
 
 export interface PgbossBam {
@@ -659,12 +821,30 @@ export interface SearchKey {
   site_id: number;
 }
 
+export interface SentCode {
+  code_hash: string;
+  expires_at: Timestamp;
+  purpose: string;
+  receiver_hash: string;
+  sent_at: Generated<Timestamp>;
+  tries: Generated<number>;
+}
+
 export interface Session {
   created_at: Generated<Timestamp>;
+  device: Generated<string>;
   expires_at: Timestamp;
   member_id: Int8;
+  seen_at: Generated<Timestamp>;
   site_id: number | null;
   token_hash: string;
+}
+
+export interface SilencedAddress {
+  email_hash: string;
+  reason: string;
+  since: Generated<Timestamp>;
+  site_id: number;
 }
 
 export interface Site {
@@ -725,6 +905,12 @@ export interface SpecialIssue {
   opens_on: Timestamp | null;
   period_id: Int8 | null;
   site_id: number;
+}
+
+export interface Spent {
+  expires_at: Timestamp;
+  value_hash: string;
+  what: string;
 }
 
 export interface StoredFile {
@@ -794,6 +980,14 @@ export interface Topic {
   site_id: number;
 }
 
+export interface TransportKey {
+  expires_at: Timestamp;
+  key_id: string;
+  kind: string;
+  private_key: string;
+  public_key: Generated<string>;
+}
+
 export interface UsageDay {
   day: Timestamp;
   downloads: Generated<Int8>;
@@ -804,6 +998,8 @@ export interface UsageDay {
 
 export interface UsageEvent {
   country: string | null;
+  customer_id: Int8 | null;
+  ground: string | null;
   happened_at: Generated<Timestamp>;
   item_id: Int8;
   reader: Buffer;
@@ -841,8 +1037,12 @@ export interface UsageSalt {
 }
 
 export interface DB {
+  account: Account;
+  account_identity: AccountIdentity;
   affiliation: Affiliation;
   album: Album;
+  alert: Alert;
+  alert_progress: AlertProgress;
   article: Article;
   article_version: ArticleVersion;
   banner_item: BannerItem;
@@ -850,13 +1050,19 @@ export interface DB {
   book: Book;
   channel: Channel;
   chapter: Chapter;
+  collected: Collected;
   collection_entry: CollectionEntry;
   column_text: ColumnText;
+  comment: Comment;
   common_code: CommonCode;
   conference: Conference;
   contributor: Contributor;
+  customer: Customer;
+  customer_range: CustomerRange;
   data_table: DataTable;
+  digest: Digest;
   dirty_mark: DirtyMark;
+  entitlement: Entitlement;
   expert: Expert;
   figure: Figure;
   general_resource: GeneralResource;
@@ -867,9 +1073,15 @@ export interface DB {
   item_merge: ItemMerge;
   item_subject: ItemSubject;
   journal: Journal;
+  member_use: MemberUse;
   module: Module;
   news: News;
+  notice: Notice;
+  one_time_ticket: OneTimeTicket;
+  passkey: Passkey;
   period: Period;
+  personal_album: PersonalAlbum;
+  personal_album_entry: PersonalAlbumEntry;
   "pgboss.bam": PgbossBam;
   "pgboss.job": PgbossJob;
   "pgboss.job_dependency": PgbossJobDependency;
@@ -887,18 +1099,22 @@ export interface DB {
   relation: Relation;
   rendition: Rendition;
   search_key: SearchKey;
+  sent_code: SentCode;
   session: Session;
+  silenced_address: SilencedAddress;
   site: Site;
   site_config: SiteConfig;
   site_gathering: SiteGathering;
   site_host: SiteHost;
   special_issue: SpecialIssue;
+  spent: Spent;
   stored_file: StoredFile;
   sub_article: SubArticle;
   sub_pool: SubPool;
   subject: Subject;
   tool_link: ToolLink;
   topic: Topic;
+  transport_key: TransportKey;
   usage_day: UsageDay;
   usage_event: UsageEvent;
   usage_month: UsageMonth;

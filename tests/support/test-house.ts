@@ -24,6 +24,8 @@ export interface TestHouse {
   readonly owner: pg.Client;
   readonly server: FastifyInstance;
   get(host: string, path: string, headers?: Record<string, string>): Promise<Answer>;
+  /** As a page of the same host sends a change. */
+  post(host: string, path: string, body: object, headers?: Record<string, string>): Promise<Answer>;
 }
 
 /** The real house on real engines, with a database, an index prefix and a server of its own for the file that asks. */
@@ -47,6 +49,21 @@ export function useTestHouse(fill: (test: TestHouse) => Promise<void>): TestHous
     test.server = await createServer(test.house);
     test.get = async (host, path, headers = {}) => {
       const answer = await test.server.inject({ method: 'GET', url: `/rc-pub${path}`, headers: { host, ...headers } });
+      return { http: answer.statusCode, headers: answer.headers, ...(answer.json() as object) } as Answer;
+    };
+    test.post = async (host, path, body, headers = {}) => {
+      const answer = await test.server.inject({
+        method: 'POST',
+        url: `/rc-pub${path}`,
+        headers: {
+          host,
+          origin: `https://${host}`,
+          'sec-fetch-site': 'same-origin',
+          'content-type': 'application/json',
+          ...headers,
+        },
+        payload: JSON.stringify(body),
+      });
       return { http: answer.statusCode, headers: answer.headers, ...(answer.json() as object) } as Answer;
     };
     await fill(test);

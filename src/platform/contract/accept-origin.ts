@@ -10,12 +10,14 @@ export interface OriginFacts {
 
 const changesNothing = ['GET', 'HEAD', 'OPTIONS'];
 
+export const changesSomething = ({ method }: Pick<OriginFacts, 'method'>): boolean => !changesNothing.includes(method);
+
 /**
  * Whether a call comes from a page of this very host. A form of another site can send neither JSON nor our Origin; a browser that
  * sends no Origin has to say itself that the page is ours.
  */
 export function acceptsOrigin({ method, contentType, origin, host, fetchSite }: OriginFacts): boolean {
-  if (changesNothing.includes(method)) return true;
+  if (!changesSomething({ method })) return true;
   if (contentType?.split(';')[0]?.trim().toLowerCase() !== 'application/json') return false;
   // A page of the same host over plain http has our host in its Origin, but the browser calls it cross-site.
   if (fetchSite !== undefined && fetchSite !== 'same-origin') return false;

@@ -4,16 +4,24 @@ import type { Result } from '../kernel/result.ts';
 import type { SiteContext } from '../kernel/site-context.ts';
 import type { ReaderTrace } from '../ports/usage.ts';
 import type { Endpoint, InputOf, OutputOf } from './endpoint.ts';
-import type { Member, ReadText } from './request-context.ts';
+import type { KeptSession, Member, ReadText } from './request-context.ts';
 
 export interface CallRequest<Input> {
   readonly input: Input;
   readonly site: SiteContext;
   readonly language: Language;
   readonly member: Member | null;
+  /** The secret of the member's own session, to end it or to spare it. */
+  readonly session: string | undefined;
+  /** A solved puzzle, where the caller sent one. */
+  readonly captcha: string | undefined;
   readonly trace: ReaderTrace;
   /** Names a thing that the answer shows, so that a change to it reaches the reader. */
   shows(key: string): void;
+  /** Gives the browser a session to keep, in place of the one it had. */
+  keepsSession(session: KeptSession): void;
+  /** Tells the browser to forget its session. */
+  forgetsSession(): void;
   /** Says that the answer lacks what an engine would have given, so that nobody keeps it for long. */
   makesDo(): void;
   /** Gives the page a stored text that this reader may have, under the hash that the answer names. Nothing else reaches a page. */

@@ -2,6 +2,22 @@ import type { Language } from '../kernel/language.ts';
 import type { ReaderTrace } from '../ports/usage.ts';
 import type { OriginFacts } from './accept-origin.ts';
 
+/** A session that the answer gives to the browser to keep. */
+export interface KeptSession {
+  readonly token: string;
+  readonly userName: string;
+  readonly seconds: number;
+}
+
+/** The session of a request: what it brought, and what becomes of it. */
+export interface SessionSlot {
+  /** The secret of the cookie, which no script can read. */
+  readonly held: string | undefined;
+  /** The `token` header: the cookie's companion, which only a page of this host can read. */
+  readonly shown: string | undefined;
+  next: KeptSession | 'over' | undefined;
+}
+
 export interface Member {
   readonly id: string;
 }
@@ -16,6 +32,9 @@ export interface RequestContext {
   /** Asked for by header or address; the site's default applies without it. */
   readonly language: Language | undefined;
   readonly member: Member | null;
+  readonly session: SessionSlot;
+  /** The `captcha` header: a solved puzzle. */
+  readonly captcha: string | undefined;
   /** Where the request says that it comes from. */
   readonly origin: OriginFacts;
   readonly trace: ReaderTrace;

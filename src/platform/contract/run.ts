@@ -3,7 +3,8 @@ import { isPassing } from '../kernel/passing-problem.ts';
 import { failed, type Result, success } from '../kernel/result.ts';
 import type { Log } from '../ports/log.ts';
 import type { SiteDirectory } from '../ports/site-directory.ts';
-import { acceptsOrigin } from './accept-origin.ts';
+import { acceptsOrigin, changesSomething } from './accept-origin.ts';
+import { showsCommonToken } from './common-token.ts';
 import type { Endpoint, OutputOf } from './endpoint.ts';
 import type { Handler } from './handler.ts';
 import { readInput } from './read-input.ts';
@@ -27,6 +28,8 @@ export const createRunner = ({ directory, log, deadlineMilliseconds }: RunnerPar
   const answer: Run = async (handler, context, raw) => {
     const { endpoint } = handler;
     if (!acceptsOrigin(context.origin)) return failed(failure('originRefused'));
+    if (context.member && changesSomething(context.origin) && !showsCommonToken(context.session))
+      return failed(failure('originRefused'));
     const input = readInput(endpoint, raw);
     if (!input.ok) return input;
     const site = await resolveSite(directory, endpoint, context, input.value);
@@ -38,8 +41,16 @@ export const createRunner = ({ directory, log, deadlineMilliseconds }: RunnerPar
       site: site.value,
       language: context.language ?? site.value.host.defaultLanguage,
       member: context.member,
+      session: context.member ? context.session.held : undefined,
+      captcha: context.captcha,
       trace: context.trace,
       shows: (key) => context.keys.add(key),
+      keepsSession: (session) => {
+        context.session.next = session;
+      },
+      forgetsSession: () => {
+        context.session.next = 'over';
+      },
       makesDo: () => {
         context.worth.isMakeshift = true;
       },

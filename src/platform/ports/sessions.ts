@@ -3,6 +3,16 @@ export interface NewSession {
   /** The one site at whose host it counts; everywhere without it. */
   readonly site: number | null;
   readonly seconds: number;
+  /** What its owner recognises the device by. */
+  readonly device?: string;
+}
+
+/** A session as its owner sees it. */
+export interface SeenSession {
+  readonly id: string;
+  readonly device: string;
+  readonly since: Date;
+  readonly seen: Date;
 }
 
 /** Who is logged in. A token is known to its browser alone; what is kept of it is a hash. */
@@ -11,6 +21,13 @@ export interface Sessions {
   memberAt(host: string, token: string): Promise<{ readonly id: string } | null>;
   /** Begins a session and answers its token, which can't be had again. */
   begin(session: NewSession): Promise<string>;
+  end(token: string): Promise<void>;
+  /** Ends what the member began, but for the session of this token; without one, all of it. */
+  endOthers(member: string, token?: string): Promise<void>;
+  /** Ends one of the member's own. Answers whether there was such a one. */
+  endOne(member: string, id: string): Promise<boolean>;
+  /** The member's sessions that are not over, the newest first; `current` names the one of this token. */
+  of(member: string, token: string): Promise<{ readonly current: string; readonly all: readonly SeenSession[] }>;
 }
 
 /** The prefix makes browsers keep it to this very host, over https, out of reach of other hosts of the domain. */

@@ -8,6 +8,8 @@ export interface PageRequest {
   readonly origin: string;
   /** Asked for in the address; the site's default applies without it. */
   readonly language: Language | undefined;
+  /** Whether a member asks. Who it is, calls say. */
+  readonly signedIn: boolean;
   readonly mainDomain: string;
   /** Reads a stored body and keeps it for the document, where it is sent once and never as loader data. */
   placeBody(sha256: string, slot?: string): Promise<boolean>;

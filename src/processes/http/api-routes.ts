@@ -8,6 +8,7 @@ import type { House } from '../compose.ts';
 import { limits } from '../limits.ts';
 import { requestContext } from './request-context.ts';
 import { sendFileAnswer } from './send-file-answer.ts';
+import { sendSession } from './session-cookies.ts';
 import { sendKeys } from './surrogate-keys.ts';
 
 const json = { 'content-type': 'application/json; charset=utf-8' };
@@ -35,6 +36,7 @@ function addRoute(server: FastifyInstance, house: House, handler: Handler): void
         const site = await house.sites.byHost(context.host).catch(() => undefined);
         const language = context.language ?? site?.defaultLanguage ?? 'en';
         const message = house.wording(language, `failure.${outcome.failure.code}`, outcome.failure.values);
+        sendSession(reply, context.session);
         return reply
           .code(http)
           .headers({ ...json, 'cache-control': 'no-store' })
@@ -43,6 +45,7 @@ function addRoute(server: FastifyInstance, house: House, handler: Handler): void
       // What a member is given may be for members alone.
       if (shared && !context.member) sendKeys(reply, context, limits.edge);
       else reply.header('cache-control', isFile ? 'private, no-cache' : 'private, no-store');
+      sendSession(reply, context.session);
       if (isFile) return sendFileAnswer(request, reply, outcome.value as FileAnswer, house);
       return reply.headers(json).send({ status: 0, data: outcome.value });
     },

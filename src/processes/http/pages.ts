@@ -10,6 +10,7 @@ import type { House } from '../compose.ts';
 import { limits } from '../limits.ts';
 import { sendBusy } from './busy.ts';
 import { requestContext } from './request-context.ts';
+import { sendSession } from './session-cookies.ts';
 import { sendKeys } from './surrogate-keys.ts';
 
 export type PageBuild = ServerBuild | (() => Promise<ServerBuild>);
@@ -42,6 +43,7 @@ export function addPages(
       call,
       origin,
       language: context.language,
+      signedIn: context.member !== null,
       mainDomain: house.settings.IMPRINT_MAIN_DOMAIN,
       async placeBody(sha256, slot = bodySlot) {
         // Only what a call of this request gave to this reader: the policy has spoken there, and a page can't get around it.
@@ -92,6 +94,7 @@ async function sendDocument(reply: FastifyReply, response: Response, parts: Docu
   // A page may show a member what others may not have.
   if (context.member) reply.header('cache-control', 'private, no-store');
   else if (!response.headers.has('cache-control')) sendKeys(reply, context, limits.edge);
+  sendSession(reply, context.session);
   if (!parts.chunks) return reply.send(response.body ? Buffer.from(await response.arrayBuffer()) : null);
   reply.hijack();
   const bytes = parts.chunks.reduce((sum, chunk) => sum + chunk.length, 0);

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Member, RequestContext } from '../../platform/contract/request-context.ts';
 import { isLanguage, type Language } from '../../platform/kernel/language.ts';
-import type { Sessions } from '../../platform/ports/sessions.ts';
 import { sessionCookie } from '../../platform/ports/sessions.ts';
 import type { House } from '../compose.ts';
 
@@ -21,13 +20,16 @@ export async function requestContext(
   request: FastifyRequest,
   { sessions, settings }: Pick<House, 'sessions' | 'settings'>,
 ): Promise<RequestContext> {
-  const member = await memberOf(request, sessions);
+  const held = cookieOf(request.headers.cookie, sessionCookie);
+  const member = await memberOf(hostOf(request), held, sessions);
   return {
     requestId: request.id,
     host: hostOf(request),
     siteIdHeader: single(request.headers.siteid),
     language: askedLanguage(request),
     member,
+    session: { held, shown: single(request.headers.token), next: undefined },
+    captcha: single(request.headers.captcha) || undefined,
     origin: {
       method: request.method,
       contentType: request.headers['content-type'],
@@ -56,9 +58,8 @@ function countryOf(request: FastifyRequest, header: string): string | undefined 
 }
 
 /** Who holds a session's cookie is a member; without one nothing is asked. Who can't be looked up is a visitor for now. */
-async function memberOf(request: FastifyRequest, sessions: Sessions): Promise<Member | null> {
-  const token = cookieOf(request.headers.cookie, sessionCookie);
-  return token === undefined ? null : sessions.memberAt(hostOf(request), token).catch(() => null);
+async function memberOf(host: string, held: string | undefined, sessions: House['sessions']): Promise<Member | null> {
+  return held === undefined ? null : sessions.memberAt(host, held).catch(() => null);
 }
 
 const cookieOf = (header: string | undefined, name: string): string | undefined =>

@@ -7,8 +7,12 @@ import type { Sessions } from '../../../platform/ports/sessions.ts';
 const tokenBytes = 32;
 /** What `begin` gives out; anything else is not worth a look into the table. */
 const token = /^[\w-]{43}$/;
+/** A session is told from its neighbours by the beginning of its hash, by which nobody can log in. */
+const idLength = 16;
+const mostListed = 50;
 
 const hashOf = (given: string): string => createHash('sha256').update(given).digest('hex');
+const idOf = (hash: string): string => hash.slice(0, idLength);
 
 export const postgresSessions = (database: Database): Sessions => ({
   async memberAt(host, given) {
@@ -27,16 +31,59 @@ export const postgresSessions = (database: Database): Sessions => ({
     return row ? { id: row.id } : null;
   },
 
-  async begin({ member, site, seconds }) {
+  async begin({ member, site, seconds, device = '' }) {
     const given = randomBytes(tokenBytes).toString('base64url');
     await database.unscopedRows(
       query.insertInto('session').values({
         token_hash: hashOf(given),
         member_id: member,
         site_id: site,
+        device,
         expires_at: sql`now() + make_interval(secs => ${seconds})`,
       }),
     );
     return given;
+  },
+
+  async end(given) {
+    await database.unscopedRows(query.deleteFrom('session').where('token_hash', '=', hashOf(given)));
+  },
+
+  async endOthers(member, given = '') {
+    await database.unscopedRows(
+      query.deleteFrom('session').where('member_id', '=', member).where('token_hash', '<>', hashOf(given)),
+    );
+  },
+
+  async endOne(member, id) {
+    const ended = await database.unscopedRows(
+      query
+        .deleteFrom('session')
+        .where('member_id', '=', member)
+        .where(sql<string>`left(token_hash, ${idLength})`, '=', id)
+        .returning('token_hash'),
+    );
+    return ended.length > 0;
+  },
+
+  async of(member, given) {
+    const rows = await database.unscopedRows(
+      query
+        .selectFrom('session')
+        .where('member_id', '=', member)
+        .where('expires_at', '>', sql<Date>`now()`)
+        .select(['token_hash', 'device', 'created_at', 'seen_at'])
+        .orderBy('created_at', 'desc')
+        .limit(mostListed),
+    );
+    return {
+      current: idOf(hashOf(given)),
+      all: rows.map((row) => ({
+        id: idOf(row.token_hash),
+        device: row.device,
+        since: row.created_at,
+        seen: row.seen_at,
+      })),
+    };
   },
 });

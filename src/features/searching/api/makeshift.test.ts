@@ -22,9 +22,13 @@ async function makesDo(reduced: boolean): Promise<boolean> {
     site: ownSite({ id: 1, sld: 'optics', defaultLanguage: 'en' }),
     language: 'en',
     member: null,
+    session: undefined,
+    captcha: undefined,
     trace: { address: '203.0.113.1', agent: 'test' },
     shows: () => {},
     offers: () => {},
+    keepsSession: () => {},
+    forgetsSession: () => {},
     makesDo: said,
   };
   await answerSearch(calls, request);

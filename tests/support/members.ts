@@ -1,0 +1,30 @@
+import { commonTokenOf } from '../../src/platform/contract/common-token.ts';
+import { sessionCookie } from '../../src/platform/ports/sessions.ts';
+import type { TestHouse } from './test-house.ts';
+
+export interface SampleMember {
+  readonly id: string;
+  /** What this member's browser sends with every call. */
+  readonly headers: Readonly<Record<'cookie' | 'token', string>>;
+}
+
+interface MemberWish {
+  readonly userName: string;
+  readonly columns?: Readonly<Record<string, unknown>>;
+  /** The one site at which the session counts; all of them without it. */
+  readonly site?: number;
+  readonly seconds?: number;
+}
+
+/** Stores an account and logs its owner in. Other columns of the table are given by name. */
+export async function storeMember({ owner, house }: TestHouse, wish: MemberWish): Promise<SampleMember> {
+  const row: Record<string, unknown> = { user_name: wish.userName, ...wish.columns };
+  const names = Object.keys(row);
+  const { rows } = await owner.query(
+    `insert into account (${names.join(', ')}) values (${names.map((_, place) => `$${place + 1}`).join(', ')}) returning account_id`,
+    Object.values(row),
+  );
+  const id = String(rows[0].account_id);
+  const token = await house.sessions.begin({ member: id, site: wish.site ?? null, seconds: wish.seconds ?? 3_600 });
+  return { id, headers: { cookie: `${sessionCookie}=${token}`, token: commonTokenOf(token) } };
+}
