@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from './axe.ts';
 import { useVisitors, type Visitor } from './visit.ts';
@@ -72,7 +73,8 @@ describe.each(['zh', 'en'] as const)('in %s', (lang) => {
     await popover.waitFor();
     expect(await popover.textContent()).toMatch(/^1\. /);
     expect(await popover.locator('[data-part="read-here"]').getAttribute('href')).toContain('/article/doi/');
-    const gap = async () => (await popover.boundingBox())!.y - (await citation.boundingBox())!.y;
+    const topOf = async (shown: Locator) => (await shown.boundingBox())?.y ?? Number.NaN;
+    const gap = async () => (await topOf(popover)) - (await topOf(citation));
     const before = await gap();
     await page.mouse.wheel(0, 40);
     await page.waitForTimeout(300);
