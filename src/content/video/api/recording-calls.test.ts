@@ -3,6 +3,7 @@ import { storeArticle, storeFile } from '../../../../tests/support/sample-articl
 import { storeSite } from '../../../../tests/support/sites.ts';
 import { useTestHouse } from '../../../../tests/support/test-house.ts';
 import { storeRows } from '../../../../tests/tables/store-rows.ts';
+import { commonTokenOf } from '../../../platform/contract/common-token.ts';
 import { idOf } from '../../../platform/kernel/id.ts';
 import { sessionCookie } from '../../../platform/ports/sessions.ts';
 
@@ -26,6 +27,7 @@ const bytes = { film: Buffer.from('a whole film'), segment: Buffer.from('six sec
 const hash = { film: '', segment: '', hls: '', poster: '', captions: '', sound: '', stream: '', waveform: '' };
 const captions = 'WEBVTT\n\n00:00.000 --> 00:02.000\nLight bends.\n\n00:02.000 --> 00:05.000\nSo does <i>time</i>.\n';
 const cookies = { visitor: '', member: '' };
+let memberToken = '';
 
 const portal = useTestHouse(async (house) => {
   for (const site of sites) await storeSite(house, site);
@@ -114,6 +116,7 @@ const portal = useTestHouse(async (house) => {
 beforeAll(async () => {
   const token = await portal.house.sessions.begin({ member: '7', site: null, seconds: 60 });
   cookies.member = `${sessionCookie}=${token}`;
+  memberToken = commonTokenOf(token);
 });
 
 /** Robots are not counted. */
@@ -132,7 +135,7 @@ const play = (host: string, id: string, who: Who = 'visitor') =>
     url: '/rc-pub/front/vod/playVideoOrAudio',
     headers: {
       ...{ host: `${host}.localhost`, origin: `http://${host}.localhost`, 'content-type': 'application/json' },
-      ...{ language: 'en', cookie: cookies[who], 'user-agent': browser },
+      ...{ language: 'en', cookie: cookies[who], token: memberToken, 'user-agent': browser },
     },
     payload: { id },
   });
