@@ -219,6 +219,30 @@ begin
   execute format('create trigger touch_after_delete after delete on %s referencing old table as gone for each statement execute function touch_after_delete(%s)', child, named);
 end $$;
 
+CREATE FUNCTION public.count_comments() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+declare
+  of_site int := case tg_op when 'DELETE' then old.site_id else new.site_id end;
+  of_item bigint := case tg_op when 'DELETE' then old.item_id else new.item_id end;
+  reads text := current_setting('app.reads', true);
+  writes text := current_setting('app.writes', true);
+begin
+  perform set_config('app.reads', of_site::text, true), set_config('app.writes', of_site::text, true);
+  update item set comments = counted.comments, score = counted.score
+  from (
+    select count(*) as comments, (
+      select avg(stars)::numeric(3, 2) from (
+        select distinct on (account_id) stars from comment
+        where site_id = of_site and item_id = of_item and state = 'shown' and stars is not null
+        order by account_id, written_at desc, comment_id desc) voice) as score
+    from comment where site_id = of_site and item_id = of_item and state = 'shown') counted
+  where item.site_id = of_site and item.id = of_item
+    and (item.comments, item.score) is distinct from (counted.comments, counted.score);
+  perform set_config('app.reads', coalesce(reads, ''), true), set_config('app.writes', coalesce(writes, ''), true);
+  return null;
+end $$;
+
 CREATE FUNCTION public.folded(words text) RETURNS text
     LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
     AS $$
@@ -540,6 +564,36 @@ CREATE FUNCTION public.shelve_special_issue() RETURNS trigger
     AS $$
 begin
   perform shelve(new.site_id, new.id, '', new.journal_id, false, null);
+  return null;
+end $$;
+
+CREATE FUNCTION public.tell_alerts_of(published_site integer, published bigint[]) RETURNS void
+    LANGUAGE sql
+    AS $$
+  insert into fresh_item (site_id, item_id)
+  select told.site_id, id from alert_progress told cross join unnest(published) id
+  where told.site_id = published_site
+    or told.site_id in (select portal_id from site_gathering gathering where gathering.site_id = published_site)
+  on conflict do nothing;
+$$;
+
+CREATE FUNCTION public.tell_of_item() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  perform tell_alerts_of(new.site_id, array[new.id]);
+  return null;
+end $$;
+
+CREATE FUNCTION public.tell_of_new_items() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+declare site_of int; ids bigint[];
+begin
+  for site_of, ids in select site_id, array_agg(id) from arrived
+    where status = 'published' and kind in ('article', 'news') group by site_id loop
+    perform tell_alerts_of(site_of, ids);
+  end loop;
   return null;
 end $$;
 
@@ -893,13 +947,15 @@ CREATE TABLE public.alert (
     site_id integer NOT NULL,
     alert_id bigint NOT NULL,
     email text NOT NULL,
+    email_hash text NOT NULL COLLATE pg_catalog."C",
     account_id bigint,
     what text NOT NULL COLLATE pg_catalog."C",
-    subject text DEFAULT ''::text NOT NULL,
+    subject text DEFAULT ''::text NOT NULL COLLATE pg_catalog."C",
     language text NOT NULL COLLATE pg_catalog."C",
-    confirmed_at timestamp with time zone,
-    told_until timestamp with time zone DEFAULT now() NOT NULL,
-    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    since timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT alert_email_check CHECK ((length(email) <= 254)),
+    CONSTRAINT alert_email_hash_check CHECK ((email_hash ~ '^[0-9a-f]{64}$'::text)),
+    CONSTRAINT alert_subject_check CHECK ((length(subject) <= 200)),
     CONSTRAINT alert_what_check CHECK ((what = ANY (ARRAY['current'::text, 'online-first'::text, 'keywords'::text, 'column'::text])))
 );
 
@@ -907,7 +963,9 @@ ALTER TABLE ONLY public.alert FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE public.alert_progress (
     site_id integer NOT NULL,
-    due_at timestamp with time zone DEFAULT now() NOT NULL
+    due_at timestamp with time zone DEFAULT now() NOT NULL,
+    runs integer DEFAULT 0 NOT NULL,
+    cleared_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
 CREATE TABLE public.article (
@@ -1201,11 +1259,18 @@ ALTER TABLE ONLY public.data_table FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.digest (
     site_id integer NOT NULL,
     digest_id text NOT NULL COLLATE pg_catalog."C",
+    run integer NOT NULL,
+    part integer NOT NULL,
     email text NOT NULL,
+    email_hash text NOT NULL COLLATE pg_catalog."C",
     language text NOT NULL COLLATE pg_catalog."C",
     contents jsonb NOT NULL,
     made_at timestamp with time zone DEFAULT now() NOT NULL,
-    sent_at timestamp with time zone
+    sending_at timestamp with time zone,
+    settled_at timestamp with time zone,
+    outcome text COLLATE pg_catalog."C",
+    CONSTRAINT digest_email_hash_check CHECK ((email_hash ~ '^[0-9a-f]{64}$'::text)),
+    CONSTRAINT digest_outcome_check CHECK ((outcome = ANY (ARRAY['sent'::text, 'unwanted'::text, 'refused'::text])))
 );
 
 ALTER TABLE ONLY public.digest FORCE ROW LEVEL SECURITY;
@@ -1229,6 +1294,7 @@ CREATE TABLE public.entitlement (
     about bigint DEFAULT 0 NOT NULL,
     starts_on date NOT NULL,
     ends_on date NOT NULL,
+    is_trial boolean DEFAULT false NOT NULL,
     CONSTRAINT entitlement_check CHECK (((customer_id IS NULL) <> (account_id IS NULL))),
     CONSTRAINT entitlement_check1 CHECK ((starts_on <= ends_on))
 );
@@ -1249,6 +1315,13 @@ CREATE TABLE public.expert (
 );
 
 ALTER TABLE ONLY public.expert FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.failed_try (
+    key_hash text NOT NULL COLLATE pg_catalog."C",
+    tries integer NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    CONSTRAINT failed_try_key_hash_check CHECK ((key_hash ~ '^[0-9a-f]{64}$'::text))
+);
 
 CREATE TABLE public.figure (
     site_id integer NOT NULL,
@@ -1272,6 +1345,12 @@ CREATE SEQUENCE public.frame_revision
     NO MINVALUE
     NO MAXVALUE
     CACHE 1;
+
+CREATE TABLE public.fresh_item (
+    site_id integer NOT NULL,
+    item_id bigint NOT NULL,
+    since timestamp with time zone DEFAULT now() NOT NULL
+);
 
 CREATE TABLE public.general_resource (
     site_id integer NOT NULL,
@@ -1415,6 +1494,16 @@ CREATE TABLE public.journal (
 );
 
 ALTER TABLE ONLY public.journal FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.member_picture (
+    sha256 text NOT NULL COLLATE pg_catalog."C",
+    account_id bigint NOT NULL,
+    used_for text NOT NULL COLLATE pg_catalog."C",
+    bytes integer NOT NULL,
+    sent_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT member_picture_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text)),
+    CONSTRAINT member_picture_used_for_check CHECK ((used_for = ANY (ARRAY['avatar'::text, 'cover'::text])))
+);
 
 CREATE TABLE public.member_use (
     site_id integer NOT NULL,
@@ -1637,6 +1726,8 @@ CREATE TABLE public.sent_code (
     tries integer DEFAULT 0 NOT NULL,
     sent_at timestamp with time zone DEFAULT now() NOT NULL,
     expires_at timestamp with time zone NOT NULL,
+    sends integer DEFAULT 1 NOT NULL,
+    first_sent_at timestamp with time zone DEFAULT now() NOT NULL,
     CONSTRAINT sent_code_code_hash_check CHECK ((code_hash ~ '^[0-9a-f]{64}$'::text)),
     CONSTRAINT sent_code_receiver_hash_check CHECK ((receiver_hash ~ '^[0-9a-f]{64}$'::text))
 );
@@ -2036,8 +2127,14 @@ ALTER TABLE ONLY public.entitlement
 ALTER TABLE ONLY public.expert
     ADD CONSTRAINT expert_pkey PRIMARY KEY (site_id, id);
 
+ALTER TABLE ONLY public.failed_try
+    ADD CONSTRAINT failed_try_pkey PRIMARY KEY (key_hash);
+
 ALTER TABLE ONLY public.figure
     ADD CONSTRAINT figure_pkey PRIMARY KEY (site_id, id);
+
+ALTER TABLE ONLY public.fresh_item
+    ADD CONSTRAINT fresh_item_pkey PRIMARY KEY (site_id, item_id);
 
 ALTER TABLE ONLY public.general_resource
     ADD CONSTRAINT general_resource_pkey PRIMARY KEY (site_id, id);
@@ -2062,6 +2159,9 @@ ALTER TABLE ONLY public.item_subject
 
 ALTER TABLE ONLY public.journal
     ADD CONSTRAINT journal_pkey PRIMARY KEY (site_id, id);
+
+ALTER TABLE ONLY public.member_picture
+    ADD CONSTRAINT member_picture_pkey PRIMARY KEY (sha256);
 
 ALTER TABLE ONLY public.member_use
     ADD CONSTRAINT member_use_pkey PRIMARY KEY (site_id, account_id, what, item_id);
@@ -2235,13 +2335,17 @@ CREATE UNIQUE INDEX account_user_name ON public.account USING btree (lower(user_
 
 CREATE INDEX affiliation_site_id_institution_id_idx ON public.affiliation USING btree (site_id, institution_id) WHERE (institution_id IS NOT NULL);
 
-CREATE UNIQUE INDEX alert_once ON public.alert USING btree (site_id, lower(email), what, subject);
+CREATE INDEX alert_account_id_idx ON public.alert USING btree (account_id);
+
+CREATE UNIQUE INDEX alert_once ON public.alert USING btree (site_id, email_hash, what, subject);
+
+CREATE INDEX alert_progress_cleared_at_idx ON public.alert_progress USING btree (cleared_at);
 
 CREATE INDEX alert_progress_due_at_idx ON public.alert_progress USING btree (due_at);
 
 CREATE INDEX alert_site_id_account_id_idx ON public.alert USING btree (site_id, account_id);
 
-CREATE INDEX alert_site_id_what_subject_idx ON public.alert USING btree (site_id, what, subject) WHERE (confirmed_at IS NOT NULL);
+CREATE INDEX alert_site_id_what_subject_idx ON public.alert USING btree (site_id, what, subject);
 
 CREATE INDEX article_site_id_journal_id_idx ON public.article USING btree (site_id, journal_id);
 
@@ -2249,11 +2353,15 @@ CREATE INDEX article_site_id_period_id_position_idx ON public.article USING btre
 
 CREATE INDEX banner_item_site_id_banner_id_position_idx ON public.banner_item USING btree (site_id, banner_id, "position");
 
+CREATE INDEX collected_account_id_idx ON public.collected USING btree (account_id);
+
 CREATE INDEX collected_site_id_account_id_kind_collected_at_idx ON public.collected USING btree (site_id, account_id, kind, collected_at DESC);
 
 CREATE INDEX collection_entry_site_id_entry_id_idx ON public.collection_entry USING btree (site_id, entry_id);
 
 CREATE INDEX column_text_site_id_channel_id_position_idx ON public.column_text USING btree (site_id, channel_id, "position");
+
+CREATE INDEX comment_account_id_idx ON public.comment USING btree (account_id);
 
 CREATE INDEX comment_site_id_account_id_written_at_idx ON public.comment USING btree (site_id, account_id, written_at DESC);
 
@@ -2265,13 +2373,15 @@ CREATE INDEX conference_site_id_series_year_idx ON public.conference USING btree
 
 CREATE INDEX contributor_site_id_expert_id_idx ON public.contributor USING btree (site_id, expert_id) WHERE (expert_id IS NOT NULL);
 
-CREATE INDEX customer_range_range_idx ON public.customer_range USING gist (range inet_ops);
+CREATE INDEX customer_range_site_id_range_idx ON public.customer_range USING btree (site_id, range);
 
 CREATE UNIQUE INDEX customer_saml ON public.customer USING btree (site_id, saml_entity) WHERE (saml_entity IS NOT NULL);
 
 CREATE INDEX data_table_site_id_article_id_position_idx ON public.data_table USING btree (site_id, article_id, "position");
 
-CREATE INDEX digest_site_id_made_at_idx ON public.digest USING btree (site_id, made_at) WHERE (sent_at IS NULL);
+CREATE INDEX digest_site_id_made_at_idx ON public.digest USING btree (site_id, made_at);
+
+CREATE INDEX digest_site_id_run_part_idx ON public.digest USING btree (site_id, run, part) WHERE (settled_at IS NULL);
 
 CREATE INDEX dirty_mark_due_at_idx ON public.dirty_mark USING btree (due_at);
 
@@ -2280,6 +2390,8 @@ CREATE INDEX entitlement_site_id_account_id_idx ON public.entitlement USING btre
 CREATE INDEX entitlement_site_id_customer_id_idx ON public.entitlement USING btree (site_id, customer_id);
 
 CREATE UNIQUE INDEX expert_site_id_orcid_idx ON public.expert USING btree (site_id, orcid);
+
+CREATE INDEX failed_try_expires_at_idx ON public.failed_try USING btree (expires_at);
 
 CREATE INDEX figure_site_id_article_id_position_idx ON public.figure USING btree (site_id, article_id, "position");
 
@@ -2311,6 +2423,10 @@ CREATE INDEX item_subject_site_id_subject_id_idx ON public.item_subject USING bt
 
 CREATE INDEX item_under ON public.item USING btree (site_id, under_id, kind, shelf, pinned DESC, published_on DESC NULLS LAST, id DESC) WHERE ((status = 'published'::text) AND (under_id IS NOT NULL));
 
+CREATE INDEX member_picture_account_id_sent_at_idx ON public.member_picture USING btree (account_id, sent_at DESC);
+
+CREATE INDEX member_use_account_id_idx ON public.member_use USING btree (account_id);
+
 CREATE INDEX member_use_site_id_account_id_what_used_at_idx ON public.member_use USING btree (site_id, account_id, what, used_at DESC);
 
 CREATE INDEX module_site_id_channel_id_position_idx ON public.module USING btree (site_id, channel_id, "position");
@@ -2319,6 +2435,8 @@ CREATE INDEX news_site_id_channel_id_idx ON public.news USING btree (site_id, ch
 
 CREATE INDEX news_site_id_type_idx ON public.news USING btree (site_id, type);
 
+CREATE INDEX notice_account_id_idx ON public.notice USING btree (account_id);
+
 CREATE INDEX notice_site_id_account_id_sent_at_idx ON public.notice USING btree (site_id, account_id, sent_at DESC);
 
 CREATE INDEX one_time_ticket_expires_at_idx ON public.one_time_ticket USING btree (expires_at);
@@ -2326,6 +2444,8 @@ CREATE INDEX one_time_ticket_expires_at_idx ON public.one_time_ticket USING btre
 CREATE INDEX passkey_account_id_idx ON public.passkey USING btree (account_id);
 
 CREATE INDEX period_site_id_journal_id_year_idx ON public.period USING btree (site_id, journal_id, year DESC);
+
+CREATE INDEX personal_album_account_id_idx ON public.personal_album USING btree (account_id);
 
 CREATE INDEX personal_album_entry_site_id_album_id_kind_added_at_idx ON public.personal_album_entry USING btree (site_id, album_id, kind, added_at DESC);
 
@@ -2370,6 +2490,8 @@ CREATE INDEX usage_progress_due_at_idx ON public.usage_progress USING btree (due
 ALTER INDEX pgboss.job_pkey ATTACH PARTITION pgboss.job_common_pkey;
 
 ALTER INDEX public.usage_event_pkey ATTACH PARTITION public.usage_event_other_pkey;
+
+CREATE TRIGGER count_comments AFTER INSERT OR DELETE OR UPDATE OF state, stars ON public.comment FOR EACH ROW EXECUTE FUNCTION public.count_comments();
 
 CREATE TRIGGER frame_changed AFTER INSERT OR DELETE OR UPDATE ON public.banner_item FOR EACH ROW EXECUTE FUNCTION public.frame_changed();
 
@@ -2434,6 +2556,12 @@ CREATE TRIGGER shelve AFTER INSERT OR UPDATE ON public.news FOR EACH ROW EXECUTE
 CREATE TRIGGER shelve AFTER INSERT OR UPDATE ON public.special_issue FOR EACH ROW EXECUTE FUNCTION public.shelve_special_issue();
 
 CREATE TRIGGER shelve_expert AFTER UPDATE OF titles ON public.item FOR EACH ROW WHEN (((new.kind = 'expert'::text) AND (old.titles IS DISTINCT FROM new.titles))) EXECUTE FUNCTION public.shelve_expert_row();
+
+CREATE TRIGGER tell_alerts AFTER INSERT ON public.item REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.tell_of_new_items();
+
+CREATE TRIGGER tell_alerts_of_issue AFTER UPDATE OF period_id ON public.article FOR EACH ROW WHEN (((new.period_id IS NOT NULL) AND (old.period_id IS DISTINCT FROM new.period_id))) EXECUTE FUNCTION public.tell_of_item();
+
+CREATE TRIGGER tell_alerts_of_release AFTER UPDATE OF status ON public.item FOR EACH ROW WHEN (((old.status = 'draft'::text) AND (new.status = 'published'::text) AND (new.kind = ANY (ARRAY['article'::text, 'news'::text])))) EXECUTE FUNCTION public.tell_of_item();
 
 CREATE TRIGGER touch_after_delete AFTER DELETE ON public.affiliation REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('article_id');
 
@@ -2629,7 +2757,7 @@ ALTER TABLE ONLY public.album
     ADD CONSTRAINT album_site_id_id_fkey FOREIGN KEY (site_id, id) REFERENCES public.item(site_id, id);
 
 ALTER TABLE ONLY public.alert
-    ADD CONSTRAINT alert_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(account_id) ON DELETE SET NULL;
+    ADD CONSTRAINT alert_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(account_id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.alert_progress
     ADD CONSTRAINT alert_progress_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
@@ -2754,6 +2882,9 @@ ALTER TABLE ONLY public.figure
 ALTER TABLE ONLY public.figure
     ADD CONSTRAINT figure_site_id_parent_id_fkey FOREIGN KEY (site_id, parent_id) REFERENCES public.figure(site_id, id);
 
+ALTER TABLE ONLY public.fresh_item
+    ADD CONSTRAINT fresh_item_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
 ALTER TABLE ONLY public.general_resource
     ADD CONSTRAINT general_resource_site_id_id_fkey FOREIGN KEY (site_id, id) REFERENCES public.item(site_id, id);
 
@@ -2789,6 +2920,9 @@ ALTER TABLE ONLY public.item_subject
 
 ALTER TABLE ONLY public.journal
     ADD CONSTRAINT journal_site_id_id_fkey FOREIGN KEY (site_id, id) REFERENCES public.item(site_id, id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.member_picture
+    ADD CONSTRAINT member_picture_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(account_id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.member_use
     ADD CONSTRAINT member_use_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(account_id) ON DELETE CASCADE;
@@ -3561,7 +3695,7 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.album TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.alert TO imprint_app;
 
-GRANT SELECT,INSERT,UPDATE ON TABLE public.alert_progress TO imprint_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.alert_progress TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.article TO imprint_app;
 
@@ -3605,9 +3739,13 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.entitlement TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.expert TO imprint_app;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.failed_try TO imprint_app;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.figure TO imprint_app;
 
 GRANT USAGE ON SEQUENCE public.frame_revision TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.fresh_item TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.general_resource TO imprint_app;
 
@@ -3624,6 +3762,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.item_merge TO imprint_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.item_subject TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.journal TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.member_picture TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.member_use TO imprint_app;
 

@@ -78,18 +78,19 @@ export interface Album {
 export interface Alert {
   account_id: Int8 | null;
   alert_id: Int8;
-  confirmed_at: Timestamp | null;
-  created_at: Generated<Timestamp>;
   email: string;
+  email_hash: string;
   language: string;
+  since: Generated<Timestamp>;
   site_id: number;
   subject: Generated<string>;
-  told_until: Generated<Timestamp>;
   what: string;
 }
 
 export interface AlertProgress {
+  cleared_at: Generated<Timestamp>;
   due_at: Generated<Timestamp>;
+  runs: Generated<number>;
   site_id: number;
 }
 
@@ -332,9 +333,14 @@ export interface Digest {
   contents: Json;
   digest_id: string;
   email: string;
+  email_hash: string;
   language: string;
   made_at: Generated<Timestamp>;
-  sent_at: Timestamp | null;
+  outcome: string | null;
+  part: number;
+  run: number;
+  sending_at: Timestamp | null;
+  settled_at: Timestamp | null;
   site_id: number;
 }
 
@@ -354,6 +360,7 @@ export interface Entitlement {
   customer_id: Int8 | null;
   ends_on: Timestamp;
   entitlement_id: Int8;
+  is_trial: Generated<boolean>;
   site_id: number;
   starts_on: Timestamp;
 }
@@ -371,6 +378,12 @@ export interface Expert {
   website: string | null;
 }
 
+export interface FailedTry {
+  expires_at: Timestamp;
+  key_hash: string;
+  tries: number;
+}
+
 export interface Figure {
   alternative: string | null;
   anchor: string | null;
@@ -382,6 +395,12 @@ export interface Figure {
   licence: string | null;
   parent_id: Int8 | null;
   position: number;
+  site_id: number;
+}
+
+export interface FreshItem {
+  item_id: Int8;
+  since: Generated<Timestamp>;
   site_id: number;
 }
 
@@ -502,6 +521,14 @@ export interface Journal {
   sponsors: Generated<Json>;
   start_year: number | null;
   supervisors: Generated<Json>;
+}
+
+export interface MemberPicture {
+  account_id: Int8;
+  bytes: number;
+  sent_at: Generated<Timestamp>;
+  sha256: string;
+  used_for: string;
 }
 
 export interface MemberUse {
@@ -824,8 +851,10 @@ export interface SearchKey {
 export interface SentCode {
   code_hash: string;
   expires_at: Timestamp;
+  first_sent_at: Generated<Timestamp>;
   purpose: string;
   receiver_hash: string;
+  sends: Generated<number>;
   sent_at: Generated<Timestamp>;
   tries: Generated<number>;
 }
@@ -1064,7 +1093,9 @@ export interface DB {
   dirty_mark: DirtyMark;
   entitlement: Entitlement;
   expert: Expert;
+  failed_try: FailedTry;
   figure: Figure;
+  fresh_item: FreshItem;
   general_resource: GeneralResource;
   import_entry: ImportEntry;
   institution: Institution;
@@ -1073,6 +1104,7 @@ export interface DB {
   item_merge: ItemMerge;
   item_subject: ItemSubject;
   journal: Journal;
+  member_picture: MemberPicture;
   member_use: MemberUse;
   module: Module;
   news: News;

@@ -15,6 +15,7 @@ import {
   useRouteError,
 } from 'react-router';
 import type { Route } from './+types/root';
+import { guardSignOn } from './features/account/pages/take-sign-on.server.ts';
 import { feedAddress, feedFormats } from './features/feeds/domain/feed-name.ts';
 import { loadFrame } from './features/navigation/pages/load-frame.ts';
 import { useMaybeFrame } from './features/navigation/parts/frame.ts';
@@ -30,7 +31,7 @@ import { pageFactsName, writePageFacts } from './platform/ui/behaviour/page-fact
 import { frameSourcesHeader } from './platform/ui/frame-sources-header.ts';
 import { schemeScript } from './platform/ui/scheme-script.ts';
 
-export const middleware: Route.MiddlewareFunction[] = [guardEntry];
+export const middleware: Route.MiddlewareFunction[] = [guardEntry, guardSignOn];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const frame = await loadFrame(context, request.url);

@@ -23,13 +23,20 @@ const board = 'content/journal/pages/board-page.tsx';
 const news = 'content/news/pages/news-page.tsx';
 const collection = 'content/album/pages/collection-page.tsx';
 const event = 'content/conference/pages/event-page.tsx';
+const personal = 'features/personal-center/pages/personal-page.tsx';
 
 export default [
   // Pages inside the root shell, in the specification's order.
   layout('features/navigation/pages/shell.tsx', [
     page('/homeNav', home),
     page('/scanHome', home),
+    page('/login', 'features/account/pages/login-page.tsx'),
+    page('/quickLogin', 'features/account/pages/quick-login-page.tsx'),
+    page('/register', 'features/account/pages/register-page.tsx'),
+    page('/accountBinding', 'features/account/pages/account-binding-page.tsx'),
     page('/agreement', 'features/site/pages/agreement-in-shell-page.tsx'),
+    page('/forgetCode', 'features/account/pages/forget-code-page.tsx'),
+    page('/institutionLogin', 'features/access/pages/institution-page.tsx'),
     page('/mag', journals),
     page('/searchPublication', journals),
     page('/newPublication', journals),
@@ -71,6 +78,12 @@ export default [
     page('/subPoolArticle', search),
     page('/articleRankList', ranking),
     page('/rank', ranking),
+    page('/personal', personal),
+    page('/personalCollect', personal),
+    page('/personalDownLoad', personal),
+    page('/personalInfomation', personal),
+    page('/personalAccount', personal),
+    page('/personalAlbum', personal),
     page('/seniorSearch', advanced),
     page('/searchFrame', search),
     page('/textList', search),
@@ -135,6 +148,8 @@ export default [
     page('/specialIssue', collection),
     page('/newComposite', home),
     page('/rssList', 'features/feeds/pages/feeds-page.tsx'),
+    page('/emailSubscribe', 'features/subscribing/pages/email-subscribe-page.tsx'),
+    page('/unsubscribe', 'features/subscribing/pages/unsubscribe-page.tsx'),
     page('/virtualAlbum', search),
     page('/chart', 'features/counting/pages/chart-page.tsx'),
     page('/hostingPage', 'features/site/pages/hosting-page.tsx'),

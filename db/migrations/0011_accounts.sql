@@ -65,6 +65,9 @@ create table sent_code (
   tries int not null default 0,
   sent_at timestamptz not null default now(),
   expires_at timestamptz not null,
+  -- How many were sent since then: each new code gives new tries, so a day has only so many of them.
+  sends int not null default 1,
+  first_sent_at timestamptz not null default now(),
   primary key (purpose, receiver_hash)
 );
 create index on sent_code (expires_at);
@@ -87,6 +90,14 @@ create table spent (
 );
 create index on spent (expires_at);
 
+-- Tries to log in that were not right, by name, by address and by both. After some a captcha is asked for; nobody is locked out.
+create table failed_try (
+  key_hash text collate "C" primary key check (key_hash ~ '^[0-9a-f]{64}$'),
+  tries int not null,
+  expires_at timestamptz not null
+);
+create index on failed_try (expires_at);
+
 -- Keys by which a browser encrypts single values. They live for minutes, and every server must be able to read what one gave out.
 create table transport_key (
   key_id text collate "C" primary key,
@@ -98,4 +109,4 @@ create table transport_key (
 create index on transport_key (expires_at);
 
 grant select, insert, update, delete
-  on account, account_identity, passkey, session, sent_code, one_time_ticket, spent, transport_key to imprint_app;
+  on account, account_identity, passkey, session, sent_code, one_time_ticket, spent, failed_try, transport_key to imprint_app;

@@ -12,6 +12,7 @@ create table collected (
   primary key (site_id, account_id, item_id)
 );
 create index on collected (site_id, account_id, kind, collected_at desc);
+create index on collected (account_id);
 select guard_by_site('collected');
 
 create table personal_album (
@@ -27,6 +28,7 @@ create table personal_album (
   primary key (site_id, album_id)
 );
 create index on personal_album (site_id, account_id, changed_at desc);
+create index on personal_album (account_id);
 select guard_by_site('personal_album');
 
 create table personal_album_entry (
@@ -57,8 +59,36 @@ create table comment (
 );
 create index on comment (site_id, item_id, written_at desc) where state = 'shown';
 create index on comment (site_id, account_id, written_at desc);
+create index on comment (account_id);
 create index on comment (site_id, state, written_at) where state = 'waiting';
 select guard_by_site('comment');
+
+-- How many comments of a thing are shown, and the mean of the stars that its readers gave: each has one voice, the newest. The table
+-- counts by itself, so that an account that goes takes its comments out of the numbers; whoever deletes an account names no site, so
+-- the row's own is meant.
+create function count_comments() returns trigger language plpgsql as $$
+declare
+  of_site int := case tg_op when 'DELETE' then old.site_id else new.site_id end;
+  of_item bigint := case tg_op when 'DELETE' then old.item_id else new.item_id end;
+  reads text := current_setting('app.reads', true);
+  writes text := current_setting('app.writes', true);
+begin
+  perform set_config('app.reads', of_site::text, true), set_config('app.writes', of_site::text, true);
+  update item set comments = counted.comments, score = counted.score
+  from (
+    select count(*) as comments, (
+      select avg(stars)::numeric(3, 2) from (
+        select distinct on (account_id) stars from comment
+        where site_id = of_site and item_id = of_item and state = 'shown' and stars is not null
+        order by account_id, written_at desc, comment_id desc) voice) as score
+    from comment where site_id = of_site and item_id = of_item and state = 'shown') counted
+  where item.site_id = of_site and item.id = of_item
+    and (item.comments, item.score) is distinct from (counted.comments, counted.score);
+  perform set_config('app.reads', coalesce(reads, ''), true), set_config('app.writes', coalesce(writes, ''), true);
+  return null;
+end $$;
+create trigger count_comments after insert or delete or update of state, stars on comment
+  for each row execute function count_comments();
 
 -- The last time that a member read or downloaded a thing; a thing has one line of each.
 create table member_use (
@@ -73,6 +103,7 @@ create table member_use (
   primary key (site_id, account_id, what, item_id)
 );
 create index on member_use (site_id, account_id, what, used_at desc);
+create index on member_use (account_id);
 select guard_by_site('member_use');
 
 -- Messages to a member. The words are a key of the texts with its values, so that they are read in the reader's language.
@@ -87,4 +118,16 @@ create table notice (
   primary key (site_id, notice_id)
 );
 create index on notice (site_id, account_id, sent_at desc);
+create index on notice (account_id);
 select guard_by_site('notice');
+
+-- Pictures that members sent: avatars and covers of albums. No two are the same file, so that one can be deleted for good.
+create table member_picture (
+  sha256 text collate "C" primary key check (sha256 ~ '^[0-9a-f]{64}$'),
+  account_id bigint not null references account on delete cascade,
+  used_for text collate "C" not null check (used_for in ('avatar', 'cover')),
+  bytes int not null,
+  sent_at timestamptz not null default now()
+);
+create index on member_picture (account_id, sent_at desc);
+grant select, insert, delete on member_picture to imprint_app;

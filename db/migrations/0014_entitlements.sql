@@ -21,7 +21,8 @@ create table customer_range (
   primary key (site_id, customer_id, range),
   foreign key (site_id, customer_id) references customer on delete cascade
 );
-create index on customer_range using gist (range inet_ops);
+-- An address is looked for as each of the networks that hold it: under row security an index serves equality, not containment.
+create index on customer_range (site_id, range);
 select guard_by_site('customer_range');
 
 -- What a customer or one account has paid for, and for how long; nothing named means all of the site.
@@ -34,6 +35,8 @@ create table entitlement (
   about bigint not null default 0,
   starts_on date not null,
   ends_on date not null,
+  -- For looking around: no files.
+  is_trial boolean not null default false,
   primary key (site_id, entitlement_id),
   check ((customer_id is null) <> (account_id is null)),
   check (starts_on <= ends_on),

@@ -57,7 +57,7 @@ sub normalise_query {
       # rows of the advanced search, numbered because parameters are sorted
       (?: field | operator | value | match ) [1-6] |
       # the personal center, and the way back after a login
-      menu | url | redirectUrl | state
+      menu | url | redirectUrl | state | token | signOn
       ) (?: = | & | $ ) ) [^&]*"}, "");
     set req.url = regsub(req.url, "\?.*$", "") + regsub(req.http.X-Edge-Query, "^&+", "?");
     unset req.http.X-Edge-Query;

@@ -99,6 +99,9 @@ export function serviceEnvironment(): Record<string, string> {
     IMPRINT_S3_SECRET_KEY: secret.s3,
     IMPRINT_S3_BUCKET: s3.bucket,
     IMPRINT_SMTP_URL: `smtp://${host}:${ports.smtp}`,
+    // Short messages go to the mail catcher, where people and scripts already look.
+    IMPRINT_SMS_URL: 'outbox://sms.localhost',
+    IMPRINT_SECRET: createHash('sha256').update(`portal ${secret.edge}`).digest('hex'),
     IMPRINT_EDGES: `http://${host}:${ports.edge}`,
     IMPRINT_EDGE_SECRET: secret.edge,
     IMPRINT_PORT: String(ports.server),

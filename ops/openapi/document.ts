@@ -73,8 +73,9 @@ function operation(endpoint: Endpoint, failures: readonly string[], shared: Shar
   const path = pathOf(endpoint);
   const inPath = (field: Field) => path.includes(`{${field.name}}`);
   const fields = fieldsOf(endpoint);
-  const inBody = methodOf(endpoint) === 'POST' ? fields.filter((field) => !inPath(field)) : [];
-  const inAddress = fields.filter((field) => !inBody.includes(field));
+  const takesFile = endpoint.takes === 'file';
+  const inBody = methodOf(endpoint) === 'POST' && !takesFile ? fields.filter((field) => !inPath(field)) : [];
+  const inAddress = fields.filter((field) => !inBody.includes(field) && !(takesFile && field.name === 'bytes'));
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
@@ -98,6 +99,12 @@ function operation(endpoint: Endpoint, failures: readonly string[], shared: Shar
         content: {
           'application/json': { schema: shared.take(schemaOf(endpoint.input, 'input'), `${endpoint.name} input`) },
         },
+      },
+    }),
+    ...(takesFile && {
+      requestBody: {
+        required: true,
+        content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
       },
     }),
     responses: {

@@ -1,4 +1,7 @@
+import { bounceCommand } from './commands/bounce.ts';
 import type { Command } from './commands/command.ts';
+import { commentsCommand } from './commands/comments.ts';
+import { customerCommand } from './commands/customer.ts';
 import { demoCommand } from './commands/demo.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { importCommand } from './commands/import.ts';
@@ -24,9 +27,12 @@ export const commands: Readonly<Record<string, Command>> = {
   import: importCommand,
   withdraw: withdrawCommand,
   merge: mergeCommand,
+  comments: commentsCommand,
   doctor: doctorCommand,
   demo: demoCommand,
   jobs: jobsCommand,
+  bounce: bounceCommand,
   session: sessionCommand,
+  customer: customerCommand,
   reindex: reindexCommand,
 };

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { albumHandlers } from '../content/album/album.server.ts';
 import { articleHandlers } from '../content/article/article.server.ts';
 import { bookHandlers } from '../content/book/book.server.ts';
@@ -13,22 +14,36 @@ import { newsHandlers } from '../content/news/news.server.ts';
 import { subjectHandlers } from '../content/subject/subject.server.ts';
 import { recordingHandlers } from '../content/video/video.server.ts';
 import { accessHandlers, createAccessPolicy } from '../features/access/access.server.ts';
+import { postgresCustomers } from '../features/access/store/postgres-customers.ts';
 import { postgresKeptFiles } from '../features/access/store/postgres-kept-files.ts';
+import { postgresLoginSteps } from '../features/access/store/postgres-login-steps.ts';
+import { checkAccess } from '../features/access/use-cases/check-access.ts';
+import { decideReading } from '../features/access/use-cases/decide-reading.ts';
+import { logInAtInstitution } from '../features/access/use-cases/log-in-at-institution.ts';
+import { createAccounts } from '../features/account/account.server.ts';
+import { proofHandlers } from '../features/account/proofs.server.ts';
 import { postgresSessions } from '../features/account/store/postgres-sessions.ts';
 import { citingHandlers } from '../features/citing/citing.server.ts';
+import { collectingHandlers } from '../features/collecting/collecting.server.ts';
 import { columnHandlers } from '../features/column/column.server.ts';
+import { createCommenting } from '../features/commenting/commenting.server.ts';
 import { createCounting } from '../features/counting/counting.server.ts';
 import { createFeeds } from '../features/feeds/feeds.server.ts';
 import { createHarvesting } from '../features/harvesting/harvesting.server.ts';
+import { historyHandlers, rememberingUses } from '../features/history/history.server.ts';
 import { createImporting } from '../features/importing/importing.server.ts';
+import { createMembership } from '../features/membership/membership.server.ts';
 import { moduleHandlers } from '../features/module/module.server.ts';
 import { postgresModules } from '../features/module/store/postgres-modules.ts';
 import { rememberModules } from '../features/module/use-cases/module-store.ts';
 import { navigationHandlers } from '../features/navigation/navigation.server.ts';
 import { postgresNavigation } from '../features/navigation/store/postgres-navigation.ts';
 import { rememberNavigation } from '../features/navigation/use-cases/navigation-store.ts';
+import { createNotices } from '../features/notices/notices.server.ts';
+import { personalAlbumHandlers } from '../features/personal-album/personal-album.server.ts';
 import { createRanking } from '../features/ranking/ranking.server.ts';
 import { createRenditions } from '../features/rendition/rendition.server.ts';
+import { keywordQuery } from '../features/searching/domain/build-request/saved-search.ts';
 import { searchingHandlers } from '../features/searching/searching.server.ts';
 import { sharingHandlers } from '../features/sharing/sharing.server.ts';
 import { filterTenantCss } from '../features/site/domain/theme/tenant-css.ts';
@@ -37,15 +52,22 @@ import { readConfiguration } from '../features/site/store/postgres-configuration
 import { postgresSites } from '../features/site/store/postgres-sites.ts';
 import { findSites } from '../features/site/use-cases/site-finder.ts';
 import { createStylesheets } from '../features/site/use-cases/stylesheets.ts';
+import { createSubscribing } from '../features/subscribing/subscribing.server.ts';
+import { noMailer } from '../platform/adapters/mail/no-mailer.ts';
+import { connectSmtp } from '../platform/adapters/mail/smtp-mailer.ts';
+import { encodePicture } from '../platform/adapters/media/encode-picture.ts';
 import { createMediaTools } from '../platform/adapters/media/media-tools.ts';
 import { rememberFiles } from '../platform/adapters/memory/remembered-files.ts';
 import { createShortMemory } from '../platform/adapters/memory/short-memory.ts';
+import { connectIdentityProviders } from '../platform/adapters/oidc/identity-providers.ts';
 import { connectOpenSearchEngine } from '../platform/adapters/opensearch/opensearch-engine.ts';
 import { connectOpenSearch } from '../platform/adapters/opensearch/opensearch-index.ts';
 import { connectPgBoss } from '../platform/adapters/pg-boss/pg-boss-jobs.ts';
 import { connectPostgres } from '../platform/adapters/postgres/postgres-database.ts';
 import { connectRedisRateLimit } from '../platform/adapters/redis/redis-rate-limit.ts';
 import { connectS3 } from '../platform/adapters/s3/s3-file-store.ts';
+import { samlInstitutionLogin } from '../platform/adapters/saml/saml-institution-login.ts';
+import { connectSms } from '../platform/adapters/sms/connect-sms.ts';
 import { createJsonLog } from '../platform/adapters/system/json-log.ts';
 import { systemClock } from '../platform/adapters/system/system-clock.ts';
 import { connectVarnish } from '../platform/adapters/varnish/varnish-edges.ts';
@@ -54,12 +76,14 @@ import { createSiteOfItem } from '../platform/contract/site-of-item.ts';
 import { wording } from '../platform/i18n/intl.server.ts';
 import { postgresItems } from '../platform/item/item-store.ts';
 import { families } from '../platform/item/kind.ts';
+import { createSavedItems } from '../platform/item/saved-items.ts';
 import { createCopies } from '../platform/item/searching/copies.ts';
 import { createWriter } from '../platform/item/writing/write-units.ts';
-import { ownSite } from '../platform/kernel/site-context.ts';
+import { ownSite, type SiteContext } from '../platform/kernel/site-context.ts';
 import { textFor } from '../platform/kernel/text.ts';
 import { createAdmission, loopUtilization } from './admission.ts';
-import { limits } from './limits.ts';
+import { letterheads } from './letterhead.ts';
+import { alertTimes, limits } from './limits.ts';
 import type { Settings } from './settings.ts';
 
 export type House = ReturnType<typeof compose>;
@@ -111,6 +135,7 @@ export function compose(settings: Settings) {
   const modules = rememberModules(postgresModules(database, filterCss), remember);
   const ownJournal = async (site: number) => (await sites.byId(site))?.magId ?? null;
   const siteOfItem = createSiteOfItem(sites);
+  const savedItems = createSavedItems(database, siteOfItem);
   const siteCited = async (id: number) => {
     const site = await sites.byId(id);
     if (!site) return undefined;
@@ -119,10 +144,24 @@ export function compose(settings: Settings) {
     return { origin: `https://${site.sld}.${site.domain}`, name, timeZone: site.timeZone };
   };
 
+  /** Keys for signing, one for each purpose, all of them from one secret. */
+  const keyFor = (purpose: string) => createHmac('sha256', settings.IMPRINT_SECRET).update(purpose).digest();
+
   const access = createAccessPolicy({
+    database,
     powersOf: sites.byId,
     files,
     rememberedBytes: limits.files.rememberedTrialBytes,
+    grantKey: keyFor('access grant'),
+    clock,
+  });
+  const referrersOf = async (site: SiteContext) => (await configuration(site)).access.referrers ?? [];
+  const check = checkAccess({ ...access, referrersOf, clock, log });
+  const atInstitution = logInAtInstitution({
+    ...access,
+    steps: postgresLoginSteps(database),
+    login: samlInstitutionLogin,
+    clock,
   });
 
   const sessions = postgresSessions(database);
@@ -143,12 +182,105 @@ export function compose(settings: Settings) {
     clock,
     log,
     times: limits.counting,
+    remember: rememberingUses(database, log),
+    decideReading: decideReading(access, keptFiles),
   });
   const ranking = createRanking({ database, directory: sites, siteOfItem, clock, log, times: limits.ranking });
+
+  const notices = createNotices({ database, log, wording });
+  const mailer = settings.IMPRINT_SMTP_URL
+    ? connectSmtp({
+        url: settings.IMPRINT_SMTP_URL,
+        from: settings.IMPRINT_MAIL_FROM ?? `no-reply@${settings.IMPRINT_MAIN_DOMAIN}`,
+        ...limits.mail,
+      })
+    : noMailer;
+  const sms = connectSms(settings.IMPRINT_SMS_URL, { mailer, clock, ...limits.sms });
+  const accounts = createAccounts({
+    database,
+    directory: sites,
+    sessions,
+    rateLimit,
+    mailer,
+    sms,
+    notify: notices.notify,
+    wording,
+    clock,
+    log,
+    limits: limits.accounts,
+    keyFor,
+    idTokenKey: settings.IMPRINT_ID_TOKEN_KEY,
+    siteCited,
+  });
+  const proofs = proofHandlers({
+    ...{ database, rateLimit, wording, clock, log, notify: notices.notify, times: limits.proofs },
+    providers: connectIdentityProviders(settings.IMPRINT_IDENTITY_PROVIDERS, {
+      seconds: limits.proofs.providerSeconds,
+    }),
+    offersSms: sms !== undefined,
+    beginLogin: accounts.beginLogin,
+    proveOwner: accounts.proveOwner,
+    async offerOf(id) {
+      const site = await sites.byId(id);
+      const returnOrigins = site ? (await configuration(ownSite(site))).access.jumpOrigins : [];
+      return { thirdParty: site?.umtFlag ?? false, returnOrigins };
+    },
+  });
+  const membership = createMembership({
+    database,
+    files,
+    rateLimit,
+    clock,
+    encodePicture,
+    confirmIdentity: accounts.confirmIdentity,
+  });
+
+  const commenting = createCommenting({
+    database,
+    directory: sites,
+    savedItems,
+    siteOfItem,
+    rateLimit,
+    rulesOf: async (site) => {
+      const { enableComment, commentsShownAtOnce = false } = (await configuration(ownSite(site))).aggregated;
+      return { enabled: enableComment, shownAtOnce: commentsShownAtOnce };
+    },
+    notify: notices.notify,
+  });
+
+  const mailFrom = settings.IMPRINT_MAIL_FROM ?? `no-reply@${settings.IMPRINT_MAIN_DOMAIN}`;
+  const subscribing = createSubscribing({
+    database,
+    engine,
+    directory: sites,
+    siteOfItem,
+    jobs,
+    codes: accounts.codes,
+    acceptCaptcha: accounts.captchas.accept,
+    mailer,
+    rateLimit,
+    wording,
+    clock,
+    log,
+    times: alertTimes(settings.IMPRINT_DIGEST_SECONDS),
+    key: keyFor('alerts'),
+    idHost: mailFrom.slice(mailFrom.lastIndexOf('@') + 1),
+    keywordQuery,
+    letterhead: letterheads({ sites, configuration }),
+    async isOffered(id) {
+      const site = await sites.byId(id);
+      return site ? (await configuration(ownSite(site))).aggregated.enableSubscription : false;
+    },
+    alertsStopped: async (site, stopped) => {
+      for (const { account, email } of stopped)
+        await notices.notify({ site, account, about: 'alerts-stopped', data: { email } });
+    },
+  });
 
   const harvesting = createHarvesting(database, kinds);
   const handlers = [
     ...siteHandlers({ sites, configuration, stylesheets, access, wording }),
+    ...proofs,
     ...navigationHandlers(navigation, siteOfItem),
     ...moduleHandlers(modules, siteOfItem),
     ...columnHandlers(database, files, siteOfItem),
@@ -157,7 +289,7 @@ export function compose(settings: Settings) {
     ...generalResourceHandlers({ database, files, siteOfItem }),
     ...figureHandlers({ database, siteOfItem, access, wording }),
     ...recordingHandlers({ database, files, siteOfItem, access, usage: counting.usage, wording }),
-    ...accessHandlers({ kept: keptFiles, access, siteOfItem, usage: counting.usage }),
+    ...accessHandlers({ kept: keptFiles, access, check, siteOfItem, usage: counting.usage }),
     ...journalHandlers({ database, engine, directory: sites, ownJournal, siteOfItem, log }),
     ...expertHandlers({ database, files, siteOfItem }),
     ...institutionHandlers({ database, siteOfItem }),
@@ -176,6 +308,14 @@ export function compose(settings: Settings) {
       notefirstEnding: settings.IMPRINT_NOTEFIRST_ENDING,
     }),
     ...counting.handlers,
+    ...historyHandlers(database, savedItems),
+    ...notices.handlers,
+    ...accounts.handlers,
+    ...membership.handlers,
+    ...collectingHandlers({ database, savedItems, siteOfItem }),
+    ...personalAlbumHandlers({ database, savedItems, siteOfItem, covers: membership.pictures }),
+    ...commenting.handlers,
+    ...subscribing.handlers,
     ...ranking.handlers,
     ...harvesting.handlers,
     ...searchingHandlers({ database, engine, directory: sites, siteOfItem, clock, log, share: limits.search.share }),
@@ -197,11 +337,19 @@ export function compose(settings: Settings) {
     jobs,
     copies,
     counting,
+    commenting,
+    subscribing,
     ranking,
     feeds: createFeeds(database),
     harvesting,
     sessions,
+    accounts,
+    mailer,
     access,
+    checkAccess: check,
+    customers: postgresCustomers(database),
+    institutionLogin: samlInstitutionLogin,
+    logInAtInstitution: atInstitution,
     keptFiles,
     renditions,
     write,
@@ -216,6 +364,7 @@ export function compose(settings: Settings) {
     rateLimit,
     async close() {
       await jobs.stop();
+      mailer.close();
       await rateLimit.close();
       await database.close();
     },

@@ -1,6 +1,6 @@
 /** Pool sizes, timeouts and queue limits of everything the processes depend on. */
 export const limits = {
-  call: { deadlineMilliseconds: 10_000, bodyBytes: 1_048_576 },
+  call: { deadlineMilliseconds: 10_000, bodyBytes: 1_048_576, fileBytes: 6 * 1_048_576 },
   admission: {
     calm: { running: 32, runningOfAll: 64, waiting: 200, waitingOfAll: 400, waitMilliseconds: 2_000 },
     busy: { running: 6, runningOfAll: 8, waiting: 48, waitingOfAll: 96, waitMilliseconds: 2_000 },
@@ -41,6 +41,43 @@ export const limits = {
     keptDeadSeconds: 31_536_000,
     stopMilliseconds: 10_000,
   },
+  mail: { milliseconds: 5_000, connections: 4 },
+  sms: { milliseconds: 5_000 },
+  accounts: {
+    sessionSeconds: 14 * 86_400,
+    signOnSeconds: 60,
+    cleanUpSeconds: 600,
+    keys: { lifeSeconds: 300, leastSeconds: 120 },
+    codes: {
+      seconds: 600,
+      resendSeconds: 60,
+      mostTries: 5,
+      mostADay: 10,
+      mostAnHour: { ofReceiver: 10, ofNetwork: 60, ofSite: 5_000 },
+    },
+    captcha: { cost: 2_000, seconds: 600, puzzles: { most: 240, seconds: 60 } },
+    tries: { windowSeconds: 900, freeOfName: 5, freeOfNetwork: 30, mostOfBoth: 20, mostAMinute: 240 },
+    freeQuestions: { most: 10, seconds: 600 },
+    // So many passwords are hashed at the same time, each with 19 MiB; of one network one, and few of it wait. When more than a
+    // handful are under way, everyone solves a puzzle first.
+    hashing: { running: 1, runningOfAll: 2, waiting: 4, waitingOfAll: 200, waitMilliseconds: 5_000, busyFrom: 8 },
+  },
   renditions: { mostBytes: 4 * 1_073_741_824 },
+  // Passkeys and logins at other houses: how long each step may take, and how many one address may begin.
+  proofs: {
+    departureSeconds: 600,
+    identitySeconds: 900,
+    passkeySeconds: 300,
+    providerSeconds: 5,
+    perAddress: { most: 240, seconds: 60 },
+  },
   shutdown: { milliseconds: 15_000 },
 } as const;
+
+/** In seconds, explained by AlertTimes: an installation says how often digests come, the rest follows. */
+export const alertTimes = (every: number) => ({
+  every,
+  quiet: Math.min(900, every / 4),
+  longest: every,
+  look: Math.min(15, every / 4),
+});

@@ -5,15 +5,18 @@ import fastify, { type FastifyServerFactory } from 'fastify';
 import type { House } from './compose.ts';
 import { addApiRoutes } from './http/api-routes.ts';
 import { addArticleJsonLd } from './http/article-json-ld.ts';
+import { addCheckAccess } from './http/check-access.ts';
 import { addFeeds } from './http/feeds.ts';
 import { addFiles } from './http/files.ts';
 import { addHarvest } from './http/harvest.ts';
 import { addHealth } from './http/health.ts';
 import { addIcon } from './http/icon.ts';
+import { addInstitutionLogin } from './http/institution-login.ts';
 import { addPages, type PageBuild } from './http/pages.ts';
 import { addReports } from './http/reports.ts';
 import { requestIdOf } from './http/request-context.ts';
 import { addTheme } from './http/theme.ts';
+import { addUnsubscribe } from './http/unsubscribe.ts';
 import { limits } from './limits.ts';
 
 export interface ServerOptions {
@@ -49,8 +52,11 @@ export async function createServer(house: House, { client, pages, before }: Serv
   addFiles(server, house);
   addIcon(server, house);
   addReports(server, house);
+  addCheckAccess(server, house);
+  addInstitutionLogin(server, house);
   addHarvest(server, house);
   addFeeds(server, house);
+  addUnsubscribe(server, house);
   addArticleJsonLd(server, house);
   if (client) {
     await server.register(fastifyStatic, {

@@ -7,6 +7,28 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 
+const provider = z.object({
+  id: z.string().regex(/^[a-z][a-z0-9-]{0,30}$/),
+  kind: z.enum(['oidc', 'orcid', 'wechat']),
+  name: z.string().min(1),
+  issuer: z.url(),
+  clientId: z.string().min(1),
+  clientSecret: z.string().min(1),
+  scope: z.string().default('openid'),
+  /** The sites that offer it; all without it. */
+  sites: z.array(z.number().int()).nullable().default(null),
+});
+
+/** JSON in a variable. What can't be read is not repeated: it holds secrets. */
+const json = z.string().transform((text, context) => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    context.addIssue({ code: 'custom', message: 'is not JSON' });
+    return z.NEVER;
+  }
+});
+
 /** Everything an installation is told from outside, in one place. */
 const environment = z.object({
   IMPRINT_DATABASE_URL: z.url(),
@@ -38,6 +60,20 @@ const environment = z.object({
     .default('xml'),
   /** The header in which the edge says the country of a reader; taken from nobody else. */
   IMPRINT_COUNTRY_HEADER: z.string().toLowerCase().default(''),
+  /** From it every key is derived by which the installation signs or hashes something. */
+  IMPRINT_SECRET: z.string().min(32),
+  /** Nothing is mailed without it. */
+  IMPRINT_SMTP_URL: z.url().optional(),
+  /** The address that mails come from. */
+  IMPRINT_MAIL_FROM: z.email().optional(),
+  /** At least so long is between two digests of a site: alerts of a day come in one mail. */
+  IMPRINT_DIGEST_SECONDS: z.coerce.number().int().min(1).max(604_800).default(86_400),
+  /** Which house delivers short messages; codes by phone are not offered without it. docs/operating.md has the forms. */
+  IMPRINT_SMS_URL: z.url().optional(),
+  /** A private key as JWK, by which id_token is signed; there is none without it. */
+  IMPRINT_ID_TOKEN_KEY: z.string().optional(),
+  /** Houses at which people can log in, as a JSON list of { id, kind, name, issuer, clientId, clientSecret, scope?, sites? }. */
+  IMPRINT_IDENTITY_PROVIDERS: json.pipe(z.array(provider)).default([]),
   IMPRINT_LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 

@@ -40,12 +40,15 @@ export function createWorker(house: House): Worker {
         await house.index.prepare();
         await house.renditions.startWorking();
         await house.copies.startWorking();
+        await house.subscribing.startWorking();
       };
       const deliver = async () => {
         if (!prepared) await prepare();
         prepared = true;
         await house.counting.addingUp.nowAndThen();
         await house.ranking.rankings.nowAndThen();
+        await house.subscribing.digests.nowAndThen();
+        await house.accounts.cleanUp.nowAndThen();
         return once();
       };
       while (!stopped.aborted) {

@@ -1,6 +1,7 @@
 import { storeSite } from '../support/sites.ts';
 import type { TestHouse } from '../support/test-house.ts';
 import { sites } from './marked-site.ts';
+import { sampleAccount } from './sample-doings.ts';
 import { sampleRows } from './sample-rows.ts';
 import { insertion, runAs } from './statements.ts';
 
@@ -15,6 +16,10 @@ export async function fillMarkedSites(test: TestHouse): Promise<void> {
     };
     await storeSite(test, { id: site.id, sld: site.sld, gathers, columns: marked });
   }
+  await test.owner.query('insert into account (account_id, user_name) overriding system value values ($1, $2)', [
+    sampleAccount,
+    'sample-member',
+  ]);
   for (const site of Object.values(sites)) {
     const scope = { reads: [site.id], writes: site.id };
     for (const [table, rows] of Object.entries(sampleRows(site)))

@@ -1,6 +1,7 @@
 import type { FailureCode } from '../../src/platform/kernel/failure.ts';
 import type { MarkedSite } from './marked-site.ts';
 import { itemNumbers } from './sample-content-rows.ts';
+import { doingNumbers } from './sample-doings.ts';
 
 export interface SampleCall {
   /** What a reader of that site's own host would send. */
@@ -23,8 +24,16 @@ const jumpTo = (kind: keyof typeof itemNumbers): SampleCall => ({
 const searching = silent('nothing is indexed here; the walk over the search index has its own test');
 const searchingAlbum: SampleCall = { ...searching, input: (site) => ({ albumId: site.thing(itemNumbers.album) }) };
 
+const ofArticle: SampleCall = { input: (site) => ({ id: site.thing(itemNumbers.article) }) };
+const ofAlbum: SampleCall = { input: (site) => ({ id: site.thing(doingNumbers.album) }) };
+const ofNobody: SampleCall = {
+  input: (site) => ({ id: site.thing(doingNumbers.nobody), name: 'walk' }),
+  fails: 'notFound',
+};
 const ofJournal: SampleCall = { input: (site) => ({ id: site.thing(itemNumbers.journal) }) };
 const ofPeriod: SampleCall = { input: (site) => ({ id: site.thing(itemNumbers.issue) }) };
+
+const passkeyAnswer = { id: 'x', rawId: 'x', response: { clientDataJSON: 'x' }, type: 'public-key' };
 
 /** One call for each endpoint. A new endpoint needs its line here: the walk can't make up ids that exist. */
 export const sampleCalls: Readonly<Record<string, SampleCall>> = {
@@ -66,6 +75,8 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   'GET /front/front-article/download': {
     input: (site) => ({ id: site.thing(itemNumbers.article), attachType: '2' }),
   },
+  'GET /front/access/check': silent('whether, and a cookie'),
+  'GET /front/access/institutions': nothing,
   'GET /front/files/download': { input: (site) => ({ id: `${site.thing(itemNumbers.article)}-2` }) },
   'GET /front/vod/getAudioInfo': { input: (site) => ({ id: site.thing(itemNumbers.audio) }) },
   'GET /front/vod/getVideoInfo': { input: (site) => ({ id: site.thing(itemNumbers.video) }) },
@@ -140,5 +151,97 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   'GET /front/expert/{id}': { input: (site) => ({ id: site.thing(itemNumbers.expert) }) },
   'GET /front/expert/getArticles': { input: (site) => ({ expertId: site.thing(itemNumbers.expert) }) },
   'GET /front/sub/page': { ...searching, input: () => ({ code: 'a-pool-of-nobody' }) },
+  'POST /front/frontMembers/collect': { ...ofArticle, silent: 'a number only' },
+  'POST /front/frontMembers/unCollectByIdAndType': ofNobody,
+  'GET /front/frontMembers/isCollect': { ...ofArticle, silent: 'yes or no' },
+  'GET /front/frontMembers/collects': nothing,
+  'GET /front/frontMembers/historys': nothing,
+  'GET /front/frontMembers/downloads': nothing,
+  'POST /front/frontMembers/forget': { input: () => ({ what: 'read', ids: ['1'] }), silent: 'a number only' },
+  'GET /front/frontMembers/messages': nothing,
+  'POST /front/frontMembers/readMessages': { input: () => ({ ids: ['1'] }), silent: 'numbers only' },
+  'GET /front/frontMembers/info': silent('an account belongs to no site'),
+  'POST /front/frontMembers/saveInfo': silent('an account belongs to no site'),
+  'GET /front/frontMembers/export': silent('a file of the member’s own'),
+  'POST /front/frontMembers/delete': { ...nothing, fails: 'passwordRequired' },
+  'POST /api/upload': { input: () => ({ use: 'avatar', bytes: Buffer.from('no picture') }), fails: 'avatarType' },
+  'GET /front/frontMembers/picture': { input: () => ({ id: '0'.repeat(64) }), fails: 'notFound' },
+  'GET /front/personalAlbum/search': nothing,
+  'GET /front/personalAlbum/info': ofAlbum,
+  'GET /front/personalAlbum/res/search': ofAlbum,
+  'POST /front/personalAlbum/saveAlbum': { input: () => ({ name: 'walk' }), silent: 'an id only' },
+  'POST /front/personalAlbum/editAlbum': ofNobody,
+  'POST /front/personalAlbum/delete': ofNobody,
+  'POST /front/personalAlbum/res/addList': {
+    input: (site) => ({ albumId: site.thing(doingNumbers.album), ids: [site.thing(itemNumbers.article)] }),
+    silent: 'a number only',
+  },
+  'POST /front/personalAlbum/res/delete': {
+    input: (site) => ({ albumId: site.thing(doingNumbers.nobody), ids: [site.thing(itemNumbers.article)] }),
+    fails: 'notFound',
+  },
+  'GET /front/comment/list': ofArticle,
+  'POST /front/comment/save': { input: (site) => ({ ...ofArticle.input(site), text: 'walk' }), silent: 'an id only' },
+  'POST /front/comment/delete': ofNobody,
+  'GET /front/comment/mine': nothing,
+  'POST /front/frontMembers/sendSubscribeCode': { input: () => ({ email: '' }), fails: 'subscriptionEmailFormat' },
+  'POST /front/frontMembers/subscribe': { input: () => ({ email: '', type: [] }), fails: 'subscriptionEmailFormat' },
+  'POST /front/frontMembers/unSubscribe': { ...nothing, fails: 'loginRequired' },
+  'GET /front/frontMembers/isSubscribe': silent('a visitor is told nothing about anyone'),
+  'GET /front/frontMembers/subscribeList': nothing,
+  'GET /front/frontMembers/subscribeColumns': nothing,
   'GET /front/search/suggest': { ...searching, input: () => ({ q: 'mark' }) },
+  'GET /api/getPublicKey': silent('a key of the installation'),
+  'GET /api/getAesKey': { input: () => ({ publicKey: 'x'.repeat(300) }), fails: 'badInput' },
+  'POST /api/captcha': silent('a puzzle of the installation'),
+  'POST /api/isRegistered': { input: () => ({ name: '' }), fails: 'userNameRequired' },
+  'POST /api/sendReceiverMessage': {
+    input: () => ({ purpose: 'login', receiver: '13800138000' }),
+    fails: 'captchaRequired',
+  },
+  'POST /api/register': {
+    input: () => ({
+      userName: '',
+      name: '',
+      receiver: '',
+      code: '',
+      password: '',
+      confirmPassword: '',
+      researchFields: [],
+      agreed: false,
+    }),
+    fails: 'userNameRequired',
+  },
+  'POST /api/login': { input: () => ({ name: '', password: '' }), fails: 'userNameRequired' },
+  'POST /api/loginByMessage': {
+    input: () => ({ receiver: '13800138000', code: '' }),
+    fails: 'verificationCodeRequired',
+  },
+  'POST /api/setNewPwd': {
+    input: () => ({ receiver: '13800138000', code: '', password: '', confirmPassword: '' }),
+    fails: 'passwordRequired',
+  },
+  'POST /api/changePwd': {
+    input: () => ({ originalPassword: '', password: '', confirmPassword: '' }),
+    fails: 'passwordRequired',
+  },
+  'POST /api/changeMobile': { input: () => ({ mobile: '', code: '' }), fails: 'phoneRequired' },
+  'POST /api/changeEmail': { input: () => ({ email: '', code: '' }), fails: 'emailRequired' },
+  'POST /api/logout': silent('nothing'),
+  'GET /api/sessions': silent('an account belongs to no site'),
+  'POST /api/sessions/end': { input: () => ({ id: '0'.repeat(16) }), fails: 'notFound' },
+  'POST /api/sessions/endOthers': silent('nothing'),
+  'POST /api/signOn': { input: () => ({ url: 'https://nowhere.example/' }), fails: 'badInput' },
+  'POST /api/signOn/take': { input: () => ({ signOn: 'x' }), silent: 'whether a code counted' },
+  'GET /api/loginMethods': silent('ways of logging in, the same for every site of the installation'),
+  'GET /api/loginByIds': { input: () => ({ redirectUrl: 'https://nowhere.example/login' }), fails: 'originRefused' },
+  'POST /api/thirdBind': { input: () => ({ ticket: 'x' }), fails: 'badInput' },
+  'GET /api/binding': silent('an account belongs to no site'),
+  'POST /api/unbind': { input: () => ({ provider: 'house' }), fails: 'notFound' },
+  'POST /api/passkey/challenge': { ...nothing, fails: 'originRefused' },
+  'POST /api/passkey/login': { input: () => ({ ticket: 'x', response: passkeyAnswer }), fails: 'originRefused' },
+  'POST /api/passkey/wish': { ...nothing, fails: 'originRefused' },
+  'POST /api/passkey/save': { input: () => ({ ticket: 'x', response: passkeyAnswer }), fails: 'originRefused' },
+  'GET /api/passkey/list': silent('an account belongs to no site'),
+  'POST /api/passkey/delete': { input: () => ({ id: 'x' }), fails: 'notFound' },
 };

@@ -1,6 +1,9 @@
 import type { MarkedSite } from './marked-site.ts';
+import { alertRows } from './sample-alerts.ts';
 import { configurationOf } from './sample-configuration.ts';
 import { contentRows, itemNumbers } from './sample-content-rows.ts';
+import { customerRows } from './sample-customers.ts';
+import { doingRows } from './sample-doings.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -37,5 +40,8 @@ export function sampleRows(site: MarkedSite): Readonly<Record<string, readonly R
     journal: [thing(20, { introductions: text })],
     period: [thing(21, { journal_id: site.thing(20), year: 2026, issue: '1', themes: text })],
     ...contentRows(site),
+    ...doingRows(site),
+    ...alertRows(site),
+    ...customerRows(site),
   };
 }

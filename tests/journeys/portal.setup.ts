@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { startOidcHouse } from '../support/oidc-house.ts';
 import { startPortal } from '../support/running-portal.ts';
 
 declare module 'vitest' {
@@ -6,13 +7,25 @@ declare module 'vitest' {
     edgePort: number;
     serverPort: number;
     ownerUrl: string;
+    /** A house at which people can log in. */
+    issuer: string;
   }
 }
 
 export default async function setup(project: TestProject) {
-  const portal = await startPortal();
+  const house = await startOidcHouse();
+  const portal = await startPortal(async (edgePort) => {
+    house.leadBackTo(['optics', 'biology'].map((sld) => `http://${sld}.localhost:${edgePort}/login`));
+    const { issuer, clientId, clientSecret } = house;
+    const listed = [{ id: 'house', kind: 'oidc', name: 'Sample house', issuer, clientId, clientSecret }];
+    return { IMPRINT_IDENTITY_PROVIDERS: JSON.stringify(listed) };
+  });
+  project.provide('issuer', house.issuer);
   project.provide('edgePort', portal.edgePort);
   project.provide('serverPort', portal.serverPort);
   project.provide('ownerUrl', portal.ownerUrl);
-  return () => portal.stop();
+  return async () => {
+    await portal.stop();
+    await house.stop();
+  };
 }

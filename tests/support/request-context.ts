@@ -8,6 +8,7 @@ export const requestTo = (host: string, given: Partial<RequestContext> = {}): Re
   language: undefined,
   member: null,
   session: { held: undefined, shown: undefined, next: undefined },
+  grant: { held: undefined, next: undefined },
   captcha: undefined,
   origin: { method: 'GET', contentType: undefined, origin: undefined, host, fetchSite: undefined },
   trace: { address: '203.0.113.1', agent: 'test' },

@@ -21,7 +21,9 @@ export interface RunningPortal {
 }
 
 /** The built portal as people meet it: edge, server, worker, a database of its own filled with the demo. */
-export async function startPortal(): Promise<RunningPortal> {
+export async function startPortal(
+  variables: (edgePort: number) => Promise<Record<string, string>> = async () => ({}),
+): Promise<RunningPortal> {
   if (!existsSync(bundle)) throw new Error('The portal is not built. Run `npm run build` first.');
   const database = await createTestDatabase();
   const serverPort = await freePort();
@@ -39,6 +41,7 @@ export async function startPortal(): Promise<RunningPortal> {
     IMPRINT_EDGES: `http://127.0.0.1:${edge.port}`,
     IMPRINT_EDGE_SECRET: secret,
     IMPRINT_LOG_LEVEL: 'warn',
+    ...(await variables(edge.port)),
   };
   const running: ChildProcess[] = [];
   const start = (...words: string[]) =>

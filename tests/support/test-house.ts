@@ -29,7 +29,10 @@ export interface TestHouse {
 }
 
 /** The real house on real engines, with a database, an index prefix and a server of its own for the file that asks. */
-export function useTestHouse(fill: (test: TestHouse) => Promise<void>): TestHouse {
+export function useTestHouse(
+  fill: (test: TestHouse) => Promise<void>,
+  variables: () => Promise<Record<string, string>> = async () => ({}),
+): TestHouse {
   const test = {} as { -readonly [Key in keyof TestHouse]: TestHouse[Key] };
 
   beforeAll(async () => {
@@ -44,6 +47,7 @@ export function useTestHouse(fill: (test: TestHouse) => Promise<void>): TestHous
         IMPRINT_INDEX_PREFIX: `test${randomBytes(6).toString('hex')}-`,
         IMPRINT_REDIS_PREFIX: `test${randomBytes(6).toString('hex')}:`,
         IMPRINT_LOG_LEVEL: 'silent',
+        ...(await variables()),
       }),
     );
     test.server = await createServer(test.house);

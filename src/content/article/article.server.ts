@@ -1,7 +1,7 @@
 import type { Handler } from '../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../platform/contract/site-of-item.ts';
 import type { Kind } from '../../platform/item/kind.ts';
-import { openByItself } from '../../platform/item/open-access.ts';
+import { journalOfPaper, openByItself } from '../../platform/item/open-access.ts';
 import type { Access, ReadTrial } from '../../platform/ports/access.ts';
 import type { Database } from '../../platform/ports/database.ts';
 import type { FileStore } from '../../platform/ports/file-store.ts';
@@ -32,7 +32,7 @@ export const articleKind: Kind = {
   table: articleTable,
   parts: [contributorTable, affiliationTable, referenceTable, subArticleTable, articleVersionTable],
   settle: labelVersions,
-  access: { openAccess: openByItself('article') },
+  access: { openAccess: openByItself('article'), within: journalOfPaper },
   search: articleSearch,
   citation: articleCitation,
 };

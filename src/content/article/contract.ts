@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessOutput } from '../../platform/contract/access-output.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../platform/contract/fields.ts';
 import { fileOutput } from '../../platform/contract/file-answer.ts';
@@ -191,11 +192,10 @@ export const getArticle = defineEndpoint({
     /** The text that this reader may read: all of it, the beginning, or none because there is none. */
     reading: z.object({
       extent: z.enum(['full', 'trial', 'none']),
-      /** The specification's message where it is not all. */
-      message: z.string().nullable(),
+      ...accessOutput,
       body: sha256.nullable(),
     }),
-    downloading: z.object({ allowed: z.boolean(), message: z.string().nullable() }),
+    downloading: z.object({ allowed: z.boolean(), ...accessOutput }),
   }),
 });
 

@@ -1,6 +1,6 @@
 import { recordingCitation } from '../../platform/item/citing/recording-citation.ts';
 import type { Kind } from '../../platform/item/kind.ts';
-import { openAsItsPaper } from '../../platform/item/open-access.ts';
+import { journalOfItsPaper, openAsItsPaper } from '../../platform/item/open-access.ts';
 import { recordingSearch } from '../../platform/item/searching/recording-search.ts';
 import { recordingTable } from '../../platform/item/writing/recording-table.ts';
 
@@ -9,7 +9,7 @@ export const audioKind: Kind = {
   hasPage: true,
   family: 'media',
   table: recordingTable,
-  access: { openAccess: openAsItsPaper('recording'), media: true },
+  access: { openAccess: openAsItsPaper('recording'), within: journalOfItsPaper('recording'), media: true },
   search: recordingSearch,
   citation: recordingCitation('audio'),
 };

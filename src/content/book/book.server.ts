@@ -1,7 +1,7 @@
 import type { Handler } from '../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../platform/contract/site-of-item.ts';
 import type { Kind } from '../../platform/item/kind.ts';
-import { openByItself } from '../../platform/item/open-access.ts';
+import { itself, openByItself } from '../../platform/item/open-access.ts';
 import type { Access, ReadTrial } from '../../platform/ports/access.ts';
 import type { Database } from '../../platform/ports/database.ts';
 import type { FileStore } from '../../platform/ports/file-store.ts';
@@ -20,7 +20,7 @@ export const bookKind: Kind = {
   family: 'publications',
   table: bookTable,
   parts: [chapterTable],
-  access: { openAccess: openByItself('book') },
+  access: { openAccess: openByItself('book'), within: itself },
   search: bookSearch,
   citation: bookCitation,
 };

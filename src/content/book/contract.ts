@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessOutput } from '../../platform/contract/access-output.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../platform/contract/fields.ts';
 import { anyText, fileListOutput, itemOutput, personOutput } from '../../platform/contract/item-output.ts';
@@ -41,7 +42,7 @@ export const getBook = defineEndpoint({
     /** In the order of the book. */
     chapters: z.array(chapter),
     files: fileListOutput,
-    downloading: z.object({ allowed: z.boolean(), message: z.string().nullable() }),
+    downloading: z.object({ allowed: z.boolean(), ...accessOutput }),
   }),
   origin: 'ours',
 });
@@ -59,8 +60,7 @@ export const getChapter = defineEndpoint({
     reading: z.object({
       /** All of it, the beginning, or none because there is none. */
       extent: z.enum(['full', 'trial', 'none']),
-      /** The specification's message where it is not all. */
-      message: z.string().nullable(),
+      ...accessOutput,
       body: z.string().nullable(),
       /** The key of the language that the text is in. */
       language: z.string().nullable(),

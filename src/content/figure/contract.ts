@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessOutput } from '../../platform/contract/access-output.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../platform/contract/fields.ts';
 import { anyText, itemOutput, personOutput } from '../../platform/contract/item-output.ts';
@@ -63,7 +64,7 @@ export const getRecord = defineEndpoint({
         picture: z.string().nullable(),
       }),
     ),
-    reading: z.object({ allowed: z.boolean(), message: z.string().nullable() }),
+    reading: z.object({ allowed: z.boolean(), ...accessOutput }),
   }),
   origin: 'ours',
 });

@@ -2,7 +2,7 @@ import type { Handler } from '../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../platform/contract/site-of-item.ts';
 import { memberCitation } from '../../platform/item/citing/member-citation.ts';
 import type { Kind } from '../../platform/item/kind.ts';
-import { openAsItsPaper } from '../../platform/item/open-access.ts';
+import { journalOfItsPaper, openAsItsPaper } from '../../platform/item/open-access.ts';
 import type { Access } from '../../platform/ports/access.ts';
 import type { Database } from '../../platform/ports/database.ts';
 import type { Wording } from '../../platform/ports/wording.ts';
@@ -16,7 +16,7 @@ export const figureKind: Kind = {
   hasPage: true,
   family: 'figures',
   table: figureTable,
-  access: { openAccess: openAsItsPaper('figure') },
+  access: { openAccess: openAsItsPaper('figure'), within: journalOfItsPaper('figure') },
   search: figureSearch,
   citation: memberCitation('figure'),
 };

@@ -1,6 +1,6 @@
 import { memberCitation } from '../../platform/item/citing/member-citation.ts';
 import type { Kind } from '../../platform/item/kind.ts';
-import { openAsItsPaper } from '../../platform/item/open-access.ts';
+import { journalOfItsPaper, openAsItsPaper } from '../../platform/item/open-access.ts';
 import { tableSearch } from './search/search-table.ts';
 import { tableTable } from './store/table-table.ts';
 
@@ -9,7 +9,7 @@ export const tableKind: Kind = {
   hasPage: true,
   family: 'figures',
   table: tableTable,
-  access: { openAccess: openAsItsPaper('data_table') },
+  access: { openAccess: openAsItsPaper('data_table'), within: journalOfItsPaper('data_table') },
   search: tableSearch,
   citation: memberCitation('data_table'),
 };

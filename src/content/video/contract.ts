@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessOutput } from '../../platform/contract/access-output.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../platform/contract/fields.ts';
 import { fileOutput } from '../../platform/contract/file-answer.ts';
@@ -6,7 +7,7 @@ import { anyText, itemOutput, personOutput } from '../../platform/contract/item-
 
 const date = z.string().nullable();
 const asked = z.object({ id: idInput, siteId: siteIdInput.optional() });
-const permission = z.object({ allowed: z.boolean(), message: z.string().nullable() });
+const permission = z.object({ allowed: z.boolean(), ...accessOutput });
 
 const paper = z.object({
   id: z.string(),

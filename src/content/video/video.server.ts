@@ -2,7 +2,7 @@ import type { Handler } from '../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../platform/contract/site-of-item.ts';
 import { recordingCitation } from '../../platform/item/citing/recording-citation.ts';
 import type { Kind } from '../../platform/item/kind.ts';
-import { openAsItsPaper } from '../../platform/item/open-access.ts';
+import { journalOfItsPaper, openAsItsPaper } from '../../platform/item/open-access.ts';
 import { recordingSearch } from '../../platform/item/searching/recording-search.ts';
 import { recordingTable } from '../../platform/item/writing/recording-table.ts';
 import type { Access } from '../../platform/ports/access.ts';
@@ -22,7 +22,7 @@ export const videoKind: Kind = {
   hasPage: true,
   family: 'media',
   table: recordingTable,
-  access: { openAccess: openAsItsPaper('recording'), media: true },
+  access: { openAccess: openAsItsPaper('recording'), within: journalOfItsPaper('recording'), media: true },
   search: recordingSearch,
   citation: recordingCitation('video'),
 };

@@ -1,23 +1,55 @@
 import type { Handler } from '../../platform/contract/handler.ts';
 import type { Access, ReadTrial } from '../../platform/ports/access.ts';
+import type { Clock } from '../../platform/ports/clock.ts';
+import type { Database } from '../../platform/ports/database.ts';
 import type { FileStore } from '../../platform/ports/file-store.ts';
+import { answerCheckMyAccess } from './api/check-my-access.ts';
 import { answerDownloadFile } from './api/download-file.ts';
+import { answerListInstitutions } from './api/list-institutions.ts';
+import { postgresEntitlements } from './store/postgres-entitlements.ts';
 import { createAccess, type PowersOf } from './use-cases/access.ts';
-import { memberGround } from './use-cases/grounds.ts';
+import type { CheckAccess } from './use-cases/check-access.ts';
+import type { Entitlements } from './use-cases/entitlements.ts';
+import { createGrants, type Grants } from './use-cases/grants.ts';
+import { entitlementGrounds, memberGround, referrerGround } from './use-cases/grounds.ts';
 import { createTrials } from './use-cases/trials.ts';
 
 interface Parts {
+  readonly database: Database;
   readonly powersOf: PowersOf;
   readonly files: FileStore;
   readonly rememberedBytes: number;
+  /** Signs what browsers keep of a reader's grounds. */
+  readonly grantKey: Buffer;
+  readonly clock: Clock;
 }
 
-/** Who may have what, and what everyone may have of the rest. Further grounds join the list here. */
-export const createAccessPolicy = ({ powersOf, files, rememberedBytes }: Parts): Access & { trial: ReadTrial } => ({
-  ...createAccess(powersOf, [memberGround]),
-  trial: createTrials(files, rememberedBytes),
-});
+export type AccessPolicy = Access & {
+  readonly trial: ReadTrial;
+  readonly entitlements: Entitlements;
+  readonly grants: Grants;
+};
 
-export const accessHandlers = (parts: Parameters<typeof answerDownloadFile>[0]): Handler[] => [
+/** Who may have what, and what everyone may have of the rest. Further grounds join the list here. */
+export function createAccessPolicy(parts: Parts): AccessPolicy {
+  const entitlements = postgresEntitlements(parts.database);
+  const grants = createGrants(parts.grantKey, parts.clock);
+  const grounds = [entitlementGrounds(entitlements, grants), memberGround, referrerGround(grants)];
+  return {
+    ...createAccess(parts.powersOf, grounds),
+    trial: createTrials(parts.files, parts.rememberedBytes),
+    entitlements,
+    grants,
+  };
+}
+
+interface HandlerParts extends Omit<Parameters<typeof answerDownloadFile>[0], 'access'> {
+  readonly access: AccessPolicy;
+  readonly check: CheckAccess;
+}
+
+export const accessHandlers = ({ check, ...parts }: HandlerParts): Handler[] => [
   answerDownloadFile(parts) as Handler,
+  answerCheckMyAccess(check) as Handler,
+  answerListInstitutions(parts.access.entitlements) as Handler,
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
-import { siteIdInput } from '../../platform/contract/fields.ts';
+import { idInput, siteIdInput, textOutput } from '../../platform/contract/fields.ts';
 import { fileOutput } from '../../platform/contract/file-answer.ts';
 
 export const downloadFile = defineEndpoint({
@@ -21,4 +21,23 @@ export const downloadFile = defineEndpoint({
   output: fileOutput,
   answers: 'file',
   freshness: 'private',
+});
+
+export const checkMyAccess = defineEndpoint({
+  name: 'GET /front/access/check',
+  summary:
+    'Whether the network of this reader, or the page that sent them, opens what is closed here. A yes comes with a signed cookie; /checkAccess is the same as a plain link.',
+  input: z.object({}),
+  output: z.object({ granted: z.boolean() }),
+  freshness: 'private',
+  origin: 'ours',
+});
+
+export const listInstitutions = defineEndpoint({
+  name: 'GET /front/access/institutions',
+  summary: 'Institutions whose people can log in there to read here.',
+  input: z.object({}),
+  output: z.array(z.object({ id: idInput, names: textOutput })),
+  freshness: 'private',
+  origin: 'ours',
 });

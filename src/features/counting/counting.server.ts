@@ -1,8 +1,10 @@
 import type { Handler } from '../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../platform/contract/site-of-item.ts';
+import type { DecideReading } from '../../platform/ports/access.ts';
 import type { Clock } from '../../platform/ports/clock.ts';
 import type { Database } from '../../platform/ports/database.ts';
 import type { Log } from '../../platform/ports/log.ts';
+import type { RememberUse } from '../../platform/ports/member-history.ts';
 import type { RateLimit } from '../../platform/ports/rate-limit.ts';
 import type { SiteDirectory } from '../../platform/ports/site-directory.ts';
 import type { Usage } from '../../platform/ports/usage.ts';
@@ -22,6 +24,10 @@ interface Parts {
   readonly clock: Clock;
   readonly log: Log;
   readonly times: CountingTimes;
+  /** What members did is also theirs to look at. */
+  readonly remember: RememberUse;
+  /** Why the reader of a page may read it, or that they may not. */
+  readonly decideReading: DecideReading;
 }
 
 export interface Counting {
@@ -31,14 +37,15 @@ export interface Counting {
   readonly handlers: readonly Handler[];
 }
 
-export function createCounting({ database, directory, siteOfItem, rateLimit, clock, log, times }: Parts): Counting {
+export function createCounting(parts: Parts): Counting {
+  const { database, directory, siteOfItem, rateLimit, clock, log, times, remember, decideReading } = parts;
   const store = postgresUsage(database);
-  const usage = createUsage({ store, clock, log });
+  const usage = createUsage({ store, clock, log, remember });
   return {
     usage,
     addingUp: createAddingUp({ store: postgresAddingUp(database), clock, log, times }),
     handlers: [
-      answerCountView(usage, siteOfItem, rateLimit) as Handler,
+      answerCountView({ usage, siteOfItem, rateLimit, decideReading }) as Handler,
       answerGetItemStatistics(store, siteOfItem, clock) as Handler,
       answerGetChart(store, directory, siteOfItem, clock) as Handler,
     ],

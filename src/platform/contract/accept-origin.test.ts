@@ -46,3 +46,12 @@ const refused: [string, Partial<OriginFacts>][] = [
 test.each(refused)('a call is refused from %s', (_, facts) => {
   expect(acceptsOrigin({ ...own, ...facts })).toBe(false);
 });
+
+test('a call that takes a file wants bytes as they are, which no form can send', () => {
+  expect(acceptsOrigin({ ...own, contentType: 'application/octet-stream' }, 'file')).toBe(true);
+  for (const contentType of ['application/json', 'multipart/form-data; boundary=x', 'text/plain', undefined])
+    expect(acceptsOrigin({ ...own, contentType }, 'file')).toBe(false);
+  expect(acceptsOrigin({ ...own, contentType: 'application/octet-stream' })).toBe(false);
+  const foreign = { origin: 'https://evil.example', fetchSite: 'cross-site' };
+  expect(acceptsOrigin({ ...own, ...foreign, contentType: 'application/octet-stream' }, 'file')).toBe(false);
+});

@@ -20,6 +20,8 @@ export interface Endpoint<
   readonly freshness: 'shared' | 'private';
   /** An envelope, or the bytes of a file (`fileOutput`). */
   readonly answers: 'data' | 'file';
+  /** JSON, or the bytes of a file as they are (`fileInput`), with all else in the address. */
+  readonly takes: 'data' | 'file';
   /** Calls that the specification leaves without a path are marked as ours. */
   readonly origin: 'specification' | 'ours';
 }
@@ -28,7 +30,7 @@ export type InputOf<E extends Endpoint> = z.output<E['input']>;
 export type GivenTo<E extends Endpoint> = z.input<E['input']>;
 export type OutputOf<E extends Endpoint> = z.output<E['output']>;
 
-type Defaults = Pick<Endpoint, 'site' | 'audience' | 'freshness' | 'answers' | 'origin'>;
+type Defaults = Pick<Endpoint, 'site' | 'audience' | 'freshness' | 'answers' | 'takes' | 'origin'>;
 
 /** Most calls read something public about the host's site; the others say how they differ. */
 export const defineEndpoint = <Name extends EndpointName, Input extends z.ZodType, Output extends z.ZodType>(
@@ -38,6 +40,7 @@ export const defineEndpoint = <Name extends EndpointName, Input extends z.ZodTyp
   audience: 'anyone',
   freshness: 'shared',
   answers: 'data',
+  takes: 'data',
   origin: 'specification',
   ...definition,
 });

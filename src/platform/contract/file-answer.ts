@@ -18,5 +18,8 @@ export interface StoredContent {
   readonly bytes: number;
 }
 
+/** In the input of endpoints with `takes: 'file'`: what was sent. */
+export const fileInput = z.custom<Buffer>((given) => Buffer.isBuffer(given) && given.length > 0);
+
 /** The output of endpoints with `answers: 'file'`. */
 export const fileOutput = z.custom<FileAnswer>();

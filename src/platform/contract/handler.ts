@@ -2,7 +2,9 @@ import type { Failure } from '../kernel/failure.ts';
 import type { Language } from '../kernel/language.ts';
 import type { Result } from '../kernel/result.ts';
 import type { SiteContext } from '../kernel/site-context.ts';
+import type { Reader } from '../ports/access.ts';
 import type { ReaderTrace } from '../ports/usage.ts';
+import type { OriginFacts } from './accept-origin.ts';
 import type { Endpoint, InputOf, OutputOf } from './endpoint.ts';
 import type { KeptSession, Member, ReadText } from './request-context.ts';
 
@@ -11,10 +13,14 @@ export interface CallRequest<Input> {
   readonly site: SiteContext;
   readonly language: Language;
   readonly member: Member | null;
+  /** Who asks, as the access policy wants to know it. */
+  readonly reader: Reader;
   /** The secret of the member's own session, to end it or to spare it. */
   readonly session: string | undefined;
   /** A solved puzzle, where the caller sent one. */
   readonly captcha: string | undefined;
+  /** The host that was asked, with its port, and where the request says that it comes from. */
+  readonly from: OriginFacts;
   readonly trace: ReaderTrace;
   /** Names a thing that the answer shows, so that a change to it reaches the reader. */
   shows(key: string): void;
@@ -22,6 +28,8 @@ export interface CallRequest<Input> {
   keepsSession(session: KeptSession): void;
   /** Tells the browser to forget its session. */
   forgetsSession(): void;
+  /** Gives the browser a signed note of its reader's grounds to keep. */
+  keepsGrant(token: string, seconds: number): void;
   /** Says that the answer lacks what an engine would have given, so that nobody keeps it for long. */
   makesDo(): void;
   /** Gives the page a stored text that this reader may have, under the hash that the answer names. Nothing else reaches a page. */

@@ -18,6 +18,12 @@ export interface SessionSlot {
   next: KeptSession | 'over' | undefined;
 }
 
+/** What the browser keeps to show that more counts than who is a member; the policy alone can read it. */
+export interface GrantSlot {
+  readonly held: string | undefined;
+  next: { readonly token: string; readonly seconds: number } | undefined;
+}
+
 export interface Member {
   readonly id: string;
 }
@@ -33,6 +39,7 @@ export interface RequestContext {
   readonly language: Language | undefined;
   readonly member: Member | null;
   readonly session: SessionSlot;
+  readonly grant: GrantSlot;
   /** The `captcha` header: a solved puzzle. */
   readonly captcha: string | undefined;
   /** Where the request says that it comes from. */

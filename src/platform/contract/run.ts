@@ -27,7 +27,7 @@ export type Run = <E extends Endpoint>(
 export const createRunner = ({ directory, log, deadlineMilliseconds }: RunnerParts): Run => {
   const answer: Run = async (handler, context, raw) => {
     const { endpoint } = handler;
-    if (!acceptsOrigin(context.origin)) return failed(failure('originRefused'));
+    if (!acceptsOrigin(context.origin, endpoint.takes)) return failed(failure('originRefused'));
     if (context.member && changesSomething(context.origin) && !showsCommonToken(context.session))
       return failed(failure('originRefused'));
     const input = readInput(endpoint, raw);
@@ -41,8 +41,10 @@ export const createRunner = ({ directory, log, deadlineMilliseconds }: RunnerPar
       site: site.value,
       language: context.language ?? site.value.host.defaultLanguage,
       member: context.member,
+      reader: { member: context.member, grant: context.grant.held, address: context.trace.address },
       session: context.member ? context.session.held : undefined,
       captcha: context.captcha,
+      from: context.origin,
       trace: context.trace,
       shows: (key) => context.keys.add(key),
       keepsSession: (session) => {
@@ -50,6 +52,9 @@ export const createRunner = ({ directory, log, deadlineMilliseconds }: RunnerPar
       },
       forgetsSession: () => {
         context.session.next = 'over';
+      },
+      keepsGrant: (token, seconds) => {
+        context.grant.next = { token, seconds };
       },
       makesDo: () => {
         context.worth.isMakeshift = true;

@@ -12,6 +12,8 @@ export type Family = (typeof families)[number];
 export interface KindAccess {
   /** An SQL expression: whether the thing in the row `item` is open access. Null counts as yes. */
   readonly openAccess: RawBuilder<boolean | null>;
+  /** An SQL expression: the id of the journal or book that the thing in the row `item` belongs to. */
+  readonly within?: RawBuilder<string | null>;
   /** Sound or film. */
   readonly media?: boolean;
 }

@@ -1,3 +1,6 @@
+import type { Id } from './id.ts';
+import type { Text } from './text.ts';
+
 /** What a reader wants to do with a thing. */
 export type AccessAction = 'read' | 'download' | 'play';
 
@@ -14,13 +17,40 @@ export interface AccessSubject {
   readonly openAccess: boolean;
   /** Sound or film. */
   readonly media?: boolean;
+  /** The journal or the book that it belongs to. */
+  readonly within?: Id | null;
 }
 
-/** Something proven about a reader that entitles them to what is closed to everyone else. */
+/** A body that has an agreement with a site: a library, a company. */
+export interface Customer {
+  readonly id: Id;
+  readonly names: Text;
+}
+
+/**
+ * Something proven about a reader that entitles them to what is closed to everyone else: the own subscription, one of the customer at
+ * which they logged in or whose network they are in, a trial of either, that they are members, that a trusted page sent them.
+ */
+export const groundKinds = ['subscription', 'institution', 'address', 'trial', 'member', 'referrer'] as const;
+
 export interface Ground {
-  readonly kind: 'member';
+  readonly kind: (typeof groundKinds)[number];
+  /** The one journal or book that it is for; all of the site without it. */
+  readonly about?: Id | null;
+  readonly customer?: Customer | null;
+  /** The last day on which it holds, as databases write it. */
+  readonly until?: string | null;
+}
+
+export type AccessReason = 'open access' | 'open to all' | Ground['kind'];
+
+export interface Permission {
+  readonly allowed: true;
+  readonly ground: AccessReason;
+  readonly customer?: Customer | null;
+  readonly until?: string | null;
 }
 
 export type AccessDecision =
-  | { readonly allowed: true; readonly ground: 'open access' | 'open to all' | Ground['kind'] }
+  | Permission
   | { readonly allowed: false; readonly message: 'loginToRead' | 'loginToDownload' | 'loginRequired' };

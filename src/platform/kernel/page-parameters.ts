@@ -23,6 +23,8 @@ export interface PageParameters {
   readonly activeName?: Id;
   readonly publicationIndexId?: Id;
   readonly tab?: string;
+  /** The part of the personal center that has no address of its own. */
+  readonly menu?: string;
   /** A moment of a recording, in seconds from its beginning. */
   readonly t?: number;
   readonly year?: number;
@@ -85,6 +87,7 @@ const readers: { readonly [Name in keyof PageParameters]-?: Reader<NonNullable<P
   activeName: id,
   publicationIndexId: id,
   tab: word,
+  menu: word,
   t: (given) => (/^[0-9]{1,6}$/.test(given) ? Number(given) : undefined),
   year: (given) => (/^[12][0-9]{3}$/.test(given) ? Number(given) : undefined),
   q: line(longestQuestion),

@@ -1,9 +1,17 @@
 import type { AccessAction, AccessDecision, AccessSubject } from '../kernel/access.ts';
+import type { Id } from '../kernel/id.ts';
 import type { SiteContext } from '../kernel/site-context.ts';
 
 /** Who asks, as far as access depends on it. */
 export interface Reader {
   readonly member: { readonly id: string } | null;
+  /**
+   * A signed note that the reader's browser keeps: which of their grounds count besides being a member. Answers to those who hold none
+   * are shared with everyone, so that nothing else about a visitor may count.
+   */
+  readonly grant?: string | undefined;
+  /** As the edge tells it. Counts only with a grant. */
+  readonly address?: string | undefined;
 }
 
 /** The one policy about who may have what. `site` is the one that the thing belongs to. */
@@ -12,6 +20,12 @@ export interface Access {
   power(site: SiteContext, reader: Reader, action: AccessAction): Promise<AccessDecision>;
   decide(site: SiteContext, reader: Reader, subject: AccessSubject, action: AccessAction): Promise<AccessDecision>;
 }
+
+/** The same for a stored thing that only its id is known of. Nothing for what no policy is about; a problem is no reason to fail. */
+export type DecideReading = (site: SiteContext, reader: Reader, item: Id) => Promise<AccessDecision | undefined>;
+
+/** The browser keeps a grant to this very host; the edge lets whoever has it past the cache. */
+export const grantCookie = '__Host-grant';
 
 /** The beginning of a text for those who may not read all of it. */
 export interface Trial {

@@ -42,6 +42,8 @@ export interface FileStore {
   stat(sha256: string): Promise<FileFacts | undefined>;
   /** An address at which a browser may fetch this one file for a short time, where browsers reach the store. */
   addressFor(sha256: string, as: FetchedAs, seconds: number): string | undefined;
+  /** For files that belong to one owner alone; whoever else names the same bytes loses them too. */
+  remove(sha256: string): Promise<void>;
   /** Whether the file is there and its bytes still are what its name says. */
   verify(sha256: string): Promise<boolean>;
 }

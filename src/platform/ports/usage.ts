@@ -1,3 +1,4 @@
+import type { AccessDecision } from '../kernel/access.ts';
 import type { Id } from '../kernel/id.ts';
 import type { SiteContext } from '../kernel/site-context.ts';
 
@@ -16,5 +17,6 @@ export type UsageKind = 'view' | 'download';
 
 /** What readers do with what is published. Never throws and never keeps a reader waiting for long: a count may be lost, a page not. */
 export interface Usage {
-  count(site: SiteContext, item: Id, what: UsageKind, reader: ReaderTrace): Promise<void>;
+  /** `because` is what the access policy said about it: why it was allowed or refused, and for which customer it counts. */
+  count(site: SiteContext, item: Id, what: UsageKind, reader: ReaderTrace, because?: AccessDecision): Promise<void>;
 }

@@ -52,6 +52,8 @@ const toRow = (site: SampleDirectory, journal: number | null): Insertable<DB['si
   colour2: null,
   colour3: null,
   gray_type: 0,
+  // Third-party login is offered wherever the installation names a provider.
+  umt_flag: true,
   keywords: '{}',
   stop_url: null,
   static_page_url: null,

@@ -5,7 +5,7 @@ import type { OutputOf } from '../../platform/contract/endpoint.ts';
 import { presentFailure } from '../../platform/contract/envelope.ts';
 import type { House } from '../compose.ts';
 import { limits } from '../limits.ts';
-import { requestContext } from './request-context.ts';
+import { asAnyone, requestContext } from './request-context.ts';
 import { sendKeys } from './surrogate-keys.ts';
 
 /** What an article's page tells machines, by itself: the header `Link` leads here. */
@@ -13,7 +13,7 @@ export function addArticleJsonLd(server: FastifyInstance, house: House): void {
   const handler = house.handlers.find(({ endpoint }) => endpoint.name === 'GET /front/front-article/{id}');
   if (!handler) return;
   server.get<{ Params: { id: string } }>('/article/:id.jsonld', async (request, reply) => {
-    const context = { ...(await requestContext(request, house)), member: null };
+    const context = asAnyone(await requestContext(request, house));
     const outcome = await house.run(handler, context, { id: request.params.id });
     if (!outcome.ok) {
       const { http } = presentFailure(outcome.failure);

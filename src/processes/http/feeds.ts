@@ -15,7 +15,7 @@ import { textFor } from '../../platform/kernel/text.ts';
 import { frameKey } from '../../platform/ports/edge-cache.ts';
 import type { House } from '../compose.ts';
 import { limits } from '../limits.ts';
-import { hostOf, requestContext } from './request-context.ts';
+import { asAnyone, hostOf, requestContext } from './request-context.ts';
 import { sendKeys } from './surrogate-keys.ts';
 
 /** What a site brings that is new; people, journals and the pictures of papers are not news. */
@@ -34,7 +34,7 @@ export function addFeeds(server: FastifyInstance, house: House): void {
       reply.code(code).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${code}`);
     if (!asked || site?.state !== 'open') return refuse(404);
     // Feed readers are nobody: what members alone may see is not in a feed.
-    const context = { ...(await requestContext(request, house)), member: null };
+    const context = asAnyone(await requestContext(request, house));
     const call = ((name: string, input: unknown) => {
       const handler = handlers.get(name);
       if (!handler) throw new Error(`There is no call ${name}.`);

@@ -9,7 +9,7 @@ import { type DocumentParts, documentParts, pageRequest } from '../../platform/u
 import type { House } from '../compose.ts';
 import { limits } from '../limits.ts';
 import { sendBusy } from './busy.ts';
-import { requestContext } from './request-context.ts';
+import { isAnyone, requestContext } from './request-context.ts';
 import { sendSession } from './session-cookies.ts';
 import { sendKeys } from './surrogate-keys.ts';
 
@@ -91,8 +91,8 @@ async function sendDocument(reply: FastifyReply, response: Response, parts: Docu
     reply.header(name, value);
   });
   if (parts.links) reply.header('link', parts.links);
-  // A page may show a member what others may not have.
-  if (context.member) reply.header('cache-control', 'private, no-store');
+  // A page may show those with a ground what others may not have.
+  if (!isAnyone(context)) reply.header('cache-control', 'private, no-store');
   else if (!response.headers.has('cache-control')) sendKeys(reply, context, limits.edge);
   sendSession(reply, context.session);
   if (!parts.chunks) return reply.send(response.body ? Buffer.from(await response.arrayBuffer()) : null);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Member, RequestContext } from '../../platform/contract/request-context.ts';
 import { isLanguage, type Language } from '../../platform/kernel/language.ts';
+import { grantCookie } from '../../platform/ports/access.ts';
 import { sessionCookie } from '../../platform/ports/sessions.ts';
 import type { House } from '../compose.ts';
 
@@ -29,6 +30,7 @@ export async function requestContext(
     language: askedLanguage(request),
     member,
     session: { held, shown: single(request.headers.token), next: undefined },
+    grant: { held: cookieOf(request.headers.cookie, grantCookie), next: undefined },
     captcha: single(request.headers.captcha) || undefined,
     origin: {
       method: request.method,
@@ -36,6 +38,7 @@ export async function requestContext(
       origin: request.headers.origin,
       host: request.headers.host ?? '',
       fetchSite: single(request.headers['sec-fetch-site']),
+      referrer: request.headers.referer,
     },
     trace: {
       address: request.ip,
@@ -48,6 +51,17 @@ export async function requestContext(
     texts: new Map(),
   };
 }
+
+/** Whether what is answered to this reader would be answered to everyone. */
+export const isAnyone = ({ member, grant }: Pick<RequestContext, 'member' | 'grant'>): boolean =>
+  member === null && grant.held === undefined;
+
+/** The same request by a reader without any ground, for answers that everyone shares. */
+export const asAnyone = (context: RequestContext): RequestContext => ({
+  ...context,
+  member: null,
+  grant: { held: undefined, next: undefined },
+});
 
 /** The edge, which stands on this machine, says it; whoever comes without the edge could say anything. */
 function countryOf(request: FastifyRequest, header: string): string | undefined {
@@ -62,7 +76,7 @@ async function memberOf(host: string, held: string | undefined, sessions: House[
   return held === undefined ? null : sessions.memberAt(host, held).catch(() => null);
 }
 
-const cookieOf = (header: string | undefined, name: string): string | undefined =>
+export const cookieOf = (header: string | undefined, name: string): string | undefined =>
   header
     ?.split(';')
     .map((cookie) => cookie.trim())

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { SaveButtons } from '../../../features/collecting/parts/save-buttons.tsx';
 import { StoredText } from '../../../features/column/parts/stored-text.tsx';
 import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
 import { useHref } from '../../../features/navigation/parts/href.ts';
@@ -35,6 +36,7 @@ export function CollectionShown({ collection }: { readonly collection: Collectio
               {say('album.explore')}
             </a>
           )}
+          <SaveButtons thing={{ id, kind, title }} />
           <ShareButton url={url} title={title} />
         </div>
         <Entries collection={collection} />

@@ -16,7 +16,7 @@ interface Parts {
 }
 
 export const answerDownloadArticle = ({ articles, access, siteOfItem, usage }: Parts) =>
-  answering(downloadArticle, async ({ input: { id, attachType, language }, site: asking, member, trace }) => {
+  answering(downloadArticle, async ({ input: { id, attachType, language }, site: asking, reader, trace }) => {
     const owner = await siteOfItem(asking, id);
     if (!owner.ok) return owner.failure.code === 'notFound' ? failed(failure('articleIdNotExist')) : owner;
     const site = owner.value;
@@ -24,13 +24,14 @@ export const answerDownloadArticle = ({ articles, access, siteOfItem, usage }: P
     if (!found) return failed(failure('articleIdNotExist'));
     const file = chooseFile(found.files, attachType, language);
     if (!file) return failed(failure('notFound'));
-    const decision = await access.decide(site, { member }, { openAccess: found.accessType === 0 }, 'download');
+    const subject = { openAccess: found.accessType === 0, within: found.journal };
+    const decision = await access.decide(site, reader, subject, 'download');
     if (!decision.allowed) return failed(failure(decision.message));
     const { name, contentType, sha256, bytes } = file;
     return success({
       name,
       contentType,
       content: { sha256, bytes },
-      taken: () => usage.count(site, id, 'download', trace),
+      taken: () => usage.count(site, id, 'download', trace, decision),
     });
   });

@@ -248,7 +248,7 @@ describe('GET /front/front-article/{id}', () => {
     const newest = (await ask(ids.paper)).data;
     expect(newest.version).toEqual({ number: 3, value: 0, isNewest: true });
     expect(newest.versions.map(({ hasBody }: { hasBody: boolean }) => hasBody)).toEqual([false, true, true]);
-    expect(newest.reading).toEqual({ extent: 'full', message: null, body: hashes.body });
+    expect(newest.reading).toMatchObject({ extent: 'full', message: null, body: hashes.body });
     expect((await ask(ids.paper, '?version=2')).data).toMatchObject({
       resName: 'Bent light?',
       publishDate: '2026-02-01',
@@ -298,8 +298,8 @@ describe('GET /front/front-article/{id}', () => {
       withdrawal: { date: '2026-05-06', reasons: { en: 'Published twice.' } },
       resName: 'Gone',
       summary: '',
-      reading: { extent: 'none', message: null, body: null },
-      downloading: { allowed: false, message: null },
+      reading: { extent: 'none', message: null, reason: null, body: null },
+      downloading: { allowed: false, message: null, reason: null },
     });
     expect(JSON.stringify(data)).not.toContain('gone-summary');
   });

@@ -17,10 +17,10 @@ interface Parts {
 }
 
 export const answerGetArticle = ({ read, siteOfItem, files, wording }: Parts) =>
-  answering(getArticle, async ({ input: { id, version }, site: asking, member, language, shows, offers }) => {
+  answering(getArticle, async ({ input: { id, version }, site: asking, reader, language, shows, offers }) => {
     const owner = await siteOfItem(asking, id);
     if (!owner.ok) return owner.failure.code === 'notFound' ? failed(failure('articleIdNotExist')) : owner;
-    const found = await read(owner.value, { id, version }, { member });
+    const found = await read(owner.value, { id, version }, reader);
     if (!found.ok) return found;
 
     // Its site's powers decide what is shown of it.
@@ -28,9 +28,7 @@ export const answerGetArticle = ({ read, siteOfItem, files, wording }: Parts) =>
     for (const shown of shownItems(found.value)) shows(itemKey(shown));
     offerTexts(found.value, files, offers);
     const siteLanguage = owner.value.target.defaultLanguage;
-    return success(
-      presentArticle(found.value, { language, siteLanguage, say: (key) => wording(language, `failure.${key}`) }),
-    );
+    return success(presentArticle(found.value, { language, siteLanguage, wording }));
   });
 
 /** An answer may carry only so many keys: of long lists the first have theirs, the others are fresh within a minute anyway. */

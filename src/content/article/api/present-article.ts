@@ -1,9 +1,10 @@
+import { presentAccess } from '../../../platform/contract/access-output.ts';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
-import type { AccessDecision } from '../../../platform/kernel/access.ts';
 import { integrityOf } from '../../../platform/kernel/integrity.ts';
 import { itemAddress } from '../../../platform/kernel/item-address.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
 import { textFor } from '../../../platform/kernel/text.ts';
+import type { Wording } from '../../../platform/ports/wording.ts';
 import type { getArticle } from '../contract.ts';
 import type { Article } from '../domain/article.ts';
 import type { ReadableArticle } from '../use-cases/read-article.ts';
@@ -13,7 +14,7 @@ import { presentPictures } from './present-pictures.ts';
 export interface Presenting {
   readonly language: Language;
   readonly siteLanguage: Language;
-  say(message: Extract<AccessDecision, { allowed: false }>['message']): string;
+  readonly wording: Wording;
 }
 
 /** The specification's names beside all that a page needs, and nothing that this reader may not have. */
@@ -106,7 +107,7 @@ export function presentArticle(readable: ReadableArticle, presenting: Presenting
     reading: presentReading(readable, presenting),
     downloading: {
       allowed: downloading.allowed,
-      message: downloading.allowed || isWithdrawn ? null : presenting.say(downloading.message),
+      ...(isWithdrawn ? unsaid : presentAccess(downloading, presenting)),
     },
   };
 }
@@ -136,9 +137,13 @@ function presentNames(article: Article, presenting: Presenting) {
 const presentConference = ({ conferenceNames: names, conferenceTime: time, conferencePlaces: places }: Article) =>
   Object.keys(names).length > 0 || time ? { names, time, places } : null;
 
-function presentReading({ article, reading, trial }: ReadableArticle, { say }: Presenting) {
-  if (reading.allowed)
-    return { extent: article.body ? ('full' as const) : ('none' as const), message: null, body: article.body };
-  if (!article.body) return { extent: 'none' as const, message: null, body: null };
-  return { extent: 'trial' as const, message: say(reading.message), body: trial?.text?.sha256 ?? null };
+/** Of what is not there nothing is to be said. */
+const unsaid = { message: null, reason: null };
+
+function presentReading({ article, reading, trial }: ReadableArticle, presenting: Presenting) {
+  if (!article.body) return { extent: 'none' as const, ...unsaid, body: null };
+  const said = presentAccess(reading, presenting);
+  return reading.allowed
+    ? { extent: 'full' as const, ...said, body: article.body }
+    : { extent: 'trial' as const, ...said, body: trial?.text?.sha256 ?? null };
 }

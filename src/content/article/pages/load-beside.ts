@@ -1,5 +1,6 @@
 import type { getPublicizeInfo } from '../../../features/citing/contract.ts';
 import { citationView } from '../../../features/citing/parts/citation-view.ts';
+import { loadComments } from '../../../features/commenting/parts/load-comments.ts';
 import type { getItemStatistics } from '../../../features/counting/contract.ts';
 import type { relatedArticles } from '../../../features/searching/contract.ts';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
@@ -8,15 +9,17 @@ import type { Beside } from './view-model.ts';
 
 /** What stands beside an article. A page without it is whole: nothing breaks when the search engine is away. */
 export async function loadBeside({ call }: PageRequest, id: string): Promise<Beside> {
-  const [related, use, citation] = await Promise.all([
+  const [related, use, citation, comments] = await Promise.all([
     call<typeof relatedArticles>('GET /front/front-article/related', { id }),
     call<typeof getItemStatistics>('GET /front/statistics/item', { id }),
     call<typeof getPublicizeInfo>('GET /front/front-article/getPublicizeInfo', { id }),
+    loadComments(call, id),
   ]);
   return {
     related: related.ok ? related.value.content.map(relatedView) : [],
     usePlot: use.ok ? sinceFirstUse(use.value.months) : [],
     citation: citation.ok ? citationView(citation.value) : null,
+    comments,
   };
 }
 

@@ -4,7 +4,7 @@ import { abstractPieces } from './abstract-pieces.ts';
 import { partView, tombstoneView } from './other-views.ts';
 import { type Article, articleView } from './view-model.ts';
 
-const beside = { related: [], usePlot: [], citation: null };
+const beside = { related: [], usePlot: [], citation: null, comments: null };
 const view = (given: Partial<Article> = {}, language: 'zh' | 'en' | 'ara' | 'de' = 'en') =>
   articleView(sampleArticle(given), { language, layout: 'page' }, beside);
 
@@ -54,7 +54,10 @@ test('notices about the paper make its banner; other links stand below', () => {
 
 test('a reader of the beginning gets no outline of the rest, and the message', () => {
   const outline = [{ level: 2, anchor: 's1', title: 'Introduction' }];
-  const trial = view({ outline, reading: { extent: 'trial', message: 'Please log in', body: 'a'.repeat(64) } });
+  const trial = view({
+    outline,
+    reading: { extent: 'trial', message: 'Please log in', reason: null, body: 'a'.repeat(64) },
+  });
   expect(trial.outline).toEqual([]);
   expect(trial.body?.isWhole).toBe(false);
   expect(trial.refusal.reading).toBe('Please log in');
@@ -62,7 +65,7 @@ test('a reader of the beginning gets no outline of the rest, and the message', (
 
 test('a PDF that may not be downloaded cannot be read in the page either', () => {
   expect(view().files[0]?.read).toContain('/previewFile?');
-  expect(view({ downloading: { allowed: false, message: 'Please log in' } }).files[0]?.read).toBeNull();
+  expect(view({ downloading: { allowed: false, message: 'Please log in', reason: null } }).files[0]?.read).toBeNull();
 });
 
 test('only the corresponding author’s e-mail is shown; an ORCID is a full address', () => {

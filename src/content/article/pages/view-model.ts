@@ -30,6 +30,7 @@ export interface Beside {
   readonly related: readonly RelatedView[];
   readonly usePlot: ArticleView['usePlot'];
   readonly citation: ArticleView['citation'];
+  readonly comments: ArticleView['comments'];
 }
 
 /** An article as its page prints it, without the long texts. */
@@ -116,6 +117,7 @@ export function articleView(article: Article, reader: Reader, beside: Beside): A
     tableCount: article.tables.length,
     files: article.files.map((file) => fileView(article, file, words)),
     refusal: { reading: article.reading.message, download: article.downloading.message },
+    reason: article.reading.reason,
     subArticles: article.subArticles.map(({ position, type, titles, names, publishDate, doi, body }) => ({
       position,
       type,

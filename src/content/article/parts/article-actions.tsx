@@ -1,5 +1,7 @@
+import { AccessReason } from '../../../features/access/parts/access-reason.tsx';
 import { AddToFolder } from '../../../features/citing/parts/add-to-folder.tsx';
 import { CiteButton } from '../../../features/citing/parts/cite-button.tsx';
+import { SaveButtons } from '../../../features/collecting/parts/save-buttons.tsx';
 import { useHref } from '../../../features/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import type { ArticleView } from './article-view.ts';
@@ -15,6 +17,7 @@ export function ArticleActions({ article }: { readonly article: ArticleView }) {
   return (
     <section className={styles.section} data-part="actions">
       <h2>{say('article.actions.title')}</h2>
+      <AccessReason reason={article.reason} />
       {article.refusal.download && pdfs.length > 0 && (
         <p className={styles.refusal} role="note">
           {article.refusal.download}
@@ -38,6 +41,7 @@ export function ArticleActions({ article }: { readonly article: ArticleView }) {
           <AddToFolder work={article.citation} look="button" />
         </>
       )}
+      <SaveButtons thing={{ id: article.id, kind: 'article', title: article.title.text }} className={styles.action} />
       <ShareButton url={article.url} title={article.title.text} />
       {article.enhanced && (
         <a className={styles.action} href={article.enhanced.href} rel="noopener">

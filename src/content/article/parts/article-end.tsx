@@ -1,3 +1,4 @@
+import { commentsPlace } from '../../../features/commenting/parts/comments.tsx';
 import { useHref } from '../../../features/navigation/parts/href.ts';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
@@ -28,6 +29,7 @@ export function endAnchors(article: ArticleView): { readonly anchor: string; rea
     [article.funds.length > 0, anchors.funding, 'article.funding.title'],
     [hasBios(article), anchors.bios, 'article.authors.about'],
     [hasRights(article), anchors.rights, 'article.rights.title'],
+    [article.comments !== null, commentsPlace, 'commenting.section.title'],
   ];
   return all.filter(([exists]) => exists).map(([, anchor, title]) => ({ anchor, title }));
 }

@@ -1,3 +1,4 @@
+import { Comments } from '../../../features/commenting/parts/comments.tsx';
 import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Abstracts } from './abstracts.tsx';
@@ -46,6 +47,7 @@ export function ArticleShown({ article }: { readonly article: ArticleView }) {
         <Abstracts {...article} />
         <ArticleText article={article} />
         <ArticleEnd article={article} />
+        <Comments comments={article.comments} />
       </article>
       <div className={styles.rail}>
         <Rail article={article} />

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { AccessWays } from '../../../features/access/parts/access-ways.tsx';
 import { useFrame } from '../../../features/navigation/parts/frame.ts';
 import { sayWith } from '../../../platform/i18n/use-say.ts';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
@@ -28,6 +29,7 @@ export function ArticleText({ article }: { readonly article: ArticleView }) {
         <section className={styles.trial} data-part="trial">
           <h2>{say(body ? 'article.trial.beginning' : 'article.trial.closed')}</h2>
           <p>{refusal.reading}</p>
+          <AccessWays />
         </section>
       )}
     </>

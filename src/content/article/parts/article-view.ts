@@ -1,4 +1,5 @@
 import type { CitationView } from '../../../features/citing/parts/citation-view.ts';
+import type { CommentsView } from '../../../features/commenting/parts/comments-view.ts';
 import type { ShownText } from './shown-text.ts';
 
 /** What the article's page prints, in the reader's words. Abstracts and body are not here: they are spliced into the document. */
@@ -58,12 +59,15 @@ export interface ArticleView {
   readonly tableCount: number;
   readonly files: readonly FileView[];
   readonly refusal: { readonly reading: string | null; readonly download: string | null };
+  /** Why this reader may read it. */
+  readonly reason: string | null;
   readonly subArticles: readonly SubArticleView[];
   readonly use: { readonly views: number; readonly downloads: number; readonly citations: number };
   readonly usePlot: readonly { readonly month: string; readonly views: number; readonly downloads: number }[];
   readonly related: readonly RelatedView[];
   /** How it is cited; nothing while that can't be said. */
   readonly citation: CitationView | null;
+  readonly comments: CommentsView | null;
 }
 
 export const dateNames = ['received', 'revised', 'accepted', 'published'] as const;

@@ -58,7 +58,7 @@ describe('Google Scholar and Zotero', () => {
   });
 
   test('are led to no file that a visitor may not have', () => {
-    const closed = sampleArticle({ downloading: { allowed: false, message: 'Please log in' } });
+    const closed = sampleArticle({ downloading: { allowed: false, message: 'Please log in', reason: null } });
     expect(contents('pdf_url', closed)).toEqual([]);
     expect(signpostingLinks(closed, origin)).not.toContain('rel="item"');
     expect(articleJsonLd(closed, origin)).not.toHaveProperty('encoding');

@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+import { savePlace } from '../../../features/collecting/parts/save-buttons.tsx';
 import { useHref } from '../../../features/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import type { ArticleView } from './article-view.ts';
@@ -29,6 +31,10 @@ export function ReadingBar({ article }: { readonly article: ArticleView }) {
           {say('citing.action.cite')}
         </a>
       )}
+      <a href={`#${savePlace}`} onClick={pressThere}>
+        <Icon path="M12 4l2.4 5 5.6.7-4.1 3.8 1 5.5-4.9-2.7L7.1 19l1-5.5L4 9.7 9.6 9z" />
+        {say('collecting.action.short')}
+      </a>
       {pdf?.read && (
         <a href={href(pdf.read)}>
           <Icon path="M6 3h8l4 4v14H6zM14 3v4h4" />
@@ -37,6 +43,12 @@ export function ReadingBar({ article }: { readonly article: ArticleView }) {
       )}
     </nav>
   );
+}
+
+/** Presses the button that it leads to. */
+function pressThere(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById(savePlace)?.click();
 }
 
 const Icon = ({ path }: { readonly path: string }) => (

@@ -92,7 +92,7 @@ export const sampleArticle = (given: Partial<Article> = {}): Article => ({
     },
   ],
   subArticles: [],
-  reading: { extent: 'full', message: null, body: null },
-  downloading: { allowed: true, message: null },
+  reading: { extent: 'full', message: null, reason: 'Open access', body: null },
+  downloading: { allowed: true, message: null, reason: null },
   ...given,
 });

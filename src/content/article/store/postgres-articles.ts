@@ -32,8 +32,8 @@ export const postgresArticles = (database: Database): ArticleStore => ({
 });
 
 const selectFiles = (site: number, id: Id) =>
-  statement(sql<{ accessType: number; files: ArticleFile[] }>`
-    select article.access_type as "accessType", ${files} as files
+  statement(sql<{ accessType: number; journal: Id | null; files: ArticleFile[] }>`
+    select article.access_type as "accessType", article.journal_id::text as journal, ${files} as files
     from item join article on article.site_id = item.site_id and article.id = item.id
     where item.site_id = ${site} and item.id = ${id}::bigint and item.kind = 'article' and item.status = 'published'`);
 

@@ -15,7 +15,9 @@ export interface ArticleStore {
   files(
     site: SiteContext,
     id: Id,
-  ): Promise<{ readonly accessType: number; readonly files: readonly ArticleFile[] } | undefined>;
+  ): Promise<
+    { readonly accessType: number; readonly journal: Id | null; readonly files: readonly ArticleFile[] } | undefined
+  >;
   knownReferences(site: SiteContext, id: Id): Promise<readonly KnownReference[]>;
   /** Of the pictures in its text: the hash of the original → the hash of its low precision. */
   lowForms(site: SiteContext, id: Id): Promise<ReadonlyMap<string, string>>;

@@ -39,7 +39,7 @@ export const readArticle =
     const chosen = chooseVersion(stored, version);
     if (!chosen) return failed(failure('notFound'));
 
-    const subject = { openAccess: stored.accessType === 0 };
+    const subject = { openAccess: stored.accessType === 0, within: stored.journal?.id ?? null };
     const [reading, downloading] = await Promise.all([
       access.decide(site, reader, subject, 'read'),
       access.decide(site, reader, subject, 'download'),

@@ -115,7 +115,7 @@ describe('a book', () => {
   test('offers its files, not its texts, under the access policy', async () => {
     const { data } = await read(ids.book);
     expect(data.files).toMatchObject([{ id: `${ids.book}-2`, role: 'pdf', name: 'light.pdf', bytes: 8, pages: 184 }]);
-    expect(data.downloading).toEqual({ allowed: true, message: null });
+    expect(data.downloading).toEqual({ allowed: true, message: null, reason: 'Free to read on this site' });
     expect((await read(closed.book, 'closed')).data.downloading.allowed).toBe(false);
   });
 
@@ -149,7 +149,7 @@ describe('a chapter', () => {
   });
 
   test('without a text is only named', async () => {
-    expect((await open(ids.book, 2)).data.reading).toEqual({
+    expect((await open(ids.book, 2)).data.reading).toMatchObject({
       extent: 'none',
       message: null,
       body: null,

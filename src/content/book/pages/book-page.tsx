@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: view }): MetaDes
 /** /bookDetails, /bookDetailsNew: a book; /bookCatelogDetail: one of its chapters. */
 export default function BookPage({ loaderData: view }: Route.ComponentProps) {
   const say = useSay();
-  if (view.state === 'book') return <BookShown book={view.book} />;
+  if (view.state === 'book') return <BookShown book={view.book} comments={view.comments} />;
   if (view.state === 'chapter') return <ChapterShown chapter={view.chapter} />;
   const others = { name: say('book.withdrawn.others'), href: '/bookList' };
   return <Tombstone paper={view.book} state={say('book.withdrawn.title')} others={others} />;

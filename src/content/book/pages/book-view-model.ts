@@ -76,6 +76,7 @@ export function chapterView(
     next: readable.find((one) => one.position > position) ?? null,
     body: reading.body && reading.language ? { sha256: reading.body, language: reading.language } : null,
     refusal: reading.message,
+    reason: reading.reason,
   };
 }
 

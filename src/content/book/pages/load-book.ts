@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import type { getPublicizeInfo } from '../../../features/citing/contract.ts';
 import { type CitationView, citationView } from '../../../features/citing/parts/citation-view.ts';
+import { loadComments } from '../../../features/commenting/parts/load-comments.ts';
 import { showScreen } from '../../../features/site/parts/screen-words.server.ts';
 import type { Call } from '../../../platform/contract/call.ts';
 import { headSlot } from '../../../platform/ui/body-marker.ts';
@@ -28,9 +29,13 @@ export async function loadBook(context: Readonly<RouterContextProvider>, request
   const { placeHtml } = context.get(pageRequest);
   if (page.path.toLowerCase() === chapterPath) return { state: 'chapter', chapter: await loadChapter(book) };
 
-  const [citation, artwork] = await Promise.all([citationOf(call, { id }), artworkOf(page)]);
+  const [citation, artwork, comments] = await Promise.all([
+    citationOf(call, { id }),
+    artworkOf(page),
+    loadComments(call, id),
+  ]);
   placeHtml(headSlot, bookHead(book, origin));
-  return { state: 'book', book: bookView(book, language, { citation, artwork }) };
+  return { state: 'book', book: bookView(book, language, { citation, artwork }), comments };
 
   async function loadChapter(of: Book) {
     // Without a place the reader begins at the beginning.

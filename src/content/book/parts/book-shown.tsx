@@ -1,6 +1,9 @@
 import { FormattedNumber } from 'react-intl';
 import { AddToFolder } from '../../../features/citing/parts/add-to-folder.tsx';
 import { CiteButton } from '../../../features/citing/parts/cite-button.tsx';
+import { SaveButtons } from '../../../features/collecting/parts/save-buttons.tsx';
+import { Comments } from '../../../features/commenting/parts/comments.tsx';
+import type { CommentsView } from '../../../features/commenting/parts/comments-view.ts';
 import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
 import { useHref } from '../../../features/navigation/parts/href.ts';
 import { ShareButton } from '../../../features/sharing/parts/share-button.tsx';
@@ -16,8 +19,13 @@ import styles from './book-shown.module.css';
 import type { BookView } from './book-view.ts';
 import { Contents } from './contents.tsx';
 
+interface Props {
+  readonly book: BookView;
+  readonly comments: CommentsView | null;
+}
+
 /** A book: what it is, how it is cited, and its contents. */
-export function BookShown({ book }: { readonly book: BookView }) {
+export function BookShown({ book, comments }: Props) {
   const say = useSay();
   return (
     <div className={styles.page} data-part="book-page">
@@ -48,6 +56,7 @@ export function BookShown({ book }: { readonly book: BookView }) {
             {book.contents.length > 0 ? <Contents entries={book.contents} /> : <p>{say('book.contents.empty')}</p>}
           </section>
           <Files book={book} />
+          <Comments comments={comments} />
         </div>
       </article>
     </div>
@@ -110,6 +119,7 @@ function Actions({ book }: { readonly book: BookView }) {
           <AddToFolder work={book.citation} look="button" />
         </>
       )}
+      <SaveButtons thing={{ id: book.id, kind: 'book', title: book.title.text }} />
       <ShareButton url={book.url} title={book.title.text} />
       <span className={styles.use}>
         <FormattedNumber value={views} /> {say('article.use.views', { count: views })}

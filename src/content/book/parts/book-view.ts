@@ -1,4 +1,5 @@
 import type { CitationView } from '../../../features/citing/parts/citation-view.ts';
+import type { CommentsView } from '../../../features/commenting/parts/comments-view.ts';
 import type { ArtworkName } from '../../../platform/ui/artwork.tsx';
 import type { ShownText } from '../../article/parts/shown-text.ts';
 import type { TombstoneView } from '../../article/parts/tombstone-view.ts';
@@ -72,10 +73,12 @@ export interface ChapterView {
   readonly next: ContentsEntry | null;
   readonly body: { readonly sha256: string; readonly language: string } | null;
   readonly refusal: string | null;
+  /** Why this reader may read it. */
+  readonly reason: string | null;
   readonly citation: CitationView | null;
 }
 
 export type BookPageView =
-  | { readonly state: 'book'; readonly book: BookView }
+  | { readonly state: 'book'; readonly book: BookView; readonly comments: CommentsView | null }
   | { readonly state: 'chapter'; readonly chapter: ChapterView }
   | { readonly state: 'withdrawn'; readonly book: TombstoneView };

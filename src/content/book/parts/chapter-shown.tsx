@@ -1,3 +1,5 @@
+import { AccessReason } from '../../../features/access/parts/access-reason.tsx';
+import { AccessWays } from '../../../features/access/parts/access-ways.tsx';
 import { CiteButton } from '../../../features/citing/parts/cite-button.tsx';
 import { StoredText } from '../../../features/column/parts/stored-text.tsx';
 import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
@@ -67,16 +69,18 @@ export function ChapterShown({ chapter }: { readonly chapter: ChapterView }) {
   );
 }
 
-function Text({ chapter: { body, refusal } }: { readonly chapter: ChapterView }) {
+function Text({ chapter: { body, refusal, reason } }: { readonly chapter: ChapterView }) {
   const say = useSay();
   return (
     <>
+      <AccessReason reason={reason} />
       {body && <StoredText body={body} />}
       {!body && !refusal && <p className={styles.notice}>{say('book.chapter.none')}</p>}
       {refusal && (
         <section className={styles.trial} data-part="trial">
           <h2>{say(body ? 'book.trial.beginning' : 'book.trial.closed')}</h2>
           <p>{refusal}</p>
+          <AccessWays />
         </section>
       )}
     </>

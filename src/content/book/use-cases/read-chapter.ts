@@ -38,7 +38,7 @@ export const readChapter =
     if (!chapter) return failed(failure('notFound'));
     const found = chooseText(chapter.bodies, language, site.target.defaultLanguage);
     const body = found ? { sha256: found.text, language: found.language } : null;
-    const reading = await access.decide(site, reader, { openAccess: chapter.accessType === 0 }, 'read');
+    const reading = await access.decide(site, reader, { openAccess: chapter.accessType === 0, within: book }, 'read');
     const trial = body && !reading.allowed ? ((await access.trial(body.sha256, new Map())) ?? null) : null;
     return success({ chapter, body, reading, trial });
   };

@@ -1,3 +1,4 @@
+import { SaveButtons } from '../../../features/collecting/parts/save-buttons.tsx';
 import { StoredText } from '../../../features/column/parts/stored-text.tsx';
 import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
 import { useHref } from '../../../features/navigation/parts/href.ts';
@@ -31,6 +32,7 @@ export function EventShown({ event }: { readonly event: EventView }) {
         <Papers event={event} />
         <Editions event={event} />
         <div className={details.actions}>
+          <SaveButtons thing={{ id, kind: 'conference', title: event.title }} />
           <ShareButton url={event.url} title={event.title} />
         </div>
       </article>

@@ -1,3 +1,4 @@
+import { SaveButtons } from '../../../features/collecting/parts/save-buttons.tsx';
 import { useHref } from '../../../features/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { OrcidLink } from '../../article/parts/orcid-link.tsx';
@@ -58,6 +59,9 @@ export function ExpertHead({ expert }: { readonly expert: ExpertView }) {
             <bdi>{summary}</bdi>
           </p>
         )}
+        <p className={styles.actions} data-print="no">
+          <SaveButtons thing={{ id: expert.id, kind: 'expert', title: name }} />
+        </p>
         {researchFields.length > 0 && (
           <dl className={styles.fields}>
             <dt>{say('expert.head.fields')}</dt>

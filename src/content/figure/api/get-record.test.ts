@@ -177,7 +177,7 @@ test('a reader on trial gets pictures in low precision, no table, and the reason
   expect(figure.pictures[0].forms.map(({ form }: { form: string }) => form)).toEqual(['low']);
   const table = (await read(ids.closedTable, 'closed')).data;
   expect(table.content).toBeNull();
-  expect(table.reading).toEqual({
+  expect(table.reading).toMatchObject({
     allowed: false,
     message: 'Please log in to your personal account to obtain full text reading permission',
   });

@@ -1,3 +1,4 @@
+import { presentAccess } from '../../../platform/contract/access-output.ts';
 import { answering } from '../../../platform/contract/handler.ts';
 import { presentItem } from '../../../platform/contract/item-output.ts';
 import type { SiteOfItem } from '../../../platform/contract/site-of-item.ts';
@@ -22,12 +23,13 @@ interface Parts {
 const mostKeys = 40;
 
 export const answerGetRecord = ({ records, siteOfItem, access, wording }: Parts) =>
-  answering(getRecord, async ({ input: { id }, site: asking, member, language, shows }) => {
+  answering(getRecord, async ({ input: { id }, site: asking, reader, language, shows }) => {
     const owner = await siteOfItem(asking, id);
     if (!owner.ok) return owner;
     const stored = await records.record(owner.value, id);
     if (!stored) return failed(failure('notFound'));
-    const reading = await access.decide(owner.value, { member }, { openAccess: stored.isOpen !== false }, 'read');
+    const subject = { openAccess: stored.isOpen !== false, within: stored.paper?.journal?.id ?? null };
+    const reading = await access.decide(owner.value, reader, subject, 'read');
     const isWithdrawn = stored.status === 'withdrawn';
     const record = isWithdrawn ? nameOnly(stored) : reading.allowed ? stored : trialOf(stored);
 
@@ -38,8 +40,9 @@ export const answerGetRecord = ({ records, siteOfItem, access, wording }: Parts)
       shows(itemKey(shown));
 
     const { label, anchor, captions, attributions, alternative, content } = record;
+    const presenting = { language, siteLanguage: owner.value.target.defaultLanguage, wording };
     return success({
-      ...presentItem(record, { language, siteLanguage: owner.value.target.defaultLanguage }),
+      ...presentItem(record, presenting),
       kind: record.kind,
       ...{ label, anchor, captions, attributions, alternative, content },
       licence: record.licence ?? paper?.licence ?? null,
@@ -58,7 +61,7 @@ export const answerGetRecord = ({ records, siteOfItem, access, wording }: Parts)
       neighbours: neighbours.map((one) => ({ ...one, url: itemAddress(one) })),
       reading: {
         allowed: reading.allowed && !isWithdrawn,
-        message: reading.allowed || isWithdrawn ? null : wording(language, `failure.${reading.message}`),
+        ...(isWithdrawn ? { message: null, reason: null } : presentAccess(reading, presenting)),
       },
     });
   });

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import type { getPublicizeInfo } from '../../../features/citing/contract.ts';
 import { citationView } from '../../../features/citing/parts/citation-view.ts';
+import { loadComments } from '../../../features/commenting/parts/load-comments.ts';
 import type { relatedThings } from '../../../features/searching/contract.ts';
 import { showScreen } from '../../../features/site/parts/screen-words.server.ts';
 import type { Call } from '../../../platform/contract/call.ts';
@@ -32,7 +33,8 @@ export async function loadRecord(context: Readonly<RouterContextProvider>, reque
   if (caption) placeHtml(captionSlot, caption.html);
   if (record.content) placeHtml(bodySlot, record.content);
   placeHtml(headSlot, jsonLdScript(recordJsonLd(record, origin)));
-  return { state: 'record', record: recordView(record, language, await loadBeside(call, record)) };
+  const [beside, comments] = await Promise.all([loadBeside(call, record), loadComments(call, id)]);
+  return { state: 'record', record: recordView(record, language, beside), comments };
 }
 
 /** A page without it is whole: nothing breaks when the search engine is away. */

@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: view }): MetaDes
 /** /textDetail: one figure or table. */
 export default function RecordPage({ loaderData: view }: Route.ComponentProps) {
   const say = useSay();
-  if (view.state === 'record') return <RecordShown record={view.record} />;
+  if (view.state === 'record') return <RecordShown record={view.record} comments={view.comments} />;
   return (
     <Tombstone
       paper={view.record}

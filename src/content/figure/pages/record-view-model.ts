@@ -35,6 +35,7 @@ export function recordView(record: FigureRecord, reader: Language, beside: Besid
       : null,
     pictures: record.pictures.map((picture) => pictureView(record, picture, reader)),
     refusal: record.reading.message,
+    reason: record.reading.reason,
     licence: record.licence,
     attribution: shownIn(record.attributions, reader, language),
     paper: paperView(record, reader),

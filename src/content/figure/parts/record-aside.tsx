@@ -1,6 +1,7 @@
 import { FormattedNumber } from 'react-intl';
 import { AddToFolder } from '../../../features/citing/parts/add-to-folder.tsx';
 import { CiteButton } from '../../../features/citing/parts/cite-button.tsx';
+import { SaveButtons } from '../../../features/collecting/parts/save-buttons.tsx';
 import { useFrame } from '../../../features/navigation/parts/frame.ts';
 import { useHref } from '../../../features/navigation/parts/href.ts';
 import { ShareButton } from '../../../features/sharing/parts/share-button.tsx';
@@ -26,6 +27,7 @@ export function RecordAside({ record }: { readonly record: RecordView }) {
             <AddToFolder work={citation} look="button" />
           </>
         )}
+        <SaveButtons thing={{ id: record.id, kind: record.kind, title: record.title.text }} />
         <ShareButton url={record.url} title={record.title.text} />
       </section>
       <Downloads record={record} />

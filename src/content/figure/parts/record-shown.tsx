@@ -1,3 +1,7 @@
+import { AccessReason } from '../../../features/access/parts/access-reason.tsx';
+import { AccessWays } from '../../../features/access/parts/access-ways.tsx';
+import { Comments } from '../../../features/commenting/parts/comments.tsx';
+import type { CommentsView } from '../../../features/commenting/parts/comments-view.ts';
 import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
 import { useFrame } from '../../../features/navigation/parts/frame.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
@@ -12,8 +16,13 @@ import { RecordStrip } from './record-strip.tsx';
 import { captionSlot, type RecordView } from './record-view.ts';
 import { useRecord } from './use-record.ts';
 
+interface Props {
+  readonly record: RecordView;
+  readonly comments: CommentsView | null;
+}
+
 /** A figure or table, large, with what it says; beside it what to do with it, below it where it comes from. */
-export function RecordShown({ record }: { readonly record: RecordView }) {
+export function RecordShown({ record, comments }: Props) {
   const say = useSay();
   const page = useRecord(record.id);
   const kind = say(record.kind === 'table' ? 'figure.kind.table' : 'figure.kind.figure');
@@ -51,7 +60,9 @@ export function RecordShown({ record }: { readonly record: RecordView }) {
             </figcaption>
           )}
         </figure>
+        <AccessReason reason={record.reason} />
         {paper && <PaperOfRecord paper={paper} />}
+        <Comments comments={comments} />
       </article>
       <RecordAside record={record} />
       <div className={styles.more}>
@@ -81,6 +92,7 @@ function Missing({ record }: { readonly record: RecordView }) {
       <div className={styles.notice} role="note" data-part="trial">
         <p>{say('figure.trial.title', { kind })}</p>
         <p>{refusal}</p>
+        <AccessWays />
       </div>
     );
   return isThere ? null : <p className={styles.notice}>{say('figure.content.none', { kind })}</p>;

@@ -1,4 +1,5 @@
 import type { CitationView } from '../../../features/citing/parts/citation-view.ts';
+import type { CommentsView } from '../../../features/commenting/parts/comments-view.ts';
 import type { ShownText } from '../../article/parts/shown-text.ts';
 import type { TombstoneView } from '../../article/parts/tombstone-view.ts';
 import type { Precision } from '../domain/record.ts';
@@ -59,6 +60,8 @@ export interface RecordView {
   readonly content: { readonly identity: string; readonly lang: string; readonly dir: 'ltr' | 'rtl' } | null;
   readonly pictures: readonly PictureView[];
   readonly refusal: string | null;
+  /** Why this reader may see all of it. */
+  readonly reason: string | null;
   readonly licence: string | null;
   readonly attribution: ShownText | null;
   readonly paper: PaperView | null;
@@ -71,7 +74,7 @@ export interface RecordView {
 }
 
 export type RecordPageView =
-  | { readonly state: 'record'; readonly record: RecordView }
+  | { readonly state: 'record'; readonly record: RecordView; readonly comments: CommentsView | null }
   | { readonly state: 'withdrawn'; readonly record: TombstoneView; readonly kind: 'figure' | 'table' };
 
 export const captionSlot = 'caption';

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import type { getPublicizeInfo } from '../../../features/citing/contract.ts';
 import { citationView } from '../../../features/citing/parts/citation-view.ts';
+import { loadComments } from '../../../features/commenting/parts/load-comments.ts';
 import { showScreen } from '../../../features/site/parts/screen-words.server.ts';
 import { headSlot } from '../../../platform/ui/body-marker.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
@@ -28,11 +29,12 @@ export async function loadResource(
   if (resource.withdrawal) return { state: 'withdrawn', resource: tombstoneOf(resource, language), library };
 
   const { placeBody, placeHtml } = context.get(pageRequest);
-  const [citation, isPlaced] = await Promise.all([
+  const [citation, isPlaced, comments] = await Promise.all([
     call<typeof getPublicizeInfo>('GET /front/front-article/getPublicizeInfo', { id }),
     resource.body ? placeBody(resource.body.sha256) : false,
+    loadComments(call, id),
   ]);
   placeHtml(headSlot, jsonLdScript(resourceJsonLd(resource, origin)));
   const view = resourceView(resource, language, citation.ok ? citationView(citation.value) : null);
-  return { state: 'resource', resource: isPlaced ? view : { ...view, body: null } };
+  return { state: 'resource', resource: isPlaced ? view : { ...view, body: null }, comments };
 }

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: view }): MetaDes
 /** /currencyDetails: a general resource; /libraryDetails: a standard or a patent. */
 export default function ResourcePage({ loaderData: view }: Route.ComponentProps) {
   const say = useSay();
-  if (view.state === 'resource') return <ResourceShown resource={view.resource} />;
+  if (view.state === 'resource') return <ResourceShown resource={view.resource} comments={view.comments} />;
   const { library } = view;
   const others = { name: say('generalResource.withdrawn.others'), href: listOf[library] };
   return (

@@ -1,7 +1,10 @@
 import { FormattedNumber } from 'react-intl';
 import { AddToFolder } from '../../../features/citing/parts/add-to-folder.tsx';
 import { CiteButton } from '../../../features/citing/parts/cite-button.tsx';
+import { SaveButtons } from '../../../features/collecting/parts/save-buttons.tsx';
 import { StoredText } from '../../../features/column/parts/stored-text.tsx';
+import { Comments } from '../../../features/commenting/parts/comments.tsx';
+import type { CommentsView } from '../../../features/commenting/parts/comments-view.ts';
 import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
 import { useHref } from '../../../features/navigation/parts/href.ts';
 import { ShareButton } from '../../../features/sharing/parts/share-button.tsx';
@@ -12,8 +15,13 @@ import { ResourceFacts } from './resource-facts.tsx';
 import styles from './resource-shown.module.css';
 import { listOf, type ResourceView } from './resource-view.ts';
 
+interface Props {
+  readonly resource: ResourceView;
+  readonly comments: CommentsView | null;
+}
+
 /** A general resource, a standard or a patent: what it is, what it says, and its files. */
-export function ResourceShown({ resource }: { readonly resource: ResourceView }) {
+export function ResourceShown({ resource, comments }: Props) {
   const say = useSay();
   const { library, summary, body, replacedBy } = resource;
   return (
@@ -48,6 +56,7 @@ export function ResourceShown({ resource }: { readonly resource: ResourceView })
             </section>
           </aside>
         </div>
+        <Comments comments={comments} />
       </article>
     </div>
   );
@@ -77,6 +86,7 @@ function Head({ resource }: { readonly resource: ResourceView }) {
             <AddToFolder work={citation} look="button" />
           </>
         )}
+        <SaveButtons thing={{ id: resource.id, kind: 'general-resource', title: resource.title.text }} />
         <ShareButton url={resource.url} title={resource.title.text} />
         <span className={styles.use}>
           <FormattedNumber value={use.views} /> {say('article.use.views', { count: use.views })}

@@ -1,4 +1,5 @@
 import type { CitationView } from '../../../features/citing/parts/citation-view.ts';
+import type { CommentsView } from '../../../features/commenting/parts/comments-view.ts';
 import type { ShownText } from '../../article/parts/shown-text.ts';
 import type { TombstoneView } from '../../article/parts/tombstone-view.ts';
 import type { Library } from '../domain/resource.ts';
@@ -36,7 +37,7 @@ export interface FileView {
 }
 
 export type ResourcePageView =
-  | { readonly state: 'resource'; readonly resource: ResourceView }
+  | { readonly state: 'resource'; readonly resource: ResourceView; readonly comments: CommentsView | null }
   | { readonly state: 'withdrawn'; readonly resource: TombstoneView; readonly library: Library };
 
 /** Where the others of its library are listed. */

@@ -1,3 +1,4 @@
+import { SaveButtons } from '../../../features/collecting/parts/save-buttons.tsx';
 import { useHref } from '../../../features/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import styles from './profile-head.module.css';
@@ -12,7 +13,7 @@ const kindName = {
 export function ProfileHead({ profile }: { readonly profile: ProfileView }) {
   const say = useSay();
   const href = useHref();
-  const { kind, name, second, summary, facts, chips } = profile;
+  const { id, kind, name, second, summary, facts, chips } = profile;
   return (
     <header className={styles.head} data-part="profile-head">
       <p className={styles.kind}>{say(kindName[kind])}</p>
@@ -40,6 +41,11 @@ export function ProfileHead({ profile }: { readonly profile: ProfileView }) {
             </div>
           ))}
         </dl>
+      )}
+      {id && (
+        <p className={styles.actions} data-print="no">
+          <SaveButtons thing={{ id, kind, title: name }} />
+        </p>
       )}
       {chips.map(({ key, entries }) => (
         <dl key={key} className={styles.chips}>

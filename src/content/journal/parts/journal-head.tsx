@@ -1,3 +1,4 @@
+import { SaveButtons } from '../../../features/collecting/parts/save-buttons.tsx';
 import { useFrame } from '../../../features/navigation/parts/frame.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import button from '../../../platform/ui/button.module.css';
@@ -24,13 +25,14 @@ export function JournalHead({ journal }: { readonly journal: JournalHeadView }) 
           )}
         </div>
         <JournalFacts facts={journal.facts.filter(isShownFirst)} impactFactor={journal.impactFactor} />
-        {journal.home && (
-          <p>
+        <p className={styles.actions} data-print="no">
+          <SaveButtons thing={{ id: journal.id, kind: 'journal', title: journal.name }} />
+          {journal.home && (
             <a className={button.button} href={journal.home}>
               {say('journal.action.visit')}
             </a>
-          </p>
-        )}
+          )}
+        </p>
       </div>
     </header>
   );

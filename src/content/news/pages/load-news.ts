@@ -1,4 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
+import type { CommentsView } from '../../../features/commenting/parts/comments-view.ts';
+import { loadComments } from '../../../features/commenting/parts/load-comments.ts';
 import type { getChannelInfo } from '../../../features/navigation/contract.ts';
 import { showScreen } from '../../../features/site/parts/screen-words.server.ts';
 import { fileAddress } from '../../../platform/kernel/file-address.ts';
@@ -14,7 +16,7 @@ import type { News, NewsView } from '../parts/news-view.ts';
 import { type WithdrawnView, withdrawnView } from '../parts/withdrawn-view.ts';
 
 export type NewsPageView =
-  | { readonly state: 'news'; readonly news: NewsView }
+  | { readonly state: 'news'; readonly news: NewsView; readonly comments: CommentsView | null }
   | { readonly state: 'withdrawn'; readonly thing: WithdrawnView };
 
 /** One piece of news, whichever address shows it. */
@@ -27,13 +29,14 @@ export async function loadNews(context: Readonly<RouterContextProvider>, request
   if (!found?.ok) throw showScreen('notFound', language);
   const withdrawn = withdrawnView(found.value, say);
   if (withdrawn) return { state: 'withdrawn', thing: withdrawn };
-  const [path, isPlaced] = await Promise.all([
+  const [path, isPlaced, comments] = await Promise.all([
     pathOf(page, found.value.channelId),
     found.value.body ? placeBody(found.value.body.sha256) : false,
+    loadComments(call, found.value.id),
   ]);
   const news = newsView(found.value, path, isPlaced, say);
   placeHtml(headSlot, jsonLdScript(newsJsonLd(news, { origin, publisher: found.value.source })));
-  return { state: 'news', news };
+  return { state: 'news', news, comments };
 }
 
 /** A piece of another site has no place in this one's navigation. */

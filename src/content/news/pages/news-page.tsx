@@ -22,5 +22,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }): MetaDescripto
 /** /newsInfo, /academicDetail, /newScienceDetail: one piece of news. */
 export default function NewsPage({ loaderData }: Route.ComponentProps) {
   const view = loaderData as NewsPageView;
-  return view.state === 'withdrawn' ? <Withdrawn thing={view.thing} /> : <NewsShown news={view.news} />;
+  if (view.state === 'withdrawn') return <Withdrawn thing={view.thing} />;
+  return <NewsShown news={view.news} comments={view.comments} />;
 }

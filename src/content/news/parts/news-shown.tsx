@@ -1,4 +1,7 @@
+import { SaveButtons } from '../../../features/collecting/parts/save-buttons.tsx';
 import { StoredText } from '../../../features/column/parts/stored-text.tsx';
+import { Comments } from '../../../features/commenting/parts/comments.tsx';
+import type { CommentsView } from '../../../features/commenting/parts/comments-view.ts';
 import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
 import { useHref } from '../../../features/navigation/parts/href.ts';
 import { ShareButton } from '../../../features/sharing/parts/share-button.tsx';
@@ -10,8 +13,13 @@ import styles from './detail.module.css';
 import type { NewsView } from './news-view.ts';
 import { listOfType } from './news-view.ts';
 
+interface Props {
+  readonly news: NewsView;
+  readonly comments: CommentsView | null;
+}
+
 /** A piece of news, with its neighbours below and related ones beside it. */
-export function NewsShown({ news }: { readonly news: NewsView }) {
+export function NewsShown({ news, comments }: Props) {
   const say = useSay();
   const href = useHref();
   const type = say(`news.type.${news.type}`);
@@ -49,9 +57,11 @@ export function NewsShown({ news }: { readonly news: NewsView }) {
         {news.link && <LeadOn link={news.link} />}
         <NewsFiles files={news.files} />
         <div className={styles.actions}>
+          <SaveButtons thing={{ id: news.id, kind: 'news', title: news.title }} />
           <ShareButton url={news.url} title={news.title} />
         </div>
         <Neighbours news={news} />
+        <Comments comments={comments} />
       </article>
       {news.related.length > 0 && (
         <aside className={styles.beside} aria-labelledby="news-related" data-part="related">

@@ -13,10 +13,10 @@ interface Parts {
 }
 
 export const answerDownloadVideo = ({ read, siteOfItem, usage }: Parts) =>
-  answering(downloadVideo, async ({ input: { id }, site: asking, member, trace }) => {
+  answering(downloadVideo, async ({ input: { id }, site: asking, reader, trace }) => {
     const owner = await siteOfItem(asking, id);
     if (!owner.ok) return owner;
-    const found = await read(owner.value, { id, kinds: ['audio', 'video'] }, { member });
+    const found = await read(owner.value, { id, kinds: ['audio', 'video'] }, reader);
     if (!found.ok) return found;
     const { recording, downloading } = found.value;
     if (recording.status !== 'published' || !recording.file) return failed(failure('notFound'));
@@ -26,6 +26,6 @@ export const answerDownloadVideo = ({ read, siteOfItem, usage }: Parts) =>
       name,
       contentType,
       content: { sha256, bytes },
-      taken: () => usage.count(owner.value, id, 'download', trace),
+      taken: () => usage.count(owner.value, id, 'download', trace, downloading),
     });
   });

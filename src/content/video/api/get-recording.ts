@@ -25,12 +25,12 @@ export const answerGetAudioInfo = (parts: Parts) =>
 
 async function answerInfo(
   { read, siteOfItem, files, wording }: Parts,
-  { input: { id }, site: asking, member, language, shows }: CallRequest<{ readonly id: Id }>,
+  { input: { id }, site: asking, reader, language, shows }: CallRequest<{ readonly id: Id }>,
   kind: RecordingKind,
 ) {
   const owner = await siteOfItem(asking, id);
   if (!owner.ok) return owner;
-  const found = await read(owner.value, { id, kinds: [kind] }, { member });
+  const found = await read(owner.value, { id, kinds: [kind] }, reader);
   if (!found.ok) return found;
   const { recording, playing } = found.value;
   // Its site's powers decide what is shown of it.
@@ -42,6 +42,5 @@ async function answerInfo(
     recording.status === 'published' ? readPeaks(files, recording) : [],
   ]);
   const siteLanguage = owner.value.target.defaultLanguage;
-  const say = (key: string) => wording(language, `failure.${key}`);
-  return success(presentRecording(found.value, { transcripts, peaks }, { language, siteLanguage, say }));
+  return success(presentRecording(found.value, { transcripts, peaks }, { language, siteLanguage, wording }));
 }

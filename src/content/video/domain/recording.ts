@@ -48,6 +48,8 @@ export interface Recording extends ShownItem {
   readonly subjects: readonly { readonly id: Id; readonly names: Text }[];
   readonly article: Paper | null;
   readonly openAccess: boolean;
+  /** The journal of its paper. */
+  readonly journal: Id | null;
   readonly file: RecordingFile | null;
   readonly poster: string | null;
   readonly captions: readonly CaptionsFile[];

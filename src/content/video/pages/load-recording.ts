@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import type { getPublicizeInfo } from '../../../features/citing/contract.ts';
 import { citationView } from '../../../features/citing/parts/citation-view.ts';
+import { loadComments } from '../../../features/commenting/parts/load-comments.ts';
 import { withParameter } from '../../../features/navigation/parts/href.ts';
 import { showScreen } from '../../../features/site/parts/screen-words.server.ts';
 import type { Call } from '../../../platform/contract/call.ts';
@@ -41,8 +42,8 @@ export async function loadRecording(
       transcriptHtml(transcript.cues, (seconds) => withParameter(own, 't', String(seconds))),
     );
   placeHtml(headSlot, jsonLdScript(recordingJsonLd(recording, origin)));
-  const beside = await loadBeside(call, id);
-  return { state: 'recording', recording: recordingView(recording, { language, origin, start }, beside) };
+  const [beside, comments] = await Promise.all([loadBeside(call, id), loadComments(call, id)]);
+  return { state: 'recording', recording: recordingView(recording, { language, origin, start }, beside), comments };
 }
 
 /** A page without it is whole. */

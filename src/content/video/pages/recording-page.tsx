@@ -35,7 +35,7 @@ function citationTags({ title, speakers, date, address }: RecordingView): MetaDe
 /** /videoDetails and /audioDetails. */
 export default function RecordingPage({ loaderData: view }: Route.ComponentProps) {
   const say = useSay();
-  if (view.state === 'recording') return <RecordingShown recording={view.recording} />;
+  if (view.state === 'recording') return <RecordingShown recording={view.recording} comments={view.comments} />;
   const others = { name: say('video.withdrawn.others'), href: view.kind === 'video' ? '/videoList' : '/audioList' };
   return <Tombstone paper={view.recording} state={say('video.withdrawn.title')} others={others} />;
 }

@@ -12,6 +12,7 @@ const recording: StoredRecording = {
   playing: {
     allowed: true,
     message: null,
+    reason: null,
     streams: [{ address: '/files/h', contentType: 'application/vnd.apple.mpegurl' }],
   },
   captions: ['en', 'zh'].map((language) => ({ address: `/files/${language}`, language, labels: {} })),
@@ -19,7 +20,12 @@ const recording: StoredRecording = {
     { language: 'en', cues: [{ start: 0, end: 2, text: 'Light' }] },
     { language: 'zh', cues: [{ start: 0, end: null, text: '光' }] },
   ],
-  downloading: { allowed: false, message: 'no', file: { name: 'a.mp4', contentType: 'video/mp4', bytes: 9 } },
+  downloading: {
+    allowed: false,
+    message: 'no',
+    reason: null,
+    file: { name: 'a.mp4', contentType: 'video/mp4', bytes: 9 },
+  },
 };
 const reader = { origin: 'https://optics.example', start: 0 };
 const nothing = { citation: null, relations: null };

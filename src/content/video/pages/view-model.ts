@@ -52,6 +52,7 @@ export function recordingView(recording: StoredRecording, reader: Reader, beside
     })),
     transcripts: transcriptsOf(recording, reader.language),
     refusal: { play: playing.message, download: downloading.message },
+    reason: playing.reason,
     file:
       downloading.allowed && downloading.file
         ? { href: `/rc-pub/front/vod/downloadVideo?id=${id}`, bytes: downloading.file.bytes }

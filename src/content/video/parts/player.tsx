@@ -1,3 +1,4 @@
+import { AccessWays } from '../../../features/access/parts/access-ways.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { Moment } from './moment.tsx';
@@ -21,6 +22,7 @@ export function Player({ recording }: { readonly recording: RecordingView }) {
         <div className={styles.notice} role="note">
           {refusal.play && <h2>{say('video.player.closed')}</h2>}
           <p>{refusal.play ?? say('video.player.preparing')}</p>
+          {refusal.play && <AccessWays />}
         </div>
       </section>
     );

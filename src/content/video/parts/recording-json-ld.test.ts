@@ -23,7 +23,7 @@ const recording: StoredRecording = {
     { start: 30.5, titles: { en: 'Two' } },
   ],
   plays: 4,
-  playing: { allowed: true, message: null, streams: [] },
+  playing: { allowed: true, message: null, reason: null, streams: [] },
   captions: [{ address: '/files/c', language: 'en', labels: {} }],
   transcripts: [
     {
@@ -34,7 +34,12 @@ const recording: StoredRecording = {
       ],
     },
   ],
-  downloading: { allowed: true, message: null, file: { name: 'a.mp4', contentType: 'video/mp4', bytes: 9 } },
+  downloading: {
+    allowed: true,
+    message: null,
+    reason: null,
+    file: { name: 'a.mp4', contentType: 'video/mp4', bytes: 9 },
+  },
 };
 
 test('search engines are told what the film is, what is said in it and where its chapters begin', () => {
@@ -60,7 +65,7 @@ test('a sound that not everyone may have is told without its file', () => {
   const closed: StoredRecording = {
     ...recording,
     kind: 'audio',
-    playing: { allowed: false, message: 'Please sign in to continue.', streams: [] },
+    playing: { allowed: false, message: 'Please sign in to continue.', reason: null, streams: [] },
     downloading: { ...recording.downloading, allowed: false },
     transcripts: [],
   };

@@ -1,6 +1,8 @@
 import { FormattedNumber } from 'react-intl';
+import { AccessReason } from '../../../features/access/parts/access-reason.tsx';
 import { AddToFolder } from '../../../features/citing/parts/add-to-folder.tsx';
 import { CiteButton } from '../../../features/citing/parts/cite-button.tsx';
+import { SaveButtons } from '../../../features/collecting/parts/save-buttons.tsx';
 import { useHref } from '../../../features/navigation/parts/href.ts';
 import { ShareButton } from '../../../features/sharing/parts/share-button.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
@@ -22,6 +24,7 @@ export function RecordingRail({ recording }: { readonly recording: RecordingView
     <aside className={styles.rail} data-part="rail" data-print="no" aria-label={say('video.rail.label')}>
       <section>
         <h2>{say('video.actions.title')}</h2>
+        <AccessReason reason={recording.reason} />
         <Download recording={recording} />
         {citation && (
           <>
@@ -29,6 +32,7 @@ export function RecordingRail({ recording }: { readonly recording: RecordingView
             <AddToFolder work={citation} look="button" />
           </>
         )}
+        <SaveButtons thing={{ id: recording.id, kind: recording.kind, title: recording.title.text }} />
         <ShareButton url={recording.url} title={recording.title.text} />
       </section>
       {paper && (

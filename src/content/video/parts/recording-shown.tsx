@@ -1,3 +1,5 @@
+import { Comments } from '../../../features/commenting/parts/comments.tsx';
+import type { CommentsView } from '../../../features/commenting/parts/comments-view.ts';
 import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
 import { useHref } from '../../../features/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
@@ -11,8 +13,13 @@ import type { RecordingView } from './recording-view.ts';
 import { Transcript } from './transcript.tsx';
 import { usePlayer } from './use-player.ts';
 
+interface Props {
+  readonly recording: RecordingView;
+  readonly comments: CommentsView | null;
+}
+
 /** A recording with its player, what is said in it, and on the side what to do with it. */
-export function RecordingShown({ recording }: { readonly recording: RecordingView }) {
+export function RecordingShown({ recording, comments }: Props) {
   const say = useSay();
   const page = usePlayer(recording);
   const { kind, summary, title } = recording;
@@ -36,6 +43,7 @@ export function RecordingShown({ recording }: { readonly recording: RecordingVie
         <Keywords keywords={recording.keywords} />
         <Chapters recording={recording} />
         <Transcript recording={recording} />
+        <Comments comments={comments} />
       </article>
       <div className={styles.rail}>
         <RecordingRail recording={recording} />

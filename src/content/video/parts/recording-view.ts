@@ -1,4 +1,5 @@
 import type { CitationView } from '../../../features/citing/parts/citation-view.ts';
+import type { CommentsView } from '../../../features/commenting/parts/comments-view.ts';
 import type { ShownText } from '../../article/parts/shown-text.ts';
 import type { TombstoneView } from '../../article/parts/tombstone-view.ts';
 
@@ -59,6 +60,8 @@ export interface RecordingView {
   /** The moment that the address names. */
   readonly start: number;
   readonly refusal: { readonly play: string | null; readonly download: string | null };
+  /** Why this reader may play it. */
+  readonly reason: string | null;
   readonly file: { readonly href: string; readonly bytes: number } | null;
   readonly use: { readonly views: number; readonly plays: number };
   readonly paper: (LinkedView & { readonly date: string | null }) | null;
@@ -68,5 +71,5 @@ export interface RecordingView {
 }
 
 export type RecordingPageView =
-  | { readonly state: 'recording'; readonly recording: RecordingView }
+  | { readonly state: 'recording'; readonly recording: RecordingView; readonly comments: CommentsView | null }
   | { readonly state: 'withdrawn'; readonly recording: TombstoneView; readonly kind: MediaKind };

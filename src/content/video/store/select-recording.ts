@@ -18,6 +18,9 @@ export const paper = sql`(select jsonb_build_object('id', paper.id::text, 'doi',
 const openAccess = sql`coalesce((select article.access_type = 0 from article
   where article.site_id = item.site_id and article.id = recording.article_id), true)`;
 
+const journal = sql`(select article.journal_id::text from article
+  where article.site_id = item.site_id and article.id = recording.article_id)`;
+
 /** Without the segments of streams, of which a long film has thousands. */
 const forms = sql`(select coalesce(jsonb_object_agg(made.form, jsonb_build_object('sha256', made.rendered, 'contentType', rendered.content_type)), '{}')
   from rendition made join stored_file rendered on rendered.site_id = made.site_id and rendered.sha256 = made.rendered
@@ -42,6 +45,6 @@ export const selectRecording = (site: number, id: Id, kinds: readonly RecordingK
   statement(sql<Recording>`
     select ${shownItem}, recording.speakers, recording.seconds::float8 as seconds,
       recording.licence, recording.attributions, recording.transcripts, recording.chapters, ${subjects} as subjects,
-      ${paper} as article, ${openAccess} as "openAccess", ${file} as file, ${poster} as poster, ${captions} as captions
+      ${paper} as article, ${openAccess} as "openAccess", ${journal} as journal, ${file} as file, ${poster} as poster, ${captions} as captions
     from item join recording on recording.site_id = item.site_id and recording.id = item.id
     where ${isShownItem(site, id, ...kinds)}`);

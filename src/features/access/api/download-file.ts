@@ -1,5 +1,6 @@
 import { answering } from '../../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../../platform/contract/site-of-item.ts';
+import type { AccessDecision } from '../../../platform/kernel/access.ts';
 import { type Failure, failure } from '../../../platform/kernel/failure.ts';
 import { failed, type Result, success } from '../../../platform/kernel/result.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
@@ -17,14 +18,14 @@ interface Parts {
 }
 
 export const answerDownloadFile = ({ kept, access, siteOfItem, usage }: Parts) =>
-  answering(downloadFile, async ({ input, site: asking, member, trace }) => {
+  answering(downloadFile, async ({ input, site: asking, reader, trace }) => {
     const [item = '', position = ''] = input.id.split('-');
     const owner = await siteOfItem(asking, item);
     if (!owner.ok) return owner;
     const site = owner.value;
     const file = await kept.file(site, item, Number(position), input.form);
     if (!file) return failed(failure('notFound'));
-    const allowed = await mayHave(access, site, { member }, file, input.form);
+    const allowed = await mayHave(access, site, reader, file, input.form);
     if (!allowed.ok) return allowed;
     const isShown =
       file.role === 'image' ||
@@ -37,21 +38,21 @@ export const answerDownloadFile = ({ kept, access, siteOfItem, usage }: Parts) =
       contentType: file.contentType,
       inline: isShown || input.inline !== undefined,
       content: { sha256, bytes },
-      ...(!isShown && { taken: () => usage.count(site, item, 'download', trace) }),
+      ...(!isShown && { taken: () => usage.count(site, item, 'download', trace, allowed.value ?? undefined) }),
     });
   });
 
-/** Pictures in low precision are part of every trial. */
+/** Why it may be had; nothing for what is everyone's. Pictures in low precision are part of every trial. */
 async function mayHave(
   access: Access,
   site: SiteContext,
   reader: Reader,
   { role, subject }: KeptFile,
   form: string | undefined,
-): Promise<Result<null, Failure>> {
+): Promise<Result<AccessDecision | null, Failure>> {
   const action = fileAction(role, form);
   if (!action) return failed(failure('notFound'));
   if (subject === null || form === 'low') return success(null);
   const decision = await access.decide(site, reader, subject, action);
-  return decision.allowed ? success(null) : failed(failure(decision.message));
+  return decision.allowed ? success(decision) : failed(failure(decision.message));
 }

@@ -1,62 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { AccessAction, Ground } from '../../../platform/kernel/access.ts';
+import type { AccessAction, AccessDecision, AccessSubject, Ground } from '../../../platform/kernel/access.ts';
 import { decideAccess, decidePower } from './decide-access.ts';
 
-const visitor: readonly Ground[] = [];
-const member: readonly Ground[] = [{ kind: 'member' }];
 const on = { visitPower: true, downloadPower: true, mediaPermission: false };
-const off = { visitPower: false, downloadPower: false, mediaPermission: true };
-const open = { openAccess: true };
-const closed = { openAccess: false };
+const offs = {
+  none: {},
+  visit: { visitPower: false },
+  download: { downloadPower: false },
+  media: { mediaPermission: true },
+  all: { visitPower: false, downloadPower: false, mediaPermission: true },
+};
+const things: Readonly<Record<string, AccessSubject>> = {
+  'open paper': { openAccess: true, within: '7' },
+  'closed paper': { openAccess: false, within: '7' },
+  film: { openAccess: true, media: true, within: '7' },
+};
 
-const toAll = { allowed: true, ground: 'open to all' };
-const openAccess = { allowed: true, ground: 'open access' };
-const asMember = { allowed: true, ground: 'member' };
-const noReading = { allowed: false, message: 'loginToRead' };
-const noDownload = { allowed: false, message: 'loginToDownload' };
+const groundsOf = (written: string): Ground[] =>
+  written === 'none'
+    ? []
+    : written.split(' + ').map((one) => {
+        const [kind, about] = one.split(' of ');
+        return { kind: kind as Ground['kind'], ...(about && { about: about === 'this' ? '7' : '8' }) };
+      });
 
-describe('who may have what, and why', () => {
-  test.each([
-    ['a visitor', visitor, 'open', open, 'on', on, 'read', openAccess],
-    ['a visitor', visitor, 'open', open, 'on', on, 'download', toAll],
-    ['a visitor', visitor, 'open', open, 'off', off, 'read', openAccess],
-    ['a visitor', visitor, 'open', open, 'off', off, 'download', noDownload],
-    ['a visitor', visitor, 'closed', closed, 'on', on, 'read', toAll],
-    ['a visitor', visitor, 'closed', closed, 'on', on, 'download', toAll],
-    ['a visitor', visitor, 'closed', closed, 'off', off, 'read', noReading],
-    ['a visitor', visitor, 'closed', closed, 'off', off, 'download', noDownload],
-    ['a member', member, 'open', open, 'on', on, 'read', openAccess],
-    ['a member', member, 'open', open, 'on', on, 'download', toAll],
-    ['a member', member, 'open', open, 'off', off, 'read', openAccess],
-    ['a member', member, 'open', open, 'off', off, 'download', asMember],
-    ['a member', member, 'closed', closed, 'on', on, 'read', toAll],
-    ['a member', member, 'closed', closed, 'on', on, 'download', toAll],
-    ['a member', member, 'closed', closed, 'off', off, 'read', asMember],
-    ['a member', member, 'closed', closed, 'off', off, 'download', asMember],
-  ] as const)('%s, %s… %s access, powers %s: %o %o %s', (_, grounds, __, subject, ___, site, action, decision) => {
-    expect(decideAccess({ action, subject, site, grounds })).toEqual(decision);
+const told = (decision: AccessDecision): string => (decision.allowed ? decision.ground : `no: ${decision.message}`);
+
+const rows = readFileSync(join(import.meta.dirname, '../../../../tests/tables/access.tsv'), 'utf8')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .slice(1)
+  .map((line) => line.split('\t') as [string, string, keyof typeof offs, string, string, string]);
+
+describe('who may have what, and why: the table of access', () => {
+  test.each(rows)('%s, %s, switched off: %s', (grounds, thing, off, read, download, play) => {
+    const ask = (action: AccessAction, expected: string) =>
+      expected === '-'
+        ? '-'
+        : told(
+            decideAccess({
+              action,
+              subject: things[thing] as AccessSubject,
+              site: { ...on, ...offs[off] },
+              grounds: groundsOf(grounds),
+            }),
+          );
+    expect([ask('read', read), ask('download', download), ask('play', play)]).toEqual([read, download, play]);
   });
 
-  test('a reader on trial gets no file, even where downloads were left on', () => {
-    const site = { ...on, visitPower: false };
-    expect(decideAccess({ action: 'download', subject: closed, site, grounds: visitor })).toEqual(noDownload);
-    expect(decideAccess({ action: 'download', subject: open, site, grounds: visitor })).toEqual(toAll);
-    expect(decideAccess({ action: 'download', subject: closed, site, grounds: member })).toEqual(toAll);
+  test('has a row for every ground', () => {
+    const named = new Set(rows.flatMap(([grounds]) => groundsOf(grounds).map(({ kind }) => kind)));
+    expect([...named].sort()).toEqual(['address', 'institution', 'member', 'referrer', 'subscription', 'trial']);
+  });
+});
+
+describe('an answer', () => {
+  const site = { ...on, ...offs.all };
+  const subject = { openAccess: false };
+
+  test('names the customer and the last day of the ground that it rests on', () => {
+    const customer = { id: '5', names: { en: 'A sample library' } };
+    const grounds: Ground[] = [{ kind: 'member' }, { kind: 'address', customer, until: '2027-01-31' }];
+    expect(decideAccess({ action: 'read', subject, site, grounds })).toEqual({
+      ...{ allowed: true, ground: 'address', customer, until: '2027-01-31' },
+    });
   });
 
-  test('media that need a login are neither played nor downloaded without one, open access or not', () => {
-    const site = { ...on, mediaPermission: true };
-    const film = { openAccess: true, media: true };
-    const ask = (action: AccessAction, grounds: readonly Ground[]) =>
-      decideAccess({ action, subject: film, site, grounds }).allowed;
-    expect([ask('play', visitor), ask('download', visitor)]).toEqual([false, false]);
-    expect([ask('play', member), ask('download', member)]).toEqual([true, true]);
+  test('rests on what lasts longest, among grounds of one kind', () => {
+    const grounds: Ground[] = ['2026-12-31', '2027-12-31', '2026-11-30'].map((until) => ({
+      kind: 'subscription',
+      until,
+    }));
+    expect(decideAccess({ action: 'read', subject, site, grounds })).toMatchObject({ until: '2027-12-31' });
   });
 
-  test('each power of a site is its own', () => {
-    const site = { ...on, visitPower: false };
-    expect(decidePower('read', site, visitor)).toEqual(noReading);
-    expect(decidePower('download', site, visitor)).toEqual(toAll);
-    expect(decidePower('play', { ...on, mediaPermission: true }, visitor).allowed).toBe(false);
+  test('is the same with more grounds where everyone is let in anyway', () => {
+    for (const action of ['read', 'download', 'play'] as const)
+      expect(decideAccess({ action, subject, site: on, grounds: [{ kind: 'subscription' }] })).toEqual(
+        decideAccess({ action, subject, site: on, grounds: [] }),
+      );
+  });
+
+  test('about a power of the site is about that power alone', () => {
+    const visitOff = { ...on, visitPower: false };
+    expect(told(decidePower('read', visitOff, []))).toBe('no: loginToRead');
+    expect(told(decidePower('download', visitOff, []))).toBe('open to all');
+    expect(told(decidePower('play', { ...on, mediaPermission: true }, []))).toBe('no: loginRequired');
   });
 });

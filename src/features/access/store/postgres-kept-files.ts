@@ -5,7 +5,11 @@ import type { AccessSubject } from '../../../platform/kernel/access.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import type { FilePlace, KeptFile, KeptFiles } from '../use-cases/kept-files.ts';
 
-type FileRow = Omit<KeptFile, 'subject'> & { readonly kind: string; readonly is_open: boolean | null };
+type FileRow = Omit<KeptFile, 'subject'> & {
+  readonly kind: string;
+  readonly is_open: boolean | null;
+  readonly within: string | null;
+};
 
 export function postgresKeptFiles(database: Database, kinds: readonly Kind[]): KeptFiles {
   const rules = new Map(kinds.flatMap(({ name, access }) => (access ? [[name, access] as const] : [])));
@@ -14,9 +18,14 @@ export function postgresKeptFiles(database: Database, kinds: readonly Kind[]): K
     sql` `,
   );
 
-  const subjectOf = (row: FileRow): AccessSubject | null => {
+  const belonging = sql.join(
+    [...rules].flatMap(([kind, { within }]) => (within ? [sql`when ${sql.lit(kind)} then ${within}`] : [])),
+    sql` `,
+  );
+
+  const subjectOf = (row: Pick<FileRow, 'kind' | 'is_open' | 'within'>): AccessSubject | null => {
     const rule = rules.get(row.kind);
-    return rule ? { openAccess: row.is_open !== false, media: rule.media ?? false } : null;
+    return rule ? { openAccess: row.is_open !== false, media: rule.media ?? false, within: row.within } : null;
   };
 
   return {
@@ -29,14 +38,24 @@ export function postgresKeptFiles(database: Database, kinds: readonly Kind[]): K
         site,
         statement(sql<FileRow>`
           select item.id::text as item, item.kind, given.role, given.name, stored.sha256, stored.bytes::float8 as bytes,
-            stored.content_type as "contentType", case item.kind ${isOpen} end as is_open
+            stored.content_type as "contentType", case item.kind ${isOpen} end as is_open, case item.kind ${belonging} end as within
           from item join item_file given on given.site_id = item.site_id and given.item_id = item.id and given.position = ${position}
           ${shown}
           where item.site_id = ${site.target.id} and item.id = ${item}::bigint and item.status = 'published'`),
       );
       if (!row) return undefined;
-      const { kind, is_open, ...file } = row;
+      const { kind, is_open, within, ...file } = row;
       return { ...file, subject: subjectOf(row) };
+    },
+
+    async subject(site, item) {
+      const [row] = await database.rows(
+        site,
+        statement(sql<Pick<FileRow, 'kind' | 'is_open' | 'within'>>`
+          select item.kind, case item.kind ${isOpen} end as is_open, case item.kind ${belonging} end as within
+          from item where item.site_id = ${site.target.id} and item.id = ${item}::bigint and item.status = 'published'`),
+      );
+      return row ? subjectOf(row) : null;
     },
 
     async places(sites, sha256) {

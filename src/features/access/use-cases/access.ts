@@ -1,25 +1,43 @@
 import type { Ground, SitePowers } from '../../../platform/kernel/access.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import type { Access, Reader } from '../../../platform/ports/access.ts';
-import { decideAccess, decidePower } from '../domain/decide-access.ts';
-import type { FindGround } from './grounds.ts';
+import { decideAccess, decidePower, groundsFor } from '../domain/decide-access.ts';
+import type { FindGrounds } from './grounds.ts';
 
-export type PowersOf = (site: number) => Promise<SitePowers | undefined>;
+/** The site's own journal is what a switch of the whole site is about. */
+export type PowersOf = (site: number) => Promise<(SitePowers & { readonly magId?: string | null }) | undefined>;
 
 /** A site that is gone is open to nobody. */
 const shut: SitePowers = { visitPower: false, downloadPower: false, mediaPermission: true };
 
-export function createAccess(powersOf: PowersOf, findGrounds: readonly FindGround[]): Access {
-  const powers = async (site: SiteContext) => (await powersOf(site.target.id)) ?? shut;
-  const grounds = async (site: SiteContext, reader: Reader): Promise<readonly Ground[]> =>
-    (await Promise.all(findGrounds.map((find) => find(site, reader)))).filter((found) => found !== undefined);
+export function createAccess(powersOf: PowersOf, finders: readonly FindGrounds[]): Access {
+  /** One request asks about the same reader several times. */
+  const found = new WeakMap<Reader, Map<number, Promise<readonly Ground[]>>>();
+
+  const groundsOf = (site: SiteContext, reader: Reader): Promise<readonly Ground[]> => {
+    const ofReader = found.get(reader) ?? new Map<number, Promise<readonly Ground[]>>();
+    found.set(reader, ofReader);
+    const known = ofReader.get(site.target.id);
+    const grounds = known ?? Promise.all(finders.map((find) => find(site, reader))).then((all) => all.flat());
+    ofReader.set(site.target.id, grounds);
+    return grounds;
+  };
 
   return {
     async power(site, reader, action) {
-      return decidePower(action, await powers(site), await grounds(site, reader));
+      const powers = (await powersOf(site.target.id)) ?? { ...shut, magId: null };
+      const open = decidePower(action, powers, []);
+      if (open.allowed) return open;
+      return decidePower(
+        action,
+        powers,
+        groundsFor(await groundsOf(site, reader), action, { within: powers.magId ?? null }),
+      );
     },
     async decide(site, reader, subject, action) {
-      return decideAccess({ action, subject, site: await powers(site), grounds: await grounds(site, reader) });
+      const question = { action, subject, site: (await powersOf(site.target.id)) ?? shut };
+      const open = decideAccess({ ...question, grounds: [] });
+      return open.allowed ? open : decideAccess({ ...question, grounds: await groundsOf(site, reader) });
     },
   };
 }

@@ -27,6 +27,8 @@ export interface FilePlace {
 export interface KeptFiles {
   /** One file of an item of the site, in a form that was made of it if one is named. */
   file(site: SiteContext, item: Id, position: number, form: string | undefined): Promise<KeptFile | undefined>;
+  /** What the policy must know of a published thing; null for what is everyone's, or not there. */
+  subject(site: SiteContext, item: Id): Promise<AccessSubject | null>;
   /** Which published things have this file, in the order of the sites. */
   places(sites: readonly number[], sha256: string): Promise<readonly FilePlace[]>;
 }

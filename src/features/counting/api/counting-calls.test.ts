@@ -136,7 +136,12 @@ describe('POST /front/statistics/view', () => {
         return { allowed: false, retryAfterSeconds: 9 };
       },
     };
-    const handler = answerCountView(portal.house.counting.usage, async (site) => success(site), refusing);
+    const handler = answerCountView({
+      usage: portal.house.counting.usage,
+      siteOfItem: async (site) => success(site),
+      rateLimit: refusing,
+      decideReading: async () => undefined,
+    });
     const heard = await portal.house.run(handler, requestTo('optics.localhost'), { id: paper });
     expect(heard).toMatchObject({ ok: false, failure: { code: 'tooManyRequests' } });
     expect(asked).toEqual(['view 203.0.113.1']);

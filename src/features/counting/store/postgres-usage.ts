@@ -9,7 +9,7 @@ import type { UsageStore, UseOfItem } from '../use-cases/usage-store.ts';
 const wokenSeconds = 60;
 
 export const postgresUsage = (database: Database): UsageStore => ({
-  async record(site, item, what, reader, country) {
+  async record(site, item, { what, reader, country, ground, customer }) {
     await database.rows(
       { reads: [site], writes: site },
       // The row of the site's progress is locked by neither of the first two while it is as it should be.
@@ -17,8 +17,8 @@ export const postgresUsage = (database: Database): UsageStore => ({
         with known as (insert into usage_progress (site_id) values (${site}) on conflict do nothing),
         woken as (update usage_progress set due_at = now() + make_interval(secs => ${wokenSeconds})
           where site_id = ${site} and due_at > now() + make_interval(secs => ${2 * wokenSeconds}))
-        insert into usage_event (site_id, item_id, what, reader, country)
-        select site_id, id, ${what}, ${reader}, ${country}::text from item
+        insert into usage_event (site_id, item_id, what, reader, country, ground, customer_id)
+        select site_id, id, ${what}, ${reader}, ${country}::text, ${ground}::text, ${customer}::bigint from item
         where site_id = ${site} and id = ${item} and status = 'published'
         on conflict do nothing`),
     );

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { AccessDecision } from '../../../platform/kernel/access.ts';
 import { siteOfId } from '../../../platform/kernel/id.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
 import type { Log } from '../../../platform/ports/log.ts';
+import type { RememberUse } from '../../../platform/ports/member-history.ts';
 import type { Usage } from '../../../platform/ports/usage.ts';
 import { isRobot } from './is-robot.ts';
 import { readerHash } from './reader-hash.ts';
@@ -11,6 +13,7 @@ interface Parts {
   readonly store: UsageStore;
   readonly clock: Clock;
   readonly log: Log;
+  readonly remember: RememberUse;
 }
 
 const saltBytes = 32;
@@ -19,7 +22,7 @@ const saltBytes = 32;
  * Writes down what people do. An event belongs to the site of the thing, also when a portal showed it; whether it may be shown there
  * was decided before.
  */
-export function createUsage({ store, clock, log }: Parts): Usage {
+export function createUsage({ store, clock, log, remember }: Parts): Usage {
   let kept: { readonly day: string; readonly salt: Buffer } | undefined;
 
   const saltOfToday = async (): Promise<Buffer> => {
@@ -29,14 +32,22 @@ export function createUsage({ store, clock, log }: Parts): Usage {
   };
 
   return {
-    async count(_, item, what, trace) {
+    async count(asked, item, what, trace, because) {
       const site = siteOfId(item);
       if (site === undefined || isRobot(trace.agent)) return;
       try {
-        await store.record(site, item, what, readerHash(await saltOfToday(), trace), trace.country ?? null);
+        const reader = readerHash(await saltOfToday(), trace);
+        await store.record(site, item, { what, reader, country: trace.country ?? null, ...attributed(because) });
       } catch (problem) {
         log.warn({ site, item, what, problem }, 'a use could not be counted');
       }
+      if (trace.session !== undefined) await remember(asked, trace.session, item, what);
     },
   };
 }
+
+/** What COUNTER's reports ask of an event: its kind of access, and whose it was. */
+const attributed = (because: AccessDecision | undefined) => ({
+  ground: because ? (because.allowed ? because.ground : 'refused') : null,
+  customer: because?.allowed ? (because.customer?.id ?? null) : null,
+});

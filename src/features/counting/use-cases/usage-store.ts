@@ -6,12 +6,23 @@ import type { MonthOfUse } from '../domain/last-months.ts';
 
 export interface UsageStore {
   /** Writes an event down for a published thing of the site; of anything else nothing is written. */
-  record(site: number, item: Id, what: UsageKind, reader: Buffer, country: string | null): Promise<void>;
+  record(site: number, item: Id, event: UsageEvent): Promise<void>;
   /** The secret of a day (2026-11-15), the same for all servers; `offered` if there was none yet. */
   saltOf(day: string, offered: Buffer): Promise<Buffer>;
   /** Uses by month and place: of one journal, or of everything that the site and those that it gathers have. */
   places(site: SiteContext, about: UseAbout, since: string): Promise<readonly UseOfPlace[]>;
   use(site: SiteContext, item: Id, since: string): Promise<UseOfItem | undefined>;
+}
+
+export interface UsageEvent {
+  readonly what: UsageKind;
+  /** By what one reader is told from another. */
+  readonly reader: Buffer;
+  readonly country: string | null;
+  /** Why it was allowed, or that it was refused. */
+  readonly ground: string | null;
+  /** For whom it counts. */
+  readonly customer: Id | null;
 }
 
 export type UseAbout = { readonly journal: Id } | 'site' | 'gathered';

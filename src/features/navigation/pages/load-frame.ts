@@ -3,8 +3,10 @@ import { languages } from '../../../platform/kernel/language.ts';
 import { chooseText, textFor } from '../../../platform/kernel/text.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
+import type { getBinding } from '../../account/contract.ts';
 import type {
   findSeoBySiteId,
+  getAggregatedConfig,
   getAiqaConfig,
   getConfigHeader,
   getFooterConfig,
@@ -19,7 +21,7 @@ import { navigationEntries, toolOf } from './frame-view-model.ts';
 
 /** Everything around the page, asked once a document and put into the reader's words. */
 export async function loadFrame(context: Readonly<RouterContextProvider>, address: string): Promise<Frame | null> {
-  const { call, origin, language: asked } = context.get(pageRequest);
+  const { call, origin, language: asked, signedIn } = context.get(pageRequest);
   const site = expectAnswer(await call<typeof getHostSite>('GET /front/site/getHostSite', {}));
   // A site that is not open answers no other call; the screens that stand in for its pages need no frame.
   if (site.state !== 'open') return null;
@@ -32,6 +34,7 @@ export async function loadFrame(context: Readonly<RouterContextProvider>, addres
     call<typeof getSearchConfig>('GET /front/site/{id}/search-config', { id: site.id }),
     call<typeof getLook>('GET /front/site/getLook', {}),
     call<typeof getAiqaConfig>('GET /front/aiqa/getAiqaConfig', {}),
+    call<typeof getAggregatedConfig>('GET /front/site/getAggregatedConfig', {}),
   ]);
   const header = expectAnswer(answers[0]);
   const footer = expectAnswer(answers[1]);
@@ -41,6 +44,9 @@ export async function loadFrame(context: Readonly<RouterContextProvider>, addres
   const search = expectAnswer(answers[5]);
   const look = expectAnswer(answers[6]);
   const assistant = expectAnswer(answers[7]);
+  const switches = expectAnswer(answers[8]);
+
+  const own = signedIn ? await call<typeof getBinding>('GET /api/binding', {}) : null;
 
   const language = asked ?? site.defaultLanguage;
   const say = (text: Parameters<typeof textFor>[0]) => textFor(text, language, site.defaultLanguage);
@@ -66,6 +72,8 @@ export async function loadFrame(context: Readonly<RouterContextProvider>, addres
       timeZone: site.timeZone,
       grayType: site.grayType,
     },
+    member: own?.ok ? { name: own.value.userName } : null,
+    enabled: { album: switches.enableAlbum, subscription: switches.enableSubscription },
     home: site.magazineClassification === 'portal' ? '/scanHome' : '/homeNav',
     stylesheet: look.stylesheet,
     look: { navStyle: header.navStyle, homeGrid: look.homeGrid, cards: look.cards },

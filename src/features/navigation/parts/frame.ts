@@ -9,6 +9,10 @@ export interface Frame {
   /** Where the page stands: the one path among all that show it, without its language. */
   readonly address: { readonly origin: string; readonly path: string };
   readonly site: FrameSite;
+  /** Who is logged in; nobody on pages that are kept for everyone. */
+  readonly member: { readonly name: string } | null;
+  /** What the site offers its members. */
+  readonly enabled: { readonly album: boolean; readonly subscription: boolean };
   readonly home: string;
   readonly stylesheet: string;
   readonly look: FrameLook;

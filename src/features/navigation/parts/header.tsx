@@ -1,3 +1,4 @@
+import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { useFrame } from './frame.ts';
 import styles from './header.module.css';
@@ -15,6 +16,7 @@ export function Header() {
       <div className={styles.service}>
         <LanguageChoice />
         <SchemeChoice />
+        <AccountMenu />
       </div>
       <div className={styles.brandRow}>
         <Brand />

@@ -38,6 +38,7 @@ const words: Readonly<Record<string, Readonly<Record<string, MessageKey>>>> = {
     topic: 'searching.kind.topic',
     conference: 'searching.kind.conference',
     expert: 'searching.kind.expert',
+    subject: 'institution.kind.subject',
     institution: 'searching.kind.institution',
     'general-resource': 'searching.kind.generalResource',
   },

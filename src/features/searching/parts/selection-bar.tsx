@@ -1,12 +1,16 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import { addWorks } from '../../citing/parts/add-works.ts';
+import { useLoginAddress } from '../../collecting/parts/login-address.ts';
 import { useFrame } from '../../navigation/parts/frame.ts';
+import { titleOf } from './highlight-of.ts';
 import { questionOf } from './question-of.ts';
 import type { HitView, SearchView } from './search-view.ts';
 import styles from './selection-bar.module.css';
 import { workOf } from './work-of.ts';
+
+const SaveDialog = lazy(() => import('../../personal-album/parts/save-dialog.tsx'));
 
 interface Props {
   readonly view: SearchView;
@@ -18,7 +22,9 @@ interface Props {
 /** What can be done with the hits that were chosen, or with the whole list while none is. */
 export function SelectionBar({ view, total, selected, clear }: Props) {
   const say = useSay();
-  const { site } = useFrame();
+  const { site, member } = useFrame();
+  const login = useLoginAddress();
+  const [isSaving, setSaving] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
   const chosen = [...selected.values()];
   const papers = chosen.filter(({ kind }) => kind === 'article');
@@ -53,6 +59,15 @@ export function SelectionBar({ view, total, selected, clear }: Props) {
       )}
       {chosen.length > 0 ? (
         <>
+          {member ? (
+            <button type="button" aria-haspopup="dialog" data-part="save-chosen" onClick={() => setSaving(true)}>
+              {say('collecting.action.save')}
+            </button>
+          ) : (
+            <a href={login} rel="nofollow">
+              {say('collecting.action.save')}
+            </a>
+          )}
           <button type="button" onClick={exportChosen}>
             {say('searching.export.selected')}
           </button>
@@ -66,6 +81,14 @@ export function SelectionBar({ view, total, selected, clear }: Props) {
             {say('searching.export.list')}
           </button>
         )
+      )}
+      {isSaving && (
+        <Suspense>
+          <SaveDialog
+            things={chosen.map((hit) => ({ id: hit.id, kind: hit.kind, title: titleOf(hit) }))}
+            closed={() => setSaving(false)}
+          />
+        </Suspense>
       )}
     </div>
   );

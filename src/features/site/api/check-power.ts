@@ -5,10 +5,10 @@ import type { Wording } from '../../../platform/ports/wording.ts';
 import { checkPower } from '../contract.ts';
 
 export const answerCheckPower = (access: Access, wording: Wording) =>
-  answering(checkPower, async ({ site, member, language }) => {
+  answering(checkPower, async ({ site, reader, language }) => {
     const [visit, download] = await Promise.all([
-      access.power(site, { member }, 'read'),
-      access.power(site, { member }, 'download'),
+      access.power(site, reader, 'read'),
+      access.power(site, reader, 'download'),
     ]);
     return success({
       visitPower: visit.allowed,

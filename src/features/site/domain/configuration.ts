@@ -56,6 +56,8 @@ export interface PublicationConfig {
 
 export interface AggregatedConfig {
   readonly enableComment: boolean;
+  /** Whether a comment is shown before anyone has looked at it. */
+  readonly commentsShownAtOnce?: boolean;
   readonly enableAlbum: boolean;
   readonly enableSubscription: boolean;
 }
@@ -91,6 +93,8 @@ export interface AccessConfig {
   readonly jumpOrigins: readonly string[];
   readonly frameAncestors: readonly string[];
   readonly hostedPages: readonly string[];
+  /** Whoever comes from a page of these may read for a while. */
+  readonly referrers?: readonly string[];
 }
 
 export interface AiqaConfig {

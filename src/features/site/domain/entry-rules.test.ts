@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { decideEntry } from './entry-rules.ts';
 
 const open = { state: 'open', stopUrl: null, staticPageUrl: null } as const;
-const at = (path: string, origin = 'https://optics.example.org', query = '') => ({ origin, path, query });
+const at = (path: string, origin = 'https://optics.example.org', query = '', signedIn = false) => ({
+  ...{ origin, path, query, signedIn },
+});
 const main = 'example.org';
 
 test('/ goes to /scanHome when the address contains www and the main domain, otherwise to /homeNav', () => {
@@ -42,4 +44,25 @@ test('the pages that the other rules lead to always answer', () => {
   const site = { ...open, state: 'stopped', stopUrl: '/errorMaintain' } as const;
   for (const path of ['/errorPage', '/errorMaintain', '/forbiddenPage'])
     expect(decideEntry(site, at(path), main)).toEqual({ page: true });
+});
+
+const www = 'https://www.example.org';
+
+test('on the production www host a member who opens /login or /homeNav goes to /personal', () => {
+  for (const path of ['/login', '/homeNav', '/Login'])
+    expect(decideEntry(open, at(path, www, '', true), main)).toEqual({ go: '/personal' });
+  for (const path of ['/login', '/homeNav']) {
+    expect(decideEntry(open, at(path, www), main)).toEqual({ page: true });
+    expect(decideEntry(open, at(path, undefined, '', true), main)).toEqual({ page: true });
+  }
+});
+
+test('a login that comes back from a provider is led to its end, also on the www host', () => {
+  expect(decideEntry(open, at('/login', www, '?code=a&state=b', true), main)).toEqual({ page: true });
+});
+
+test('a visitor who opens /personal on the production www host goes to the login, and back afterwards', () => {
+  expect(decideEntry(open, at('/personal', www), main)).toEqual({ go: '/login?url=%2Fpersonal' });
+  expect(decideEntry(open, at('/personal', www, '', true), main)).toEqual({ page: true });
+  expect(decideEntry(open, at('/personal'), main)).toEqual({ page: true });
 });

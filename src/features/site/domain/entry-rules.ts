@@ -17,12 +17,16 @@ interface Asked {
   readonly path: string;
   /** With its leading question mark, or empty. */
   readonly query: string;
+  readonly signedIn: boolean;
 }
 
 /** Addresses that must answer even when the site does not: they are where the other rules lead to. */
 const alwaysOpen = ['/errorpage', '/errormaintain', '/forbiddenpage'];
 
 const journalHome = '/homeNav';
+const memberHome = '/personal';
+/** Where a member of the portal has no business, on the production www host. */
+const homesOfMembers = ['/login', journalHome.toLowerCase()];
 
 /** What happens to a visitor at the door, before any page is chosen. */
 export function decideEntry(site: Door, asked: Asked, mainDomain: string): EntryDecision {
@@ -35,6 +39,12 @@ export function decideEntry(site: Door, asked: Asked, mainDomain: string): Entry
   if (path === '/') return { go: entryPath(asked.origin, mainDomain) + asked.query };
   if (path === '/unifiedsearch' && isPortalHost(asked.origin, mainDomain))
     return { go: entryPath(asked.origin, mainDomain) + asked.query };
+  if (isPortalHost(asked.origin, mainDomain)) {
+    // A login that is under way, with what a provider sent back, is led to its end.
+    const isComingBack = new URLSearchParams(asked.query).has('state');
+    if (asked.signedIn && homesOfMembers.includes(path) && !isComingBack) return { go: memberHome };
+    if (!asked.signedIn && path === memberHome) return { go: `/login?url=${encodeURIComponent(memberHome)}` };
+  }
   if (path === journalHome.toLowerCase() && site.staticPageUrl && !sameAddress(site.staticPageUrl, asked))
     return { go: site.staticPageUrl };
   return { page: true };

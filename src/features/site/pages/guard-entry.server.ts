@@ -4,17 +4,17 @@ import type { getHostSite } from '../contract.ts';
 import { decideEntry } from '../domain/entry-rules.ts';
 import { showScreen } from '../parts/screen-words.server.ts';
 
+const forEveryone = { 'surrogate-control': 'max-age=60', 'cache-control': 'public, max-age=0' };
+const forOne = { 'cache-control': 'private, no-store' };
+
 /** Nobody gets past this to a page of a site that is unknown, closed or elsewhere. */
 export const guardEntry: MiddlewareFunction<Response> = async ({ request, context }) => {
-  const { call, origin, language, mainDomain } = context.get(pageRequest);
+  const { call, origin, language, mainDomain, signedIn } = context.get(pageRequest);
   const site = await call<typeof getHostSite>('GET /front/site/getHostSite', {});
   if (!site.ok) throw showScreen(site.failure.code === 'siteNotFound' ? 'notFound' : 'broken', language ?? 'zh');
 
   const { pathname, search } = new URL(request.url);
-  const decision = decideEntry(site.value, { origin, path: pathname, query: search }, mainDomain);
-  if ('go' in decision)
-    throw redirect(decision.go, {
-      headers: { 'surrogate-control': 'max-age=60', 'cache-control': 'public, max-age=0' },
-    });
+  const decision = decideEntry(site.value, { origin, path: pathname, query: search, signedIn }, mainDomain);
+  if ('go' in decision) throw redirect(decision.go, { headers: signedIn ? forOne : forEveryone });
   if ('screen' in decision) throw showScreen(decision.screen, language ?? site.value.defaultLanguage);
 };

@@ -17,6 +17,11 @@ export function rememberFiles(store: FileStore, mostBytes: number): FileStore {
 
   return {
     ...store,
+    async remove(sha256) {
+      bytes -= files.get(sha256)?.length ?? 0;
+      files.delete(sha256);
+      await store.remove(sha256);
+    },
     async get(sha256) {
       const known = files.get(sha256);
       if (known) {

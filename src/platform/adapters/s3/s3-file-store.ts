@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import {
+  DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
   NoSuchKey,
@@ -96,6 +97,10 @@ export function connectS3(settings: S3Settings): FileStore {
       if (!endpoint) return undefined;
       const asked = { key: pathOf(sha256), seconds, responseType: contentType, responseDisposition: disposition };
       return presignedAddress({ endpoint, accessKey, secretKey, bucket, now: new Date(), ...asked });
+    },
+
+    async remove(sha256) {
+      await unlessMissing(() => client.send(new DeleteObjectCommand(place(sha256))));
     },
 
     async verify(sha256) {

@@ -87,6 +87,15 @@ test('a read puts its input into path and query, a change into JSON', async () =
   });
 });
 
+test('a file goes as its bytes, with the rest of the input in the query', async () => {
+  const { call, asked } = browser(json({ status: 0, data: 1 }));
+  const bytes = new Blob(['picture']);
+  await call<Endpoint>('POST /api/upload', { use: 'avatar', bytes });
+  expect(asked[0]?.address).toBe('/rc-pub/api/upload?use=avatar');
+  expect(asked[0]?.init).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/octet-stream' } });
+  expect(asked[0]?.init.body).toBe(bytes);
+});
+
 test('the captcha header is there only when a captcha value is given', async () => {
   const { call, asked } = browser(json({ status: 0, data: 1 }));
   await call<Endpoint>('POST /front/x', {});

@@ -16,7 +16,10 @@ export interface CallExtras {
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** A call as it goes over the wire. Parts of the path come out of the input; the rest becomes query or JSON. */
+/**
+ * A call as it goes over the wire. Parts of the path come out of the input; the rest becomes query or JSON. A file goes as it is,
+ * with the rest in the query.
+ */
 export function requestOf(
   name: EndpointName,
   input: Input,
@@ -32,6 +35,11 @@ export function requestOf(
   })}`;
   const headers: Record<string, string> = { token, siteId, language };
   if (captcha) headers.captcha = captcha;
+  if (rest.bytes instanceof Blob) {
+    const { bytes, ...others } = rest;
+    headers['content-type'] = 'application/octet-stream';
+    return { address: `${address}?${queryOf(others)}`, init: { method, headers, body: bytes } };
+  }
   if (method !== 'GET') {
     headers['content-type'] = 'application/json';
     return { address, init: { method, headers, body: JSON.stringify(rest) } };

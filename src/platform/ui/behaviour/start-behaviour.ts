@@ -1,4 +1,5 @@
 import type { BrowserCall } from '../../contract/client/browser-client.ts';
+import { checkAccess } from './check-access.ts';
 import { createChunkWatch } from './chunk-failure.ts';
 import { countView } from './count-view.ts';
 import { createLazyCall } from './lazy-call.ts';
@@ -28,6 +29,7 @@ export function startBehaviour(facts: PageFacts): Behaviour {
   reportErrors(report);
   watchChunks(chunks);
   countView();
+  void checkAccess();
   const entryRuns = chunks.pending('ChunkLoadError', 'entry');
   return {
     call: createLazyCall(facts),

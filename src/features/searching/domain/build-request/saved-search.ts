@@ -11,3 +11,18 @@ export const savedSearchQuery = (question: Question): EngineQuery => ({
     filter: narrowedBy(narrowing(question)),
   },
 });
+
+/** A keyword as it is searched among papers, as the words in this order: whoever waits for one wants no neighbours of it. */
+export const keywordQuery = (text: string): EngineQuery =>
+  savedSearchQuery({
+    text,
+    scope: 'thesis',
+    match: 'precise',
+    within: [],
+    years: { from: null, to: null },
+    chosen: {},
+    sort: { field: 'relevance', direction: 'desc' },
+    page: 0,
+    size: 1,
+    cursor: null,
+  });

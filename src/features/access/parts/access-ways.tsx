@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router';
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import { useHref } from '../../navigation/parts/href.ts';
+import styles from './access.module.css';
+
+/** What a reader can do who may not have something: plain links, so that they work without scripts. */
+export function AccessWays() {
+  const say = useSay();
+  const href = useHref();
+  const { pathname, search } = useLocation();
+  const back = encodeURIComponent(pathname + search);
+  return (
+    <nav className={styles.ways} aria-label={say('access.ways')} data-part="access-ways">
+      <a href={`/checkAccess?url=${back}`} rel="nofollow" data-check-access="">
+        {say('access.check')}
+      </a>
+      <a href={href(`/institutionLogin?url=${back}`)} rel="nofollow">
+        {say('access.institution')}
+      </a>
+    </nav>
+  );
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { query } from '../../../../db/query.ts';
+import { statement } from '../../../platform/item/writing/raw-statement.ts';
+import type { SiteScope } from '../../../platform/kernel/site-context.ts';
+import type { Database } from '../../../platform/ports/database.ts';
+import type { Customers, ShownCustomer } from '../use-cases/customers.ts';
+
+const ofSite = (site: number): SiteScope => ({ reads: [site], writes: site });
+
+export const postgresCustomers = (database: Database): Customers => ({
+  async add(site, { names, ror }) {
+    const [row] = await database.rows(
+      ofSite(site),
+      statement(sql<{ id: string }>`
+        insert into customer (site_id, customer_id, name, ror)
+        values (${site}, new_id(${site}), ${JSON.stringify(names)}, ${ror}) returning customer_id::text as id`),
+    );
+    return row?.id ?? '';
+  },
+
+  async addRange(site, customer, range) {
+    const rows = await database.rows(
+      ofSite(site),
+      statement(sql`
+        insert into customer_range (site_id, customer_id, range)
+        select site_id, customer_id, ${range}::cidr from customer where site_id = ${site} and customer_id = ${customer}::bigint
+        on conflict (site_id, customer_id, range) do update set range = excluded.range
+        returning customer_id`),
+    );
+    return rows.length > 0;
+  },
+
+  async setInstitution(site, customer, entity, metadata) {
+    const rows = await database.rows(
+      ofSite(site),
+      query
+        .updateTable('customer')
+        .set({ saml_entity: entity, saml_metadata: metadata })
+        .where('site_id', '=', site)
+        .where('customer_id', '=', customer)
+        .returning('customer_id'),
+    );
+    return rows.length > 0;
+  },
+
+  async entitle(site, { of, about, from, until, isTrial }) {
+    const customer = 'customer' in of ? of.customer : null;
+    const account = 'account' in of ? of.account : null;
+    const [row] = await database.rows(
+      ofSite(site),
+      statement(sql<{ id: string }>`
+        insert into entitlement (site_id, entitlement_id, customer_id, account_id, about, starts_on, ends_on, is_trial)
+        values (${site}, new_id(${site}), ${customer}::bigint, ${account}::bigint, ${about ?? 0}::bigint,
+          ${from}::date, ${until}::date, ${isTrial})
+        returning entitlement_id::text as id`),
+    );
+    return row?.id ?? '';
+  },
+
+  async remove(site, customer) {
+    const rows = await database.rows(
+      ofSite(site),
+      query
+        .deleteFrom('customer')
+        .where('site_id', '=', site)
+        .where('customer_id', '=', customer)
+        .returning('customer_id'),
+    );
+    return rows.length > 0;
+  },
+
+  list: (site) =>
+    database.rows(
+      ofSite(site),
+      statement(sql<ShownCustomer>`
+        select customer.customer_id::text as id, customer.name as names, customer.saml_entity as entity,
+          array(select range::text from customer_range held
+            where held.site_id = ${site} and held.customer_id = customer.customer_id order by range) as ranges,
+          (select coalesce(jsonb_agg(jsonb_build_object('about', nullif(about, 0)::text, 'from', starts_on::text, 'until', ends_on::text)
+              order by starts_on), '[]')
+            from entitlement paid where paid.site_id = ${site} and paid.customer_id = customer.customer_id) as entitlements
+        from customer where customer.site_id = ${site} order by customer.customer_id`),
+    ),
+});

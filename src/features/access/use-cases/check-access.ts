@@ -1,0 +1,48 @@
+import type { SiteContext } from '../../../platform/kernel/site-context.ts';
+import type { Reader } from '../../../platform/ports/access.ts';
+import type { Clock } from '../../../platform/ports/clock.ts';
+import type { Log } from '../../../platform/ports/log.ts';
+import type { Entitlements } from './entitlements.ts';
+import { fromNow, type Grants } from './grants.ts';
+import { plainAddress } from './grounds.ts';
+
+interface Parts {
+  readonly entitlements: Entitlements;
+  readonly grants: Grants;
+  /** The exact origins whose readers a site lets in. */
+  referrersOf(site: SiteContext): Promise<readonly string[]>;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** The longest that an answer of today can be shown. */
+const addressSeconds = 24 * 3_600;
+const referrerSeconds = 30 * 60;
+
+export interface CheckedAccess {
+  readonly token: string;
+  readonly seconds: number;
+}
+
+/** What a reader has besides a session, as a signed note; nothing for those who have nothing. */
+export type CheckAccess = (
+  site: SiteContext,
+  reader: Reader,
+  referrer: string | undefined,
+) => Promise<CheckedAccess | undefined>;
+
+export const checkAccess =
+  ({ entitlements, grants, referrersOf, clock, log }: Parts): CheckAccess =>
+  async (site, reader, referrer) => {
+    let checked: CheckedAccess | undefined;
+    const address = plainAddress(reader.address);
+    if (address && (await entitlements.isKnownAddress(site.reads, address)))
+      checked = grants.add(reader.grant, { way: 'address', until: fromNow(clock, addressSeconds) });
+    const from = referrer ? URL.parse(referrer)?.origin : undefined;
+    if (from && (await referrersOf(site)).includes(from)) {
+      const grant = { way: 'referrer', site: site.host.id, until: fromNow(clock, referrerSeconds) } as const;
+      checked = grants.add(checked?.token ?? reader.grant, grant);
+      log.info({ site: site.host.id, referrer: from }, 'a reader was let in for the page that they came from');
+    }
+    return checked;
+  };

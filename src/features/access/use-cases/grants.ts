@@ -1,0 +1,50 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Id } from '../../../platform/kernel/id.ts';
+import type { Clock } from '../../../platform/ports/clock.ts';
+
+/** What a browser may show besides a session: that its address counts, where it logged in, that a trusted page sent it. */
+export type Grant =
+  | { readonly way: 'address'; readonly until: number }
+  | { readonly way: 'institution'; readonly site: number; readonly customer: Id; readonly until: number }
+  | { readonly way: 'referrer'; readonly site: number; readonly until: number };
+
+export interface Grants {
+  /** The grants of a note that we signed and that are not over; none of any other. */
+  read(note: string | undefined): readonly Grant[];
+  /** Adds to what the browser holds, in place of grants of the same kind for the same site. */
+  add(held: string | undefined, grant: Grant): { readonly token: string; readonly seconds: number };
+}
+
+/** In seconds since 1970. */
+export const fromNow = (clock: Clock, seconds: number): number => Math.floor(clock.now().getTime() / 1_000) + seconds;
+
+const longestNote = 2_000;
+const mostGrants = 8;
+
+export function createGrants(key: Buffer, clock: Clock): Grants {
+  const sign = (body: string): string => createHmac('sha256', key).update(body).digest('base64url');
+
+  const read: Grants['read'] = (note) => {
+    if (!note || note.length > longestNote) return [];
+    const [body = '', signature = ''] = note.split('.');
+    const expected = Buffer.from(sign(body));
+    const given = Buffer.from(signature);
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return [];
+    const grants = JSON.parse(Buffer.from(body, 'base64url').toString()) as Grant[];
+    return grants.filter(({ until }) => until > fromNow(clock, 0));
+  };
+
+  return {
+    read,
+    add(held, grant) {
+      const others = read(held).filter((one) => !isSame(one, grant));
+      const grants = [grant, ...others].slice(0, mostGrants);
+      const body = Buffer.from(JSON.stringify(grants)).toString('base64url');
+      const last = Math.max(...grants.map(({ until }) => until));
+      return { token: `${body}.${sign(body)}`, seconds: last - fromNow(clock, 0) };
+    },
+  };
+}
+
+const isSame = (one: Grant, other: Grant): boolean =>
+  one.way === other.way && ('site' in one ? one.site : 0) === ('site' in other ? other.site : 0);

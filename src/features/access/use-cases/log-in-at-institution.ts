@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import type { Id } from '../../../platform/kernel/id.ts';
+import type { Clock } from '../../../platform/ports/clock.ts';
+import type { InstitutionLogin } from '../../../platform/ports/institution-login.ts';
+import type { Entitlements } from './entitlements.ts';
+import { fromNow, type Grants } from './grants.ts';
+import type { LoginSteps } from './login-steps.ts';
+
+interface Parts {
+  readonly entitlements: Entitlements;
+  readonly steps: LoginSteps;
+  readonly login: InstitutionLogin;
+  readonly grants: Grants;
+  readonly clock: Clock;
+}
+
+/** A host of ours, where a reader begins and where they come back to. */
+interface Place {
+  readonly site: number;
+  readonly origin: string;
+}
+
+export interface LogInAtInstitution {
+  /** The address at the institution; nothing if it offers no login. */
+  begin(place: Place, customer: Id, back: string): Promise<string | undefined>;
+  /** What the reader's browser is to keep, and where they wanted to go; nothing if what came proves nothing. */
+  finish(
+    place: Place,
+    came: { readonly relay: string; readonly response: string; readonly held: string | undefined },
+  ): Promise<{ readonly token: string; readonly seconds: number; readonly back: string } | undefined>;
+}
+
+const stepSeconds = 10 * 60;
+const grantSeconds = 12 * 3_600;
+
+export function logInAtInstitution({ entitlements, steps, login, grants, clock }: Parts): LogInAtInstitution {
+  return {
+    async begin({ site, origin }, customer, back) {
+      const house = await entitlements.institution(site, customer);
+      if (!house) return undefined;
+      // An XML id must not begin with a digit.
+      const request = `_${randomBytes(16).toString('hex')}`;
+      const relay = await steps.keep({ site, customer, request, back }, stepSeconds);
+      return login.departure(house, origin, request, relay);
+    },
+
+    async finish({ site, origin }, { relay, response, held }) {
+      const step = await steps.take(relay);
+      if (step?.site !== site) return undefined;
+      const house = await entitlements.institution(site, step.customer);
+      const assertion = house && (await login.arrival(house, origin, step.request, response));
+      if (!assertion || !(await steps.spend(`${house.entity} ${assertion.id}`, assertion.until))) return undefined;
+      const until = fromNow(clock, grantSeconds);
+      return { ...grants.add(held, { way: 'institution', site, customer: step.customer, until }), back: step.back };
+    },
+  };
+}

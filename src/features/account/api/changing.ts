@@ -1,0 +1,45 @@
+import { answering } from '../../../platform/contract/handler.ts';
+import { failure } from '../../../platform/kernel/failure.ts';
+import { failed, success } from '../../../platform/kernel/result.ts';
+import type { Notify } from '../../../platform/ports/notices.ts';
+import { changeEmail, changeMobile, changePwd, setNewPwd } from '../contract.ts';
+import { maskedMobile } from '../domain/receiver.ts';
+import type { PasswordChanges } from '../use-cases/change-password.ts';
+import type { ChangeReceiver } from '../use-cases/change-receiver.ts';
+
+interface Parts {
+  readonly passwords: PasswordChanges;
+  readonly changeReceiver: ChangeReceiver;
+  readonly notify: Notify;
+}
+
+export const answerChanging = ({ passwords, changeReceiver, notify }: Parts) => [
+  answering(setNewPwd, async ({ input, site }) => {
+    const account = await passwords.reset(input);
+    if (!account.ok) return account;
+    await notify({ site: site.host.id, account: account.value.id, about: 'password-changed' });
+    return success({});
+  }),
+
+  answering(changePwd, async ({ input, member, session, site }) => {
+    if (!member) return failed(failure('loginRequired'));
+    const changed = await passwords.replace(member.id, session, input);
+    if (!changed.ok) return changed;
+    await notify({ site: site.host.id, account: member.id, about: 'password-changed' });
+    return success({});
+  }),
+
+  answering(changeMobile, async ({ input: { mobile, ...proof }, member, site }) => {
+    if (!member) return failed(failure('loginRequired'));
+    const changed = await changeReceiver(member.id, 'mobile', { receiver: mobile, ...proof });
+    if (!changed.ok) return changed;
+    await notify({ site: site.host.id, account: member.id, about: 'mobile-changed' });
+    return success({ mobileNo: maskedMobile(changed.value.value) });
+  }),
+
+  answering(changeEmail, async ({ input: { email, ...proof }, member }) => {
+    if (!member) return failed(failure('loginRequired'));
+    const changed = await changeReceiver(member.id, 'email', { receiver: email, ...proof });
+    return changed.ok ? success({ email: changed.value.value }) : changed;
+  }),
+];

@@ -1,0 +1,42 @@
+import { answering } from '../../../platform/contract/handler.ts';
+import { success } from '../../../platform/kernel/result.ts';
+import type { Sessions } from '../../../platform/ports/sessions.ts';
+import { login, loginByMessage, logout, register } from '../contract.ts';
+import type { AccountStore } from '../use-cases/account-store.ts';
+import { type Proofs, takeAccount } from '../use-cases/prove.ts';
+import type { Register } from '../use-cases/register.ts';
+import type { BeginLogin } from './begin-login.ts';
+
+interface Parts {
+  readonly accounts: AccountStore;
+  readonly proofs: Proofs;
+  readonly registerAccount: Register;
+  readonly beginLogin: BeginLogin;
+  readonly sessions: Sessions;
+}
+
+export const answerLoggingIn = ({ accounts, proofs, registerAccount, beginLogin, sessions }: Parts) => [
+  answering(register, async (request) => {
+    const account = await registerAccount(request.input, request.language);
+    return account.ok ? success(await beginLogin(account.value.id, request)) : account;
+  }),
+
+  answering(login, async (request) => {
+    const { trace, captcha } = request;
+    const account = await proofs.password(request.input, { address: trace.address, captcha });
+    return account.ok ? success(await beginLogin(account.value.id, request)) : account;
+  }),
+
+  answering(loginByMessage, async (request) => {
+    const proven = await proofs.code('login', request.input.receiver, request.input.code);
+    if (!proven.ok) return proven;
+    const account = await takeAccount(proven.value, accounts);
+    return account.ok ? success(await beginLogin(account.value.id, request)) : account;
+  }),
+
+  answering(logout, async ({ session, forgetsSession }) => {
+    if (session !== undefined) await sessions.end(session);
+    forgetsSession();
+    return success({});
+  }),
+];

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { returnAddress } from './return-address.ts';
+
+const at = { origin: 'https://optics.example.org', allowed: ['https://partner.example.net'], home: '/homeNav' };
+
+test.each([
+  ['/mag/7?lang=en#top', '/mag/7?lang=en#top'],
+  ['https://optics.example.org/personal', '/personal'],
+  ['https://partner.example.net/shelf?x=1', 'https://partner.example.net/shelf?x=1'],
+])('after a login one goes back to %s', (asked, expected) => {
+  expect(returnAddress(asked, at)).toBe(expected);
+});
+
+test.each([
+  null,
+  '',
+  'https://evil.example.com/',
+  '//evil.example.com',
+  '/\\evil.example.com',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'https://optics.example.org.evil.example.com/',
+  'https://optics.example.org@evil.example.com/',
+  'https://user:word@optics.example.org/personal',
+  'http://optics.example.org/personal',
+  'https://partner.example.net.evil.example.com/',
+  '/login?url=/personal',
+  '/Register',
+])('what is neither of this site nor on its list leads home: %s', (asked) => {
+  expect(returnAddress(asked, at)).toBe('/homeNav');
+});
+
+test('a third-party login goes back to the remembered previous page, else home (/homeNav)', () => {
+  expect(returnAddress('/thesisDetails?columnId=7', at)).toBe('/thesisDetails?columnId=7');
+  expect(returnAddress(null, at)).toBe('/homeNav');
+});

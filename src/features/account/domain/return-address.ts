@@ -1,0 +1,20 @@
+/** Where one never goes back to after a login: the pages that lead to it. */
+const loginPages = ['/login', '/quicklogin', '/register', '/forgetcode'];
+
+interface Whereabouts {
+  /** Scheme, host and port of the page that asks. */
+  readonly origin: string;
+  /** Outside origins that the site trusts. */
+  readonly allowed: readonly string[];
+  readonly home: string;
+}
+
+/** Where a login leads back to: an address of this very site or of its list; whatever else was asked for, home. */
+export function returnAddress(asked: string | null | undefined, { origin, allowed, home }: Whereabouts): string {
+  const target = asked ? URL.parse(asked, origin) : null;
+  if (!target || (target.protocol !== 'https:' && target.protocol !== 'http:')) return home;
+  if (target.username || target.password) return home;
+  if (target.origin === origin)
+    return loginPages.includes(target.pathname.toLowerCase()) ? home : target.pathname + target.search + target.hash;
+  return allowed.includes(target.origin) ? target.href : home;
+}

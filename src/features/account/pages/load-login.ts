@@ -1,0 +1,28 @@
+import type { RouterContextProvider } from 'react-router';
+import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
+import { pageRequest } from '../../../platform/ui/page-context.ts';
+import type { getHostSite } from '../../site/contract.ts';
+import type { loginMethods } from '../contract.ts';
+import { returnAddress } from '../domain/return-address.ts';
+
+/** What every page on the way into an account knows. */
+export async function loadLogin(context: Readonly<RouterContextProvider>, request: Request) {
+  const { call, origin, signedIn } = context.get(pageRequest);
+  const site = expectAnswer(await call<typeof getHostSite>('GET /front/site/getHostSite', {}));
+  const methods = expectAnswer(await call<typeof loginMethods>('GET /api/loginMethods', {}));
+  const { searchParams } = new URL(request.url);
+  const url = searchParams.get('url');
+  const home = site.magazineClassification === 'portal' ? '/scanHome' : '/homeNav';
+  return {
+    signedIn,
+    methods,
+    url,
+    back: returnAddress(url, { origin, allowed: methods.returnOrigins, home }),
+    /** Someone comes back from a provider; what they bring is for the browser alone. */
+    arriving: searchParams.has('state'),
+  };
+}
+
+/** These pages are for nobody's cache and for no search engine. */
+export const ownHeaders = { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' };
+export const noIndex = { name: 'robots', content: 'noindex' };

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import buttons from '../../../platform/ui/button.module.css';
+import type { thirdBind } from '../contract.ts';
+import { codeProblem } from '../domain/code-rules.ts';
+import { AccountForm, textOf } from './account-form.tsx';
+import { askAccount } from './ask-account.ts';
+import { CodeField } from './code-field.tsx';
+import { Field } from './field.tsx';
+import { type Found, useFormState } from './form-state.ts';
+import { PasswordField } from './password-field.tsx';
+import { ReceiverField } from './receiver-field.tsx';
+import { receiverFound } from './receiver-found.ts';
+import { sealedValues } from './sealed-values.ts';
+
+const fields = ['name', 'password', 'receiver', 'code'] as const;
+type Name = (typeof fields)[number];
+
+interface BindFormProps {
+  readonly ticket: string;
+  readonly sms: boolean;
+  done(): void;
+}
+
+/** Binds who came from a provider to an account that they prove to be theirs, by password or by code. */
+export function BindForm({ ticket, sms, done }: BindFormProps) {
+  const say = useSay();
+  const state = useFormState<Name>(fields);
+  const [byCode, setByCode] = useState(false);
+
+  const problemsOf = (values: FormData): Found<Name> => {
+    if (byCode) {
+      const wrong = codeProblem(textOf(values, 'code'));
+      return [
+        ...receiverFound(textOf(values, 'receiver')),
+        ...(wrong ? [{ field: 'code' as const, problem: wrong }] : []),
+      ];
+    }
+    return [
+      ...(textOf(values, 'name').trim() === '' ? [{ field: 'name', problem: 'userNameRequired' } as const] : []),
+      ...(textOf(values, 'password') === '' ? [{ field: 'password', problem: 'passwordRequired' } as const] : []),
+    ];
+  };
+
+  const proof = async (values: FormData) => {
+    if (byCode) return { receiver: textOf(values, 'receiver'), code: textOf(values, 'code').trim() };
+    const [password] = await sealedValues(textOf(values, 'password'));
+    return { name: textOf(values, 'name'), ...(password !== undefined && { password }) };
+  };
+
+  const send = async (values: FormData) => {
+    if (!state.accepts(problemsOf(values))) return;
+    const answer = await askAccount<typeof thirdBind>(
+      'POST /api/thirdBind',
+      { ticket, ...(await proof(values)) },
+      { solving: state.setSolving },
+    );
+    if (answer.ok) done();
+    else state.refuse(answer.failure);
+  };
+
+  const receiver = () => {
+    const given = state.form.current ? textOf(new FormData(state.form.current), 'receiver') : '';
+    return state.accepts(receiverFound(given)) ? given : undefined;
+  };
+
+  return (
+    <>
+      <AccountForm state={state} submit={say('account.binding.submit')} send={send}>
+        {byCode ? (
+          <>
+            <ReceiverField sms={sms} problem={state.problems.receiver} />
+            <CodeField
+              purpose="bind"
+              problem={state.problems.code}
+              alive={state.alive}
+              receiver={receiver}
+              refuse={state.refuse}
+              solving={state.setSolving}
+            />
+          </>
+        ) : (
+          <>
+            <Field
+              name="name"
+              label={say('account.field.account')}
+              problem={state.problems.name}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <PasswordField
+              name="password"
+              label={say('account.field.password')}
+              problem={state.problems.password}
+              autoComplete="current-password"
+            />
+          </>
+        )}
+      </AccountForm>
+      <button type="button" className={buttons.button} onClick={() => setByCode(!byCode)}>
+        {say(byCode ? 'account.binding.withPassword' : 'account.binding.withCode')}
+      </button>
+    </>
+  );
+}

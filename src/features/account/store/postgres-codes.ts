@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { query } from '../../../../db/query.ts';
+import type { Database } from '../../../platform/ports/database.ts';
+import type { CodeKey, CodeStore } from '../use-cases/verification-codes.ts';
+
+const ago = (seconds: number) => sql<Date>`now() - make_interval(secs => ${seconds})`;
+const ahead = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
+const day = 86_400;
+
+/** Rows stay when their code is spent: they know how many were sent this day. */
+export const postgresCodes = (database: Database): CodeStore => ({
+  async keep({ purpose, receiverHash }, codeHash, { seconds, resendSeconds, mostADay }) {
+    const kept = await database.unscopedRows(
+      query
+        .insertInto('sent_code')
+        .values({ purpose, receiver_hash: receiverHash, code_hash: codeHash, expires_at: ahead(seconds) })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['purpose', 'receiver_hash'])
+            .doUpdateSet({
+              code_hash: codeHash,
+              tries: 0,
+              sent_at: sql`now()`,
+              expires_at: ahead(seconds),
+              sends: sql`case when sent_code.first_sent_at <= ${ago(day)} then 1 else sent_code.sends + 1 end`,
+              first_sent_at: sql`case when sent_code.first_sent_at <= ${ago(day)} then now() else sent_code.first_sent_at end`,
+            })
+            .where('sent_code.sent_at', '<=', ago(resendSeconds))
+            .where((eb) =>
+              eb.or([eb('sent_code.sends', '<', mostADay), eb('sent_code.first_sent_at', '<=', ago(day))]),
+            ),
+        )
+        .returning('purpose'),
+    );
+    return kept.length > 0;
+  },
+
+  async wait({ purpose, receiverHash }, { resendSeconds, mostADay }) {
+    const [row] = await database.unscopedRows(
+      query
+        .selectFrom('sent_code')
+        .where('purpose', '=', purpose)
+        .where('receiver_hash', '=', receiverHash)
+        .select(
+          sql<number>`ceil(extract(epoch from greatest(
+            sent_at + make_interval(secs => ${resendSeconds}),
+            case when sends >= ${mostADay} then first_sent_at + make_interval(secs => ${day}) end
+          ) - now()))::int`.as('seconds'),
+        ),
+    );
+    return Math.max(1, row?.seconds ?? 1);
+  },
+
+  async takeBack({ purpose, receiverHash }, { resendSeconds }) {
+    await database.unscopedRows(
+      query
+        .updateTable('sent_code')
+        .set({ expires_at: sql`now()`, sent_at: ago(resendSeconds), sends: sql`greatest(sends - 1, 0)` })
+        .where('purpose', '=', purpose)
+        .where('receiver_hash', '=', receiverHash),
+    );
+  },
+
+  async try(key, { mostTries }) {
+    const [row] = await database.unscopedRows(
+      openCode(key).set({ tries: sql`tries + 1` }).returning(['code_hash', 'tries']),
+    );
+    if (!row) return 'none';
+    return row.tries > mostTries ? 'usedUp' : { codeHash: row.code_hash };
+  },
+
+  async spend(key, codeHash) {
+    const spent = await database.unscopedRows(
+      openCode(key).set({ expires_at: sql`now()` }).where('code_hash', '=', codeHash).returning('purpose'),
+    );
+    return spent.length > 0;
+  },
+});
+
+const openCode = ({ purpose, receiverHash }: CodeKey) =>
+  query
+    .updateTable('sent_code')
+    .where('purpose', '=', purpose)
+    .where('receiver_hash', '=', receiverHash)
+    .where('expires_at', '>', sql<Date>`now()`);

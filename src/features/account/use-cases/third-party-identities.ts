@@ -1,0 +1,15 @@
+/** Whom a provider's subject stands for here. */
+export interface ThirdPartyIdentities {
+  accountOf(provider: string, subject: string): Promise<string | undefined>;
+  of(account: string): Promise<readonly { readonly provider: string; readonly since: Date }[]>;
+  /** Answers whether it is theirs now: an identity belongs to one account, and an account has one identity of a provider. */
+  link(account: string, identity: LinkedIdentity): Promise<boolean>;
+  /** Answers whether there was one. */
+  unlink(account: string, provider: string): Promise<boolean>;
+}
+
+export interface LinkedIdentity {
+  readonly provider: string;
+  readonly subject: string;
+  readonly orcid: string | null;
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { cleanComment, commentProblem } from './comment-rules.ts';
+
+test('a comment keeps its lines and loses what nobody sees', () => {
+  expect(cleanComment(' One\r\ntwo\u0007\n\n\n\nthree ')).toBe('One\ntwo\n\nthree');
+});
+
+test('a comment has between one and 1000 characters, however they are written', () => {
+  expect(commentProblem(' \n\u0000 ')).toBe('required');
+  expect(commentProblem('好')).toBeUndefined();
+  expect(commentProblem('𝛼'.repeat(1_000))).toBeUndefined();
+  expect(commentProblem('a'.repeat(1_001))).toBe('tooLong');
+});

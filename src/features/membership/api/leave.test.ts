@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { type SampleMember, storeMember } from '../../../../tests/support/members.ts';
+import { requestTo } from '../../../../tests/support/request-context.ts';
+import { storeSite } from '../../../../tests/support/sites.ts';
+import { useTestHouse } from '../../../../tests/support/test-house.ts';
+import { storeRows } from '../../../../tests/tables/store-rows.ts';
+import { encodePicture } from '../../../platform/adapters/media/encode-picture.ts';
+import { failure } from '../../../platform/kernel/failure.ts';
+import { idOf } from '../../../platform/kernel/id.ts';
+import { failed, success } from '../../../platform/kernel/result.ts';
+import { personalTables } from '../domain/personal-tables.ts';
+import { createMembership } from '../membership.server.ts';
+
+const paper = idOf(1, 1);
+let ann: SampleMember;
+let ben: SampleMember;
+
+const portal = useTestHouse(async (house) => {
+  await storeSite(house, { id: 1, sld: 'optics' });
+  await storeSite(house, { id: 2, sld: 'biology' });
+  await storeRows(house, 1, 'item', [{ id: paper, kind: 'article', status: 'published', titles: { en: 'On lenses' } }]);
+  ann = await storeMember(house, {
+    userName: 'ann',
+    columns: { password_hash: 'a-secret-hash', email: 'ann@example.org' },
+  });
+  ben = await storeMember(house, { userName: 'ben' });
+  for (const member of [ann, ben]) await storeDoings(house, member);
+});
+
+async function storeDoings(house: typeof portal, { id: account_id }: SampleMember): Promise<void> {
+  const mark = `thing of ${account_id}`;
+  const title = { en: mark };
+  const own = (counter: number) => idOf(1, Number(account_id) * 100 + counter);
+  const owner = (table: string, row: Record<string, unknown>) => {
+    const names = Object.keys(row);
+    return house.owner.query(
+      `insert into ${table} (${names.join(', ')}) values (${names.map((_, place) => `$${place + 1}`).join(', ')})`,
+      Object.values(row),
+    );
+  };
+  await owner('account_identity', { provider: 'orcid', subject: mark, account_id });
+  await owner('passkey', { credential_id: mark, account_id, public_key: Buffer.from('public'), name: mark });
+  const sha256 = await house.house.files.put(Buffer.from(mark), 'image/webp');
+  await owner('member_picture', { sha256, account_id, used_for: 'avatar', bytes: mark.length });
+  for (const site of [1, 2]) {
+    await storeRows(house, site, 'collected', [{ account_id, item_id: paper, kind: 'article', title }]);
+    await storeRows(house, site, 'member_use', [{ account_id, what: 'read', item_id: paper, kind: 'article', title }]);
+  }
+  await storeRows(house, 1, 'personal_album', [{ album_id: own(1), account_id, name: mark }]);
+  await storeRows(house, 1, 'personal_album_entry', [{ album_id: own(1), item_id: paper, kind: 'article', title }]);
+  await storeRows(house, 1, 'comment', [
+    { comment_id: own(2), item_id: paper, account_id, text: mark, stars: 4, state: 'shown' },
+  ]);
+  await storeRows(house, 1, 'notice', [{ notice_id: own(3), account_id, about: 'new-device', data: { device: mark } }]);
+  await storeRows(house, 1, 'entitlement', [
+    { entitlement_id: own(4), account_id, starts_on: '2026-01-01', ends_on: '2026-12-31' },
+  ]);
+  await storeRows(house, 1, 'alert', [
+    {
+      alert_id: own(5),
+      email: `${account_id}@example.org`,
+      email_hash: account_id.padStart(64, '0'),
+      account_id,
+      what: 'current',
+      language: 'en',
+    },
+  ]);
+}
+
+async function linesOf(account: string): Promise<Record<string, number>> {
+  const counted: Record<string, number> = {};
+  await portal.owner.query('begin');
+  await portal.owner.query("select set_config('app.reads', '1,2', true)");
+  for (const { table, account: column } of personalTables) {
+    const { rows } = await portal.owner.query(`select count(*)::int as n from ${table} where ${column} = $1`, [
+      account,
+    ]);
+    counted[table] = rows[0].n;
+  }
+  await portal.owner.query('commit');
+  return counted;
+}
+
+const commentsOfPaper = async () => {
+  await portal.owner.query('begin');
+  await portal.owner.query("select set_config('app.reads', '1', true)");
+  const { rows } = await portal.owner.query('select comments::int, revision::int from item where id = $1', [paper]);
+  await portal.owner.query('commit');
+  return rows[0] as { comments: number; revision: number };
+};
+
+test('every table that names an account is known here', async () => {
+  const { rows } = await portal.owner.query(
+    `select table_name, column_name from information_schema.columns
+     where table_schema = 'public' and column_name in ('account_id', 'member_id', 'owner_account_id')`,
+  );
+  const named = rows.map(({ table_name, column_name }) => `${table_name}.${column_name}`).sort();
+  expect(personalTables.map(({ table, account }) => `${table}.${account}`).sort()).toEqual(named);
+});
+
+describe('GET /front/frontMembers/export', () => {
+  const copy = async (member?: SampleMember) =>
+    portal.server.inject({
+      url: '/rc-pub/front/frontMembers/export',
+      headers: { host: 'optics.localhost', ...member?.headers },
+    });
+
+  test('holds every table that names the member, at all sites, and no secret', async () => {
+    const answer = await copy(ann);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="my-data-\d{4}-\d{2}-\d{2}\.json"/);
+    const told = answer.json();
+    for (const [table, lines] of Object.entries(await linesOf(ann.id))) expect(told[table], table).toHaveLength(lines);
+    for (const { table } of personalTables) expect(told[table].length, table).toBeGreaterThan(0);
+    expect(told.personal_album_entry).toHaveLength(1);
+    expect(told.collected.map(({ site_id }: { site_id: number }) => site_id).sort()).toEqual([1, 2]);
+    expect(told.account[0]).toMatchObject({ user_name: 'ann', email: 'ann@example.org' });
+    for (const secret of ['a-secret-hash', 'token_hash', 'password_hash', 'public_key'])
+      expect(answer.body).not.toContain(secret);
+    expect(answer.body).not.toContain(`thing of ${ben.id}`);
+  });
+
+  test('is for a member alone', async () => {
+    expect((await copy()).statusCode).toBe(401);
+  });
+});
+
+describe('POST /front/frontMembers/delete', () => {
+  /** The house's own handler, with a proof that is the word "right". */
+  const leave = async (member: SampleMember, password: string) => {
+    const { handlers } = createMembership({
+      ...portal.house,
+      encodePicture,
+      confirmIdentity: async (_, proof) =>
+        proof.password === 'right' ? success(null) : failed(failure('wrongCredentials')),
+    });
+    const handler = handlers.find(({ endpoint }) => endpoint.name === 'POST /front/frontMembers/delete');
+    if (!handler) throw new Error('there is no such handler');
+    const request = requestTo('optics.localhost', { member: { id: member.id } });
+    const answer = await portal.house.run(handler, request, { password });
+    return { answer, session: request.session.next };
+  };
+
+  test('is for a member alone, and a call without proof changes nothing', async () => {
+    expect((await portal.post('optics.localhost', '/front/frontMembers/delete', {})).http).toBe(401);
+    const before = await linesOf(ann.id);
+    const { answer, session } = await leave(ann, 'wrong');
+    expect(answer).toMatchObject({ ok: false, failure: { code: 'wrongCredentials' } });
+    expect(session).toBeUndefined();
+    expect(await linesOf(ann.id)).toEqual(before);
+    expect((await portal.post('optics.localhost', '/front/frontMembers/delete', {}, ann.headers)).status).not.toBe(0);
+    expect(await linesOf(ann.id)).toEqual(before);
+  });
+
+  test('takes everything of the member along, files and sessions too, and nothing of anyone else', async () => {
+    const others = await linesOf(ben.id);
+    const before = await commentsOfPaper();
+    expect(before.comments).toBe(2);
+    const { rows } = await portal.owner.query('select sha256 from member_picture where account_id = $1', [ann.id]);
+    const { answer, session } = await leave(ann, 'right');
+    expect(answer.ok).toBe(true);
+    expect(session).toBe('over');
+    expect(new Set(Object.values(await linesOf(ann.id)))).toEqual(new Set([0]));
+    for (const { sha256 } of rows) expect(await portal.house.files.stat(sha256)).toBeUndefined();
+    expect((await portal.get('optics.localhost', '/front/frontMembers/info', ann.headers)).http).toBe(401);
+    expect(await linesOf(ben.id)).toEqual(others);
+  });
+
+  test('what readers see of the member’s comments is told anew to index and edge', async () => {
+    const { comments } = await commentsOfPaper();
+    expect(comments).toBe(1);
+    const { rows } = await portal.owner.query('select sink from dirty_mark where item_id = $1', [paper]);
+    expect(rows.map(({ sink }) => sink).sort()).toContain('index');
+  });
+});

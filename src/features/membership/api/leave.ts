@@ -1,0 +1,38 @@
+import { answering } from '../../../platform/contract/handler.ts';
+import { type Failure, failure } from '../../../platform/kernel/failure.ts';
+import { failed, type Result, success } from '../../../platform/kernel/result.ts';
+import type { Clock } from '../../../platform/ports/clock.ts';
+import { deleteAccount, exportData } from '../contract.ts';
+import { copyOf, type PersonalDataStore } from '../use-cases/personal-data.ts';
+import type { Pictures } from '../use-cases/pictures.ts';
+
+/** What a member shows to prove that it is they who ask, and not someone at their open browser. */
+export interface Proof {
+  readonly password?: string | { readonly keyId: string; readonly value: string } | undefined;
+  readonly code?: string | undefined;
+}
+
+export type ConfirmIdentity = (account: string, proof: Proof) => Promise<Result<unknown, Failure>>;
+
+export const answerExportData = (personal: PersonalDataStore, clock: Clock) =>
+  answering(exportData, async ({ member }) => {
+    if (!member) return failed(failure('loginRequired'));
+    const taken = clock.now();
+    return success({
+      name: `my-data-${taken.toISOString().slice(0, 10)}.json`,
+      contentType: 'application/json',
+      content: copyOf(await personal.read(member.id), taken),
+    });
+  });
+
+export const answerDeleteAccount = (personal: PersonalDataStore, pictures: Pictures, confirm: ConfirmIdentity) =>
+  answering(deleteAccount, async ({ input, member, forgetsSession }) => {
+    if (!member) return failed(failure('loginRequired'));
+    const confirmed = await confirm(member.id, input);
+    if (!confirmed.ok) return confirmed;
+    // Files first: while the account is there, whatever fails can be asked for again.
+    await pictures.dropAll(member.id);
+    await personal.delete(member.id);
+    forgetsSession();
+    return success({});
+  });

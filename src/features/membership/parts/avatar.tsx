@@ -1,0 +1,17 @@
+import styles from './avatar.module.css';
+
+interface Props {
+  readonly picture: string | null;
+  readonly name: string;
+  readonly size?: 'small' | 'large';
+}
+
+/** The member's picture, or the first letter of their name. The name stands beside it, so it says nothing itself. */
+export function Avatar({ picture, name, size = 'small' }: Props) {
+  if (picture) return <img className={styles.avatar} data-size={size} src={picture} alt="" width="96" height="96" />;
+  return (
+    <span className={styles.avatar} data-size={size} aria-hidden="true">
+      {[...name.trim()][0]?.toUpperCase()}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { type Failure, failure } from '../../../platform/kernel/failure.ts';
+import { failed, type Result, success } from '../../../platform/kernel/result.ts';
+import type { FileStore } from '../../../platform/ports/file-store.ts';
+import type { MemberPictures } from '../../../platform/ports/member-pictures.ts';
+import type { EncodePicture } from '../../../platform/ports/sent-pictures.ts';
+import { type PictureUse, pictureProblem, pictureRules } from '../domain/picture-rules.ts';
+import type { PictureStore } from './picture-store.ts';
+
+interface Parts {
+  readonly store: PictureStore;
+  readonly files: FileStore;
+  readonly encode: EncodePicture;
+}
+
+export interface Pictures extends MemberPictures {
+  /** Stores what was sent and answers its name. */
+  keep(account: string, use: PictureUse, sent: Buffer): Promise<Result<string, Failure>>;
+  dropAll(account: string): Promise<void>;
+}
+
+export function createPictures({ store, files, encode }: Parts): Pictures {
+  const drop: Pictures['drop'] = async (account, sha256) => {
+    const found = await store.find(sha256);
+    if (found?.account !== account) return;
+    // A file without its row would be found by nobody and stay for ever; so the file goes first.
+    await files.remove(sha256);
+    await store.remove(account, sha256);
+  };
+
+  return {
+    drop,
+
+    async keep(account, use, sent) {
+      const rule = pictureRules[use];
+      const problem = pictureProblem(use, { bytes: sent.length });
+      if (problem) return failed(failure(problem));
+      const encoded = await encode(sent, { accepts: rule.types, longest: rule.longest });
+      if (!encoded.ok) return failed(failure(encoded.failure === 'type' ? rule.wrongType : 'uploadRefused'));
+      const sha256 = await files.put(encoded.value, 'image/webp');
+      await store.add(sha256, { account, use, bytes: encoded.value.length });
+      return success(sha256);
+    },
+
+    async isOwn(account, sha256, use) {
+      const found = await store.find(sha256);
+      return found?.account === account && found.use === use;
+    },
+
+    async dropAll(account) {
+      for (const { sha256 } of await store.of(account)) await drop(account, sha256);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Handler } from '../../platform/contract/handler.ts';
+import type { Database } from '../../platform/ports/database.ts';
+import type { Log } from '../../platform/ports/log.ts';
+import type { Notify } from '../../platform/ports/notices.ts';
+import type { Wording } from '../../platform/ports/wording.ts';
+import { answerGetMessages, answerReadMessages } from './api/messages.ts';
+import { postgresNotices } from './store/postgres-notices.ts';
+import { createNotify } from './use-cases/notify.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly log: Log;
+  readonly wording: Wording;
+}
+
+export interface Notices {
+  readonly notify: Notify;
+  readonly handlers: readonly Handler[];
+}
+
+export function createNotices({ database, log, wording }: Parts): Notices {
+  const store = postgresNotices(database);
+  return {
+    notify: createNotify(store, log),
+    handlers: [answerGetMessages(store, wording) as Handler, answerReadMessages(store) as Handler],
+  };
+}

@@ -1,0 +1,57 @@
+import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import { useFrame } from '../../navigation/parts/frame.ts';
+import { useHref } from '../../navigation/parts/href.ts';
+import { addressOfEntry, type MenuEntry, menuEntries } from '../domain/menu.ts';
+import styles from './center-menu.module.css';
+
+export const entryNames: Readonly<Record<MenuEntry, MessageKey>> = {
+  collect: 'personalCenter.menu.collect',
+  comment: 'personalCenter.menu.comment',
+  message: 'personalCenter.menu.message',
+  download: 'personalCenter.menu.download',
+  album: 'personalCenter.menu.album',
+  submission: 'personalCenter.menu.submission',
+  infomation: 'personalCenter.menu.infomation',
+  account: 'personalCenter.menu.account',
+};
+
+interface Props {
+  readonly current: MenuEntry;
+  readonly unread: number;
+}
+
+/** The parts of the personal center; beside them on a desk, a strip above them on a phone. */
+export function CenterMenu({ current, unread }: Props) {
+  const say = useSay();
+  const href = useHref();
+  const { home } = useFrame();
+  return (
+    <nav className={styles.menu} aria-label={say('personalCenter.menu.label')} data-part="center-menu">
+      <ul>
+        {menuEntries.map((entry) => (
+          <li key={entry}>
+            <a
+              href={href(addressOfEntry(entry))}
+              aria-current={entry === current ? 'page' : undefined}
+              data-menu={entry}
+            >
+              {say(entryNames[entry])}
+              {entry === 'message' && unread > 0 && (
+                <span className={styles.count}>
+                  <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
+                  <span data-visually-hidden="">{say('personalCenter.menu.unread', { count: unread })}</span>
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={href(home)} data-menu="back">
+            {say('personalCenter.menu.back')}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { Language } from '../kernel/language.ts';
+import { type FoundItem, type SavedEntry, savedTypeOf, savedTypes } from '../kernel/saved-item.ts';
+import { textFor } from '../kernel/text.ts';
+
+const mostOnPage = 50;
+
+export const pagedInput = {
+  page: z.coerce.number().int().min(0).max(10_000).default(0),
+  size: z.coerce.number().int().min(1).max(mostOnPage).default(20),
+};
+
+export const pagedOutput = <Entry extends z.ZodType>(entry: Entry) =>
+  z.object({
+    content: z.array(entry),
+    totalElements: z.number(),
+    totalPages: z.number(),
+    page: z.number(),
+    size: z.number(),
+  });
+
+interface Asked {
+  readonly page: number;
+  readonly size: number;
+}
+
+export const presentPage = <Entry>(content: Entry[], totalElements: number, { page, size }: Asked) => ({
+  content,
+  totalElements,
+  totalPages: Math.ceil(totalElements / size),
+  page,
+  size,
+});
+
+/** One line of what a member kept: as the thing stands now, or as it was called when it was kept. */
+export const savedOutput = z.object({
+  id: z.string(),
+  type: z.enum(savedTypes),
+  kind: z.string(),
+  resName: z.string(),
+  enResName: z.string(),
+  /** The path of its page, while it has one. */
+  url: z.string().nullable(),
+  cover: z.string().nullable(),
+  /** YYYY-MM-DD */
+  publishDate: z.string().nullable(),
+  /** Whether it is published and reachable from this site. */
+  isThere: z.boolean(),
+  /** When it was kept, ISO 8601. */
+  at: z.string(),
+});
+
+interface Asking {
+  readonly language: Language;
+  readonly siteLanguage: Language;
+}
+
+export function presentSaved(
+  entry: SavedEntry,
+  found: FoundItem | undefined,
+  { language, siteLanguage }: Asking,
+): z.output<typeof savedOutput> {
+  const titles = found?.titles ?? entry.titles;
+  const kind = found?.kind ?? entry.kind;
+  return {
+    id: entry.id,
+    type: savedTypeOf(kind),
+    kind,
+    resName: textFor(titles, language, siteLanguage),
+    enResName: titles.en ?? '',
+    url: found?.url ?? null,
+    cover: found?.cover ?? null,
+    publishDate: found?.publishDate ?? null,
+    isThere: found !== undefined,
+    at: entry.at,
+  };
+}

@@ -1,0 +1,25 @@
+/** What a member can be told about. The words for each stand in the messages of `features/notices`. */
+export const noticeSubjects = [
+  'comment-shown',
+  'comment-refused',
+  'new-device',
+  'password-changed',
+  'mobile-changed',
+  'passkey-added',
+  'login-linked',
+  'alerts-stopped',
+] as const;
+
+export type NoticeSubject = (typeof noticeSubjects)[number];
+
+export interface NewNotice {
+  /** The site at which the member reads it. */
+  readonly site: number;
+  readonly account: string;
+  readonly about: NoticeSubject;
+  /** What the words need: `title` and `id` of a thing, `device`, `provider`, `email`. Nothing secret. */
+  readonly data?: Readonly<Record<string, string>>;
+}
+
+/** Tells a member something. Never throws: what it tells about has happened already. */
+export type Notify = (notice: NewNotice) => Promise<void>;

@@ -1,0 +1,20 @@
+import type { Failure } from '../kernel/failure.ts';
+import type { Result } from '../kernel/result.ts';
+
+/** A code that counts: where it is right, `spend` takes it away and answers whether nobody else did before. */
+export interface RightCode {
+  spend(): Promise<boolean>;
+}
+
+/**
+ * Codes that prove whose a phone or an address is. The count of tries and of codes lies in the database: what a cache forgets gives
+ * nobody more of them.
+ */
+export interface VerificationCodes {
+  /** A fresh code in place of an older one. Fails while the last one is too young, or too many were asked for this day. */
+  issue(purpose: string, receiver: string): Promise<Result<string, Failure>>;
+  /** Takes back a code that could not be sent. */
+  withdraw(purpose: string, receiver: string): Promise<void>;
+  /** Counts one try. */
+  check(purpose: string, receiver: string, code: string): Promise<Result<RightCode, Failure>>;
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { returnAddress } from '../../features/account/domain/return-address.ts';
+import { ownSite } from '../../platform/kernel/site-context.ts';
+import type { House } from '../compose.ts';
+import { sendGrant } from './grant-cookie.ts';
+import { hostOf, requestContext } from './request-context.ts';
+import { nothingHere } from './send-file.ts';
+
+type Parts = Pick<House, 'sites' | 'sessions' | 'settings' | 'checkAccess'>;
+
+/** "Check my access" as a plain link: the page again with what the reader's network opens, or the way to other grounds. */
+export function addCheckAccess(server: FastifyInstance, house: Parts): void {
+  server.get<{ Querystring: { url?: unknown } }>('/checkAccess', async (request, reply) => {
+    const site = await house.sites.byHost(hostOf(request));
+    if (site?.state !== 'open') return nothingHere(reply);
+    const origin = `${request.protocol}://${request.headers.host}`;
+    const asked = typeof request.query.url === 'string' ? request.query.url : undefined;
+    const back = returnAddress(asked, { origin, allowed: [], home: '/' });
+    const { member, grant, trace } = await requestContext(request, house);
+    const reader = { member, grant: grant.held, address: trace.address };
+    const checked = await house.checkAccess(ownSite(site, site.gathers), reader, request.headers.referer);
+    reply.header('cache-control', 'private, no-store');
+    if (checked) sendGrant(reply, { held: undefined, next: checked });
+    return reply.redirect(checked ? back : `/institutionLogin?type=unknown&url=${encodeURIComponent(back)}`, 302);
+  });
+}

@@ -1,0 +1,92 @@
+import type { TestHouse } from '../../support/test-house.ts';
+import { freePaper, paper, password, type Things } from './scene.ts';
+
+export interface CallerSample {
+  /** What is sent about the things of one member, with a proof that was had before. */
+  input(things: Things, proof: string): Readonly<Record<string, unknown>>;
+  /** Gets what the caller must show besides a session. */
+  prove?(test: TestHouse): Promise<string>;
+  /** Why outsiders are refused although the call is for anyone. */
+  readonly refuses?: string;
+  /** Why not even the owner's own call succeeds here: it needs a proof that this walk does not have. */
+  readonly needs?: string;
+  /** Bytes in place of JSON; the input goes into the address. */
+  readonly bytes?: Buffer;
+}
+
+const nothing: CallerSample = { input: () => ({}) };
+const needing = (needs: string, input: Readonly<Record<string, unknown>> = {}): CallerSample => ({
+  input: () => input,
+  needs,
+});
+
+const passkeyAnswer = { id: 'x', rawId: 'x', type: 'public-key', response: { clientDataJSON: 'x' } };
+const codeTo =
+  (purpose: string, receiver: string): NonNullable<CallerSample['prove']> =>
+  async ({ house }) => {
+    const issued = await house.accounts.codes.issue(purpose, receiver);
+    return issued.ok ? issued.value : '';
+  };
+const newPassword = { password: 'Abcdefgh12', confirmPassword: 'Abcdefgh12' };
+
+/** One for each call of members; calls for anyone that have none are sent nothing. */
+export const callerSamples: Readonly<Record<string, CallerSample>> = {
+  'POST /api/passkey/wish': nothing,
+  'POST /api/passkey/save': needing('a device', { ticket: 'x', response: passkeyAnswer }),
+  'GET /api/passkey/list': nothing,
+  'POST /api/passkey/delete': { input: ({ passkey }) => ({ id: passkey }) },
+  'GET /api/binding': nothing,
+  'POST /api/unbind': { input: () => ({ provider: 'orcid' }) },
+  'POST /api/changePwd': { input: () => ({ originalPassword: password, ...newPassword }) },
+  'POST /api/changeMobile': {
+    input: (_, code) => ({ mobile: '13900000000', password, code }),
+    prove: codeTo('changeMobile', '+8613900000000'),
+  },
+  'POST /api/changeEmail': {
+    input: (_, code) => ({ email: 'new@example.org', password, code }),
+    prove: codeTo('changeEmail', 'new@example.org'),
+  },
+  'POST /api/logout': nothing,
+  'POST /api/signOn': { input: () => ({ url: 'https://abroad.localhost/' }) },
+  'GET /api/sessions': nothing,
+  'POST /api/sessions/end': { input: ({ session }) => ({ id: session }) },
+  'POST /api/sessions/endOthers': nothing,
+  'POST /api/upload': { ...needing('a picture', { use: 'avatar' }), bytes: Buffer.from('no picture') },
+  'GET /front/frontMembers/info': nothing,
+  'POST /front/frontMembers/saveInfo': {
+    input: ({ picture }) => ({ major: 'optics', avatar: picture }),
+    needs: 'an avatar',
+  },
+  'GET /front/frontMembers/picture': { input: ({ picture }) => ({ id: picture }), needs: 'a stored file' },
+  'GET /front/frontMembers/export': nothing,
+  'POST /front/frontMembers/delete': { input: () => ({ password }) },
+  'GET /front/frontMembers/downloads': nothing,
+  'GET /front/frontMembers/historys': nothing,
+  'POST /front/frontMembers/forget': { input: ({ collected }) => ({ what: 'read', ids: [collected] }) },
+  'GET /front/frontMembers/messages': nothing,
+  'POST /front/frontMembers/readMessages': { input: ({ notice }) => ({ ids: [notice], delete: true }) },
+  'POST /front/frontMembers/collect': { input: () => ({ id: freePaper }) },
+  'POST /front/frontMembers/unCollectByIdAndType': { input: ({ collected }) => ({ id: collected, type: 'article' }) },
+  'GET /front/frontMembers/isCollect': { input: ({ collected }) => ({ id: collected }) },
+  'GET /front/frontMembers/collects': nothing,
+  'GET /front/comment/list': { input: () => ({ id: paper }) },
+  'POST /front/comment/save': { input: () => ({ id: paper, text: 'a comment' }) },
+  'POST /front/comment/delete': { input: ({ comment }) => ({ id: comment }) },
+  'GET /front/comment/mine': nothing,
+  'GET /front/personalAlbum/search': nothing,
+  'POST /front/personalAlbum/saveAlbum': { input: () => ({ name: 'an album' }) },
+  'POST /front/personalAlbum/editAlbum': { input: ({ album }) => ({ id: album, name: 'changed' }) },
+  'POST /front/personalAlbum/delete': { input: ({ album }) => ({ id: album }) },
+  'GET /front/personalAlbum/info': { input: ({ album }) => ({ id: album }) },
+  'GET /front/personalAlbum/res/search': { input: ({ album }) => ({ id: album }) },
+  'POST /front/personalAlbum/res/addList': { input: ({ album }) => ({ albumId: album, ids: [freePaper] }) },
+  'POST /front/personalAlbum/res/delete': { input: ({ album, collected }) => ({ albumId: album, ids: [collected] }) },
+  'GET /front/frontMembers/subscribeList': nothing,
+  'POST /front/frontMembers/unSubscribe': {
+    input: ({ alert }) => ({ ids: [alert] }),
+    refuses: 'outsiders name what ends by a link of a mail, not by ids',
+  },
+  'GET /front/frontMembers/isSubscribe': {
+    input: ({ account }) => ({ type: 'keywords', subject: `mark-of-${account}` }),
+  },
+};

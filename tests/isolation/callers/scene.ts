@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import { createPasswords } from '../../../src/features/account/use-cases/passwords.ts';
+import { commonTokenOf } from '../../../src/platform/contract/common-token.ts';
+import { idOf } from '../../../src/platform/kernel/id.ts';
+import { success } from '../../../src/platform/kernel/result.ts';
+import { sessionCookie } from '../../../src/platform/ports/sessions.ts';
+import { storeArticle } from '../../support/sample-article.ts';
+import { storeSite } from '../../support/sites.ts';
+import type { TestHouse } from '../../support/test-house.ts';
+import { storeRows } from '../../tables/store-rows.ts';
+
+export const home = { id: 1, host: 'home.localhost' };
+const abroad = { id: 2, sld: 'abroad' };
+
+/** Everyone has the same, so that a check of the wrong account's password would pass. */
+export const password = 'Abcdefgh11';
+let passwordHash = '';
+
+/** Stands in every text that a member stored. */
+export const markOf = (account: string): string => `mark-of-${account}`;
+
+/** What one member has, by the names that inputs need. */
+export interface Things {
+  readonly account: string;
+  readonly collected: string;
+  readonly album: string;
+  readonly comment: string;
+  readonly notice: string;
+  readonly alert: string;
+  readonly passkey: string;
+  readonly picture: string;
+  readonly session: string;
+}
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const pictureOf = (account: string): string => `sample picture of the walk over callers, of ${account}`;
+
+/** Two members of the same site. Papers 10 and 11 are everyone's. */
+export const owner = thingsOf('101', 1);
+export const other = thingsOf('102', 2);
+export const paper = idOf(home.id, 10);
+export const freePaper = idOf(home.id, 12);
+
+function thingsOf(account: string, number: number): Things {
+  const thing = (kind: number) => idOf(home.id, kind * 10 + number);
+  return {
+    account,
+    collected: idOf(home.id, 10 + number - 1),
+    album: thing(51),
+    comment: thing(52),
+    notice: thing(53),
+    alert: thing(54),
+    passkey: `sample-credential-${number}`,
+    picture: hash(pictureOf(account)),
+    session: hash(`device ${number}`).slice(0, 16),
+  };
+}
+
+export async function fillScene(test: TestHouse): Promise<void> {
+  await storeSite(test, { id: home.id, sld: 'home' });
+  await storeSite(test, abroad);
+  const hashed = await createPasswords(async (_, work) => success(await work()), 8).hash('test', password);
+  if (hashed.ok) passwordHash = hashed.value;
+  for (const number of [10, 11, 12]) await storeArticle(test, home.id, idOf(home.id, number));
+}
+
+/** What a caller's browser sends. */
+export type Headers = Readonly<Record<string, string>>;
+
+export interface Callers {
+  readonly owner: Headers;
+  readonly other: Headers;
+  readonly 'member of another site': Headers;
+  readonly 'expired session': Headers;
+  readonly visitor: Headers;
+}
+
+/** Everyone as at the beginning. Without `ownerHasThings` the owner has an account and nothing else. */
+export async function setScene(test: TestHouse, { ownerHasThings }: { ownerHasThings: boolean }): Promise<Callers> {
+  const { owner: database, house } = test;
+  await database.query(`select set_config('app.reads', '1', false), set_config('app.writes', '1', false)`);
+  await database.query('delete from session where member_id in (101, 102)');
+  await database.query('delete from account where account_id in (101, 102)');
+  await database.query('delete from spent; delete from sent_code; delete from one_time_ticket');
+  for (const who of [owner, other]) await storeAccount(test, who.account);
+  if (ownerHasThings) await storeThings(test, owner);
+  await storeThings(test, other);
+
+  const begin = async (member: string, site: number, seconds = 600): Promise<Headers> => {
+    const token = await house.sessions.begin({ member, site, seconds });
+    return { cookie: `${sessionCookie}=${token}`, token: commonTokenOf(token) };
+  };
+  return {
+    owner: await begin(owner.account, home.id),
+    other: await begin(other.account, home.id),
+    'member of another site': await begin(other.account, abroad.id),
+    'expired session': await begin(owner.account, home.id, -5),
+    visitor: {},
+  };
+}
+
+const storeAccount = ({ owner: database }: TestHouse, account: string) =>
+  database.query(
+    `insert into account (account_id, user_name, real_name, email, mobile, password_hash, research_fields, agreed_at)
+     overriding system value values ($1, $2, $2, $3, $4, $5, '{optics}', now())`,
+    [account, markOf(account), `${markOf(account)}@example.org`, `13800000${account}`, passwordHash],
+  );
+
+async function storeThings(test: TestHouse, things: Things): Promise<void> {
+  const { owner: database, house } = test;
+  const { account } = things;
+  const mark = markOf(account);
+  const own = { account_id: account };
+  const seen = { item_id: things.collected, kind: 'article', title: { en: mark } };
+  await house.files.put(Buffer.from(pictureOf(account)), 'image/webp');
+  await storeRows(test, home.id, 'collected', [{ ...own, ...seen }]);
+  await storeRows(test, home.id, 'personal_album', [{ ...own, album_id: things.album, name: mark }]);
+  await storeRows(test, home.id, 'personal_album_entry', [{ album_id: things.album, ...seen }]);
+  await storeRows(test, home.id, 'comment', [{ ...own, comment_id: things.comment, item_id: paper, text: mark }]);
+  await storeRows(test, home.id, 'member_use', [
+    { ...own, ...seen, what: 'read' },
+    { ...own, ...seen, what: 'download' },
+  ]);
+  await storeRows(test, home.id, 'notice', [
+    { ...own, notice_id: things.notice, about: 'comment-shown', data: { title: mark, id: paper } },
+  ]);
+  const email = `${mark}@example.org`;
+  await storeRows(test, home.id, 'alert', [
+    { ...own, alert_id: things.alert, email, email_hash: hash(email), what: 'keywords', subject: mark, language: 'en' },
+  ]);
+  await storeRows(test, home.id, 'entitlement', [
+    { ...own, entitlement_id: things.album, starts_on: '2026-01-01', ends_on: '2099-12-31' },
+  ]);
+  for (const [text, values] of [
+    [
+      'insert into passkey (credential_id, account_id, public_key, name) values ($1, $2, $3, $4)',
+      [things.passkey, account, Buffer.from('key'), mark],
+    ],
+    [`insert into account_identity (provider, subject, account_id) values ('orcid', $1, $2)`, [mark, account]],
+    [
+      `insert into member_picture (sha256, account_id, used_for, bytes) values ($1, $2, 'cover', 1)`,
+      [things.picture, account],
+    ],
+    [
+      `insert into session (token_hash, member_id, device, expires_at) values ($1, $2, $3, now() + interval '1 hour')`,
+      [things.session + 'f'.repeat(48), account, mark],
+    ],
+  ] as const)
+    await database.query(text, [...values]);
+}
+
+/** A fingerprint of everything that is stored about the owner, in whichever table. */
+export async function ownersState({ owner: database, house }: TestHouse): Promise<Record<string, string>> {
+  await database.query(`select set_config('app.reads', '1', false)`);
+  const { rows: columns } = await database.query(
+    `select table_name as name, column_name as account from information_schema.columns
+     join pg_class on relname = table_name and relkind in ('r', 'p') and not relispartition
+     where table_schema = 'public' and column_name in ('account_id', 'member_id') order by 1`,
+  );
+  const state: Record<string, string> = {};
+  const print = async (name: string, where: string) => {
+    const { rows } = await database.query(
+      `select coalesce(string_agg(t::text, '|' order by t::text), '') as print from ${name} t where ${where}`,
+    );
+    state[name] = rows[0].print;
+  };
+  for (const { name, account } of columns) await print(name, `${account} = ${owner.account}`);
+  await print('personal_album_entry', `album_id = ${owner.album}`);
+  state['stored picture'] = String(await house.files.stat(owner.picture).catch(() => undefined));
+  return state;
+}

@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { describe, expect, inject, test } from 'vitest';
+import { axeFindings } from './axe.ts';
+import { awaitCode } from './mailbox.ts';
+import { currentMessages } from './messages.ts';
+import { signIn } from './sign-in.ts';
+import { useVisitors } from './visit.ts';
+
+const arrive = useVisitors();
+
+const addresses = {
+  '/personal': 'collect',
+  '/personalCollect': 'collect',
+  '/personal?menu=comment': 'comment',
+  '/personal?menu=message': 'message',
+  '/personalDownLoad': 'download',
+  '/personalAlbum': 'album',
+  '/personal?menu=submission': 'submission',
+  '/personalInfomation': 'infomation',
+  '/personalAccount': 'account',
+} as const;
+
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const paper = '/thesisDetails?columnId={article:10.5555/fol.2026.5.1}';
+
+/** What someone else does to the member: a message arrives. */
+async function tell(account: string): Promise<void> {
+  const owner = new pg.Client({ connectionString: inject('ownerUrl') });
+  await owner.connect();
+  try {
+    await owner.query('begin');
+    await owner.query("select set_config('app.reads', '1', true), set_config('app.writes', '1', true)");
+    await owner.query(
+      `insert into notice (site_id, notice_id, account_id, about, data) values (1, new_id(1), $1, 'new-device', '{"device":"Journey"}')`,
+      [account],
+    );
+    await owner.query('commit');
+  } finally {
+    await owner.end();
+  }
+}
+
+test('the personal center is for members: a visitor is led to the login, and the address is remembered', async () => {
+  const { page, open } = await arrive();
+  for (const path of Object.keys(addresses)) {
+    await open('optics', path);
+    const { pathname, searchParams } = new URL(page.url());
+    expect(pathname).toBe('/login');
+    expect(searchParams.get('url')).toBe(path);
+  }
+});
+
+describe.each(['zh', 'en', 'ara'] as const)('in %s', (language) => {
+  const at = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+
+  test('six addresses show one page, each with its part of the menu; axe finds nothing, also on a phone', async () => {
+    const { page, context, open } = await arrive();
+    await signIn(context, 'optics');
+    for (const [path, entry] of Object.entries(addresses)) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      expect(await open('optics', at(path))).toBe(200);
+      await page.locator(`[data-part="personal-center"][data-menu="${entry}"]`).waitFor();
+      const menu = page.locator('[data-part="center-menu"] a');
+      expect(await menu.evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset.menu))).toEqual([
+        'collect',
+        'comment',
+        'message',
+        'download',
+        'album',
+        'submission',
+        'infomation',
+        'account',
+        'back',
+      ]);
+      expect(await page.locator('[data-part="center-menu"] [aria-current]').getAttribute('data-menu')).toBe(entry);
+      expect((await axeFindings(page)).join('\n')).toBe('');
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 360, height: 740 });
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      expect((await axeFindings(page)).join('\n')).toBe('');
+    }
+    await page.locator('[data-menu="back"]').click();
+    await page.waitForURL(/homeNav/);
+  });
+});
+
+describe.each(['zh', 'en'] as const)('in %s', (language) => {
+  const say = currentMessages(language);
+  const at = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+
+  test('a member writes down who they are, with a picture, and what is wrong is said', async () => {
+    const { page, context, open } = await arrive();
+    await signIn(context, 'optics');
+    await open('optics', at('/personalInfomation'));
+    const form = page.locator('form[aria-label]').filter({ has: page.locator('[name="name"]') });
+    await form.locator('[name="name"]').fill('');
+    await form.locator('button[type="submit"]').click();
+    expect(await form.locator('[data-part="field-problem"]').first().textContent()).toBe(say('failure.nameRequired'));
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+
+    const chooser = page.locator('[data-part="avatar-field"] input[type="file"]');
+    await chooser.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+    await page.getByText(say('failure.avatarType')).waitFor();
+    await chooser.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1_048_576) });
+    await page.getByText(say('failure.avatarTooLarge')).waitFor();
+    const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#1F4E9E' } })
+      .png()
+      .toBuffer();
+    await chooser.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture });
+    await page.locator('[data-part="avatar-field"] img').waitFor();
+
+    await form.locator('[name="name"]').fill(language === 'zh' ? '示例读者' : 'Sample Reader');
+    await form.locator('[name="gender"]').selectOption('female');
+    await form.locator('[name="institution"]').fill('Sample Institute');
+    await form.locator('[name="researchFields"]').pressSequentially('lasers,');
+    await form.locator('button[type="submit"]').click();
+    await page.locator('[data-part="info-saved"]', { hasText: say('ui.success.save') }).waitFor();
+    await open('optics', at('/personalInfomation'));
+    expect(await form.locator('[name="gender"]').inputValue()).toBe('female');
+    expect(
+      await form
+        .locator('[name="researchField"]')
+        .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
+    ).toEqual(['optics', 'lasers']);
+    expect(await page.locator('[data-part="center-member"] img').count()).toBe(1);
+  });
+
+  test('what was read and told is listed, and goes when the member says so', async () => {
+    const { page, context, open } = await arrive();
+    const { id } = await signIn(context, 'optics');
+    const counted = page.waitForResponse((answer) => answer.url().includes('/front/statistics/view'));
+    await open('optics', at(paper));
+    await counted;
+    await open('optics', at('/personalDownLoad?tab=read'));
+    const read = page.locator('[data-part="historys"] [data-part="saved"]');
+    expect(await read.count()).toBe(1);
+    await page.locator('[data-part="forget-all"]').click();
+    await page.locator('[data-part="confirm"] button[value="yes"]').click();
+    await page.getByText(say('history.empty.read')).waitFor();
+
+    await tell(id);
+    await open('optics', at('/personal?menu=message'));
+    expect(await page.locator('[data-part="messages"] > li[data-unread]').count()).toBe(1);
+    await page.locator('[data-part="read-all"]').click();
+    await expect.poll(() => page.locator('[data-part="messages"] > li[data-unread]').count()).toBe(0);
+  });
+
+  test('a member takes their data along and deletes the account, and is a visitor then', async () => {
+    const { page, context, open } = await arrive();
+    const { userName, email } = await signIn(context, 'optics');
+    await open('optics', at('/personalAccount'));
+    const saved = page.waitForEvent('download');
+    await page.locator('[data-part="export-data"] a').click();
+    const copy = JSON.parse(readFileSync(await (await saved).path(), 'utf8'));
+    expect(copy.account[0].user_name).toBe(userName);
+
+    const leaving = page.locator('[data-part="delete-account"]');
+    await leaving.locator('summary').click();
+    await leaving.locator('button[type="submit"]').click();
+    await leaving.getByText(say('failure.verificationCodeRequired')).waitFor();
+    await leaving.locator('[data-part="send-code"]').click();
+    const { code } = await awaitCode(email);
+    await leaving.locator('[name="code"]').fill(code);
+    await leaving.locator('button[type="submit"]').click();
+    await page.waitForURL(/homeNav/);
+    expect((await context.cookies()).filter(({ name }) => name === '__Host-session')).toEqual([]);
+    await open('optics', at('/personal'));
+    expect(new URL(page.url()).pathname).toBe('/login');
+  });
+});
