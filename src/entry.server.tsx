@@ -6,6 +6,8 @@ import { serverIntl } from './platform/i18n/intl.server.ts';
 import { contentSecurityPolicy } from './platform/ui/content-security-policy.server.ts';
 import { frameAncestorsHeader, frameSourcesHeader } from './platform/ui/frame-sources-header.ts';
 import { documentParts } from './platform/ui/page-context.ts';
+import { letSleep } from './platform/ui/sleeping-document.server.ts';
+import type { SleepingHandle } from './platform/ui/sleeping-document.ts';
 import { spliceSlots } from './platform/ui/splice-body.server.ts';
 
 provideIntl(serverIntl);
@@ -25,7 +27,11 @@ export default function renderDocument(
         const sink = new PassThrough();
         sink.on('data', (chunk: Buffer) => written.push(chunk));
         sink.on('end', () => {
-          const page = Buffer.concat(written);
+          const rendered = Buffer.concat(written);
+          // Latin 1 keeps bytes as they are.
+          const page = sleeps(entry)
+            ? Buffer.from(letSleep(rendered.toString('latin1'), entry.manifest.entry.module), 'latin1')
+            : rendered;
           const parts = context.get(documentParts);
           headers.set('content-type', 'text/html; charset=utf-8');
           // Vite's development client needs inline styles and a socket of its own.
@@ -45,4 +51,12 @@ export default function renderDocument(
       onError: reject,
     });
   });
+}
+
+/** The innermost route decides, by what it shows. While developing every page is awake: Vite's own scripts want to run. */
+function sleeps({ routeModules, staticHandlerContext: { matches, loaderData } }: EntryContext): boolean {
+  const id = matches.at(-1)?.route.id;
+  if (!import.meta.env.PROD || !id) return false;
+  const handle = routeModules[id]?.handle as SleepingHandle | undefined;
+  return handle?.sleeps?.(loaderData[id]) ?? false;
 }

@@ -1,5 +1,7 @@
 // First, because it names the order of the style layers.
 import './platform/ui/styles/base.css';
+// Fetched together with a page that is awake from the start, instead of after it.
+import './hydrate.client.tsx';
 
 import type { ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';

@@ -51,7 +51,7 @@ async function look(address: string, port: number): Promise<Seen> {
   for (const [name, { auditRefs }] of Object.entries(categories))
     for (const { id, weight } of auditRefs)
       if (name !== 'performance' && weight > 0 && (audits[id]?.score ?? 1) < 1)
-        console.log(`${name}: ${audits[id]?.title}`);
+        console.log(`${name}: ${audits[id]?.title}: ${placesOf(audits[id]?.details)}`);
   const { items: requests = [] } = (audits['network-requests']?.details ?? {}) as {
     items?: { resourceType: string; transferSize: number }[];
   };
@@ -70,6 +70,12 @@ async function look(address: string, port: number): Promise<Seen> {
       .reduce((sum, { transferSize }) => sum + transferSize, 0),
   };
 }
+
+/** The elements that an audit complains about, as they stand in the page. */
+const placesOf = (details: unknown): string =>
+  ((details as { items?: { node?: { snippet?: string } }[] } | undefined)?.items ?? [])
+    .map(({ node }) => node?.snippet ?? '')
+    .join(' ');
 
 function findings(seen: readonly Seen[]): Finding[] {
   const finding = (name: string, unit: string, bar: number, of: (one: Seen) => number): Finding => {

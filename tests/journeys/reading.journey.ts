@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from './axe.ts';
-import { useVisitors, type Visitor } from './visit.ts';
+import { addressOf, useVisitors, type Visitor } from './visit.ts';
 
 const arrive = useVisitors();
 
@@ -128,6 +128,19 @@ describe.each(['zh', 'en'] as const)('in %s', (lang) => {
     await page.locator('.textLayer .highlight').first().waitFor();
     expect((await axeFindings(page)).join('\n')).toBe('');
   });
+});
+
+test('a paper sleeps until it is touched, and the first press on it counts', async () => {
+  const { page } = await arrive();
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto(addressOf('optics', paper), { waitUntil: 'networkidle' });
+  expect(scripts.filter((address) => /hydrate|article-page|react|reading/.test(address))).toEqual([]);
+  expect(scripts.length).toBeLessThan(10);
+  const add = page.locator('[data-part="add-to-folder"]').first();
+  await add.dispatchEvent('click');
+  await page.keyboard.press('Shift');
+  await expect.poll(() => add.getAttribute('aria-pressed')).toBe('true');
 });
 
 test('a table is downloaded for table programs', async () => {

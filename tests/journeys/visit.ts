@@ -51,6 +51,7 @@ export function useBrowser(): Enter {
       async open(host, path) {
         const address = addressOf(host, await withItems(inject('ownerUrl'), path));
         opened = await page.goto(address, { waitUntil: 'networkidle' });
+        if (options.javaScriptEnabled !== false) await touch(page);
         return opened?.status() ?? 0;
       },
       source: async () => (await opened?.text()) ?? '',
@@ -60,6 +61,15 @@ export function useBrowser(): Enter {
       },
     };
   };
+}
+
+/** A page may sleep until its reader touches it. */
+async function touch(page: Page): Promise<void> {
+  const asleep = page.locator('script[data-sleeping=""]');
+  if ((await asleep.count()) === 0) return;
+  await page.mouse.move(3, 3);
+  await asleep.waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
 }
 
 /** A reader who is seen out when the test is over. Whatever the page complained about fails the test. */

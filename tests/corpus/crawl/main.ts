@@ -17,6 +17,8 @@ import { validationRules } from './validation-rules.ts';
 
 const { values } = parseArgs({ options: { validate: { type: 'string', default: '10' } } });
 const atOnce = 4;
+const mostPatience = 30_000;
+let refused = 0;
 const environment: Record<string, string | undefined> = {
   ...process.env,
   ...engineEnvironment(),
@@ -65,6 +67,7 @@ try {
     const { status } = await open(sld, `/${path.join('/')}`, 'HEAD');
     if (status >= 400) problems.push(`${link} answers ${status}, linked from ${from}`);
   });
+  console.log(`${refused} times the server was busy and was asked again.`);
   console.log(
     `${followed.length} different links and pictures followed; ${links.size - followed.length} searches left alone.`,
   );
@@ -89,7 +92,22 @@ async function inTurns<Thing>(things: readonly Thing[], work: (thing: Thing) => 
   await Promise.all(Array.from({ length: atOnce }, one));
 }
 
-function open(sld: string, path: string, method = 'GET'): Promise<{ status: number; body: string }> {
+interface Opened {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** A server that is busy says so and asks to be asked again; whoever crawls it has patience. */
+async function open(sld: string, path: string, method = 'GET'): Promise<Opened> {
+  for (let wait = 1_000; ; wait *= 2) {
+    const opened = await ask(sld, path, method);
+    if (opened.status !== 503 || wait > mostPatience) return opened;
+    refused += 1;
+    await sleep(wait);
+  }
+}
+
+function ask(sld: string, path: string, method: string): Promise<Opened> {
   return new Promise((resolve, reject) => {
     const headers = { host: `${sld}.localhost` };
     const sent = request({ host: '127.0.0.1', port, path, method, agent, headers }, (answer) => {

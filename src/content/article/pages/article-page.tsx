@@ -2,6 +2,7 @@ import './article-body.css';
 import './article-print.css';
 import type { MetaDescriptor } from 'react-router';
 import { pageTitle } from '../../../features/navigation/parts/page-title.ts';
+import type { SleepingHandle } from '../../../platform/ui/sleeping-document.ts';
 import { ArticleShown } from '../parts/article-shown.tsx';
 import { FindByDoi } from '../parts/find-by-doi.tsx';
 import { PartShown } from '../parts/part-shown.tsx';
@@ -28,6 +29,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }): MetaDescripto
   const { title, url, version, summary, graphicAbstract } = view.article;
   const card = { canonical: url, description: summary, picture: graphicAbstract, type: 'article' } as const;
   return [...pageTitle(matches, title.text, card), ...(version.isNewest ? [] : [noIndex])];
+};
+
+/** A paper can be read before any script has run. The question which paper is meant is answered by one. */
+export const handle: SleepingHandle = {
+  sleeps: (view) => (view as ArticlePageView | undefined)?.state !== 'find',
 };
 
 const noIndex = { name: 'robots', content: 'noindex, follow' };

@@ -10,7 +10,8 @@ import { watchChunks } from './watch-chunks.ts';
 
 export interface Behaviour {
   readonly call: BrowserCall;
-  /** To be called when the page is alive; a page that does not come alive in time counts as a chunk that failed. */
+  /** To be called when the page begins to come alive; one that does not in time counts as a chunk that failed. */
+  wakes(): void;
   alive(): void;
 }
 
@@ -30,11 +31,14 @@ export function startBehaviour(facts: PageFacts): Behaviour {
   watchChunks(chunks);
   countView();
   void checkAccess();
-  const entryRuns = chunks.pending('ChunkLoadError', 'entry');
+  let entryRuns: (() => void) | undefined;
   return {
     call: createLazyCall(facts),
+    wakes() {
+      entryRuns = chunks.pending('ChunkLoadError', 'entry');
+    },
     alive() {
-      entryRuns();
+      entryRuns?.();
       prepareToasts();
     },
   };

@@ -1,0 +1,25 @@
+import { StrictMode, startTransition, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { loadCatalogue } from './platform/i18n/client-catalogue.ts';
+
+/** React takes over the page that the server sent. Done when it listens to the reader. */
+export async function hydrate(): Promise<void> {
+  await loadCatalogue();
+  await new Promise<void>((resolve) => {
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <HydratedRouter />
+          <Hydrated done={resolve} />
+        </StrictMode>,
+      );
+    });
+  });
+}
+
+function Hydrated({ done }: { done: () => void }): null {
+  useEffect(done, [done]);
+  return null;
+}
