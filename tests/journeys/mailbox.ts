@@ -12,7 +12,7 @@ interface CaughtMail {
 const mailbox = `http://${services.host}:${services.ports.mailWeb}/mails`;
 
 /** The newest mail to this address that came after the one with this id. Short messages to a phone are mails as well. */
-export async function awaitMail(to: string, after = 0): Promise<CaughtMail> {
+async function awaitMail(to: string, after = 0): Promise<CaughtMail> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const mails = (await (await fetch(mailbox)).json()) as CaughtMail[];
     const found = mails.find((mail) => mail.id > after && mail.to.includes(to));

@@ -33,7 +33,9 @@ export async function startMailServer({ milliseconds = 0, refuses }: Manners = {
       done(responseCode ? Object.assign(new Error('sample refusal'), { responseCode }) : null);
     },
     async onData(stream, session, done) {
-      const raw = await text(stream);
+      // A client that is killed in the middle of a mail has sent none.
+      const raw = await text(stream).catch(() => undefined);
+      if (raw === undefined) return done(new Error('the mail broke off'));
       const messageId = /^Message-ID:\s*<([^>]+)>/im.exec(raw)?.[1] ?? '';
       // Kept before it is said: whoever dies between the two has sent it.
       for (const { address } of session.envelope.rcptTo) mails.push({ to: address, messageId, raw });

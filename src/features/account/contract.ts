@@ -12,7 +12,7 @@ const mayBeSealed = z.union([short, sealed]);
 const secondsLeft = z.number().int();
 
 /** What every way of logging in answers; the session itself goes into a cookie that no script can read. */
-export const loginOutput = z.object({
+const loginOutput = z.object({
   /** The value of the cookie commonToken, to be sent in the header `token`. */
   token: z.string(),
   /** Who logged in, signed for other programs of the publisher; null where the installation has no key for it. */

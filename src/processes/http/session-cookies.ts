@@ -20,7 +20,7 @@ const forgotten = [
 ];
 
 /** What the browser is to keep or to forget after this answer, as Set-Cookie lines. */
-export const cookiesOf = ({ next }: SessionSlot): readonly string[] =>
+const cookiesOf = ({ next }: SessionSlot): readonly string[] =>
   next === undefined ? [] : next === 'over' ? forgotten : kept(next);
 
 export function sendSession(reply: FastifyReply, slot: SessionSlot): void {

@@ -4,7 +4,7 @@ import type { TestHouse } from '../../support/test-house.ts';
 /** `account_id = $2` in a condition, as kysely or we write it. */
 const condition = /(?<!set\s)((?:"?\w+"?\.)?"?(?:account_id|member_id)"?)\s*=\s*(\$\d+)(?:::bigint)?/gi;
 
-export const isAboutMember = (text: string): boolean => {
+const isAboutMember = (text: string): boolean => {
   condition.lastIndex = 0;
   return condition.test(text);
 };

@@ -38,7 +38,7 @@ const pictureOf = (account: string): string => `sample picture of the walk over 
 
 /** Two members of the same site. Papers 10 and 11 are everyone's. */
 export const owner = thingsOf('101', 1);
-export const other = thingsOf('102', 2);
+const other = thingsOf('102', 2);
 export const paper = idOf(home.id, 10);
 export const freePaper = idOf(home.id, 12);
 

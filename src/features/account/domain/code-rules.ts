@@ -1,8 +1,6 @@
 import type { Problem } from '../../../platform/kernel/person-rules.ts';
 
 export const codeLength = 6;
-/** Seconds before a code can be sent again; the countdown of the button. */
-export const resendSeconds = 60;
 
 export const codeProblem = (given: string): Problem => {
   if (given.trim() === '') return 'verificationCodeRequired';

@@ -1,20 +1,20 @@
 import type { Problem } from '../../../platform/kernel/person-rules.ts';
 import { commonWhole, commonWords } from './common-passwords.ts';
 
-export const passwordLength = { least: 8, most: 20 } as const;
+const passwordLength = { least: 8, most: 20 } as const;
 
 /** The single demands, for a list of hints that tells which of them a password meets while it is being written. */
 export const hasPasswordLength = (password: string): boolean => {
   const length = [...password].length;
   return length >= passwordLength.least && length <= passwordLength.most;
 };
-export const hasPasswordLetters = (password: string): boolean =>
+const hasPasswordLetters = (password: string): boolean =>
   /\d/.test(password) && /[A-Z]/.test(password) && /[a-z]/.test(password);
 export const hasWhitespace = (password: string): boolean => /\s/.test(password);
 export const containsUserName = (password: string, userName: string): boolean =>
   userName.trim() !== '' && password.toLowerCase().includes(userName.trim().toLowerCase());
 
-export function isCommonPassword(password: string): boolean {
+function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
   return commonWhole.has(lower) || commonWords.has(lower.replace(/[\d\W_]+$/, '').replace(/^[\d\W_]+/, ''));
 }

@@ -17,7 +17,7 @@ const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
 const base64Of = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
 
 /** What is inside: a number that counts once, so that the same sealed value can't be sent again. */
-export const sealedText = (value: string): string => JSON.stringify({ nonce: crypto.randomUUID(), value });
+const sealedText = (value: string): string => JSON.stringify({ nonce: crypto.randomUUID(), value });
 
 /** Seals a short value, such as a password, with the key of GET /api/getPublicKey. */
 export async function seal({ keyId, publicKey }: PublicKey, value: string): Promise<Sealed> {

@@ -4,12 +4,6 @@ import { askAccount } from './ask-account.ts';
 import { callbackAddress } from './depart.ts';
 import { keepWaiting, recallDeparture } from './third-party-memory.ts';
 
-/** Whether this address is the way back from a provider. */
-export const isArrival = (query: string): boolean => {
-  const given = new URLSearchParams(query);
-  return given.has('state') && (given.has('code') || given.has('error'));
-};
-
 /** Where to go now, and what to say there. */
 interface Onward {
   readonly go: string;

@@ -1,5 +1,4 @@
 import {
-  browserSupportsWebAuthn,
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
   startAuthentication,
@@ -12,8 +11,6 @@ import { askAccount } from './ask-account.ts';
 
 /** What a device says when its owner turned away. */
 export type PasskeyOutcome = 'done' | 'cancelled' | Failure;
-
-export const supportsPasskeys = (): boolean => browserSupportsWebAuthn();
 
 export async function loginWithPasskey(): Promise<PasskeyOutcome> {
   const asked = await askAccount<typeof passkeyChallenge>('POST /api/passkey/challenge', {});

@@ -2,7 +2,7 @@ import type { SiteDirectory } from '../../../platform/ports/site-directory.ts';
 import type { Tickets } from './tickets.ts';
 
 /** The query parameter that carries the code. */
-export const signOnParameter = 'signOn';
+const signOnParameter = 'signOn';
 
 interface Parts {
   readonly tickets: Tickets;
