@@ -318,7 +318,16 @@ export function compose(settings: Settings) {
     ...subscribing.handlers,
     ...ranking.handlers,
     ...harvesting.handlers,
-    ...searchingHandlers({ database, engine, directory: sites, siteOfItem, clock, log, share: limits.search.share }),
+    ...searchingHandlers({
+      database,
+      kinds,
+      engine,
+      directory: sites,
+      siteOfItem,
+      clock,
+      log,
+      share: limits.search.share,
+    }),
   ];
   const run = createRunner({ directory: sites, log, deadlineMilliseconds: limits.call.deadlineMilliseconds });
 

@@ -289,12 +289,15 @@ export const listShelf = defineEndpoint({
   name: 'GET /front/shelf/list',
   summary: 'Published things of some kinds as a list, page by page, of a site and those that it gathers.',
   input: paged.extend({
-    kinds: list.pipe(
-      z
-        .array(z.string().regex(/^[a-z][a-z-]{1,39}$/))
-        .min(1)
-        .max(20),
-    ),
+    /** Everything that comes out if none is named: all but people, journals, and the figures and tables of papers. */
+    kinds: list
+      .pipe(
+        z
+          .array(z.string().regex(/^[a-z][a-z-]{1,39}$/))
+          .min(1)
+          .max(20),
+      )
+      .optional(),
     /** Only news that an editor put under this channel; where none are, the channel only names the list. */
     channelId: idInput.optional(),
     /** Types of news; Information, Announcement, Dynamic and Statement if none is named. */

@@ -30,6 +30,7 @@ import type { SearchCalls } from './api/search-calls.ts';
 import { shareFairly } from './api/share-fairly.ts';
 import { answerSubPage } from './api/sub-page.ts';
 import { answerSuggest } from './api/suggest.ts';
+import { type KnownKind, knownKinds } from './domain/known-kinds.ts';
 import { postgresAlbums } from './store/postgres-albums.ts';
 import { postgresExpertPapers } from './store/postgres-expert-papers.ts';
 import { postgresReducedStore } from './store/postgres-reduced-store.ts';
@@ -48,6 +49,7 @@ import { createSuggest } from './use-cases/suggest.ts';
 
 export interface SearchingParts {
   readonly database: Database;
+  readonly kinds: readonly KnownKind[];
   readonly engine: SearchEngine;
   readonly directory: SiteDirectory;
   readonly siteOfItem: SiteOfItem;
@@ -67,19 +69,25 @@ const reducedMilliseconds = 280;
 
 export function searchingHandlers(parts: SearchingParts): Handler[] {
   const { database, engine, directory, siteOfItem, clock } = parts;
+  const kinds = knownKinds(parts.kinds);
   const circuit = createCircuit(parts, circuitLimits);
-  const reduced = createReducedSearch(postgresReducedStore(database), reducedMilliseconds);
+  const reduced = createReducedSearch(postgresReducedStore(database), kinds, reducedMilliseconds);
   const askedSites = createAskedSites(directory);
   const calls: SearchCalls = {
-    search: createSearch({ engine, circuit, reduced, clock }),
-    findClusters: createFindClusters({ engine, circuit }),
+    search: createSearch({ engine, circuit, reduced, clock, kinds }),
+    findClusters: createFindClusters({ engine, circuit, kinds }),
     askedSites,
     siteOfItem,
     albumsOf: postgresAlbums(database),
     clock,
   };
-  const findRelated = createFindRelated(engine, circuit);
-  const shelves: ShelfCalls = { list: createListShelf(postgresShelf(database), calls.search), askedSites, siteOfItem };
+  const findRelated = createFindRelated(engine, circuit, kinds);
+  const shelves: ShelfCalls = {
+    list: createListShelf(postgresShelf(database), calls.search),
+    askedSites,
+    siteOfItem,
+    comingOut: kinds.comingOut,
+  };
   const shared = shareFairly(createFairShare(() => parts.share));
   return [
     answerAdvSearch(calls),
@@ -99,7 +107,7 @@ export function searchingHandlers(parts: SearchingParts): Handler[] {
     answerAlbumList(shelves),
     answerTopicResList(shelves),
     answerVodResList(shelves),
-    answerSuggest(askedSites, createSuggest(engine, circuit)),
+    answerSuggest(askedSites, createSuggest(engine, circuit, kinds)),
     answerRelatedArticles(askedSites, findRelated, siteOfItem),
     answerRelatedThings(askedSites, findRelated, siteOfItem),
   ].map((handler) => shared(handler as Handler));

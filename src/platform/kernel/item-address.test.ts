@@ -17,6 +17,9 @@ test.each([
   ['special-issue', '/specialIssue?columnId=7'],
   ['topic', '/projectDetail?columnId=7'],
   ['conference', '/newMeeting?columnId=7'],
+  ['issue', '/issue?activeName=7'],
+  ['dataset', '/datasetDetails?columnId=7'],
+  ['data-set', '/dataSetDetails?columnId=7'],
 ])('a thing of the kind %s is shown at %s', (kind, address) => expect(itemAddress({ kind, id: '7' })).toBe(address));
 
 test('standards and patents have their own page', () => {

@@ -28,11 +28,16 @@ const pages: Readonly<Record<string, string>> = {
 /** The path of the page that shows a thing: the only place that knows it. An article that has a DOI is found by it. */
 export function itemAddress({ kind, id, doi, library }: Addressed): string {
   if (kind === 'journal') return `/mag/${id}`;
+  if (kind === 'issue') return `/issue?activeName=${id}`;
   if (kind === 'article' && doi && isPath(doi)) return `/article/doi/${writtenDoi(doi)}`;
   if (kind === 'general-resource')
     return `${library && library !== 'general' ? '/libraryDetails' : '/currencyDetails'}?columnId=${id}`;
-  return `${pages[kind] ?? '/info'}?columnId=${id}`;
+  return `${pages[kind] ?? usualPage(kind)}?columnId=${id}`;
 }
+
+/** Of a kind that the specification gives no page: `dataset` → /datasetDetails, `data-set` → /dataSetDetails. */
+const usualPage = (kind: string): string =>
+  `/${kind.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}Details`;
 
 /** A chapter is found by its place in the book's contents. */
 export const chapterAddress = (book: Id, position: number): string =>

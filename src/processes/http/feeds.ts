@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { kinds } from '../../content/kinds.ts';
 import { writeAtom } from '../../features/feeds/domain/atom.ts';
 import type { Feed } from '../../features/feeds/domain/feed.ts';
 import { type FeedName, readFeedName } from '../../features/feeds/domain/feed-name.ts';
@@ -17,11 +16,6 @@ import type { House } from '../compose.ts';
 import { limits } from '../limits.ts';
 import { asAnyone, hostOf, requestContext } from './request-context.ts';
 import { sendKeys } from './surrogate-keys.ts';
-
-/** What a site brings that is new; people, journals and the pictures of papers are not news. */
-const fedKinds = kinds
-  .filter(({ hasPage, family, name }) => hasPage && family !== 'people' && family !== 'figures' && name !== 'journal')
-  .map(({ name }) => name);
 
 /** /rss/…: what is new, for feed readers. */
 export function addFeeds(server: FastifyInstance, house: House): void {
@@ -41,7 +35,7 @@ export function addFeeds(server: FastifyInstance, house: House): void {
       return house.run(handler, context, input);
     }) as Call;
     const url = new URL(request.url, originOf(request));
-    const found = await loadFeed(call, { name: asked.name, query: url.searchParams, kinds: fedKinds });
+    const found = await loadFeed(call, { name: asked.name, query: url.searchParams });
     if (!found.ok) return refuse(presentFailure(found.failure).http);
 
     const language = context.language ?? site.defaultLanguage;

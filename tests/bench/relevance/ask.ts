@@ -1,3 +1,5 @@
+import { kinds } from '../../../src/content/kinds.ts';
+import { knownKinds } from '../../../src/features/searching/domain/known-kinds.ts';
 import { createSearch } from '../../../src/features/searching/use-cases/search.ts';
 import { success } from '../../../src/platform/kernel/result.ts';
 import type { SearchEngine } from '../../../src/platform/ports/search-engine.ts';
@@ -14,6 +16,7 @@ export function portalAsks(engine: SearchEngine): (query: JudgedQuery) => Promis
       throw new Error('The engine must answer here.');
     },
     clock: { now: () => new Date() },
+    kinds: knownKinds(kinds),
     spellingMilliseconds: 30_000,
   });
   return async ({ lang, query }) => {

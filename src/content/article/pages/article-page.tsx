@@ -2,6 +2,7 @@ import './article-body.css';
 import './article-print.css';
 import type { MetaDescriptor } from 'react-router';
 import { pageTitle } from '../../../features/navigation/parts/page-title.ts';
+import { sayInHead } from '../../../features/navigation/parts/say-in-head.ts';
 import type { SleepingHandle } from '../../../platform/ui/sleeping-document.ts';
 import { ArticleShown } from '../parts/article-shown.tsx';
 import { FindByDoi } from '../parts/find-by-doi.tsx';
@@ -17,7 +18,7 @@ export const loader = ({ context, request, params }: Route.LoaderArgs) =>
 export const meta: Route.MetaFunction = ({ matches, loaderData }): MetaDescriptor[] => {
   const view = loaderData as ArticlePageView | undefined;
   if (!view) return [];
-  if (view.state === 'find') return [...pageTitle(matches), noIndex];
+  if (view.state === 'find') return [...pageTitle(matches, sayInHead(matches)('article.find.title')), noIndex];
   if (view.state === 'withdrawn') {
     const { title, url } = view.paper;
     return [...pageTitle(matches, title.text, { canonical: url }), noIndex];

@@ -1,8 +1,9 @@
 import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
 import { useHref } from '../../../features/navigation/parts/href.ts';
 import { pageTitle } from '../../../features/navigation/parts/page-title.ts';
+import { sayInHead } from '../../../features/navigation/parts/say-in-head.ts';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
-import { useSay } from '../../../platform/i18n/use-say.ts';
+import { type Say, useSay } from '../../../platform/i18n/use-say.ts';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';
 import { ChooseJournal } from '../../journal/parts/choose-journal.tsx';
 import { type AcademicType, academicTypes } from '../parts/academic-type.ts';
@@ -17,7 +18,12 @@ import { loadAcademic } from './load-academic.ts';
 export const loader = ({ context, request }: Route.LoaderArgs) => loadAcademic(context, request);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageTitle(matches, loaderData?.place?.title ?? loaderData?.journal?.name);
+  loaderData
+    ? pageTitle(
+        matches,
+        [titleOf(sayInHead(matches), loaderData), loaderData.journal?.name].filter(Boolean).join(' · '),
+      )
+    : [];
 
 const names: Readonly<Record<AcademicType, MessageKey>> = {
   directory: 'journal.issue.current',
@@ -26,6 +32,8 @@ const names: Readonly<Record<AcademicType, MessageKey>> = {
 };
 
 type View = Awaited<ReturnType<typeof loader>>;
+
+const titleOf = (say: Say, { place, type }: View): string => place?.title ?? say(names[type]);
 
 const address = ({ columnId, journal }: View, parameters: Readonly<Record<string, string | number | undefined>>) => {
   const query = new URLSearchParams();
@@ -39,7 +47,7 @@ export default function AcademicPage({ loaderData: view }: Route.ComponentProps)
   const say = useSay();
   const href = useHref();
   const { type, place, choices, journal } = view;
-  const title = place?.title ?? say(names[type]);
+  const title = titleOf(say, view);
   return (
     <div className={styles.page}>
       <Breadcrumb path={[...(place?.path ?? []), { name: title, href: null }]} />

@@ -28,10 +28,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { place, first: { ...first, mixed }, feed, query: query.toString() };
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
-  ...pageTitle(matches, loaderData?.place?.title),
-  ...(loaderData ? feedLinks(loaderData.feed, sayInHead(matches)(`journal.issue.${loaderData.first.state}`)) : []),
-];
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
+  const { place, first, feed } = loaderData;
+  const name = sayInHead(matches)(`journal.issue.${first.state}`);
+  return [...pageTitle(matches, place?.title ?? name), ...feedLinks(feed, name)];
+};
 
 /** /onlineFirst and /justAccepted: papers that are out before their issue. */
 export default function FirstPapersPage({ loaderData: { place, first, query } }: Route.ComponentProps) {

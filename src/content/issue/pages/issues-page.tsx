@@ -1,6 +1,7 @@
 import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
 import { useHref } from '../../../features/navigation/parts/href.ts';
 import { pageTitle } from '../../../features/navigation/parts/page-title.ts';
+import { sayInHead } from '../../../features/navigation/parts/say-in-head.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { ChooseJournal } from '../../journal/parts/choose-journal.tsx';
 import { IssueCovers } from '../parts/issue-covers.tsx';
@@ -10,8 +11,10 @@ import { loadIssues } from './load-issue-page.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadIssues(context, request);
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageTitle(matches, loaderData?.place?.title ?? loaderData?.journal?.name);
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const title = loaderData?.place?.title ?? sayInHead(matches)('journal.issue.all');
+  return pageTitle(matches, [title, loaderData?.journal?.name].filter(Boolean).join(' · '));
+};
 
 /** /issues: all issues of a journal as covers, by year. */
 export default function IssuesPage({ loaderData: { place, journal, choices } }: Route.ComponentProps) {

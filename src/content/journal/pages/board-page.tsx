@@ -1,6 +1,7 @@
 import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
 import { useHref } from '../../../features/navigation/parts/href.ts';
 import { pageTitle } from '../../../features/navigation/parts/page-title.ts';
+import { sayInHead } from '../../../features/navigation/parts/say-in-head.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import type { getEditorialBoard } from '../contract.ts';
 import { Board, BoardTable } from '../parts/board.tsx';
@@ -27,8 +28,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageTitle(matches, loaderData?.place?.title ?? loaderData?.journal?.name);
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const title = loaderData?.place?.title ?? sayInHead(matches)('journal.tab.editorialBoard');
+  return pageTitle(matches, [title, loaderData?.journal?.name].filter(Boolean).join(' · '));
+};
 
 /** /editorial and /editorial-board in detail, /editorialList as a list. */
 export default function BoardPage({ loaderData: { place, journal, choices, groups, asTable } }: Route.ComponentProps) {

@@ -2,8 +2,9 @@ import { data, type MetaDescriptor } from 'react-router';
 import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
 import { useHref } from '../../../features/navigation/parts/href.ts';
 import { pageTitle } from '../../../features/navigation/parts/page-title.ts';
+import { sayInHead } from '../../../features/navigation/parts/say-in-head.ts';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
-import { useSay } from '../../../platform/i18n/use-say.ts';
+import { type Say, useSay } from '../../../platform/i18n/use-say.ts';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';
 import { CatalogueFilters, CatalogueSearch } from '../parts/catalogue-filters.tsx';
 import { CatalogueList } from '../parts/catalogue-list.tsx';
@@ -28,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: view }): MetaDes
   if (!view) return [];
   const narrowed = view.asked.q !== '' || view.asked.letter !== '' || view.asked.subject !== '';
   return [
-    ...pageTitle(matches, view.place?.title),
+    ...pageTitle(matches, titleOf(sayInHead(matches), view)),
     ...(narrowed ? [{ name: 'robots', content: 'noindex, follow' }] : []),
   ];
 };
@@ -40,13 +41,15 @@ const titles: Readonly<Record<JournalList, MessageKey>> = {
   groups: 'journal.group.title',
 };
 
+const titleOf = (say: Say, { place, list }: JournalsView): string => place?.title ?? say(titles[list]);
+
 /** /mag, /searchPublication, /newPublication and /periodicalGroup: lists of journals. */
 export default function JournalsPage({ loaderData }: Route.ComponentProps) {
   const say = useSay();
   const href = useHref();
   const view = loaderData as JournalsView;
   const { list, asked, place } = view;
-  const title = place?.title ?? say(titles[list]);
+  const title = titleOf(say, view);
   const grouped = list === 'groups' && asked.type === '';
   return (
     <div className={styles.page}>

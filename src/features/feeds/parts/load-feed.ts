@@ -33,17 +33,15 @@ export interface FeedOrder {
   readonly name: FeedName;
   /** What a search is asked by. */
   readonly query: URLSearchParams;
-  /** Kinds that the feed of a site brings. */
-  readonly kinds: readonly string[];
 }
 
 type Loaded = Promise<Result<FeedContent, Failure>>;
 
 /** Every feed is the answer of a call that a page asks as well: what a reader may see is decided there. */
-export function loadFeed(call: Call, { name, query, kinds }: FeedOrder): Loaded {
+export function loadFeed(call: Call, { name, query }: FeedOrder): Loaded {
   switch (name.of) {
     case 'site':
-      return loadSite(call, kinds);
+      return loadSite(call);
     case 'online-first':
     case 'just-accepted':
       return loadFirst(call, name.of === 'online-first' ? 'onlineFirst' : 'justAccepted', name.id);
@@ -58,8 +56,8 @@ export function loadFeed(call: Call, { name, query, kinds }: FeedOrder): Loaded 
   }
 }
 
-async function loadSite(call: Call, kinds: readonly string[]): Loaded {
-  const found = await call<typeof listShelf>('GET /front/shelf/list', { kinds: [...kinds], size });
+async function loadSite(call: Call): Loaded {
+  const found = await call<typeof listShelf>('GET /front/shelf/list', { size });
   return found.ok ? success({ about: null, page: '/newPublish', listed: found.value.content }) : found;
 }
 
@@ -123,7 +121,8 @@ async function loadColumn(call: Call, id: Id): Loaded {
   if (!address || !isShelf(address.pathname)) return failed(failure('notFound'));
   const { kinds, newsType, library } = shelfFor(address.pathname, readPageParameters(address.searchParams));
   const found = await call<typeof listShelf>('GET /front/shelf/list', {
-    ...{ kinds: [...kinds], channelId: id, size },
+    ...{ channelId: id, size },
+    ...(kinds && { kinds: [...kinds] }),
     ...(newsType && { newsDataType: [newsType] }),
     ...(library && { library }),
   });

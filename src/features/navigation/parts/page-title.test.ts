@@ -37,6 +37,14 @@ describe('every page', () => {
     });
   });
 
+  test('says the name of the site once, where its journal is called the same', () => {
+    expect(tagsOf(frame(), 'Frontier Optics')[0]).toEqual({ title: 'Frontier Optics' });
+    expect(tagsOf(frame(), 'All issues · Frontier Optics')[0]).toEqual({ title: 'All issues · Frontier Optics' });
+    expect(tagsOf(frame(), 'All issues · Another journal')[0]).toEqual({
+      title: 'All issues · Another journal · Frontier Optics',
+    });
+  });
+
   test('has a card for those who share it', () => {
     const tags = tagsOf(frame(), 'Ethics');
     expect(tags[0]).toEqual({ title: 'Ethics · Frontier Optics' });

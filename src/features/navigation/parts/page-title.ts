@@ -32,13 +32,17 @@ export function pageTitle(
   const { seo, site } = frame;
   const description = card.description ?? (title ? '' : seo.description);
   return [
-    { title: title ? `${title} · ${site.name}` : seo.title || site.name },
+    { title: title ? ofSite(title, site.name) : seo.title || site.name },
     ...(description ? [{ name: 'description', content: description }] : []),
     ...(!title && seo.keywords ? [{ name: 'keywords', content: seo.keywords }] : []),
     ...addresses(frame, card.canonical ?? frame.address.path),
     ...shareCard(frame, title || seo.title || site.name, card.description ?? seo.description, card),
   ];
 }
+
+/** A journal's own site is called like the journal: its name is not said twice. */
+const ofSite = (title: string, site: string): string =>
+  title.split(' · ').at(-1) === site ? title : `${title} · ${site}`;
 
 function addresses({ address, language, languageInAddress }: Frame, path: string): MetaDescriptor[] {
   const whole = (href: string) => `${address.origin}${href}`;

@@ -150,6 +150,17 @@ describe('GET /front/shelf/list', () => {
     expect(data).toMatchObject({ totalElements: 3, totalIsLowerBound: false, totalPages: 1, page: 0, size: 20 });
   });
 
+  test('that names no kinds has all that comes out, but no people and no journals', async () => {
+    const listed = await names({ size: '50' });
+    expect(listed).toEqual(
+      expect.arrayContaining(['Newest', 'A link', 'Book two', 'Film', 'Standard 1', 'Topic', 'Album']),
+    );
+    expect(listed).not.toContain('Journal');
+    expect(listed).not.toContain('Anna Sample');
+    const { data } = await ask('/front/shelf/list', { kinds: 'topic' });
+    expect(await names({ collectionId: data.content[0].id })).toEqual(['Book two', 'Newer', 'Book one']);
+  });
+
   test('refuses pages beyond ten thousand things, and channels of another site', async () => {
     expect((await ask('/front/shelf/list', { kinds: 'book', page: '500', size: '20' })).status).not.toBe(0);
     expect((await ask('/front/shelf/list', { kinds: 'book', page: '499', size: '20' })).status).toBe(0);

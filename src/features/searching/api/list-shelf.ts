@@ -13,6 +13,8 @@ export interface ShelfCalls {
   readonly list: ListShelf;
   readonly askedSites: AskedSites;
   readonly siteOfItem: SiteOfItem;
+  /** What a list shows that names no kinds. */
+  readonly comingOut: readonly string[];
 }
 
 interface PageInput {
@@ -61,7 +63,9 @@ export const answerListShelf = (calls: ShelfCalls) =>
   answering(listShelf, (request) => {
     const { kinds, channelId, newsDataType, library, letter, journalId, collectionId } = request.input;
     return answerPage(calls, request, {
-      ...{ kinds, newsTypes: newsDataType, library, letter, under: journalId ?? null },
+      // What a collection holds may be of any kind.
+      kinds: kinds ?? (collectionId ? [] : calls.comingOut),
+      ...{ newsTypes: newsDataType, library, letter, under: journalId ?? null },
       ...{ channel: channelId, collection: collectionId },
     });
   });

@@ -3,7 +3,9 @@ import { indexAll } from '../../../../tests/isolation/search-content.ts';
 import { dropIndices } from '../../../../tests/support/indices.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
 import { type TestHouse, useTestHouse } from '../../../../tests/support/test-house.ts';
+import { kinds } from '../../../content/kinds.ts';
 import { idOf } from '../../../platform/kernel/id.ts';
+import { knownKinds } from '../domain/known-kinds.ts';
 import { createFindRelated } from '../use-cases/find-related.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -95,7 +97,7 @@ test('an id of another site is refused, one of nothing has no relations', async 
 
 test('while the engine is away the list is empty and says why', async () => {
   const site = { id: 1, sld: 'optics', defaultLanguage: 'en' } as const;
-  const find = createFindRelated(portal.house.engine, async () => ({ ok: false, failure: 'away' }));
+  const find = createFindRelated(portal.house.engine, async () => ({ ok: false, failure: 'away' }), knownKinds(kinds));
   const owner = { host: site, target: site, reads: [1], writes: 1 };
   expect(await find({ owner, sites: [1], id: idOf(1, 1), kind: 'article', language: 'en' })).toEqual({
     hits: [],

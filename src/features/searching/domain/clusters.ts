@@ -1,6 +1,6 @@
 import type { Language } from '../../../platform/kernel/language.ts';
 import { facetField, separator } from './build-request/facet-fields.ts';
-import { kindsNamed, scopeOfKind } from './scope-kinds.ts';
+import { scopeOfKind } from './scope-kinds.ts';
 import { type FacetName, facetNames, type Question, type Scope, scopes } from './search-question.ts';
 
 export interface Cluster {
@@ -85,6 +85,6 @@ export function scopeCounts(
     const scope = scopeOfKind(String(key));
     if (scope) counts[scope] += doc_count;
   }
-  if (kindsNamed(question).length > 0) counts[question.scope] = counted(clusters, 'found').doc_count ?? 0;
+  counts[question.scope] = counted(clusters, 'found').doc_count ?? 0;
   return counts;
 }

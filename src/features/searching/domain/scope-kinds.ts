@@ -1,47 +1,28 @@
 import type { Question, Scope } from './search-question.ts';
 
-/** The kinds that each scope looks for. Subjects and issues are places to look into, never hits. */
-const kindsOf: Readonly<Record<Scope, readonly string[]>> = {
+/** What each scope but the last looks for. "Others" is every kind that no other scope has, those included that nobody thought of yet. */
+const kindsOf: Readonly<Record<Exclude<Scope, 'others'>, readonly string[]>> = {
   thesis: ['article'],
   periodical: ['journal', 'book'],
   picture: ['figure'],
   table: ['table'],
   video: ['video'],
-  others: [
-    'audio',
-    'news',
-    'album',
-    'special-issue',
-    'topic',
-    'conference',
-    'expert',
-    'institution',
-    'general-resource',
-  ],
 };
 
-const familyOf: Readonly<Record<string, string>> = {
-  article: 'articles',
-  journal: 'publications',
-  book: 'publications',
-  figure: 'figures',
-  table: 'figures',
-  audio: 'media',
-  video: 'media',
-  expert: 'people',
-  institution: 'people',
-  news: 'news',
-};
+/** Places to look into, never hits. */
+const neverHits: readonly string[] = ['issue', 'subject'];
 
-export const kindsOfScope = (scope: Scope): readonly string[] => kindsOf[scope];
+const closed = Object.keys(kindsOf) as (keyof typeof kindsOf)[];
 
 export const scopeOfKind = (kind: string): Scope | undefined =>
-  (Object.keys(kindsOf) as Scope[]).find((scope) => kindsOf[scope].includes(kind));
+  neverHits.includes(kind) ? undefined : (closed.find((scope) => kindsOf[scope].includes(kind)) ?? 'others');
 
-export const familiesOf = (kinds: readonly string[]): string[] => [
-  ...new Set(kinds.map((kind) => familyOf[kind] ?? 'others')),
-];
+/** The kinds that a scope has, or those that it has not. */
+export type ScopeKinds = { readonly only: readonly string[] } | { readonly except: readonly string[] };
+
+export const kindsOfScope = (scope: Scope): ScopeKinds =>
+  scope === 'others' ? { except: [...Object.values(kindsOf).flat(), ...neverHits] } : { only: kindsOf[scope] };
 
 /** Of the scope's kinds those that the question names; all if it names none. */
-export const kindsNamed = ({ scope, kinds }: Pick<Question, 'scope' | 'kinds'>): string[] =>
-  kindsOf[scope].filter((kind) => !kinds || kinds.length === 0 || kinds.includes(kind));
+export const kindsAsked = ({ scope, kinds = [] }: Pick<Question, 'scope' | 'kinds'>): ScopeKinds =>
+  kinds.length > 0 ? { only: kinds.filter((kind) => scopeOfKind(kind) === scope) } : kindsOfScope(scope);

@@ -5,6 +5,7 @@ import { kinds } from '../../../content/kinds.ts';
 import type { DraftUnit, ItemDraft } from '../../../platform/item/writing/item-draft.ts';
 import { createWriter } from '../../../platform/item/writing/write-units.ts';
 import { ownSite } from '../../../platform/kernel/site-context.ts';
+import { knownKinds } from '../domain/known-kinds.ts';
 import type { Question } from '../domain/search-question.ts';
 import { createReducedSearch } from '../use-cases/reduced/search-reduced.ts';
 import { postgresReducedStore } from './postgres-reduced-store.ts';
@@ -65,7 +66,11 @@ const plain: Question = {
 };
 
 const search = (question: Partial<Question>, site = optics, collections?: readonly string[]) =>
-  createReducedSearch(postgresReducedStore(atHome.house.database), 5_000)(site, { ...plain, ...question }, collections);
+  createReducedSearch(postgresReducedStore(atHome.house.database), knownKinds(kinds), 5_000)(
+    site,
+    { ...plain, ...question },
+    collections,
+  );
 const found = async (question: Partial<Question>, site = optics) => {
   const { ids, shown } = await search(question, site);
   return ids.map((id) => shown.get(id)?.doi ?? shown.get(id)?.titles.en);
@@ -163,6 +168,10 @@ test('an id that no collection can have finds nothing', async () => {
 
 test('a database that takes too long is not waited for', async () => {
   const slow = { ...atHome.house.database, rows: () => new Promise<never>(() => {}) };
-  const answer = await createReducedSearch(postgresReducedStore(slow), 50)(optics, { ...plain, text: 'laser' });
+  const answer = await createReducedSearch(
+    postgresReducedStore(slow),
+    knownKinds(kinds),
+    50,
+  )(optics, { ...plain, text: 'laser' });
   expect(answer).toMatchObject({ ids: [], totalIsLowerBound: true });
 });

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { planOf, readThrough } from '../../../../tests/support/query-plan.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
 import { useTestHouse } from '../../../../tests/support/test-house.ts';
+import { kinds } from '../../../content/kinds.ts';
 import { idOf } from '../../../platform/kernel/id.ts';
 import { ownSite } from '../../../platform/kernel/site-context.ts';
 import type { Statement } from '../../../platform/ports/database.ts';
+import { knownKinds } from '../domain/known-kinds.ts';
 import type { Question } from '../domain/search-question.ts';
 import { askedClauses } from '../use-cases/reduced/asked-clauses.ts';
 import type { ReducedLookup } from '../use-cases/reduced/reduced-store.ts';
@@ -94,7 +96,7 @@ describe.each(['custom', 'generic'] as const)('under row security, by a %s plan,
 });
 
 test('the broadest questions of a portal are answered well within 800 ms', async () => {
-  const search = createReducedSearch(postgresReducedStore(atHome.house.database), 5_000);
+  const search = createReducedSearch(postgresReducedStore(atHome.house.database), knownKinds(kinds), 5_000);
   for (const text of ['p', '', 'author 7', 'paper 1', 'a OR p OR paper OR author 1 OR 10.5555/3']) {
     const started = performance.now();
     const { ids, total } = await search(portal, { ...plain, text });

@@ -3,14 +3,21 @@ import { noSynonyms, type Synonyms } from '../domain/build-request/asking.ts';
 import { type Asked, searchRequest } from '../domain/build-request/search-request.ts';
 import { synonymRequest, synonymsIn, termsToTranslate } from '../domain/build-request/synonym-request.ts';
 import { didYouMean } from '../domain/did-you-mean.ts';
+import type { KnownKinds } from '../domain/known-kinds.ts';
 import { lostWords, mayBeMisspelt } from '../domain/lost-words.ts';
 import type { Expression } from '../domain/query-language/expression.ts';
-import { familiesOf, kindsNamed } from '../domain/scope-kinds.ts';
 import type { Note, Question } from '../domain/search-question.ts';
 
 interface Told {
   readonly answer: EngineAnswer;
   readonly notes: readonly Note[];
+}
+
+export interface Asker {
+  readonly engine: SearchEngine;
+  readonly kinds: KnownKinds;
+  /** How long an answer that is there waits for help with spelling. */
+  readonly spellingMilliseconds?: number;
 }
 
 /** Fewer hits than this make a slip of the pen likely. */
@@ -19,14 +26,13 @@ const mostForSpelling = 300;
 
 /** Asks for what is written; where that finds nothing, or not all of it, for what was probably meant, and says so. */
 export async function askEngine(
-  engine: SearchEngine,
+  { engine, kinds, spellingMilliseconds = mostForSpelling }: Asker,
   sites: readonly number[],
   asked: Asked,
-  spellingMilliseconds = mostForSpelling,
 ): Promise<Told> {
   const asking = (what: Asked) => ({
     sites,
-    families: familiesOf(kindsNamed(what.question)),
+    families: kinds.familiesOf(kinds.askedBy(what.question)),
     request: searchRequest(what),
   });
   const ask = async (what: Asked) => (await engine.searchAll([asking(what)]))[0] as EngineAnswer;

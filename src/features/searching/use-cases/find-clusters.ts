@@ -3,7 +3,6 @@ import { type Result, success } from '../../../platform/kernel/result.ts';
 import { clusterRequest, kindsRequest } from '../domain/build-request/cluster-request.ts';
 import type { Asked } from '../domain/build-request/search-request.ts';
 import { type Cluster, clustersIn, scopeCounts } from '../domain/clusters.ts';
-import { familiesOf, kindsNamed, kindsOfScope } from '../domain/scope-kinds.ts';
 import { type Scope, scopes } from '../domain/search-question.ts';
 import { findSynonyms } from './ask-engine.ts';
 import { askedBy, type SearchOrder, type SearchParts } from './search.ts';
@@ -22,23 +21,21 @@ const none = (reduced: boolean): ClustersFound => ({
   reduced,
 });
 
-const allFamilies = familiesOf(scopes.flatMap(kindsOfScope));
-
 /** How what is found spreads. The database can't count this, so without the engine there is nothing to choose from. */
 export const createFindClusters =
-  ({ engine, circuit }: Pick<SearchParts, 'engine' | 'circuit'>): FindClusters =>
+  ({ engine, circuit, kinds: known }: Pick<SearchParts, 'engine' | 'circuit' | 'kinds'>): FindClusters =>
   async (order) => {
     // Every page of a list has the same clusters.
     const question = { ...order.question, page: 0, size: 1, cursor: null };
     const asked = askedBy({ ...order, question });
     if (!asked.ok) return asked;
-    const kinds = kindsNamed(question);
+    const kinds = known.askedBy(question);
     if (kinds.length === 0 || order.sites.length === 0) return success(none(false));
     const answer = await circuit(async () => {
       const meant: Asked = { ...asked.value, synonyms: await findSynonyms(engine, order.sites, asked.value) };
       return engine.searchAll([
-        { sites: order.sites, families: familiesOf(kinds), request: clusterRequest(meant) },
-        { sites: order.sites, families: allFamilies, request: kindsRequest(meant) },
+        { sites: order.sites, families: known.familiesOf(kinds), request: clusterRequest(meant) },
+        { sites: order.sites, families: known.families, request: kindsRequest(meant) },
       ]);
     });
     if (!answer.ok) return success(none(true));

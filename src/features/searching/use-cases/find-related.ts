@@ -3,8 +3,8 @@ import type { Language } from '../../../platform/kernel/language.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import type { SearchEngine } from '../../../platform/ports/search-engine.ts';
 import { relatedRequest, thingItself } from '../domain/build-request/related-request.ts';
+import type { KnownKinds } from '../domain/known-kinds.ts';
 import { type PresentedHit, presentHit } from '../domain/present-hit.ts';
-import { familiesOf } from '../domain/scope-kinds.ts';
 import { shownDocument } from '../domain/shown-document.ts';
 import type { EngineCircuit } from './engine-circuit.ts';
 
@@ -31,9 +31,9 @@ const mostRelated = 6;
 const mostLookedAt = 30;
 
 export const createFindRelated =
-  (engine: SearchEngine, circuit: EngineCircuit): FindRelated =>
+  (engine: SearchEngine, circuit: EngineCircuit, kinds: KnownKinds): FindRelated =>
   async ({ owner, sites, id, kind, language }) => {
-    const families = familiesOf([kind]);
+    const families = kinds.familiesOf([kind]);
     const found = await circuit(async () => {
       const [thing] = (await engine.search([owner.target.id], families, thingItself(id, kind))).hits;
       if (!thing) return [];

@@ -4,27 +4,23 @@ import type { Language } from '../../../platform/kernel/language.ts';
 import { failed, type Result, success } from '../../../platform/kernel/result.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
-import type { EngineAnswer, SearchEngine } from '../../../platform/ports/search-engine.ts';
+import type { EngineAnswer } from '../../../platform/ports/search-engine.ts';
 import { readCursor, writeCursor } from '../domain/build-request/cursor.ts';
 import { type Asked, deepestHit } from '../domain/build-request/search-request.ts';
 import { sortKeys } from '../domain/build-request/sort.ts';
 import { type PresentedHit, presentHit } from '../domain/present-hit.ts';
 import { understand } from '../domain/query-language/understand.ts';
-import { kindsNamed } from '../domain/scope-kinds.ts';
 import type { Note, Question } from '../domain/search-question.ts';
 import { shownDocument } from '../domain/shown-document.ts';
 import { termProblem } from '../domain/term-rule.ts';
-import { askEngine } from './ask-engine.ts';
+import { type Asker, askEngine } from './ask-engine.ts';
 import type { EngineCircuit } from './engine-circuit.ts';
 import type { ReducedSearch } from './reduced/reduced-search.ts';
 
-export interface SearchParts {
-  readonly engine: SearchEngine;
+export interface SearchParts extends Asker {
   readonly circuit: EngineCircuit;
   readonly reduced: ReducedSearch;
   readonly clock: Clock;
-  /** How long an answer that is there waits for help with spelling. */
-  readonly spellingMilliseconds?: number;
 }
 
 export interface SearchOrder {
@@ -55,10 +51,9 @@ export const createSearch =
     const asked = askedBy(order);
     if (!asked.ok) return asked;
     const { notes } = asked.value.understood;
-    if (kindsNamed(order.question).length === 0 || order.sites.length === 0) return success(nothingFound(notes));
-    const answer = await parts.circuit(() =>
-      askEngine(parts.engine, order.sites, asked.value, parts.spellingMilliseconds),
-    );
+    if (parts.kinds.askedBy(order.question).length === 0 || order.sites.length === 0)
+      return success(nothingFound(notes));
+    const answer = await parts.circuit(() => askEngine(parts, order.sites, asked.value));
     const outcome = answer.ok
       ? fromEngine(answer.value, asked.value, order)
       : await fromDatabase(parts.reduced, order, notes);

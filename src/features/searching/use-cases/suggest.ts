@@ -4,7 +4,7 @@ import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import { textFor } from '../../../platform/kernel/text.ts';
 import type { EngineAnswer, SearchEngine } from '../../../platform/ports/search-engine.ts';
 import { suggestRequests } from '../domain/build-request/suggest-request.ts';
-import { familiesOf, kindsOfScope } from '../domain/scope-kinds.ts';
+import type { KnownKinds } from '../domain/known-kinds.ts';
 import type { Scope } from '../domain/search-question.ts';
 import { shownDocument } from '../domain/shown-document.ts';
 import type { EngineCircuit } from './engine-circuit.ts';
@@ -29,12 +29,12 @@ const mostPeople = 5;
 
 /** What a reader may be about to type. Without the engine, or without letters, nothing is suggested. */
 export const createSuggest =
-  (engine: SearchEngine, circuit: EngineCircuit): Suggest =>
+  (engine: SearchEngine, circuit: EngineCircuit, kinds: KnownKinds): Suggest =>
   async (order) => {
     const { sites, text, scope } = order;
     if (!/[\p{L}\p{N}]/u.test(text)) return [];
     const { titles, journals, keywords, people } = suggestRequests(text, scope);
-    const families = familiesOf(kindsOfScope(scope));
+    const families = kinds.familiesOf(kinds.ofScope(scope));
     const answers = await circuit(() =>
       engine.searchAll([
         { sites, families, request: titles },

@@ -25,7 +25,7 @@ export async function loadShelf(context: Readonly<RouterContextProvider>, reques
   return {
     ...{ path, title: plan.title, empty: plan.empty, place, asked, artwork, subjects },
     look,
-    isMixed: plan.kinds.length > 1,
+    isMixed: plan.kinds?.length !== 1,
     rows: content.map(shelfRow),
     ...{ total: totalElements, totalIsLowerBound, page: parameters.page ?? 0, pages: totalPages },
     tabs: Object.entries(plan.tabs?.names ?? {}).map(([value, name]) => ({
@@ -60,12 +60,13 @@ function find({ call, parameters }: OpenPage, plan: ShelfPlan, asked: ShelfAsked
   const sort = (asked.sort || plan.sorts[0]) as ShelfSort;
   if (asked.q !== '' || asked.subject !== '')
     return call<typeof advSearch>('GET /front/advSearch', {
-      ...{ scope: 'periodical', kind: [...plan.kinds], q: asked.q, ...shown },
+      ...{ scope: 'periodical', kind: [...(plan.kinds ?? [])], q: asked.q, ...shown },
       sort: asked.sort === '' && asked.q !== '' ? 'relevance' : sort,
       ...(asked.subject && { facet: [`subject:${asked.subject}`] }),
     });
   return call<typeof listShelf>('GET /front/shelf/list', {
-    ...{ kinds: [...plan.kinds], sort, ...shown },
+    ...{ sort, ...shown },
+    ...(plan.kinds && { kinds: [...plan.kinds] }),
     ...(plan.newsType && { newsDataType: [plan.newsType] }),
     ...(plan.library && { library: plan.library }),
     ...(asked.columnId && { channelId: asked.columnId }),

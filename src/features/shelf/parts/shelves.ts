@@ -9,7 +9,8 @@ export type ShelfSort = 'publishDate' | 'visits' | 'downloads' | 'title' | 'rele
 export interface ShelfPlan {
   readonly title: MessageKey;
   readonly empty: MessageKey;
-  readonly kinds: readonly string[];
+  /** Everything that comes out where none are named. */
+  readonly kinds?: readonly string[];
   /** Only this type of news, or this library. */
   readonly newsType?: NewsType;
   readonly library?: 'general' | 'biaozhun' | 'zhuanli';
@@ -89,13 +90,7 @@ const meetings = plan('meetings', {
   ...{ title: 'conference.all', empty: 'conference.noneYet' },
   ...{ kinds: ['conference'], looks: ['cards', 'rows', 'table'], sorts: newest },
 });
-const everything = plan('newest', {
-  kinds: [
-    ...['article', 'book', 'audio', 'video', 'news', 'album', 'special-issue', 'topic', 'conference'],
-    'general-resource',
-  ],
-  ...{ looks: ['rows', 'cards', 'table'], sorts: newest },
-});
+const everything = plan('newest', { looks: ['rows', 'cards', 'table'], sorts: newest });
 
 /** A second layout by the address itself. */
 const inSecondLook = (shelf: ShelfPlan): ShelfPlan => {

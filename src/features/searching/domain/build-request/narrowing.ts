@@ -1,10 +1,11 @@
 import { understand } from '../query-language/understand.ts';
-import { kindsNamed } from '../scope-kinds.ts';
+import { kindsAsked } from '../scope-kinds.ts';
 import { type FacetName, facetNames, type Question } from '../search-question.ts';
 import { askingFor } from './asking.ts';
 import type { EngineQuery } from './engine-query.ts';
 import { expressionQuery, yearsQuery } from './expression-query.ts';
 import { aboutQuery, chosenQuery } from './facet-fields.ts';
+import { kindQuery } from './kind-query.ts';
 
 /** What narrows a question down, each choice apart: a list of choices is counted without itself. */
 export interface Narrowing {
@@ -17,7 +18,7 @@ export function narrowing(question: Question, collections?: readonly string[]): 
   const { from, to } = question.years;
   return {
     always: [
-      { terms: { kind: kindsNamed(question) } },
+      kindQuery(kindsAsked(question)),
       ...(collections ? [{ terms: { collections } }] : []),
       ...facetNames.flatMap((facet) => {
         const values = question.about?.[facet] ?? [];

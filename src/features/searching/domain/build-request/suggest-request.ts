@@ -1,7 +1,8 @@
 import { readable } from '../query-language/readable.ts';
-import { kindsOfScope } from '../scope-kinds.ts';
+import { kindsOfScope, type ScopeKinds } from '../scope-kinds.ts';
 import type { Scope } from '../search-question.ts';
 import { type EngineQuery, everything } from './engine-query.ts';
+import { kindQuery } from './kind-query.ts';
 import { literally } from './synonym-request.ts';
 
 const most = 5;
@@ -15,8 +16,8 @@ const titleBegins = (query: string): EngineQuery => ({
   },
 });
 
-const hits = (must: EngineQuery, kinds: readonly string[], size: number) => ({
-  query: { bool: { must: [must], filter: [{ terms: { kind: kinds } }] } },
+const hits = (must: EngineQuery, kinds: ScopeKinds, size: number) => ({
+  query: { bool: { must: [must], filter: [kindQuery(kinds)] } },
   size,
   _source: ['id', 'kind', 'library', 'shown'],
   track_total_hits: false,
@@ -28,7 +29,7 @@ export function suggestRequests(typed: string, scope: Scope) {
   const kinds = kindsOfScope(scope);
   return {
     titles: hits(titleBegins(text), kinds, most),
-    journals: hits(titleBegins(text), ['journal'], 3),
+    journals: hits(titleBegins(text), { only: ['journal'] }, 3),
     keywords: {
       query: {
         bool: { must: [everything], filter: [{ prefix: { keywords: { value: text, case_insensitive: true } } }] },

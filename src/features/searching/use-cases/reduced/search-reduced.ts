@@ -1,5 +1,5 @@
 import { siteOfId } from '../../../../platform/kernel/id.ts';
-import { kindsNamed } from '../../domain/scope-kinds.ts';
+import type { KnownKinds } from '../../domain/known-kinds.ts';
 import type { Question } from '../../domain/search-question.ts';
 import { askedClauses, clean } from './asked-clauses.ts';
 import type { ReducedAnswer, ReducedSearch } from './reduced-search.ts';
@@ -9,7 +9,7 @@ const nothing: ReducedAnswer = { ids: [], shown: new Map(), total: 0, totalIsLow
 
 /** A reader who waited for the engine in vain must not wait for the database as well: after its time it answers with nothing. */
 export const createReducedSearch =
-  (store: ReducedStore, milliseconds: number): ReducedSearch =>
+  (store: ReducedStore, allKinds: KnownKinds, milliseconds: number): ReducedSearch =>
   async (site, question, collections) => {
     const found = find();
     let timer: NodeJS.Timeout | undefined;
@@ -28,7 +28,7 @@ export const createReducedSearch =
       const known = collections?.filter((id) => siteOfId(id) !== undefined);
       if (known?.length === 0) return nothing;
       const { kind: chosen = [] } = question.chosen;
-      const kinds = kindsNamed(question).filter((kind) => chosen.length === 0 || chosen.includes(kind));
+      const kinds = allKinds.askedBy(question).filter((kind) => chosen.length === 0 || chosen.includes(kind));
       const clauses = question.text.trim() === '' ? null : askedClauses(question.text);
       const page = await store.find(site, { kinds, clauses, question: cleaned(question), collections: known });
       const hits = page.ids.length > 0 ? await store.read(site, page.ids) : [];
