@@ -34,13 +34,16 @@ export function createUsage({ store, clock, log, remember }: Parts): Usage {
   return {
     async count(asked, item, what, trace, because) {
       const site = siteOfId(item);
-      if (site === undefined || isRobot(trace.agent)) return;
-      try {
-        const reader = readerHash(await saltOfToday(), trace);
-        await store.record(site, item, { what, reader, country: trace.country ?? null, ...attributed(because) });
-      } catch (problem) {
-        log.warn({ site, item, what, problem }, 'a use could not be counted');
+      if (site === undefined) return;
+      if (!isRobot(trace.agent)) {
+        try {
+          const reader = readerHash(await saltOfToday(), trace);
+          await store.record(site, item, { what, reader, country: trace.country ?? null, ...attributed(because) });
+        } catch (problem) {
+          log.warn({ site, item, what, problem }, 'a use could not be counted');
+        }
       }
+      // Their own history is theirs, whatever their browser calls itself.
       if (trace.session !== undefined) await remember(asked, trace.session, item, what);
     },
   };
