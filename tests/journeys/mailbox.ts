@@ -12,14 +12,14 @@ interface CaughtMail {
 const mailbox = `http://${services.host}:${services.ports.mailWeb}/mails`;
 
 /** The newest mail to this address that came after the one with this id. Short messages to a phone are mails as well. */
-async function awaitMail(to: string, after = 0): Promise<CaughtMail> {
-  for (let attempt = 0; attempt < 100; attempt++) {
+export async function awaitMail(to: string, after = 0, seconds = 10): Promise<CaughtMail> {
+  for (let attempt = 0; attempt < seconds * 10; attempt++) {
     const mails = (await (await fetch(mailbox)).json()) as CaughtMail[];
     const found = mails.find((mail) => mail.id > after && mail.to.includes(to));
     if (found) return found;
     await sleep(100);
   }
-  throw new Error(`No mail came to ${to} within 10 seconds.`);
+  throw new Error(`No mail came to ${to} within ${seconds} seconds.`);
 }
 
 export const phoneMailbox = (mobile: string): string => `86${mobile}@sms.localhost`;

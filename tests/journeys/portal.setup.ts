@@ -18,7 +18,8 @@ export default async function setup(project: TestProject) {
     house.leadBackTo(['optics', 'biology'].map((sld) => `http://${sld}.localhost:${edgePort}/login`));
     const { issuer, clientId, clientSecret } = house;
     const listed = [{ id: 'house', kind: 'oidc', name: 'Sample house', issuer, clientId, clientSecret }];
-    return { IMPRINT_IDENTITY_PROVIDERS: JSON.stringify(listed) };
+    // Digests come at once, not once a day.
+    return { IMPRINT_IDENTITY_PROVIDERS: JSON.stringify(listed), IMPRINT_DIGEST_SECONDS: '1' };
   });
   project.provide('issuer', house.issuer);
   project.provide('edgePort', portal.edgePort);

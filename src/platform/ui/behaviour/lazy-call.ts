@@ -1,5 +1,4 @@
 import type { BrowserCall } from '../../contract/client/browser-client.ts';
-import { failure } from '../../kernel/failure.ts';
 import { failed } from '../../kernel/result.ts';
 import type { PageFacts } from './page-facts.ts';
 import { showToast } from './toasts.ts';
@@ -15,7 +14,8 @@ export function createLazyCall(facts: PageFacts): BrowserCall {
       return await (await client)(name, input, manner);
     } catch {
       client = undefined;
-      return failed(failure('unavailable', { message: facts.texts.unreachable }));
+      // Written out: the list of all failures comes with the client.
+      return failed({ code: 'unavailable', values: { message: facts.texts.unreachable } });
     }
   }) as BrowserCall;
 }

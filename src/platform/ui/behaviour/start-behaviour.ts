@@ -1,5 +1,4 @@
 import type { BrowserCall } from '../../contract/client/browser-client.ts';
-import { checkAccess } from './check-access.ts';
 import { createChunkWatch } from './chunk-failure.ts';
 import { countView } from './count-view.ts';
 import { createLazyCall } from './lazy-call.ts';
@@ -30,7 +29,9 @@ export function startBehaviour(facts: PageFacts): Behaviour {
   reportErrors(report);
   watchChunks(chunks);
   countView();
-  void checkAccess();
+  // Only pages that keep something closed ask; the others are spared the words.
+  if (document.querySelector('[data-check-access]'))
+    void import('./check-access.ts').then(({ checkAccess }) => checkAccess());
   let entryRuns: (() => void) | undefined;
   return {
     call: createLazyCall(facts),
