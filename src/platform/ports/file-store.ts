@@ -46,4 +46,6 @@ export interface FileStore {
   remove(sha256: string): Promise<void>;
   /** Whether the file is there and its bytes still are what its name says. */
   verify(sha256: string): Promise<boolean>;
+  /** The names of all files, for whoever copies them elsewhere. */
+  names(): AsyncIterable<string>;
 }

@@ -67,6 +67,8 @@ export interface Jobs {
   dead(most: number): Promise<ReportedJob[]>;
   /** Puts a dead letter back into its queue. Answers whether there was one. */
   retry(id: string): Promise<boolean>;
+  /** Throws a dead letter away. Answers whether there was one. */
+  forget(id: string): Promise<boolean>;
   /** Takes nothing new and waits for what runs, but not for ever. */
   stop(): Promise<void>;
 }

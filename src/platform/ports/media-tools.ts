@@ -29,6 +29,13 @@ export interface MadeStream extends PictureFacts {
   readonly seconds: number;
 }
 
+export interface LaidOutPages {
+  /** As poppler's `pdftohtml -xml` writes it. */
+  readonly pages: string;
+  /** Among the document's properties, where programs write all sorts of things. */
+  readonly title?: string;
+}
+
 type Making<Made> = Promise<Result<Made, Refusal>>;
 
 /** What strangers' files are read with. Each call has its limits of time, memory and size; a refusal says why in plain words. */
@@ -43,6 +50,8 @@ export interface MediaTools {
   countPages(path: string, signal: AbortSignal): Making<number>;
   drawFirstPage(path: string, longest: number, target: string, signal: AbortSignal): Making<MadeFile>;
   extractText(path: string, target: string, signal: AbortSignal): Making<MadeFile>;
+  /** The text of its first pages with the places and sizes of the letters. */
+  layOutPages(path: string, signal: AbortSignal): Making<LaidOutPages>;
 
   readRecording(path: string, contentType: string, signal: AbortSignal): Making<RecordingFacts>;
   drawPoster(

@@ -6,6 +6,10 @@ import { pictures } from './pictures.ts';
 import { runTool, type ToolLimits } from './run-tool.ts';
 
 const mostPages = 20_000;
+const pagesLaidOut = 40;
+
+/** Someone waits for it, and a manuscript that needs more is typed in by hand. */
+const hasty: ToolLimits = { seconds: 5, memoryBytes: 256 * 1_048_576, fileBytes: 1_048_576 };
 
 /** Poppler reads PDFs; it neither runs their scripts nor follows their links. */
 async function poppler(
@@ -24,7 +28,7 @@ const plainReason = (reason: string): string =>
 
 export const documentTools = (
   limits: ToolLimits,
-): Pick<MediaTools, 'countPages' | 'drawFirstPage' | 'extractText'> => ({
+): Pick<MediaTools, 'countPages' | 'drawFirstPage' | 'extractText' | 'layOutPages'> => ({
   async countPages(path, signal) {
     const outcome = await poppler('pdfinfo', [path], path, limits, signal);
     if (!outcome.ok) return outcome;
@@ -43,5 +47,15 @@ export const documentTools = (
   async extractText(path, target, signal) {
     const outcome = await poppler('pdftotext', ['-enc', 'UTF-8', path, target], path, limits, signal);
     return outcome.ok ? success({ path: target, contentType: 'text/plain' }) : outcome;
+  },
+
+  async layOutPages(path, signal) {
+    const facts = await poppler('pdfinfo', [path], path, hasty, signal);
+    if (!facts.ok) return facts;
+    const words = ['-xml', '-i', '-stdout', '-enc', 'UTF-8', '-f', '1', '-l', String(pagesLaidOut), path];
+    const pages = await poppler('pdftohtml', words, path, hasty, signal);
+    if (!pages.ok) return pages;
+    const title = /^Title:[^\S\n]+(\S.*)$/m.exec(facts.value)?.[1];
+    return success({ pages: pages.value, ...(title && { title }) });
   },
 });

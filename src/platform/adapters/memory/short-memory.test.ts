@@ -44,3 +44,20 @@ test('a failed read is told to everyone who waits and is not kept', async () => 
   await expect(Promise.all([failing(), failing()])).rejects.toThrow('down');
   expect(await remember('a', async () => 'up')).toBe('up');
 });
+
+test('what is made of remembered things is forgotten with the first of them, so that five seconds stay five seconds', async () => {
+  let now = 0;
+  const remember = createShortMemory({ now: () => new Date(now) }, 5_000, 9);
+  let stored = 'old';
+  const part = () => remember('part', async () => stored);
+  const middle = () => remember('middle', async () => `${await part()} part`);
+  const whole = () => remember('whole', async () => `a whole with the ${await middle()}`);
+  await part();
+  stored = 'new';
+  now = 3_000;
+  expect(await whole()).toBe('a whole with the old part');
+  now = 4_999;
+  expect(await whole()).toBe('a whole with the old part');
+  now = 5_000;
+  expect(await whole()).toBe('a whole with the new part');
+});

@@ -118,6 +118,14 @@ export function connectPgBoss(pool: pg.Pool, log: Log, settings: JobSettings): J
       return rows.length > 0 && (await boss.redrive(rows[0].name, { ids: [id] })) > 0;
     },
 
+    async forget(id) {
+      const { rowCount } = await pool.query(
+        "delete from pgboss.job where id = $1 and name like '%-dead' and state < 'active'",
+        [id],
+      );
+      return rowCount === 1;
+    },
+
     async stop() {
       await Promise.all(
         started.map((boss) => boss.stop({ graceful: true, timeout: settings.stopMilliseconds, close: false })),

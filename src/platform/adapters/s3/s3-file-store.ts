@@ -4,44 +4,27 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
-  NoSuchKey,
-  NotFound,
+  ListObjectsV2Command,
   PutObjectCommand,
-  S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import type { ByteRange, FileStore, OpenFile } from '../../ports/file-store.ts';
 import { presignedAddress } from './presigned-address.ts';
+import { createS3Client, pathOf, type S3Place, topFolder, unlessMissing } from './s3-client.ts';
 import { readForUpload, signKnownHashes, uploadFile } from './upload-file.ts';
 
-export interface S3Settings {
-  readonly endpoint: string;
+export interface S3Settings extends S3Place {
   /** Where browsers reach the store, if they may. */
   readonly publicEndpoint?: string | undefined;
-  readonly accessKey: string;
-  readonly secretKey: string;
-  readonly bucket: string;
-  readonly milliseconds: number;
   /** How long one part of a large file may take on its way to the store. */
   readonly uploadMilliseconds: number;
 }
 
-/** Two levels of folders keep any one of them small in stores that keep a folder as a folder. */
-const pathOf = (sha256: string): string => `sha256/${sha256.slice(0, 2)}/${sha256.slice(2, 4)}/${sha256}`;
+const lookFirstBytes = 64 * 1_024;
 
 export function connectS3(settings: S3Settings): FileStore {
-  const clientFor = (requestTimeout: number) =>
-    new S3Client({
-      endpoint: settings.endpoint,
-      region: 'us-east-1',
-      forcePathStyle: true,
-      credentials: { accessKeyId: settings.accessKey, secretAccessKey: settings.secretKey },
-      // A page waits for its body; better a clean failure in time than a third try too late.
-      maxAttempts: 1,
-      requestHandler: { requestTimeout, throwOnRequestTimeout: true, connectionTimeout: settings.milliseconds },
-    });
-  const client = clientFor(settings.milliseconds);
-  const uploading = signKnownHashes(clientFor(settings.uploadMilliseconds));
+  const client = createS3Client(settings, settings.milliseconds);
+  const uploading = signKnownHashes(createS3Client(settings, settings.uploadMilliseconds));
   const place = (sha256: string) => ({ Bucket: settings.bucket, Key: pathOf(sha256) });
 
   const stat: FileStore['stat'] = (sha256) =>
@@ -68,6 +51,8 @@ export function connectS3(settings: S3Settings): FileStore {
     async put(bytes, contentType) {
       const hash = createHash('sha256').update(bytes);
       const sha256 = hash.copy().digest('hex');
+      // A store refuses a large body that it has before it has read it all, which looks like a broken connection from here.
+      if (bytes.length > lookFirstBytes && (await stat(sha256))) return sha256;
       const command = new PutObjectCommand({
         ...place(sha256),
         Body: bytes,
@@ -110,6 +95,17 @@ export function connectS3(settings: S3Settings): FileStore {
       for await (const chunk of file.stream) hash.update(chunk as Buffer);
       return hash.digest('hex') === sha256;
     },
+
+    async *names() {
+      let ContinuationToken: string | undefined;
+      do {
+        const page = await client.send(
+          new ListObjectsV2Command({ Bucket: settings.bucket, Prefix: topFolder, ContinuationToken }),
+        );
+        for (const { Key = '' } of page.Contents ?? []) yield Key.slice(Key.lastIndexOf('/') + 1);
+        ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined;
+      } while (ContinuationToken);
+    },
   };
 }
 
@@ -118,15 +114,6 @@ function extentOf(contentRange: string | undefined, length: number): Pick<OpenFi
   const [, first, last, bytes] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(contentRange ?? '') ?? [];
   const range: ByteRange | undefined = bytes ? { first: Number(first), last: Number(last) } : undefined;
   return { bytes: bytes ? Number(bytes) : length, range };
-}
-
-async function unlessMissing<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await ask();
-  } catch (problem) {
-    if (problem instanceof NoSuchKey || problem instanceof NotFound) return undefined;
-    throw problem;
-  }
 }
 
 /** A name stands for its bytes, so what is there already is what was to be stored. */

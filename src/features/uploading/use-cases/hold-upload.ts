@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { UploadLimits } from './upload-limits.ts';
+
+export interface HoldStore {
+  /** `gone` where there is no such upload. Who does not get it is waited for. */
+  hold(site: number, id: string, holder: string, seconds: number): Promise<'held' | 'busy' | 'gone'>;
+  /** Says that the holder is still at it, and hears whether someone waits. */
+  holdOn(site: number, id: string, holder: string, seconds: number): Promise<'held' | 'wanted' | 'lost'>;
+  letGo(site: number, id: string, holder: string): Promise<void>;
+}
+
+export interface Held {
+  release(): Promise<void>;
+}
+
+/** Nothing where the one before did not end in time. */
+export type HoldUpload = (site: number, id: string, onWanted: () => void) => Promise<Held | undefined>;
+
+const askAgainMilliseconds = 150;
+
+/**
+ * One request at a time writes to an upload, whichever server it came to. A browser that lost its connection comes back while the
+ * server may still wait for the old one: then the old one is asked to end. A server that died holds nothing for long.
+ */
+export const createHoldUpload =
+  (store: HoldStore, { holdSeconds, waitSeconds }: Pick<UploadLimits, 'holdSeconds' | 'waitSeconds'>): HoldUpload =>
+  async (site, id, onWanted) => {
+    const holder = randomUUID();
+    const deadline = Date.now() + waitSeconds * 1_000;
+    let outcome = await store.hold(site, id, holder, holdSeconds);
+    while (outcome === 'busy' && Date.now() < deadline) {
+      await wait(askAgainMilliseconds);
+      outcome = await store.hold(site, id, holder, holdSeconds);
+    }
+    if (outcome === 'busy') return undefined;
+    if (outcome === 'gone') return { release: async () => {} };
+
+    let wasTold = false;
+    const telling = setInterval(
+      async () => {
+        const now = await store.holdOn(site, id, holder, holdSeconds).catch(() => 'held' as const);
+        if (now === 'held' || wasTold) return;
+        wasTold = true;
+        onWanted();
+      },
+      (holdSeconds * 1_000) / 6,
+    );
+    return {
+      async release() {
+        clearInterval(telling);
+        // What can't be let go now ends by itself.
+        await store.letGo(site, id, holder).catch(() => {});
+      },
+    };
+  };

@@ -1,0 +1,38 @@
+import { NoSuchKey, NotFound, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+
+export interface S3Place {
+  readonly endpoint: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+  readonly bucket: string;
+  readonly milliseconds: number;
+}
+
+/** Two levels of folders keep any one of them small in stores that keep a folder as a folder. */
+export const topFolder = 'sha256/';
+export const pathOf = (sha256: string): string => `${topFolder}${sha256.slice(0, 2)}/${sha256.slice(2, 4)}/${sha256}`;
+
+export const createS3Client = (place: S3Place, requestTimeout: number): S3Client =>
+  new S3Client({
+    endpoint: place.endpoint,
+    region: 'us-east-1',
+    forcePathStyle: true,
+    credentials: { accessKeyId: place.accessKey, secretAccessKey: place.secretKey },
+    // A page waits for its body; better a clean failure in time than a third try too late.
+    maxAttempts: 1,
+    requestHandler: { requestTimeout, throwOnRequestTimeout: true, connectionTimeout: place.milliseconds },
+  });
+
+const isMissing = (problem: unknown): boolean =>
+  problem instanceof NoSuchKey ||
+  problem instanceof NotFound ||
+  (problem instanceof S3ServiceException && (problem.name === 'NoSuchUpload' || problem.name === 'NoSuchKey'));
+
+export async function unlessMissing<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await ask();
+  } catch (problem) {
+    if (isMissing(problem)) return undefined;
+    throw problem;
+  }
+}

@@ -1,0 +1,16 @@
+import type { ConsoleRole, Permission } from '../kernel/console-role.ts';
+import type { Language } from '../kernel/language.ts';
+
+/** Someone at the desk, and how to write to them. */
+export interface SeatHolder {
+  readonly account: string;
+  readonly email: string | null;
+  readonly language: Language | null;
+}
+
+/** Who may sit at the desk of a site. */
+export interface ConsoleSeats {
+  roleAt(site: number, account: string): Promise<ConsoleRole | null>;
+  /** Those of the site's own people whose role allows something. Operators belong to no site. */
+  holders(site: number, permission: Permission): Promise<readonly SeatHolder[]>;
+}

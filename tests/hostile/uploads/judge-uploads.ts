@@ -1,0 +1,42 @@
+import { createInterface } from 'node:readline';
+import { fileSource } from '../../../src/features/submitting/formats/byte-sources.ts';
+import { type FileFacts, judgeFile } from '../../../src/features/submitting/formats/judging/judge-file.ts';
+
+/** What is asked of the process that judges: a file by its place. */
+export type UploadQuestion = FileFacts & { readonly path: string };
+
+export interface UploadJudgement {
+  /** The type as which it is taken. */
+  readonly taken?: string;
+  readonly reason?: string;
+  /** It must never throw. */
+  readonly problem?: string;
+  /** Of computing, in all threads: other work on the machine doesn't count. */
+  readonly milliseconds: number;
+  /** By the clock. */
+  readonly waited: number;
+  /** The most that the whole process ever held, Node itself included. */
+  readonly peakMegabytes: number;
+}
+
+// A process of its own, so that what is measured is the judge and nothing else.
+for await (const line of createInterface({ input: process.stdin })) {
+  const { path, name, role } = JSON.parse(line) as UploadQuestion;
+  const began = performance.now();
+  const started = process.cpuUsage();
+  const file = await fileSource(path);
+  const verdict = await judgeFile(file, { name, role }).catch((problem: Error) => problem);
+  await file.close();
+  const { user, system } = process.cpuUsage(started);
+  const judgement: UploadJudgement = {
+    ...(verdict instanceof Error
+      ? { problem: verdict.message }
+      : verdict.ok
+        ? { taken: verdict.value.type }
+        : { reason: verdict.failure.reason }),
+    milliseconds: (user + system) / 1_000,
+    waited: performance.now() - began,
+    peakMegabytes: process.resourceUsage().maxRSS / 1_024,
+  };
+  console.log(JSON.stringify(judgement));
+}
