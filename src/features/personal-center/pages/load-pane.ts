@@ -1,4 +1,5 @@
 import type { Call } from '../../../platform/contract/call.ts';
+import type { Language } from '../../../platform/kernel/language.ts';
 import type { PageParameters } from '../../../platform/kernel/page-parameters.ts';
 import { albumTypes, savedTypes } from '../../../platform/kernel/saved-item.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
@@ -8,6 +9,9 @@ import type { myComments } from '../../commenting/contract.ts';
 import type { getDownloads, getHistorys } from '../../history/contract.ts';
 import type { getMessages } from '../../notices/contract.ts';
 import type { getAlbum, searchAlbumEntries, searchAlbums } from '../../personal-album/contract.ts';
+import type { getHostSite } from '../../site/contract.ts';
+import type { getSubmission, mySubmissions } from '../../submitting/contract.ts';
+import { submittingWords } from '../../submitting/parts/submitting-words.server.ts';
 import type { subscribeList } from '../../subscribing/contract.ts';
 import type { MenuEntry } from '../domain/menu.ts';
 
@@ -16,7 +20,12 @@ const size = 20;
 export type PaneView = Awaited<ReturnType<typeof loadPane>>;
 
 /** What the chosen part of the personal center shows. */
-export async function loadPane(call: Call, entry: MenuEntry, parameters: PageParameters) {
+export async function loadPane(
+  call: Call,
+  entry: MenuEntry,
+  parameters: PageParameters,
+  language: Language | undefined,
+) {
   const asked = { page: parameters.page ?? 0, size };
   switch (entry) {
     case 'collect': {
@@ -42,6 +51,8 @@ export async function loadPane(call: Call, entry: MenuEntry, parameters: PagePar
     }
     case 'album':
       return { entry, ...(await loadAlbums(call, parameters, asked)) };
+    case 'submission':
+      return { entry, ...(await loadSubmissions(call, parameters, asked, language)) };
     case 'account': {
       const [binding, passkeys, methods, devices] = await Promise.all([
         call<typeof getBinding>('GET /api/binding', {}),
@@ -78,4 +89,27 @@ async function loadAlbums(
   const input = { id: childId, type, ...asked };
   const entries = await call<typeof searchAlbumEntries>('GET /front/personalAlbum/res/search', input);
   return { opened: { album: album.value, type, entries: expectAnswer(entries) }, albums: null };
+}
+
+/** One submission, where the address names one that the member may see; else all of them. */
+async function loadSubmissions(
+  call: Call,
+  { childId }: PageParameters,
+  asked: { page: number; size: number },
+  wished: Language | undefined,
+) {
+  const language =
+    wished ?? expectAnswer(await call<typeof getHostSite>('GET /front/site/getHostSite', {})).defaultLanguage;
+  const found = childId ? await call<typeof getSubmission>('GET /front/submission/detail', { id: childId }) : null;
+  if (found?.ok)
+    return {
+      opened: found.value,
+      submissions: null,
+      words: submittingWords(language, ['own', 'state', 'file', 'form']),
+    };
+  return {
+    opened: null,
+    submissions: expectAnswer(await call<typeof mySubmissions>('GET /front/submission/mine', asked)),
+    words: submittingWords(language, ['own', 'state']),
+  };
 }

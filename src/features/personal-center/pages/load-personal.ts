@@ -2,7 +2,6 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { readPageParameters } from '../../../platform/kernel/page-parameters.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import type { getInfo } from '../../membership/contract.ts';
-import type { getMessages } from '../../notices/contract.ts';
 import { entryAt } from '../domain/menu.ts';
 import { loadPane } from './load-pane.ts';
 
@@ -11,18 +10,14 @@ const headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'same
 
 /** The personal center for a member; a visitor is led to the login, and from there back to here. */
 export async function loadPersonal(context: Readonly<RouterContextProvider>, request: Request) {
-  const { call, signedIn } = context.get(pageRequest);
+  const { call, language, signedIn } = context.get(pageRequest);
   const { pathname, search, searchParams } = new URL(request.url);
   const info = signedIn ? await call<typeof getInfo>('GET /front/frontMembers/info', {}) : undefined;
   if (!info?.ok) throw redirect(loginFor(`${pathname}${search}`, searchParams.get('lang')), { headers });
 
   const parameters = readPageParameters(searchParams);
   const entry = entryAt(pathname.replace(/\/$/, ''), parameters.menu);
-  const [pane, told] = await Promise.all([
-    loadPane(call, entry, parameters),
-    call<typeof getMessages>('GET /front/frontMembers/messages', { page: 0, size: 1 }),
-  ]);
-  return data({ info: info.value, unread: told.ok ? told.value.unread : 0, pane }, { headers });
+  return data({ info: info.value, pane: await loadPane(call, entry, parameters, language) }, { headers });
 }
 
 function loginFor(url: string, lang: string | null): string {

@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 ];
 
 /** /personal and its five other addresses: one page, of whose parts the address chooses one. */
-export default function PersonalPage({ loaderData: { info, unread, pane } }: Route.ComponentProps) {
+export default function PersonalPage({ loaderData: { info, pane } }: Route.ComponentProps) {
   const say = useSay();
   const name = info.name || info.userName;
   return (
@@ -37,7 +37,7 @@ export default function PersonalPage({ loaderData: { info, unread, pane } }: Rou
             {info.institution && <span>{info.institution}</span>}
           </p>
         </div>
-        <CenterMenu current={pane.entry} unread={unread} />
+        <CenterMenu current={pane.entry} />
       </aside>
       <div className={styles.pane}>
         <h1>{say(entryNames[pane.entry])}</h1>

@@ -1,7 +1,10 @@
+import { useEffect, useRef } from 'react';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../navigation/parts/frame.ts';
 import { useHref } from '../../navigation/parts/href.ts';
+import { useUnread } from '../../navigation/parts/unread.ts';
+import { UnreadCount } from '../../navigation/parts/unread-count.tsx';
 import { addressOfEntry, type MenuEntry, menuEntries } from '../domain/menu.ts';
 import styles from './center-menu.module.css';
 
@@ -16,19 +19,19 @@ export const entryNames: Readonly<Record<MenuEntry, MessageKey>> = {
   account: 'personalCenter.menu.account',
 };
 
-interface Props {
-  readonly current: MenuEntry;
-  readonly unread: number;
-}
-
 /** The parts of the personal center; beside them on a desk, a strip above them on a phone. */
-export function CenterMenu({ current, unread }: Props) {
+export function CenterMenu({ current }: { readonly current: MenuEntry }) {
   const say = useSay();
   const href = useHref();
-  const { home } = useFrame();
+  const { home, member } = useFrame();
+  const unread = useUnread(member?.unread ?? 0);
+  const strip = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    strip.current?.querySelector(`[data-menu="${current}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
   return (
     <nav className={styles.menu} aria-label={say('personalCenter.menu.label')} data-part="center-menu">
-      <ul>
+      <ul ref={strip}>
         {menuEntries.map((entry) => (
           <li key={entry}>
             <a
@@ -37,12 +40,7 @@ export function CenterMenu({ current, unread }: Props) {
               data-menu={entry}
             >
               {say(entryNames[entry])}
-              {entry === 'message' && unread > 0 && (
-                <span className={styles.count}>
-                  <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
-                  <span data-visually-hidden="">{say('personalCenter.menu.unread', { count: unread })}</span>
-                </span>
-              )}
+              {entry === 'message' && <UnreadCount count={unread} />}
             </a>
           </li>
         ))}

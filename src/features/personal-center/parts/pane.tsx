@@ -3,13 +3,16 @@ import { AccountBindings } from '../../account/parts/account-bindings.tsx';
 import { CollectedList } from '../../collecting/parts/collected-list.tsx';
 import { MyComments } from '../../commenting/parts/my-comments.tsx';
 import { UsedList } from '../../history/parts/used-list.tsx';
-import { EmailSection } from '../../membership/parts/email-form.tsx';
+import { EmailSection } from '../../membership/parts/email-section.tsx';
 import { type Info, InfoForm } from '../../membership/parts/info-form.tsx';
 import { MyData } from '../../membership/parts/my-data.tsx';
 import { useHref } from '../../navigation/parts/href.ts';
 import { NoticeList } from '../../notices/parts/notice-list.tsx';
 import { PersonalAlbum } from '../../personal-album/parts/personal-album.tsx';
 import { PersonalAlbums } from '../../personal-album/parts/personal-albums.tsx';
+import { OwnSubmission } from '../../submitting/parts/own-submission.tsx';
+import { OwnSubmissions } from '../../submitting/parts/own-submissions.tsx';
+import { SubmittingWords } from '../../submitting/parts/submitting-words.tsx';
 import { SubscriptionList } from '../../subscribing/parts/subscription-list.tsx';
 import { addressOfEntry } from '../domain/menu.ts';
 import type { PaneView } from '../pages/load-pane.ts';
@@ -101,12 +104,17 @@ export function Pane({ pane, info }: Props) {
       );
     case 'submission':
       return (
-        <div data-part="empty">
-          <p>
-            <strong>{say('personalCenter.submission.empty')}</strong>
-          </p>
-          <p>{say('personalCenter.submission.hint')}</p>
-        </div>
+        <SubmittingWords words={pane.words}>
+          {pane.opened ? (
+            <OwnSubmission submission={pane.opened} backHref={here({})} />
+          ) : (
+            <OwnSubmissions
+              submissions={pane.submissions}
+              submissionHref={(id) => here({ childId: id })}
+              hrefOf={(page) => here({ page })}
+            />
+          )}
+        </SubmittingWords>
       );
   }
 }

@@ -1,0 +1,38 @@
+import type { Paragraph } from '../paragraph.ts';
+import { bodySize, isHeading } from './headings.ts';
+import { type Label, labelOf } from './labels.ts';
+
+/** A paragraph, where it stands, and what its first words call it. */
+export interface Placed extends Paragraph {
+  readonly place: number;
+  readonly label?: Label;
+  readonly isHeading: boolean;
+}
+
+export interface Outline {
+  readonly all: readonly Placed[];
+  /** What comes before the list of references. */
+  readonly before: readonly Placed[];
+  readonly references: readonly Placed[];
+  readonly bodySize: number;
+}
+
+/** A manuscript laid out: each paragraph with its label, and the list of references set apart. */
+export function outlineOf(paragraphs: readonly Paragraph[]): Outline {
+  const body = bodySize(paragraphs);
+  const all = paragraphs.map((paragraph, place): Placed => {
+    const label = labelOf(paragraph);
+    return { ...paragraph, place, isHeading: isHeading(paragraph, body), ...(label && { label }) };
+  });
+  const start = all.findLastIndex(({ label }) => label?.kind === 'references');
+  const end =
+    start < 0
+      ? -1
+      : all.findIndex((one, place) => place > start && one.isHeading && one.text.length < 60 && !/\d/.test(one.text));
+  return {
+    all,
+    before: start < 0 ? all : all.slice(0, start),
+    references: start < 0 ? [] : all.slice(start + 1, end < 0 ? undefined : end),
+    bodySize: body,
+  };
+}

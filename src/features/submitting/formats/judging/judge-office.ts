@@ -1,0 +1,70 @@
+import type { ArchiveEntry } from '../../domain/file-rules/archive-rules.ts';
+import {
+  commandRefusal,
+  declaresMacros,
+  isMacroPart,
+  isPackedObject,
+  relationRefusal,
+} from '../../domain/file-rules/office-rules.ts';
+import { isProgram, isRunByName } from '../../domain/file-rules/programs.ts';
+import type { FileRefusalReason } from '../../domain/file-rules/refusal-reasons.ts';
+import type { Zip } from '../zip/open-zip.ts';
+import { readEntry } from '../zip/read-entry.ts';
+import { accepted, type FileVerdict, refused } from './verdict.ts';
+
+export type OfficeType = 'docx' | 'xlsx' | 'odt' | 'other';
+
+const mostPart = 32 * 1_048_576;
+const openDocument = 'application/vnd.oasis.opendocument.';
+
+/** Which document an archive is, if it is one. */
+export async function officeType({ entries, ...zip }: Zip): Promise<OfficeType | undefined> {
+  const has = (name: string) => entries.some((entry) => entry.name === name);
+  if (has('mimetype')) {
+    const type = await readEntry({ entries, ...zip }, 'mimetype', 200);
+    const text = type.ok ? String(type.value) : '';
+    if (text.startsWith(openDocument)) return text.trim() === `${openDocument}text` ? 'odt' : 'other';
+  }
+  if (!has('[Content_Types].xml')) return undefined;
+  if (has('word/document.xml')) return 'docx';
+  return has('xl/workbook.xml') ? 'xlsx' : 'other';
+}
+
+const isText = (name: string): boolean => /\.(?:xml|rels|vml|rdf)$/i.test(name) || name === 'mimetype';
+
+/** A document of Word, Excel or LibreOffice: every part of it is looked at. */
+export async function judgeOffice(zip: Zip, type: OfficeType): Promise<FileVerdict> {
+  if (type === 'other') return refused('typeNotTaken');
+  if (zip.entries.some(({ name }) => isMacroPart(name))) return refused('macros');
+  if (zip.entries.some(({ name }) => isRunByName(name))) return refused('program');
+  for (const entry of zip.entries) {
+    const reason = entry.isFolder ? undefined : await partRefusal(zip, entry);
+    if (reason) return refused(reason);
+  }
+  return accepted(type);
+}
+
+async function partRefusal(zip: Zip, entry: ArchiveEntry): Promise<FileRefusalReason | undefined> {
+  if (!isText(entry.name) && entry.bytes > mostPart) return undefined;
+  const read = await readEntry(zip, entry.name, mostPart);
+  if (!read.ok || !read.value) return entry.bytes > mostPart ? 'tooLarge' : 'damaged';
+  return isText(entry.name) ? textPartRefusal(entry.name, read.value) : otherPartRefusal(read.value);
+}
+
+function textPartRefusal(name: string, bytes: Buffer): FileRefusalReason | undefined {
+  // Office writes UTF-8 only; in another encoding a part would be read differently here and there.
+  if (bytes.subarray(0, 4).includes(0) || bytes[0] === 0xff || bytes[0] === 0xfe) return 'damaged';
+  const text = bytes.toString('latin1');
+  if (
+    /<!(?:DOCTYPE|ENTITY)/i.test(text) &&
+    !/^<!DOCTYPE manifest:manifest PUBLIC "[^"]*" "Manifest\.dtd">/.test(text.slice(text.indexOf('<!DOCTYPE')))
+  )
+    return 'entities';
+  if (/\bencoding\s*=\s*["'](?!utf-?8|us-ascii|iso-8859-1)/i.test(text.slice(0, 200))) return 'damaged';
+  if (name === '[Content_Types].xml' && declaresMacros(text)) return 'macros';
+  if (name === 'META-INF/manifest.xml' && /encryption-data/i.test(text)) return 'locked';
+  return (name.endsWith('.rels') ? relationRefusal(text) : undefined) ?? commandRefusal(text);
+}
+
+const otherPartRefusal = (bytes: Buffer): FileRefusalReason | undefined =>
+  isProgram(bytes) || isPackedObject(bytes) ? 'program' : undefined;

@@ -1,0 +1,92 @@
+import { useEffect, useId, useState } from 'react';
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import buttons from '../../../platform/ui/button.module.css';
+import { pageCall } from '../../account/parts/page-call.ts';
+import { type Advice, advices } from '../domain/opinion.ts';
+import type { giveOpinion } from '../opinion.contract.ts';
+import styles from './form.module.css';
+import { adviceKeys } from './word-keys.ts';
+
+interface Props {
+  readonly code: string;
+  given(): void;
+}
+
+/** The opinion itself: advice, words for the author, words for the editors alone. */
+export function OpinionForm({ code, given }: Props) {
+  const say = useSay();
+  const id = useId();
+  const [advice, setAdvice] = useState<Advice | null>(null);
+  const [texts, setTexts] = useState({ toAuthor: '', toEditor: '' });
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const isBegun = texts.toAuthor !== '' || texts.toEditor !== '';
+
+  useEffect(() => {
+    if (!isBegun) return;
+    const leaving = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', leaving);
+    return () => removeEventListener('beforeunload', leaving);
+  }, [isBegun]);
+
+  const give = async () => {
+    if (isBusy) return;
+    if (!advice) return setProblem(say('submitting.opinion.adviceMissing'));
+    if (texts.toAuthor.trim() === '' && texts.toEditor.trim() === '')
+      return setProblem(say('submitting.opinion.wordsMissing'));
+    setProblem('');
+    setBusy(true);
+    const input = { code, advice, ...texts };
+    const answer = await pageCall()<typeof giveOpinion>('POST /front/opinion/give', input, { quiet: true });
+    if (answer.ok) given();
+    else setProblem(String(answer.failure.values?.message ?? ''));
+    setBusy(false);
+  };
+
+  return (
+    <form
+      className={styles.part}
+      data-part="opinion-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void give();
+      }}
+    >
+      <fieldset className={styles.texts}>
+        <legend>{say('submitting.opinion.advice.label')}</legend>
+        {advices.map((one) => (
+          <label key={one} className={styles.tick}>
+            <input type="radio" name="advice" value={one} checked={advice === one} onChange={() => setAdvice(one)} />
+            {say(adviceKeys[one])}
+          </label>
+        ))}
+      </fieldset>
+      {(['toAuthor', 'toEditor'] as const).map((to) => (
+        <div key={to} className={styles.field}>
+          <label htmlFor={`${id}-${to}`}>{say(`submitting.opinion.${to}`)}</label>
+          <p className={styles.hint} id={`${id}-${to}-hint`}>
+            {say(`submitting.opinion.${to}Hint`)}
+          </p>
+          <textarea
+            id={`${id}-${to}`}
+            name={to}
+            rows={to === 'toAuthor' ? 12 : 5}
+            dir="auto"
+            maxLength={20_000}
+            value={texts[to]}
+            aria-describedby={`${id}-${to}-hint`}
+            onChange={(event) => setTexts((before) => ({ ...before, [to]: event.target.value }))}
+          />
+        </div>
+      ))}
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      <div className={styles.buttons}>
+        <button type="submit" className={buttons.strong} disabled={isBusy}>
+          {say('submitting.opinion.give')}
+        </button>
+      </div>
+    </form>
+  );
+}

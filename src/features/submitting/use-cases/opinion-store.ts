@@ -1,0 +1,36 @@
+import type { Id } from '../../../platform/kernel/id.ts';
+import type { Language } from '../../../platform/kernel/language.ts';
+import type { Transaction } from '../../../platform/ports/database.ts';
+import type { Advice, OpinionState } from '../domain/opinion.ts';
+
+export interface Opinion {
+  readonly id: Id;
+  readonly submission: Id;
+  readonly round: number;
+  readonly name: string;
+  readonly email: string;
+  readonly language: Language;
+  readonly state: OpinionState;
+  /** YYYY-MM-DD */
+  readonly dueOn: string;
+  readonly advice: Advice | null;
+  readonly toAuthor: string;
+  readonly toEditor: string;
+  readonly askedAt: string;
+  readonly answeredAt: string | null;
+}
+
+export type NewOpinion = Pick<Opinion, 'submission' | 'round' | 'name' | 'email' | 'language' | 'dueOn'>;
+
+export interface OpinionStore {
+  add(transaction: Transaction, site: number, opinion: NewOpinion): Promise<Id>;
+  take(transaction: Transaction, site: number, id: Id): Promise<Opinion | undefined>;
+  read(site: number, id: Id): Promise<Opinion | undefined>;
+  of(site: number, submission: Id): Promise<Opinion[]>;
+  change(
+    transaction: Transaction,
+    site: number,
+    id: Id,
+    change: { state: OpinionState } & Partial<Pick<Opinion, 'advice' | 'toAuthor' | 'toEditor'>>,
+  ): Promise<void>;
+}

@@ -1,0 +1,138 @@
+import { opinionCodes } from '../../../src/features/submitting/use-cases/opinion-codes.ts';
+import { idOf } from '../../../src/platform/kernel/id.ts';
+import { type SampleMember, storeMember } from '../../support/members.ts';
+import { storeFile } from '../../support/sample-article.ts';
+import { storeSeat } from '../../support/seats.ts';
+import { storeSite } from '../../support/sites.ts';
+import { sampleDetails, useAuthoring, useEditing } from '../../support/submissions.ts';
+import type { TestHouse } from '../../support/test-house.ts';
+import { storeRows } from '../../tables/store-rows.ts';
+
+export const here = { id: 1, sld: 'optics', host: 'optics.localhost' };
+const elsewhere = { id: 2, sld: 'biology', host: 'biology.localhost' };
+
+/** Stands in nothing but what is walked. */
+export const walkedTitle = 'Walked sample';
+
+/** What a preview of the sample film holds. */
+export const posterBytes = Buffer.from('sample poster');
+
+export interface Person {
+  readonly name: string;
+  /** Nobody has this one's account. */
+  readonly account: string | null;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The sites at whose hosts they try it. */
+  readonly hosts: readonly string[];
+}
+
+export type Stand = 'draft' | 'received' | 'asked' | 'accepted';
+
+export interface Scene {
+  readonly id: string;
+  readonly file: string;
+  readonly bytes: Buffer;
+  readonly revision: number;
+  /** Of a request for an opinion, where the submission stands so. */
+  readonly opinion: string;
+  readonly code: string;
+}
+
+export interface Cast {
+  readonly people: readonly Person[];
+  readonly author: SampleMember;
+  readonly editor: SampleMember;
+}
+
+/** Everyone who may come, and some who may not. */
+export async function castAt(house: TestHouse): Promise<Cast> {
+  await storeSite(house, here);
+  await storeSite(house, elsewhere);
+  await house.owner.query(`select set_config('app.reads', '${here.id}', false)`);
+  const member = (userName: string) => storeMember(house, { userName, columns: { email: `${userName}@example.org` } });
+  const [author, coauthor, other] = [await member('ada'), await member('bo'), await member('cy')];
+  const editor = await storeSeat(house, { userName: 'editor', role: 'editor', site: here.id });
+  const moderator = await storeSeat(house, { userName: 'moderator', role: 'moderator', site: here.id });
+  const authorThere = await member('dee');
+  const editorThere = await storeSeat(house, { userName: 'editor-there', role: 'editor', site: elsewhere.id });
+  await useAuthoring(house, { host: here.host, site: here.id }).sent(other, { details: { authors: [lonely('cy')] } });
+  await useAuthoring(house, { host: elsewhere.host, site: elsewhere.id }).sent(authorThere, {
+    details: { authors: [lonely('dee')] },
+  });
+  const person = (name: string, who: SampleMember | null, hosts: readonly string[] = [here.host]): Person => ({
+    ...{ name, account: who?.id ?? null, headers: who?.headers ?? {}, hosts },
+  });
+  const both = [here.host, elsewhere.host];
+  return {
+    ...{ author, editor },
+    people: [
+      person('visitor', null, both),
+      person('author', author),
+      person('co-author', coauthor),
+      person('other author', other),
+      person('person asked', null),
+      person('editor', editor),
+      person('moderator', moderator),
+      person('author elsewhere', authorThere, both),
+      person('editor elsewhere', editorThere, both),
+    ],
+  };
+}
+
+const lonely = (name: string) => ({
+  ...{ name: { en: name }, email: `${name}@example.org`, orcid: '', affiliation: {}, isCorresponding: true },
+});
+
+let counter = 5_000;
+
+/** A submission of the author’s that stands as it is wanted, and what belongs to it. Stored as rows: nobody may begin so many. */
+export async function submissionStanding(house: TestHouse, { author, editor }: Cast, stand: Stand): Promise<Scene> {
+  counter += 10;
+  const [id, file] = [idOf(here.id, counter), idOf(here.id, counter + 1)];
+  const isSent = stand !== 'draft';
+  const bytes = Buffer.from(`sample film ${id}`);
+  const sha256 = await storeFile(house, here.id, bytes, 'video/mp4');
+  await storeRows(house, here.id, 'submission', [
+    {
+      ...{ submission_id: id, kind: 'video', account_id: author.id, language: 'en', revision: 1 },
+      details: sampleDetails({ titles: { en: walkedTitle } }),
+      state: stand === 'asked' ? 'received' : stand,
+      ...(isSent && { round: 1, sent_at: new Date(), number: `walk-${counter}` }),
+    },
+  ]);
+  if (isSent)
+    await storeRows(house, here.id, 'submission_author', [
+      { submission_id: id, position: 1, email_key: 'bo@example.org' },
+    ]);
+  await storeRows(house, here.id, 'submission_file', [
+    {
+      ...{ file_id: file, submission_id: id, round: 1, role: 'video', side: 'author', for_author: true },
+      ...{ name: 'film.mp4', sha256, bytes: bytes.length, content_type: 'video/mp4' },
+    },
+  ]);
+  await storePoster(house, sha256);
+  if (stand !== 'asked') return { id, file, bytes, revision: 1, opinion: '1', code: 'no code, but as long as one' };
+  const wish = { id, name: 'Reader', email: 'reader@example.org', language: 'en', dueOn: '2099-01-01' };
+  const { opinion } = (await useEditing(house, here.host).post(editor, 'askOpinion', wish)).data;
+  return { id, file, bytes, revision: 2, opinion, code: await codeOf(house, opinion) };
+}
+
+/** The link of a request stands in the mail that is owed for it, and nowhere else. */
+async function codeOf({ owner }: TestHouse, opinion: string): Promise<string> {
+  await owner.query(`select set_config('app.reads', '${here.id}', false)`);
+  const { rows } = await owner.query(
+    `select data ->> 'path' as path from submission_mail where what = 'opinion-asked' and data ->> 'path' like $1`,
+    [`%${opinion}.%`],
+  );
+  return new URL(rows[0].path, 'https://optics.localhost').searchParams.get('code') ?? '';
+}
+
+/** Made by someone who does not know the key. */
+export const forgedCode = (opinion: string): string => opinionCodes(Buffer.from('a guess')).write(here.id, opinion);
+
+async function storePoster(house: TestHouse, sha256: string): Promise<void> {
+  const rendered = await house.house.files.put(posterBytes, 'image/webp');
+  const known = await house.owner.query('select from stored_file where sha256 = $1', [rendered]);
+  if (known.rowCount === 0) await storeFile(house, here.id, posterBytes, 'image/webp');
+  await storeRows(house, here.id, 'rendition', [{ sha256, form: 'poster', rendered }]);
+}
