@@ -24,6 +24,13 @@ test('a picture that was not delivered leaves its words, or else its name, and i
   );
 });
 
+test('a picture without words whose name a machine made up leaves an empty place', () => {
+  const name = `images/${'0f'.repeat(32)}.jpg`;
+  expect(placeFiles(`<figure><img data-file="${name}" alt="" loading="lazy" /></figure>`, stored)).toBe(
+    `<figure><span data-missing-file="${name}"></span></figure>`,
+  );
+});
+
 test('a download that was not delivered keeps its words and gets no address', () => {
   const html = '<a data-file="none.csv">table</a><p>data-file="fig1.tif"</p>';
   expect(placeFiles(html, stored)).toBe(html);

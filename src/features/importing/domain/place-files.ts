@@ -7,13 +7,15 @@ export const placeFiles = (html: string, sha256Of: (name: string) => string | un
     return written.replace(`data-file="${name}"`, () => `data-file="${name}" ${address}`);
   });
 
-/** A picture needs an address; without one its words stand in its place. */
+/** A picture needs an address; without one its words stand in its place. A name that a machine made up says nothing to anybody. */
 function missingPicture(written: string, name: string): string {
   const attribute = (wanted: string) => new RegExp(` ${wanted}="([^"]*)"`).exec(written)?.[1];
   const id = attribute('id');
-  const words = attribute('alt') || name;
+  const words = attribute('alt') || (isMadeUp.test(name) ? '' : name);
   return `<span${id ? ` id="${id}"` : ''} data-missing-file="${name}">${words}</span>`;
 }
+
+const isMadeUp = /(?:^|\/)[0-9a-f]{32,}(?:\.\w+)?$/i;
 
 const unescapeAttribute = (value: string): string =>
   value.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');

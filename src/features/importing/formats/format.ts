@@ -1,7 +1,10 @@
 import type { DraftUnit, FileRole } from '../../../platform/item/writing/item-draft.ts';
 import type { Result } from '../../../platform/kernel/result.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
+import type { Refusal } from '../../../platform/reading/refusal.ts';
 import type { Problem } from '../domain/problem.ts';
+
+export type { Refusal };
 
 /** Bytes that reading made, to be stored under their hash: a body, a source. */
 export interface Content {
@@ -29,11 +32,6 @@ export interface ReadDocument {
   readonly contents: readonly Content[];
   readonly wanted: readonly WantedFile[];
   readonly problems: readonly Problem[];
-}
-
-/** A document that can't be taken, with the reason in plain words. */
-export interface Refusal {
-  readonly reason: string;
 }
 
 /** One document of a package: a file, or a line of a file. */

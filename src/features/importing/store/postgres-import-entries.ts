@@ -17,6 +17,24 @@ export const postgresImportEntries = (database: Database): ImportEntries => ({
     return new Map(rows.map(({ source, sha256, reader }) => [source, { sha256, reader }]));
   },
 
+  async shown(transaction, site, units) {
+    const given = JSON.stringify(units.map(({ main: { kind, key } }) => ({ kind, key })));
+    const rows = await transaction.rows(
+      statement(sql<{ key: string }>`select source_key as key from item where site_id = ${site} and status <> 'draft'
+        and (kind, source_key) in (select kind, key from jsonb_to_recordset(${given}::jsonb) as given(kind text, key text))`),
+    );
+    return new Set(rows.map(({ key }) => key));
+  },
+
+  async openIssues(transaction, site, units) {
+    const issues = units.flatMap(({ mentioned }) => mentioned.filter(({ kind }) => kind === 'issue'));
+    if (issues.length === 0) return;
+    await transaction.rows(
+      statement(sql`update item set status = 'published' where site_id = ${site} and kind = 'issue' and status = 'draft'
+        and source_key = any (${[...new Set(issues.map(({ key }) => key))]}::text[])`),
+    );
+  },
+
   async record(transaction, site, format, entries) {
     if (entries.length === 0) return;
     const given = JSON.stringify(entries.map(({ item, ...entry }) => ({ ...entry, item_id: item })));

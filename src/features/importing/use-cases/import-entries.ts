@@ -1,3 +1,4 @@
+import type { DraftUnit } from '../../../platform/item/writing/item-draft.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
 import type { Transaction } from '../../../platform/ports/database.ts';
 import type { Problem } from '../domain/problem.ts';
@@ -19,5 +20,9 @@ export interface ImportEntry extends KnownEntry {
 /** What was imported from where. */
 export interface ImportEntries {
   known(site: number, format: string): Promise<ReadonlyMap<string, KnownEntry>>;
+  /** The keys of those documents that readers see already. */
+  shown(transaction: Transaction, site: number, units: readonly DraftUnit[]): Promise<ReadonlySet<string>>;
+  /** Publishes issues that wait and that these documents stand in. */
+  openIssues(transaction: Transaction, site: number, units: readonly DraftUnit[]): Promise<void>;
   record(transaction: Transaction, site: number, format: string, entries: readonly ImportEntry[]): Promise<void>;
 }

@@ -7,6 +7,7 @@ import { scoreOf } from '../domain/problem.ts';
 import type { Format, SourceEntry, SourcePackage } from '../formats/format.ts';
 import { type Delivered, deliverFiles } from './deliver-files.ts';
 import type { ImportEntries, ImportEntry } from './import-entries.ts';
+import { keptBack } from './keep-back.ts';
 import { readAhead } from './read-ahead.ts';
 
 export interface ImportParts {
@@ -26,6 +27,8 @@ export interface ImportOrder {
   readonly from: SourcePackage;
   /** Also what was imported before from the same bytes. */
   readonly again: boolean;
+  /** Whether new papers and books wait as drafts until someone publishes them; if not, an issue that waits comes out with them. */
+  readonly asDraft?: boolean;
   readonly onProgress: (done: number, imported: number, refused: number) => void;
   readonly onEntry: (entry: ImportEntry) => void;
 }
@@ -113,8 +116,11 @@ export async function importPackage(order: ImportOrder, parts: ImportParts): Pro
   function store(reads: readonly Read[]): Promise<ImportEntry[]> {
     return parts.database.transaction({ reads: [site], writes: site }, async (transaction) => {
       const units = reads.flatMap(({ delivered }) => (delivered ? [delivered.unit] : []));
-      const written = units.length > 0 ? await parts.write(transaction, site, units) : [];
-      const idOf = new Map(written.map(({ unit, id }) => [unit, id]));
+      const shown = order.asDraft ? await parts.entries.shown(transaction, site, units) : undefined;
+      const stored = units.map((unit) => (shown && !shown.has(unit.main.key) ? keptBack(unit) : unit));
+      const written = units.length > 0 ? await parts.write(transaction, site, stored) : [];
+      if (order.asDraft === false) await parts.entries.openIssues(transaction, site, units);
+      const idOf = new Map(written.map(({ unit, id }) => [units[stored.indexOf(unit)], id]));
       const entries = reads.map(({ entry, delivered }) => ({
         ...entry,
         item: (delivered && idOf.get(delivered.unit)) ?? null,

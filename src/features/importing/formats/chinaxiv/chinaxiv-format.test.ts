@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { placeFiles } from '../../domain/place-files.ts';
 import type { SourcePackage } from '../format.ts';
 import { chinaxivFormat } from './chinaxiv-format.ts';
 import { chinaxivRecordsFormat } from './chinaxiv-records-format.ts';
@@ -162,6 +163,13 @@ describe('a scanned Chinese preprint', () => {
       { kind: 'figure', key: 'chinaxiv:202209.00041#fig-1', role: 'image', href: 'images/a.jpg', public: true },
     ]);
     expect(complete?.unit.members[0]).toMatchObject({ kind: 'figure', details: { label: '图1', position: 1 } });
+  });
+
+  it('shows the words below a picture that was not delivered, and no picture without an address', async () => {
+    const [document] = await readAll(whole);
+    const body = placeFiles(Buffer.from(document?.contents[0]?.bytes ?? []).toString(), () => undefined);
+    expect(body).not.toContain('<img');
+    expect(body).toMatch(/<figure id="fig-1"><span data-missing-file="images\/a.jpg">.*<figcaption>图1 样例图</);
   });
 
   it('is refused under a name that is no preprint number', async () => {

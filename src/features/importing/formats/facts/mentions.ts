@@ -1,6 +1,6 @@
 import type { ItemDraft, ItemReference } from '../../../../platform/item/writing/item-draft.ts';
+import { orcidAddress } from '../../../../platform/kernel/orcid.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
-import { orcidAddress } from './orcid.ts';
 
 /** Things that a document names and that are stored only if nobody knows them yet. */
 export const mentionedSubject = (name: string, titles: Text): ItemDraft => ({

@@ -1,6 +1,6 @@
 import type { DraftRow, ItemDraft } from '../../../../platform/item/writing/item-draft.ts';
+import { child, textOf } from '../../../../platform/reading/xml/xml-tree.ts';
 import { referenceTo } from '../facts/mentions.ts';
-import { child, textOf } from '../xml/xml-tree.ts';
 import type { RenderedBody } from './body/render-body.ts';
 import type { ArticleReading } from './front/article-reading.ts';
 import { conferenceOf } from './front/conference.ts';

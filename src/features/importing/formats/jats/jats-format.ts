@@ -1,7 +1,7 @@
 import { success } from '../../../../platform/kernel/result.ts';
+import { beginningOf } from '../../../../platform/reading/xml/decode-xml.ts';
+import { rootName } from '../../../../platform/reading/xml/root-name.ts';
 import type { Format, ReadDocument, SourceEntry, SourcePackage } from '../format.ts';
-import { beginningOf } from '../xml/decode-xml.ts';
-import { rootName } from '../xml/root-name.ts';
 import { createReadingThreads } from './reading-threads.ts';
 
 const threads = createReadingThreads();

@@ -1,17 +1,15 @@
 import { parentPort } from 'node:worker_threads';
-import type { Result } from '../../../../platform/kernel/result.ts';
-import type { ReadDocument, Refusal } from '../format.ts';
+import type { ThreadAnswer } from '../../../../platform/reading/limited-thread.ts';
+import type { ReadDocument } from '../format.ts';
 import { readJats } from './read-jats.ts';
-
-/** What a thread says: that it is ready, or what it made of the document that it was given. */
-export type ThreadAnswer = 'ready' | Result<ReadDocument, Refusal>;
 
 export interface ThreadTask {
   readonly source: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-const answer = (message: ThreadAnswer, moved: ArrayBuffer[] = []): void => parentPort?.postMessage(message, moved);
+const answer = (message: ThreadAnswer<ReadDocument>, moved: ArrayBuffer[] = []): void =>
+  parentPort?.postMessage(message, moved);
 
 parentPort?.on('message', (task: ThreadTask) => {
   const read = readJats(task);

@@ -1,10 +1,10 @@
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
+import { readXml } from '../../../../platform/reading/xml/read-xml.ts';
+import { child } from '../../../../platform/reading/xml/xml-tree.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { contentOf } from '../facts/content.ts';
 import { distinct } from '../facts/mentions.ts';
 import type { ReadDocument, Refusal, SourceEntry } from '../format.ts';
-import { readXml } from '../xml/read-xml.ts';
-import { child } from '../xml/xml-tree.ts';
 import { articleDraft } from './article-draft.ts';
 import { renderBody } from './body/render-body.ts';
 import { articleReading } from './front/article-reading.ts';

@@ -1,51 +1,26 @@
-import type { SourceEntry } from '../format.ts';
-import { type Reading, type ReadingThread, startReadingThread, type ThreadLimits } from './reading-thread.ts';
+import type { Reading, ThreadLimits } from '../../../../platform/reading/limited-thread.ts';
+import { createLimitedThreads } from '../../../../platform/reading/limited-threads.ts';
+import type { ReadDocument, SourceEntry } from '../format.ts';
+import type { ThreadTask } from './read-jats.thread.ts';
 
 export interface ReadingThreads {
-  read(entry: SourceEntry): Promise<Reading>;
+  read(entry: SourceEntry): Promise<Reading<ReadDocument>>;
   end(): Promise<void>;
 }
 
+// The bundle has the thread's file beside it; from source, Node reads TypeScript itself.
+const file = import.meta.url.endsWith('.ts') ? './read-jats.thread.ts' : './read-jats.thread.js';
+
 const usualLimits: ThreadLimits = { milliseconds: 5000, megabytes: 192 };
 
-/** A few threads that stay warm; each document waits for one that is free. */
+/** Threads that read articles, so that a document which takes too much harms no other. */
 export function createReadingThreads(most = 2, limits: ThreadLimits = usualLimits): ReadingThreads {
-  const free: ReadingThread[] = [];
-  const waiting: ((thread: ReadingThread) => void)[] = [];
-  let started = 0;
-
-  function take(): ReadingThread | Promise<ReadingThread> {
-    const thread = free.pop();
-    if (thread) return thread;
-    if (started < most) {
-      started += 1;
-      return startReadingThread(limits);
-    }
-    const { promise, resolve } = Promise.withResolvers<ReadingThread>();
-    waiting.push(resolve);
-    return promise;
-  }
-
-  function giveBack(used: ReadingThread): void {
-    const next = waiting.shift();
-    if (next) next(used.isAlive() ? used : startReadingThread(limits));
-    else if (used.isAlive()) free.push(used);
-    else started -= 1;
-  }
-
+  const threads = createLimitedThreads<ThreadTask, ReadDocument>(new URL(file, import.meta.url), most, limits);
   return {
-    async read(entry) {
-      const thread = await take();
-      try {
-        return await thread.read(entry);
-      } finally {
-        giveBack(thread);
-      }
+    read({ source, bytes }) {
+      const task: ThreadTask = { source, bytes: new Uint8Array(bytes) };
+      return threads.read(task, [task.bytes.buffer]);
     },
-    async end() {
-      const idle = free.splice(0);
-      started -= idle.length;
-      await Promise.all(idle.map((thread) => thread.end()));
-    },
+    end: threads.end,
   };
 }

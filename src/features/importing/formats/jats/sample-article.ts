@@ -1,6 +1,6 @@
+import { readXml } from '../../../../platform/reading/xml/read-xml.ts';
+import type { XmlElement } from '../../../../platform/reading/xml/xml-tree.ts';
 import type { Problem } from '../../domain/problem.ts';
-import { readXml } from '../xml/read-xml.ts';
-import type { XmlElement } from '../xml/xml-tree.ts';
 import { type ArticleReading, articleReading } from './front/article-reading.ts';
 
 export interface SampleArticle {

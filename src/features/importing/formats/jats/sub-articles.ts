@@ -1,9 +1,9 @@
 import type { DraftRelation } from '../../../../platform/item/writing/item-draft.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
+import { childrenNamed, descendants, textOf, type XmlElement } from '../../../../platform/reading/xml/xml-tree.ts';
 import { contentOf } from '../facts/content.ts';
 import { orcidOf } from '../facts/orcid.ts';
 import type { Content } from '../format.ts';
-import { childrenNamed, descendants, textOf, type XmlElement } from '../xml/xml-tree.ts';
 import { renderBody } from './body/render-body.ts';
 import { affiliationsOf } from './front/affiliations.ts';
 import { type ArticleReading, articleReading } from './front/article-reading.ts';

@@ -1,4 +1,11 @@
-import { child, childElements, childrenNamed, descendants, textOf, type XmlElement } from '../../xml/xml-tree.ts';
+import {
+  child,
+  childElements,
+  childrenNamed,
+  descendants,
+  textOf,
+  type XmlElement,
+} from '../../../../../platform/reading/xml/xml-tree.ts';
 import { type Html, lineOf } from './html/html-tree.ts';
 import { doiOf } from './web-link.ts';
 

@@ -1,5 +1,5 @@
+import { childrenNamed, type XmlElement } from '../../../../../platform/reading/xml/xml-tree.ts';
 import type { Problem } from '../../../domain/problem.ts';
-import { childrenNamed, type XmlElement } from '../../xml/xml-tree.ts';
 import { anchorsOf } from './anchors.ts';
 import { inFlow } from './html/flow.ts';
 import { writeHtml } from './html/write-html.ts';

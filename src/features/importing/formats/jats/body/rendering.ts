@@ -1,5 +1,5 @@
+import type { XmlElement, XmlNode } from '../../../../../platform/reading/xml/xml-tree.ts';
 import type { Problem } from '../../../domain/problem.ts';
-import type { XmlElement, XmlNode } from '../../xml/xml-tree.ts';
 import type { Anchors } from './anchors.ts';
 import type { Html } from './html/html-tree.ts';
 import type { ReadReference } from './references.ts';

@@ -1,8 +1,15 @@
 import type { ItemDraft, ItemReference } from '../../../../../platform/item/writing/item-draft.ts';
 import type { Text } from '../../../../../platform/kernel/text.ts';
+import {
+  child,
+  childrenNamed,
+  descendants,
+  isElement,
+  textOf,
+  type XmlElement,
+} from '../../../../../platform/reading/xml/xml-tree.ts';
 import { mentionedInstitution, referenceTo } from '../../facts/mentions.ts';
 import { rorOf } from '../../facts/ror.ts';
-import { child, childrenNamed, descendants, isElement, textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { type ArticleReading, languageOf } from './article-reading.ts';
 
 export interface Affiliation {

@@ -1,6 +1,6 @@
 import { textKey } from '../../../../../platform/kernel/language.ts';
+import { childAt, type XmlElement } from '../../../../../platform/reading/xml/xml-tree.ts';
 import type { Problem } from '../../../domain/problem.ts';
-import { childAt, type XmlElement } from '../../xml/xml-tree.ts';
 
 /** An article while it is being read. */
 export interface ArticleReading {

@@ -1,5 +1,5 @@
 import type { Text } from '../../../../../platform/kernel/text.ts';
-import { child, textOf } from '../../xml/xml-tree.ts';
+import { child, textOf } from '../../../../../platform/reading/xml/xml-tree.ts';
 import type { ArticleReading } from './article-reading.ts';
 
 export interface NamedConference {

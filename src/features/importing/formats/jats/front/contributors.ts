@@ -1,8 +1,14 @@
 import type { ItemDraft, ItemReference } from '../../../../../platform/item/writing/item-draft.ts';
 import type { Text } from '../../../../../platform/kernel/text.ts';
+import {
+  child,
+  childrenNamed,
+  descendants,
+  textOf,
+  type XmlElement,
+} from '../../../../../platform/reading/xml/xml-tree.ts';
 import { mentionedExpert, referenceTo } from '../../facts/mentions.ts';
 import { orcidOf } from '../../facts/orcid.ts';
-import { child, childrenNamed, descendants, textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import type { ReadAffiliations } from './affiliations.ts';
 import { type ArticleReading, languageOf } from './article-reading.ts';
 import { groupMembers, isGroup, isMemberOnly } from './groups.ts';

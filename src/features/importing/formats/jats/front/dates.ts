@@ -1,5 +1,5 @@
+import { child, childrenNamed, textOf, type XmlElement } from '../../../../../platform/reading/xml/xml-tree.ts';
 import { calendarDate } from '../../facts/calendar-date.ts';
-import { child, childrenNamed, textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import type { ArticleReading } from './article-reading.ts';
 
 export interface ArticleDates {

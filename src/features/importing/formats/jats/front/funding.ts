@@ -1,7 +1,7 @@
 import type { Text } from '../../../../../platform/kernel/text.ts';
+import { childrenNamed, descendants, textOf, type XmlElement } from '../../../../../platform/reading/xml/xml-tree.ts';
 import { doiOf } from '../../facts/doi.ts';
 import { rorOf } from '../../facts/ror.ts';
-import { childrenNamed, descendants, textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import type { ArticleReading } from './article-reading.ts';
 
 export interface Fund {

@@ -1,4 +1,4 @@
-import { childElements, childrenNamed, textOf, type XmlElement } from '../../xml/xml-tree.ts';
+import { childElements, childrenNamed, textOf, type XmlElement } from '../../../../../platform/reading/xml/xml-tree.ts';
 
 const groupNames = ['collab', 'collab-alternatives'];
 

@@ -1,5 +1,5 @@
+import { childrenNamed, textOf, type XmlElement } from '../../../../../platform/reading/xml/xml-tree.ts';
 import { doiOf } from '../../facts/doi.ts';
-import { childrenNamed, textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import type { ArticleReading } from './article-reading.ts';
 
 export interface ArticleIdentifiers {

@@ -1,7 +1,13 @@
 import type { ItemDraft } from '../../../../../platform/item/writing/item-draft.ts';
 import type { Text } from '../../../../../platform/kernel/text.ts';
+import {
+  childAt,
+  childrenNamed,
+  descendants,
+  textOf,
+  type XmlElement,
+} from '../../../../../platform/reading/xml/xml-tree.ts';
 import { referenceTo } from '../../facts/mentions.ts';
-import { childAt, childrenNamed, descendants, textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import type { ArticleReading } from './article-reading.ts';
 
 const validIssn = /^\d{4}-\d{3}[\dX]$/;

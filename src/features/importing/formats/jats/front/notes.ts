@@ -1,4 +1,4 @@
-import { childrenNamed, descendants, textOf, type XmlElement } from '../../xml/xml-tree.ts';
+import { childrenNamed, descendants, textOf, type XmlElement } from '../../../../../platform/reading/xml/xml-tree.ts';
 import { creditsIn } from './credits.ts';
 
 /** The notes that an article's contributors point to. */

@@ -1,7 +1,13 @@
 import type { Text } from '../../../../../platform/kernel/text.ts';
 import { outsideAddress } from '../../../../../platform/kernel/web-address.ts';
+import {
+  child,
+  childrenNamed,
+  descendants,
+  textOf,
+  type XmlElement,
+} from '../../../../../platform/reading/xml/xml-tree.ts';
 import { licenceOf } from '../../facts/licence.ts';
-import { child, childrenNamed, descendants, textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import type { ArticleReading } from './article-reading.ts';
 
 export interface Permissions {

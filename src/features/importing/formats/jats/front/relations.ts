@@ -1,6 +1,6 @@
 import type { DraftRelation, RelationType } from '../../../../../platform/item/writing/item-draft.ts';
+import { child, childrenNamed, type XmlElement } from '../../../../../platform/reading/xml/xml-tree.ts';
 import { doiOf } from '../../facts/doi.ts';
-import { child, childrenNamed, type XmlElement } from '../../xml/xml-tree.ts';
 import type { ArticleReading } from './article-reading.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { ItemDraft } from '../../../../../platform/item/writing/item-draft.ts';
 import type { Text } from '../../../../../platform/kernel/text.ts';
+import { child, childrenNamed, textOf, type XmlElement } from '../../../../../platform/reading/xml/xml-tree.ts';
 import { mentionedSubject, referenceTo } from '../../facts/mentions.ts';
-import { child, childrenNamed, textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { type ArticleReading, languageOf } from './article-reading.ts';
 
 export interface ReadSubjects {

@@ -1,5 +1,11 @@
+import {
+  child,
+  childrenNamed,
+  descendants,
+  textOf,
+  type XmlElement,
+} from '../../../../../platform/reading/xml/xml-tree.ts';
 import type { WantedFile } from '../../format.ts';
-import { child, childrenNamed, descendants, textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { plainText } from '../front/plain-text.ts';
 import type { MemberContext } from './member-context.ts';
 import { isFile, picturesIn } from './pictures.ts';

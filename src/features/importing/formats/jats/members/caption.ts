@@ -1,6 +1,6 @@
 import type { Text } from '../../../../../platform/kernel/text.ts';
+import { child, childrenNamed, textOf, type XmlElement } from '../../../../../platform/reading/xml/xml-tree.ts';
 import { doiOf } from '../../facts/doi.ts';
-import { child, childrenNamed, textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { renderBlocks, renderInline } from '../body/render-inline.ts';
 import { withoutOwnDoi } from '../front/abstracts.ts';
 import { copyrightIn, licenceIn } from '../front/permissions.ts';

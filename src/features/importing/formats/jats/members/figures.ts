@@ -1,6 +1,12 @@
 import type { ItemDraft } from '../../../../../platform/item/writing/item-draft.ts';
+import {
+  childElements,
+  childrenNamed,
+  descendants,
+  textOf,
+  type XmlElement,
+} from '../../../../../platform/reading/xml/xml-tree.ts';
 import type { WantedFile } from '../../format.ts';
-import { childElements, childrenNamed, descendants, textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { captionOf } from './caption.ts';
 import { anchorOf, elementsOfText, type MemberContext, memberKey } from './member-context.ts';
 import { picturesIn } from './pictures.ts';

@@ -1,6 +1,6 @@
 import type { ItemDraft } from '../../../../../platform/item/writing/item-draft.ts';
+import { child, type XmlElement } from '../../../../../platform/reading/xml/xml-tree.ts';
 import type { WantedFile } from '../../format.ts';
-import { child, type XmlElement } from '../../xml/xml-tree.ts';
 import { captionOf } from './caption.ts';
 import type { ReadMembers } from './figures.ts';
 import { elementsOfText, type MemberContext, memberKey } from './member-context.ts';

@@ -1,4 +1,10 @@
-import { child, isElement, textOf, type XmlElement, type XmlNode } from '../../../xml/xml-tree.ts';
+import {
+  child,
+  isElement,
+  textOf,
+  type XmlElement,
+  type XmlNode,
+} from '../../../../../../platform/reading/xml/xml-tree.ts';
 import { phrasesOf } from '../html/flow.ts';
 import { type Html, html, isBlank } from '../html/html-tree.ts';
 import type { Place, Rendering } from '../rendering.ts';

@@ -1,4 +1,9 @@
-import { child, childElements, childrenNamed, type XmlElement } from '../../../xml/xml-tree.ts';
+import {
+  child,
+  childElements,
+  childrenNamed,
+  type XmlElement,
+} from '../../../../../../platform/reading/xml/xml-tree.ts';
 import { type Attributes, type Html, html } from '../html/html-tree.ts';
 import type { Rendering, Row, Rows } from '../rendering.ts';
 import { named, word } from './row.ts';

@@ -6,8 +6,8 @@ export const mediaExamples: Examples = {
     '<figure data-jats="media" id="video1"><a data-file="v/one.mp4" data-type="video/mp4">one.mp4</a><figcaption><span data-jats="label">Video 1.</span> <p data-jats="title">Moving</p></figcaption></figure>',
   ],
   'inline-media': [
-    '<p><inline-media xlink:href="one.wav">a sound</inline-media></p>',
-    '<p><a data-file="one.wav">a sound</a></p>',
+    '<p><inline-media xlink:href="one.wav">a sound <uri>https://example.org/</uri></inline-media></p>',
+    '<p><a data-file="one.wav">a sound <span data-jats="uri">https://example.org/</span></a></p>',
   ],
   'supplementary-material': [
     '<supplementary-material id="s"><label>File 1</label><media mimetype="application" mime-subtype="zip" xlink:href="s.zip"/></supplementary-material>',

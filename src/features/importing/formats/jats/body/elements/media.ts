@@ -1,4 +1,4 @@
-import { childElements } from '../../../xml/xml-tree.ts';
+import { childElements } from '../../../../../../platform/reading/xml/xml-tree.ts';
 import { type Html, html } from '../html/html-tree.ts';
 import type { Row, Rows } from '../rendering.ts';
 import { captionOf, insideOf, withCaption } from './captions.ts';
@@ -22,7 +22,9 @@ const supplement: Row = (element, at) => {
 
 export const mediaFiles: Rows = {
   media,
-  'inline-media': (element, at) => [fileLink(element, at.render(element.children), at)],
+  'inline-media': (element, at) => [fileLink(element, at.render(element.children, { linked: true }), at)],
   'supplementary-material': supplement,
-  'inline-supplementary-material': (element, at) => [fileLink(element, at.render(element.children), at)],
+  'inline-supplementary-material': (element, at) => [
+    fileLink(element, at.render(element.children, { linked: true }), at),
+  ],
 };

@@ -1,4 +1,4 @@
-import { childElements, childrenNamed, type XmlElement } from '../../../xml/xml-tree.ts';
+import { childElements, childrenNamed, type XmlElement } from '../../../../../../platform/reading/xml/xml-tree.ts';
 
 /** The other model of tables that JATS allows, turned into the usual one: a table for each of its groups. */
 export const asTables = (table: XmlElement): readonly XmlElement[] => childrenNamed(table, 'oasis:tgroup').map(tableOf);

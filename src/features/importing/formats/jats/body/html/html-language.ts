@@ -1,4 +1,4 @@
-import type { XmlElement } from '../../../xml/xml-tree.ts';
+import type { XmlElement } from '../../../../../../platform/reading/xml/xml-tree.ts';
 import type { Attributes } from './html-tree.ts';
 
 const tag = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/;

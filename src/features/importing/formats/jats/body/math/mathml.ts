@@ -1,4 +1,10 @@
-import { childElements, isElement, rawTextOf, textOf, type XmlElement } from '../../../xml/xml-tree.ts';
+import {
+  childElements,
+  isElement,
+  rawTextOf,
+  textOf,
+  type XmlElement,
+} from '../../../../../../platform/reading/xml/xml-tree.ts';
 import { type Attributes, type Html, html } from '../html/html-tree.ts';
 import type { Rendering } from '../rendering.ts';
 import { inVariant } from './math-alphabet.ts';

@@ -1,0 +1,143 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import type { SampleMember } from '../../../../tests/support/members.ts';
+import { writeSampleArticles } from '../../../../tests/support/sample-jats.ts';
+import { storeSeat } from '../../../../tests/support/seats.ts';
+import { storeSite } from '../../../../tests/support/sites.ts';
+import { useTestHouse } from '../../../../tests/support/test-house.ts';
+import { pieceBytes } from '../domain/package-pieces.ts';
+
+const host = 'optics.localhost';
+const folder = mkdtempSync(join(tmpdir(), 'imprint-browser-import-test-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let editor: SampleMember;
+let moderator: SampleMember;
+
+const portal = useTestHouse(async (test) => {
+  await storeSite(test, { id: 1, sld: 'optics' });
+  await test.owner.query("select set_config('app.reads', '1', false)");
+  editor = await storeSeat(test, { userName: 'editor', role: 'editor', site: 1 });
+  moderator = await storeSeat(test, { userName: 'moderator', role: 'moderator', site: 1 });
+  await writeSampleArticles(folder, 3);
+  execFileSync('tar', ['-czf', 'samples.tar.gz', ...[1, 2, 3].map((one) => `sample-0000${one}-v1.xml`)], {
+    cwd: folder,
+  });
+});
+
+const rows = async (sql: string, ...values: unknown[]) => (await portal.owner.query(sql, values)).rows;
+const call = (path: string, body: object, who = editor) =>
+  portal.post(host, `/console/import/${path}`, body, who.headers);
+const piece = (id: string, number: number, bytes: Buffer) =>
+  portal.server.inject({
+    method: 'POST',
+    url: `/rc-pub/console/import/piece?id=${id}&number=${number}`,
+    headers: {
+      ...{ host, origin: `https://${host}`, 'sec-fetch-site': 'same-origin', ...editor.headers },
+      'content-type': 'application/octet-stream',
+    },
+    payload: bytes,
+  });
+const result = async (id: string) => (await portal.get(host, `/console/import/result?id=${id}`, editor.headers)).data;
+/** What the worker does with the job. */
+const work = (run: string) =>
+  portal.house.browserImport.importRun({
+    ...{ id: 'job', data: { site: 1, run }, signal: new AbortController().signal },
+    progress: async () => {},
+  });
+
+async function send(name: string, bytes: Buffer, asDraft = true): Promise<string> {
+  const { data } = await call('begin', { name, size: bytes.length, format: 'jats', asDraft });
+  for (let at = 0; at * pieceBytes < bytes.length; at += 1)
+    expect((await piece(data.id, at, bytes.subarray(at * pieceBytes, (at + 1) * pieceBytes))).statusCode).toBe(200);
+  expect((await call('finish', { id: data.id })).http).toBe(200);
+  return data.id;
+}
+
+test('an archive from the browser is imported by a worker, waits as drafts, and says what is wrong in it', async () => {
+  const id = await send('samples.tar.gz', readFileSync(join(folder, 'samples.tar.gz')));
+  expect((await result(id)).run).toMatchObject({ state: 'waiting', name: 'samples.tar.gz' });
+  await work(id);
+  const { run, results } = await result(id);
+  expect(run).toMatchObject({ state: 'done', documents: 3, done: 3, imported: 3, refused: 0, problem: null });
+  expect(results.content).toHaveLength(3);
+  expect(results.content[0]).toMatchObject({
+    ...{ source: 'sample-00001-v1.xml', outcome: 'imported', item: { kind: 'article', status: 'draft' } },
+    problems: expect.arrayContaining([{ code: 'file-missing', count: 1, places: ['fig1.tif'] }]),
+  });
+  expect(await rows("select distinct status from item where kind in ('article', 'figure', 'issue')")).toEqual([
+    { status: 'draft' },
+  ]);
+});
+
+test('its pieces leave the file store with it, and doing the job again changes nothing', async () => {
+  const [{ id } = { id: '' }] = await rows("select id from import_run where state = 'done'");
+  expect(await rows('select count(*)::int as count from import_piece')).toEqual([{ count: 0 }]);
+  const before = await rows('select sum(revision) from item');
+  await work(id);
+  expect(await rows('select sum(revision) from item')).toEqual(before);
+});
+
+test('a worker that died in the middle leaves nothing twice: the job begins again', async () => {
+  const id = await send('samples.tar.gz', readFileSync(join(folder, 'samples.tar.gz')), false);
+  await portal.owner.query("select set_config('app.writes', '1', false)");
+  await portal.owner.query("update import_run set state = 'running', done = 2 where id = $1", [id]);
+  await work(id);
+  expect((await result(id)).run).toMatchObject({ state: 'done', imported: 3 });
+  expect(await rows("select count(*)::int as count from item where kind = 'article'")).toEqual([{ count: 3 }]);
+  expect(await rows("select distinct status from item where kind in ('article', 'figure', 'issue')")).toEqual([
+    { status: 'published' },
+  ]);
+});
+
+test('what readers see already is not taken from them by an import that waits', async () => {
+  const id = await send('sample-00001-v1.xml', readFileSync(join(folder, 'sample-00001-v1.xml')));
+  await work(id);
+  expect((await result(id)).results.content).toMatchObject([{ item: { status: 'published' } }]);
+});
+
+test('a document that is refused is listed first, with a reason that has words', async () => {
+  const id = await send('bomb.xml', Buffer.from('<!DOCTYPE article [<!ENTITY a "b">]><article>&a;</article>'));
+  await work(id);
+  const { run, results } = await result(id);
+  expect(run).toMatchObject({ state: 'done', refused: 1 });
+  expect(results.content).toMatchObject([{ outcome: 'refused', refusal: { name: 'declarations' }, item: null }]);
+});
+
+test.each([
+  ['a damaged archive', 'broken.zip', 'this is no archive', 'archive'],
+  ['a package without documents', 'empty.json', '{}', 'empty'],
+])('%s is told to whoever sent it', async (_, name, text, problem) => {
+  const id = await send(name, Buffer.from(text));
+  await work(id);
+  expect((await result(id)).run).toMatchObject({ state: 'failed', problem });
+});
+
+test('a package of several pieces is put together in order, each piece as often as it is sent', async () => {
+  const filler = `<!--${'x'.repeat(pieceBytes)}-->`;
+  const xml = readFileSync(join(folder, 'sample-00002-v1.xml'), 'utf8').replace('</article>', `${filler}</article>`);
+  const bytes = Buffer.from(xml);
+  const { data } = await call('begin', { name: 'long.xml', size: bytes.length, format: 'jats', asDraft: false });
+  await piece(data.id, 1, bytes.subarray(pieceBytes));
+  expect((await call('finish', { id: data.id })).http).toBe(400);
+  await piece(data.id, 0, bytes.subarray(0, pieceBytes));
+  await piece(data.id, 0, bytes.subarray(0, pieceBytes));
+  expect((await piece(data.id, 0, bytes.subarray(0, 10))).statusCode).toBe(400);
+  await call('finish', { id: data.id });
+  await work(data.id);
+  expect((await result(data.id)).run).toMatchObject({ state: 'done', imported: 1 });
+});
+
+test.each([
+  ['a name that leads elsewhere', { name: '../x.zip', size: 10 }],
+  ['a type that nobody reads', { name: 'x.exe', size: 10 }],
+  ['more than 2 GB', { name: 'x.zip', size: 3 * 1_073_741_824 }],
+])('%s is refused before anything is sent', async (_, wish) => {
+  expect((await call('begin', { ...wish, format: 'jats' })).http).toBe(400);
+});
+
+test('a moderator imports nothing', async () => {
+  expect((await call('begin', { name: 'x.zip', size: 1, format: 'jats' }, moderator)).http).toBe(403);
+});

@@ -1,0 +1,32 @@
+import type { Handler } from '../../platform/contract/handler.ts';
+import type { RecordAction } from '../../platform/ports/console-log.ts';
+import type { Database } from '../../platform/ports/database.ts';
+import type { FileStore } from '../../platform/ports/file-store.ts';
+import type { Jobs } from '../../platform/ports/jobs.ts';
+import { answerBrowserImport } from './api/browser-import.ts';
+import type { createImporting } from './importing.server.ts';
+import { postgresRuns } from './store/postgres-runs.ts';
+import { importQueue } from './use-cases/browser/import-queue.ts';
+import { createImportRun } from './use-cases/browser/import-run.ts';
+import { receivePackage } from './use-cases/browser/receive-package.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly files: FileStore;
+  readonly jobs: Jobs;
+  readonly importing: ReturnType<typeof createImporting>;
+  readonly record: RecordAction;
+}
+
+/** Packages that editors drop into their browser. */
+export function createBrowserImport({ database, files, jobs, importing, record }: Parts) {
+  const runs = postgresRuns(database);
+  const importRun = createImportRun({ files, runs, ...importing });
+  return {
+    handlers: answerBrowserImport(receivePackage({ database, files, jobs, runs, record }), runs) as Handler[],
+    importRun,
+    troubled: runs.troubled,
+    /** For a worker: imports what arrives from now on. */
+    startWorking: () => jobs.work(importQueue, importRun),
+  };
+}
