@@ -61,6 +61,8 @@ export const getModuleList = defineEndpoint({
       settings,
       /** Already filtered to what a tenant may style. */
       cssContent: z.string().nullable(),
+      /** The same as a file for this module alone, which stands in an element with its id as `data-module`. */
+      stylesheet: z.string().nullable(),
       /** What a banner shows; empty for every other module. */
       items: z.array(bannerItem),
     }),

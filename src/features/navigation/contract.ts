@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../../platform/contract/endpoint.ts';
+import { defineConsoleEndpoint, defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput, textOutput } from '../../platform/contract/fields.ts';
 import { channelLinkTypes } from './domain/channel.ts';
 import { platformTypes, toolTypes } from './domain/tool-link.ts';
@@ -78,4 +78,12 @@ export const getCommonCodes = defineEndpoint({
   summary: 'The site’s own lists of codes with their names, by category.',
   input: ofSite.extend({ category: z.string().min(1).max(80).optional() }),
   output: z.record(z.string(), z.array(z.object({ code: z.string(), name: z.string(), names: textOutput }))),
+});
+
+export const getChannelUses = defineConsoleEndpoint({
+  name: 'GET /console/channels/uses',
+  summary: 'What hangs on each channel: how many modules, texts and news. Asked before one is taken away.',
+  input: z.object({}),
+  output: z.array(z.object({ id: z.string(), modules: z.number(), texts: z.number(), news: z.number() })),
+  permission: 'navigation.edit',
 });

@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../../platform/contract/endpoint.ts';
+import { defineConsoleEndpoint, defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { siteIdInput, textOutput } from '../../platform/contract/fields.ts';
+import { pagedInput, pagedOutput } from '../../platform/contract/saved-output.ts';
 import { languages } from '../../platform/kernel/language.ts';
 import { searchScopes } from './domain/configuration.ts';
+import { classifications } from './domain/site.ts';
+import { templateNames } from './domain/templates/templates.ts';
 
 const ofSite = z.object({ siteId: siteIdInput.optional() });
 /** Addresses with the site in their path name it `{id}`; it is the same siteId. */
@@ -19,7 +22,7 @@ const siteOutput = z.object({
   colour2: z.string().nullable(),
   colour3: z.string().nullable(),
   magId: z.string().nullable(),
-  magazineClassification: z.enum(['journal', 'group', 'portal']),
+  magazineClassification: z.enum(classifications),
   mediaPermission: z.boolean(),
   umtFlag: z.boolean(),
   logo1: z.string().nullable(),
@@ -90,6 +93,10 @@ export const getFooterConfig = defineEndpoint({
     copyright: textOutput,
     icp: z.string().nullable(),
     police: z.string().nullable(),
+    phone: z.string().nullish(),
+    postcode: z.string().nullish(),
+    email: z.string().nullish(),
+    qq: z.string().nullish(),
     links: z.array(z.object({ name: textOutput, url: z.string() })),
   }),
 });
@@ -209,7 +216,7 @@ export const getHostSite = defineEndpoint({
     state: z.enum(['open', 'expired', 'stopped', 'forbidden', 'maintenance']),
     stopUrl: z.string().nullable(),
     staticPageUrl: z.string().nullable(),
-    magazineClassification: z.enum(['journal', 'group', 'portal']),
+    magazineClassification: z.enum(classifications),
     defaultLanguage: z.enum(languages),
     sixLanguages: z.array(z.enum(languages)),
     timeZone: z.string(),
@@ -218,4 +225,48 @@ export const getHostSite = defineEndpoint({
   }),
   site: 'any',
   origin: 'ours',
+});
+
+export const listSites = defineConsoleEndpoint({
+  name: 'GET /console/sites',
+  summary: 'Every site of the installation, or those with a text in their prefix, a host or a name.',
+  input: z.object({ text: z.string().max(200).default(''), ...pagedInput }),
+  output: pagedOutput(
+    z.object({
+      id: z.number(),
+      sld: z.string(),
+      host: z.string(),
+      names: textOutput,
+      classification: z.enum(classifications),
+      state: z.enum(['open', 'expired', 'stopped', 'forbidden', 'maintenance']),
+      expiresAt: z.string().nullable(),
+    }),
+  ),
+  permission: 'sites.manage',
+});
+
+const sldInput = z.string().trim().toLowerCase().max(63);
+
+export const createSite = defineConsoleEndpoint({
+  name: 'POST /console/sites/create',
+  summary: 'A new site from a template: it answers at once, and its owner is invited by mail.',
+  input: z.object({
+    sld: sldInput,
+    names: z.partialRecord(z.enum(languages), z.string().trim().max(200)),
+    classification: z.enum(classifications),
+    languages: z.array(z.enum(languages)).min(1).max(languages.length),
+    defaultLanguage: z.enum(languages),
+    template: z.enum(templateNames),
+    portals: z.array(sldInput).max(100).default([]),
+    gathers: z.array(sldInput).max(5_000).default([]),
+    ownerEmail: z.string().trim().max(254).default(''),
+  }),
+  output: z.discriminatedUnion('outcome', [
+    z.object({ outcome: z.literal('created'), id: z.number(), host: z.string(), isInvited: z.boolean() }),
+    z.object({
+      outcome: z.literal('refused'),
+      problems: z.array(z.object({ path: z.string(), message: z.string() })),
+    }),
+  ]),
+  permission: 'sites.manage',
 });

@@ -13,6 +13,7 @@ describe('what a text keeps', () => {
     '<p><a href="https://www.doi.org/">a</a> <a href="http://example.org/">b</a> <a href="mailto:a@example.org">c</a> <a href="/info/1?lang=en">d</a></p>',
     `<figure><img src="/files/${sha256}" alt="Two rings" /><figcaption>Rings</figcaption></figure>`,
     '<p>光学 &amp; Fotonik &lt;1 nm</p>',
+    '<h4>Address</h4><p>Street<br />Town</p>',
   ])('%s', (html) => {
     expect(safeBody(html)).toBe(html);
   });

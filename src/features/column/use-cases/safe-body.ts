@@ -6,9 +6,9 @@ const cell = ['colspan', 'rowspan'];
 /** What a text may be made of: words and their structure. Looks belong to the site, behaviour to the page. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
-    ...['h2', 'h3', 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'figure', 'figcaption', 'img'],
+    ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'figure', 'figcaption', 'img'],
     ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-    ...['a', 'strong', 'em', 'sub', 'sup', 'code', 'abbr', 'time'],
+    ...['a', 'br', 'strong', 'em', 'sub', 'sup', 'code', 'abbr', 'time'],
   ],
   allowedAttributes: {
     a: ['href'],

@@ -73,6 +73,7 @@ test('GET /front/module/getModuleList without a channel shows the home page’s 
     area: 'side',
     settings: { facts: ['issn'], size: 3 },
     cssContent: expect.stringContaining('color'),
+    stylesheet: expect.stringMatching(/^\/theme\/module\/\d+-[0-9a-f]{16}\.css$/),
     items: [],
   });
 });
@@ -82,6 +83,22 @@ test('cssContent comes with nothing that a tenant may not style', async () => {
   expect(data[1].cssContent).toContain('[data-part="module"]');
   expect(data[1].cssContent).not.toContain('fixed');
   expect(data[0].cssContent).toBeNull();
+});
+
+test('a module’s style is a file of its own that styles that module alone and is kept for ever', async () => {
+  const { data } = await portal.get('optics.localhost', path);
+  const sheet = (address: string, host = 'optics.localhost') =>
+    portal.server.inject({ url: address, headers: { host } });
+  const kept = await sheet(data[1].stylesheet);
+  expect(kept.body).toContain(`@scope ([data-module="${idOf(1, 23)}"])`);
+  expect(kept.body).toContain('[data-part="module"]{color:red}');
+  expect(kept.headers['cache-control']).toContain('immutable');
+  const older = await sheet(data[1].stylesheet.replace(/-[0-9a-f]+/, '-0000000000000000'));
+  expect(older.body).toBe(kept.body);
+  expect(older.headers['cache-control']).not.toContain('immutable');
+  expect(data[0].stylesheet).toBeNull();
+  expect((await sheet(`/theme/module/${data[0].id}-0000000000000000.css`)).statusCode).toBe(404);
+  expect((await sheet(data[1].stylesheet, 'stranger.localhost')).statusCode).toBe(404);
 });
 
 test('a banner brings its items in order with every field and where each leads', async () => {

@@ -10,6 +10,7 @@ import { getModuleList } from '../contract.ts';
 import type { BannerItem } from '../domain/banner-item.ts';
 import { bannerTarget } from '../domain/banner-target.ts';
 import type { ModuleStore } from '../use-cases/module-store.ts';
+import { moduleStyle } from '../use-cases/module-style.ts';
 
 export const answerGetModuleList = (modules: ModuleStore, siteOfItem: SiteOfItem) =>
   answering(getModuleList, async ({ input: { channelId }, site, language, shows }) => {
@@ -17,11 +18,14 @@ export const answerGetModuleList = (modules: ModuleStore, siteOfItem: SiteOfItem
     if (!owner.ok) return owner;
     const all = await modules.modules(owner.value);
     shows(frameKey(owner.value.target.id));
+    const isOwn = owner.value.target.id === owner.value.host.id;
     return success(
       all
         .filter((module) => module.channelId === (channelId ?? null))
         .map((module) => ({
           ...module,
+          // A page of a portal that shows another site's modules keeps the portal's look.
+          stylesheet: isOwn ? (moduleStyle(module)?.address ?? null) : null,
           items: module.items.map((item) => presentItem(item, language, owner.value)),
         })),
     );

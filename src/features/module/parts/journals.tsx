@@ -1,3 +1,4 @@
+import { Shown } from '../../../content/article/parts/shown.tsx';
 import { Cover } from '../../../content/issue/parts/cover.tsx';
 import { periodLabel } from '../../../content/issue/parts/period-label.ts';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
@@ -28,7 +29,11 @@ export function Journals({ module }: { readonly module: ModuleOf<'journals'> }) 
               <h3>
                 <a href={href(`/journalJoin/${journal.siteId}/${journal.id}`)}>{journal.name}</a>
               </h3>
-              {journal.secondName && <p className={styles.second}>{journal.secondName}</p>}
+              {journal.secondName && (
+                <p className={styles.second}>
+                  <Shown of={journal.secondName} />
+                </p>
+              )}
               <p className={styles.facts}>
                 {[
                   journal.issn && `ISSN ${journal.issn}`,

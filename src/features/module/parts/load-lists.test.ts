@@ -8,7 +8,18 @@ import { loadLists } from './load-lists.ts';
 type Modules = Parameters<typeof loadLists>[1];
 
 const stored = (id: string, code: ModuleCode, settings: ModuleSettings = {}): Modules[number] => ({
-  ...{ id, channelId: null, code, titles: {}, styleId: 'plain', area: 'main', settings, cssContent: null, items: [] },
+  ...{
+    id,
+    channelId: null,
+    code,
+    titles: {},
+    styleId: 'plain',
+    area: 'main',
+    settings,
+    cssContent: null,
+    stylesheet: null,
+    items: [],
+  },
 });
 const modules = [
   stored('1', 'papers'),

@@ -15,7 +15,10 @@ export async function loadRecommendation(page: OpenPage, isSample: boolean): Pro
   const lists = shownPapers([{ name: 'newest', more: null, content: found }]);
   if (lists.length === 0) return [];
   return [
-    { ...{ id: 'recommendation', title: '', styleId: 'rows', area: 'wide' }, code: 'papers', lists, named: false },
+    {
+      ...{ id: 'recommendation', title: '', styleId: 'rows', area: 'wide', stylesheet: null },
+      ...{ code: 'papers', lists, named: false },
+    },
   ];
 }
 

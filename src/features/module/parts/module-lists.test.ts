@@ -4,7 +4,7 @@ import { listsOf } from './module-lists.ts';
 
 const stored = (code: ModuleCode, settings: ModuleSettings = {}): Parameters<typeof listsOf>[0] => ({
   ...{ id: '1', channelId: null, code, titles: {}, styleId: 'plain', area: 'main', settings: {} },
-  ...{ cssContent: null, items: [] },
+  ...{ cssContent: null, stylesheet: null, items: [] },
   settings,
 });
 const asked = (code: ModuleCode, settings?: ModuleSettings) => listsOf(stored(code, settings));

@@ -8,7 +8,7 @@ const nothing: ModuleMaterial = {
 };
 const stored = (code: ModuleCode, settings: ModuleSettings = {}): Parameters<typeof moduleView>[0] => ({
   ...{ id: '1', channelId: null, code, titles: { zh: '标题' }, styleId: 'plain', area: 'main', settings },
-  ...{ cssContent: null, items: [] },
+  ...{ cssContent: null, stylesheet: null, items: [] },
 });
 
 test.each(['papers', 'ranking', 'news', 'specialIssues', 'figures', 'videos', 'board', 'subjects'] as const)(

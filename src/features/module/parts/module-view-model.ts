@@ -1,3 +1,4 @@
+import { shownText } from '../../../content/article/parts/shown-text.ts';
 import type { getArticlesByPeriodicalIdGroupByColumn } from '../../../content/issue/contract.ts';
 import { paperView } from '../../../content/issue/parts/paper-view.ts';
 import type {
@@ -49,7 +50,8 @@ export function moduleView(module: StoredModule, material: ModuleMaterial): Modu
   const { journal, periods, gathered, numbers } = material;
   const { settings } = module;
   const say = (text: Text | undefined) => textFor(text ?? {}, material.language, material.siteDefault);
-  const placed = { id: module.id, title: say(module.titles), styleId: module.styleId, area: module.area };
+  const { id, styleId, area, stylesheet } = module;
+  const placed = { id, title: say(module.titles), styleId, area, stylesheet };
   const artwork = settings.artwork ?? 'waves';
   const size = settings.size ?? defaultSize;
   const texts = (material.texts.get(settings.columnId ?? '') ?? []).map((text) => teaser(text, say));
@@ -198,7 +200,7 @@ function shownJournal(
     id: journal.id,
     siteId: journal.siteId,
     name: name?.text ?? '',
-    secondName: (second && journal.names[second]) ?? '',
+    secondName: second ? shownText(journal.names[second] ?? '', second) : null,
     href: Object.assign(new URL(origin), { hostname: journal.host }).toString(),
     issn: journal.issn,
     cn: journal.cn,

@@ -1,3 +1,4 @@
+import type { ShownText } from '../../../content/article/parts/shown-text.ts';
 import type { PaperView } from '../../../content/issue/parts/paper-view.ts';
 import type { ArtworkName } from '../../../platform/ui/artwork.tsx';
 import type { ListName } from './module-lists.ts';
@@ -8,6 +9,8 @@ interface Placed {
   readonly title: string;
   readonly styleId: string;
   readonly area: 'wide' | 'main' | 'side';
+  /** The address of its own style, where it has one. */
+  readonly stylesheet: string | null;
 }
 
 export interface Slide {
@@ -41,7 +44,7 @@ export interface ShownJournal {
   readonly id: string;
   readonly siteId: number;
   readonly name: string;
-  readonly secondName: string;
+  readonly secondName: ShownText | null;
   readonly href: string;
   readonly issn: string | null;
   readonly cn: string | null;

@@ -47,18 +47,29 @@ function drawBand(band: Band): ReactNode {
   if ('wide' in band) {
     return (
       <div key={band.wide.id} className={fullBleed.includes(band.wide.code) ? undefined : styles.wide}>
-        {drawModule(band.wide)}
+        {drawStyled(band.wide)}
       </div>
     );
   }
   const first = band.main[0] ?? band.side[0];
   return (
     <div key={first?.id} className={styles.columns} data-side={band.side.length > 0 ? '' : undefined}>
-      <div className={styles.column}>{band.main.map(drawModule)}</div>
-      {band.side.length > 0 && <div className={styles.column}>{band.side.map(drawModule)}</div>}
+      <div className={styles.column}>{band.main.map(drawStyled)}</div>
+      {band.side.length > 0 && <div className={styles.column}>{band.side.map(drawStyled)}</div>}
     </div>
   );
 }
+
+/** What a site has styled itself stands in an element of its own, which its style does not reach out of. */
+const drawStyled = (module: ModuleView): ReactNode =>
+  module.stylesheet ? (
+    <div key={module.id} className={styles.styled} data-module={module.id}>
+      <link rel="stylesheet" href={module.stylesheet} />
+      {drawModule(module)}
+    </div>
+  ) : (
+    drawModule(module)
+  );
 
 function drawModule(module: ModuleView): ReactNode {
   switch (module.code) {

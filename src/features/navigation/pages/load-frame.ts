@@ -1,100 +1,30 @@
 import type { RouterContextProvider } from 'react-router';
-import { languages } from '../../../platform/kernel/language.ts';
-import { chooseText, textFor } from '../../../platform/kernel/text.ts';
-import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
-import { pageRequest } from '../../../platform/ui/page-context.ts';
+import { type PageRequest, pageRequest } from '../../../platform/ui/page-context.ts';
 import type { getBinding } from '../../account/contract.ts';
-import type {
-  findSeoBySiteId,
-  getAggregatedConfig,
-  getAiqaConfig,
-  getConfigHeader,
-  getFooterConfig,
-  getHostSite,
-  getLook,
-  getSearchConfig,
-} from '../../site/contract.ts';
-import type { getChannelList, getToolsList } from '../contract.ts';
+import type { getMessages } from '../../notices/contract.ts';
 import { canonicalPath } from '../parts/canonical-path.ts';
 import type { Frame } from '../parts/frame.ts';
-import { navigationEntries, toolOf } from './frame-view-model.ts';
+import { loadSiteFrame } from './load-site-frame.ts';
 
-/** Everything around the page, asked once a document and put into the reader's words. */
+/** Everything around the page: what all readers of the site share, where the page stands, and who reads it. */
 export async function loadFrame(context: Readonly<RouterContextProvider>, address: string): Promise<Frame | null> {
-  const { call, origin, language: asked, signedIn } = context.get(pageRequest);
-  const site = expectAnswer(await call<typeof getHostSite>('GET /front/site/getHostSite', {}));
-  // A site that is not open answers no other call; the screens that stand in for its pages need no frame.
-  if (site.state !== 'open') return null;
-  const answers = await Promise.all([
-    call<typeof getConfigHeader>('GET /front/site/getConfigHeader', {}),
-    call<typeof getFooterConfig>('GET /front/config-footer/getFooterConfig', {}),
-    call<typeof findSeoBySiteId>('GET /front/config-seo/findBySiteId', {}),
-    call<typeof getChannelList>('GET /front/channel/getChannelList', {}),
-    call<typeof getToolsList>('GET /front/tools/getToolsList', {}),
-    call<typeof getSearchConfig>('GET /front/site/{id}/search-config', { id: site.id }),
-    call<typeof getLook>('GET /front/site/getLook', {}),
-    call<typeof getAiqaConfig>('GET /front/aiqa/getAiqaConfig', {}),
-    call<typeof getAggregatedConfig>('GET /front/site/getAggregatedConfig', {}),
-  ]);
-  const header = expectAnswer(answers[0]);
-  const footer = expectAnswer(answers[1]);
-  const seo = expectAnswer(answers[2]);
-  const channels = expectAnswer(answers[3]);
-  const tools = expectAnswer(answers[4]);
-  const search = expectAnswer(answers[5]);
-  const look = expectAnswer(answers[6]);
-  const assistant = expectAnswer(answers[7]);
-  const switches = expectAnswer(answers[8]);
-
-  const own = signedIn ? await call<typeof getBinding>('GET /api/binding', {}) : null;
-
-  const language = asked ?? site.defaultLanguage;
-  const say = (text: Parameters<typeof textFor>[0]) => textFor(text, language, site.defaultLanguage);
-  const shownName = chooseText(header.name, language, site.defaultLanguage);
-  const second = site.sixLanguages.find((other) => other !== shownName?.language);
-
+  const page = context.get(pageRequest);
+  const { origin, language: asked, share } = page;
+  const frame = await share('frame', (call) => loadSiteFrame(call, asked));
+  if (!frame) return null;
   return {
-    language,
+    ...frame,
     languageInAddress: asked !== undefined,
     address: { origin, path: canonicalPath(new URL(address)) },
-    site: {
-      id: site.id,
-      sld: site.sld,
-      name: shownName?.text ?? site.sld,
-      secondName: (second && header.name[second]) ?? '',
-      tagline: say(header.tagline),
-      mark: header.mark,
-      logo: site.logo1,
-      icon: header.browserIcon,
-      isPortal: site.magazineClassification === 'portal',
-      defaultLanguage: site.defaultLanguage,
-      languages: languages.filter((known) => site.sixLanguages.includes(known)),
-      timeZone: site.timeZone,
-      grayType: site.grayType,
-    },
-    member: own?.ok ? { name: own.value.userName } : null,
-    enabled: { album: switches.enableAlbum, subscription: switches.enableSubscription },
-    home: site.magazineClassification === 'portal' ? '/scanHome' : '/homeNav',
-    stylesheet: look.stylesheet,
-    look: { navStyle: header.navStyle, homeGrid: look.homeGrid, cards: look.cards },
-    seo: { title: say(seo.title), description: say(seo.description), keywords: say(seo.keywords) },
-    navigation: navigationEntries(channels, say).filter((entry) => !isHome(entry.href)),
-    search: { scopes: search.scopes, quick: search.quickSearch.map(say) },
-    tools: tools.map(toolOf),
-    footer: {
-      toolbarStyle: footer.toolbarStyle,
-      publisher: say(footer.publisher),
-      address: say(footer.address),
-      copyright: say(footer.copyright),
-      icp: footer.icp,
-      police: footer.police,
-      links: footer.links.map((link) => ({ name: say(link.name), url: link.url })),
-    },
-    assistant: assistant && { title: say(assistant.title), url: assistant.url },
-    service: look.service && { title: say(look.service.title), url: look.service.url },
+    member: await whoReads(page),
   };
 }
 
-/** The way home always stands first; a channel that leads there too would say it twice. */
-const isHome = (href: string): boolean =>
-  ['/homenav', '/scanhome', '/'].includes((href.split('?')[0] ?? '').toLowerCase());
+async function whoReads({ call, signedIn }: PageRequest): Promise<Frame['member']> {
+  if (!signedIn) return null;
+  const [own, told] = await Promise.all([
+    call<typeof getBinding>('GET /api/binding', {}),
+    call<typeof getMessages>('GET /front/frontMembers/messages', { size: 1 }),
+  ]);
+  return own.ok ? { name: own.value.userName, unread: told.ok ? told.value.unread : 0 } : null;
+}

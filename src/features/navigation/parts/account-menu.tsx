@@ -1,9 +1,12 @@
 import { useLocation } from 'react-router';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import styles from './account-menu.module.css';
+import dropdown from './dropdown.module.css';
 import { useFrame } from './frame.ts';
 import { useHref, withParameter } from './href.ts';
 import { useToldNext } from './told-next.ts';
+import { useUnread } from './unread.ts';
+import { UnreadCount } from './unread-count.tsx';
 
 /** A visitor finds the way in; a member finds their name, and behind it what is theirs. */
 export function AccountMenu() {
@@ -11,6 +14,7 @@ export function AccountMenu() {
   const href = useHref();
   const { member } = useFrame();
   useToldNext();
+  const unread = useUnread(member?.unread ?? 0);
   if (!member) return <SignIn />;
   return (
     <div className={styles.account} data-part="account">
@@ -18,13 +22,20 @@ export function AccountMenu() {
         type="button"
         popoverTarget="account-menu"
         className={styles.name}
-        aria-label={say('navigation.account.menu', { name: member.name })}
+        title={say('navigation.account.menu', { name: member.name })}
       >
-        {member.name}
+        <bdi>{member.name}</bdi>
+        <UnreadCount count={unread} />
       </button>
-      <ul id="account-menu" popover="auto" className={styles.menu}>
+      <ul id="account-menu" popover="auto" className={`${dropdown.dropdown} ${styles.menu}`}>
         <li>
           <a href={href('/personal')}>{say('navigation.account.personalCenter')}</a>
+        </li>
+        <li>
+          <a href={href('/personal?menu=message')}>
+            {say('navigation.account.message')}
+            <UnreadCount count={unread} />
+          </a>
         </li>
         <li>
           <a href={href('/personalCollect')}>{say('navigation.account.collect')}</a>

@@ -1,3 +1,4 @@
+import { Shown } from '../../../content/article/parts/shown.tsx';
 import styles from './brand.module.css';
 import { useFrame } from './frame.ts';
 import { useHref } from './href.ts';
@@ -16,7 +17,11 @@ export function Brand() {
       )}
       <span className={styles.names}>
         <span className={styles.name}>{site.name}</span>
-        <span className={styles.tagline}>{[site.secondName, site.tagline].filter(Boolean).join(' · ')}</span>
+        <span className={styles.tagline}>
+          {site.secondName && <Shown of={site.secondName} />}
+          {site.secondName && site.tagline && ' · '}
+          {site.tagline}
+        </span>
       </span>
     </a>
   );

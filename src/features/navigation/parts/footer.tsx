@@ -17,7 +17,21 @@ export function Footer() {
         <div className={styles.about}>
           <p className={styles.name}>{site.name}</p>
           {footer.publisher && <p>{footer.publisher}</p>}
-          {footer.address && <p>{footer.address}</p>}
+          {(footer.address || footer.postcode) && (
+            <p>
+              {footer.address} {footer.postcode && say('navigation.footer.postcode', { postcode: footer.postcode })}
+            </p>
+          )}
+          {(footer.phone || footer.email || footer.qq) && (
+            <p>
+              {footer.phone && (
+                <>
+                  {say('navigation.footer.telephone')} <a href={`tel:${footer.phone}`}>{footer.phone}</a>{' '}
+                </>
+              )}
+              {footer.email && <a href={`mailto:${footer.email}`}>{footer.email}</a>} {footer.qq && `QQ ${footer.qq}`}
+            </p>
+          )}
         </div>
         {footer.links.length > 0 && (
           <nav aria-label={say('navigation.footer.links')}>

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import type { ShownText } from '../../../content/article/parts/shown-text.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
 
 /** Everything around a page, already in the reader's language. */
@@ -10,7 +11,7 @@ export interface Frame {
   readonly address: { readonly origin: string; readonly path: string };
   readonly site: FrameSite;
   /** Who is logged in; nobody on pages that are kept for everyone. */
-  readonly member: { readonly name: string } | null;
+  readonly member: { readonly name: string; readonly unread: number } | null;
   /** What the site offers its members. */
   readonly enabled: { readonly album: boolean; readonly subscription: boolean };
   readonly home: string;
@@ -21,7 +22,7 @@ export interface Frame {
   readonly search: { readonly scopes: readonly string[]; readonly quick: readonly string[] };
   readonly tools: readonly Tool[];
   readonly footer: FrameFooter;
-  readonly assistant: Widget | null;
+  readonly assistant: Assistant | null;
   readonly service: Widget | null;
 }
 
@@ -30,7 +31,7 @@ export interface FrameSite {
   readonly sld: string;
   readonly name: string;
   /** The site's name in its second language, shown small beside the first. */
-  readonly secondName: string;
+  readonly secondName: ShownText | null;
   readonly tagline: string;
   readonly mark: string;
   readonly logo: string | null;
@@ -72,12 +73,24 @@ export interface FrameFooter {
   readonly copyright: string;
   readonly icp: string | null;
   readonly police: string | null;
+  readonly phone: string | null;
+  readonly postcode: string | null;
+  readonly email: string | null;
+  readonly qq: string | null;
   readonly links: readonly { readonly name: string; readonly url: string }[];
 }
 
 export interface Widget {
   readonly title: string;
   readonly url: string;
+}
+
+export interface Assistant extends Widget {
+  readonly place: 'start' | 'end';
+  /** What its owner calls it. */
+  readonly appName: string;
+  /** What the site says about it. */
+  readonly text: string;
 }
 
 /** The frame, or nothing on screens that stand in for a page before the site is known. */

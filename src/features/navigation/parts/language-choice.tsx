@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { documentLanguage, type Language, languages, languageTag } from '../../../platform/kernel/language.ts';
+import dropdown from './dropdown.module.css';
 import { useFrame } from './frame.ts';
 import { withParameter } from './href.ts';
 import styles from './language-choice.module.css';
@@ -51,7 +52,7 @@ export function LanguageChoice() {
               <path d="M2.5 10h15M10 2.5c5 5 5 10 0 15M10 2.5c-5 5-5 10 0 15" />
             </svg>
           </button>
-          <ul id="more-languages" popover="auto" className={styles.others}>
+          <ul id="more-languages" popover="auto" className={`${dropdown.dropdown} ${styles.others}`}>
             {others.map(link)}
           </ul>
         </>

@@ -8,17 +8,30 @@ export function OutsideWidgets() {
   const { assistant, service } = useFrame();
   if (!assistant && !service) return null;
   return (
-    <div className={styles.widgets} data-part="widgets" data-print="no">
-      {assistant && <OutsideWidget widget={assistant} name={say('navigation.toolbar.assistant')} />}
+    <div className={styles.widgets} data-part="widgets" data-place={assistant?.place} data-print="no">
+      {assistant && (
+        <OutsideWidget
+          widget={assistant}
+          name={assistant.appName || say('navigation.toolbar.assistant')}
+          text={assistant.text}
+        />
+      )}
       {service && <OutsideWidget widget={service} name={say('navigation.toolbar.customerService')} />}
     </div>
   );
 }
 
-function OutsideWidget({ widget, name }: { readonly widget: Widget; readonly name: string }) {
+interface WidgetProps {
+  readonly widget: Widget;
+  readonly name: string;
+  readonly text?: string;
+}
+
+function OutsideWidget({ widget, name, text }: WidgetProps) {
   return (
     <details name="outside-widget">
       <summary>{widget.title || name}</summary>
+      {text && <p>{text}</p>}
       <iframe
         src={widget.url}
         title={widget.title || name}

@@ -10,6 +10,16 @@ export interface NavigationStore {
   codes(site: SiteContext): Promise<readonly CommonCode[]>;
 }
 
+/** What hangs on the channels of a site: modules of their pages, texts and news that stand in them. */
+export type ChannelUses = (site: number) => Promise<
+  readonly {
+    readonly id: string;
+    readonly modules: number;
+    readonly texts: number;
+    readonly news: number;
+  }[]
+>;
+
 type Remember = <Value>(key: string, read: () => Promise<Value>) => Promise<Value>;
 
 export const rememberNavigation = (store: NavigationStore, remember: Remember): NavigationStore => ({

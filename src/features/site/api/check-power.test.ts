@@ -41,7 +41,7 @@ test('a visitor is told to log in for a power that is switched off', async () =>
 test('a member has both powers', async () => {
   const handler = portal.house.handlers.find(({ endpoint }) => endpoint.name === checkPower.name);
   if (!handler) throw new Error('no such call');
-  const context = requestTo('members.localhost', { member: { id: '1' } });
+  const context = requestTo('members.localhost', { member: { id: '1', isAssured: false } });
   expect(await portal.house.run(handler, context, {})).toEqual({
     ok: true,
     value: { visitPower: true, downloadPower: true, visitMessage: null, downloadMessage: null },

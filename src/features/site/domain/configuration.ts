@@ -34,6 +34,10 @@ export interface FooterConfig {
   readonly copyright: Text;
   readonly icp: string | null;
   readonly police: string | null;
+  readonly phone?: string | null;
+  readonly postcode?: string | null;
+  readonly email?: string | null;
+  readonly qq?: string | null;
   readonly links: readonly FooterLink[];
 }
 
@@ -86,6 +90,8 @@ export interface LookConfig {
   readonly homeGrid: 'magazine' | 'journal' | 'portal';
   readonly cards: 'line' | 'tile' | 'cover';
   readonly cssContent: string;
+  /** Weak contrasts with which the look was published all the same, each by what was said of it. */
+  readonly accepted?: readonly string[];
 }
 
 /** Outside addresses that this site trusts; nothing else is framed, jumped to or sent back to. */

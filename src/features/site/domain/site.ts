@@ -4,7 +4,8 @@ import type { DirectoryEntry } from '../../../platform/kernel/site-context.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
 import type { ThemeColourId } from './theme/presets.ts';
 
-export type MagazineClassification = 'journal' | 'group' | 'portal';
+export const classifications = ['journal', 'group', 'portal'] as const;
+export type MagazineClassification = (typeof classifications)[number];
 
 /** 0 none, 1 the home page, 2 all pages. */
 export type GrayType = 0 | 1 | 2;

@@ -1,5 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
+import { troubleStatus } from '../../../platform/ui/page-trouble.ts';
 import type { getHostSite } from '../contract.ts';
 import { decideEntry } from '../domain/entry-rules.ts';
 import { showScreen } from '../parts/screen-words.server.ts';
@@ -11,7 +12,10 @@ const forOne = { 'cache-control': 'private, no-store' };
 export const guardEntry: MiddlewareFunction<Response> = async ({ request, context }) => {
   const { call, origin, language, mainDomain, signedIn } = context.get(pageRequest);
   const site = await call<typeof getHostSite>('GET /front/site/getHostSite', {});
-  if (!site.ok) throw showScreen(site.failure.code === 'siteNotFound' ? 'notFound' : 'broken', language ?? 'zh');
+  if (!site.ok)
+    throw site.failure.code === 'siteNotFound'
+      ? showScreen('notFound', language ?? 'zh')
+      : showScreen('broken', language ?? 'zh', troubleStatus(site.failure));
 
   const { pathname, search } = new URL(request.url);
   const decision = decideEntry(site.value, { origin, path: pathname, query: search, signedIn }, mainDomain);

@@ -36,8 +36,8 @@ const englishLine = (screen: ScreenName): string => {
   return screen === 'maintenance' ? wording('en', text) : `${wording('en', title)}.`.replace(/\.\.$/, '.');
 };
 
-export const showScreen = (screen: ScreenName, reader: Language) =>
+export const showScreen = (screen: ScreenName, reader: Language, status = screenStatus[screen]) =>
   data(screenWords(screen, reader), {
-    status: screenStatus[screen],
-    headers: screenStatus[screen] === 404 ? {} : { 'cache-control': 'private, no-store' },
+    status,
+    headers: status === 404 ? {} : { 'cache-control': 'private, no-store' },
   });

@@ -3,12 +3,13 @@ import { type ScreenWords, screenStatus } from '../domain/screen-name.ts';
 import styles from './screen.module.css';
 
 /** A whole screen that says one thing: not found, forbidden, expired, under maintenance. */
-export function Screen({ screen, language, direction, title, text, english, home }: ScreenWords) {
+export function Screen({ status, ...words }: ScreenWords & { readonly status?: number }) {
+  const { screen, language, direction, title, text, english, home } = words;
   return (
     <main className={styles.screen} id="page-content" data-part={`screen screen-${screen}`}>
       <div className={styles.message}>
         <p className={styles.code} aria-hidden="true">
-          {screenStatus[screen]}
+          {status ?? screenStatus[screen]}
         </p>
         <h1 lang={language} dir={direction}>
           {title}

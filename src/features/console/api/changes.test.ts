@@ -1,0 +1,55 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { SampleMember } from '../../../../tests/support/members.ts';
+import { storeSeat } from '../../../../tests/support/seats.ts';
+import { storeSite } from '../../../../tests/support/sites.ts';
+import { useTestHouse } from '../../../../tests/support/test-house.ts';
+import { recordAction } from '../store/postgres-changes.ts';
+
+const host = 'optics.localhost';
+let anna: SampleMember;
+let bela: SampleMember;
+
+const portal = useTestHouse(async (house) => {
+  await storeSite(house, { id: 1, sld: 'optics' });
+  anna = await storeSeat(house, { userName: 'Anna', role: 'owner', site: 1 });
+  bela = await storeSeat(house, { userName: 'bela', role: 'editor', site: 1 });
+});
+
+beforeAll(async () => {
+  for (const [account, kind] of [
+    [anna.id, 'header'],
+    [bela.id, 'banner'],
+    [bela.id, 'header'],
+  ] as const)
+    await portal.house.database.transaction({ reads: [1], writes: 1 }, (transaction) =>
+      recordAction(transaction, { site: 1, account, action: 'publish', kind, id: 'one' }),
+    );
+});
+
+const numbers = async (filter: string) =>
+  (await portal.get(host, `/console/changes?${filter}`, anna.headers)).data.content.map(
+    ({ number }: { number: number }) => number,
+  );
+
+test('the log is narrowed down to a person, a kind and a day', async () => {
+  expect(await numbers('')).toEqual([3, 2, 1]);
+  expect(await numbers('by=BELA')).toEqual([3, 2]);
+  expect(await numbers('by=bela&kind=header')).toEqual([3]);
+  expect(await numbers('by=nobody')).toEqual([]);
+  const { data } = await portal.get(host, '/console/changes', anna.headers);
+  const { rows } = await portal.owner.query(
+    'select ($1::timestamptz at time zone time_zone)::date::text as day from site where site_id = 1',
+    [data.content[0].at],
+  );
+  expect(await numbers(`day=${rows[0].day}`)).toEqual([3, 2, 1]);
+  expect(await numbers('day=2001-01-01')).toEqual([]);
+});
+
+test('the log for a table program has a line for each change with its seal', async () => {
+  const headers = { host, language: 'en', ...anna.headers };
+  const answer = await portal.server.inject({ url: '/rc-pub/console/changes/csv?kind=banner', headers });
+  expect(answer.headers['content-type']).toContain('text/csv');
+  const lines = answer.body.trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toMatch(/^2,\d{4}-\d{2}-\d{2}T.*,bela,.*,one,[0-9a-f]{64}$/);
+});

@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { query } from '../../../../db/query.ts';
+import type { SampleMember } from '../../../../tests/support/members.ts';
+import { storeSeat } from '../../../../tests/support/seats.ts';
+import { storeSite } from '../../../../tests/support/sites.ts';
+import { useTestHouse } from '../../../../tests/support/test-house.ts';
+import { statement } from '../../../platform/item/writing/raw-statement.ts';
+import { brokenAt } from '../../../platform/kernel/sealed-change.ts';
+import { changeOf, hashOfText } from '../store/postgres-changes.ts';
+
+const host = 'optics.localhost';
+let owner: SampleMember;
+let second: SampleMember;
+let editor: SampleMember;
+let hasty: SampleMember;
+
+const portal = useTestHouse(async (house) => {
+  await storeSite(house, { id: 1, sld: 'optics' });
+  await storeSite(house, { id: 2, sld: 'biology' });
+  owner = await storeSeat(house, { userName: 'owner', role: 'owner', site: 1 });
+  second = await storeSeat(house, { userName: 'second', role: 'owner', site: 1 });
+  editor = await storeSeat(house, { userName: 'editor', role: 'editor', site: 1 });
+  hasty = await storeSeat(house, { userName: 'hasty', role: 'owner', site: 1, isAssured: false });
+});
+
+const open = async (who = owner) => (await portal.get(host, '/console/document?kind=header&id=one', who.headers)).data;
+const save = async (wish: object, who = owner) =>
+  portal.post(host, '/console/document/save', { kind: 'header', id: 'one', as: 'published', ...wish }, who.headers);
+const shownName = async () => (await portal.get(host, '/front/site/getConfigHeader')).data.name;
+
+describe('a thing that is edited at the desk', () => {
+  test('comes with its form, in the words of whoever asks', async () => {
+    const { data } = await portal.get(host, '/console/document?kind=header&id=one', {
+      ...owner.headers,
+      language: 'zh',
+    });
+    expect(data.name).toBe('页头');
+    expect(data.fields.map(({ name }: { name: string }) => name)).toContain('navStyle');
+    expect(data.fields[0].label).toBe('网站名称');
+  });
+
+  test('is published, kept as a version, and can be had back', async () => {
+    const { state, document } = await open();
+    const before = document.name;
+    const saved = await save({ state, document: { ...document, name: { en: 'Light', zh: '光' } } });
+    expect(saved.data).toMatchObject({ outcome: 'stored', id: 'one' });
+    const { data: log } = await portal.get(host, '/console/changes?kind=header&id=one', owner.headers);
+    expect(log.content[0]).toMatchObject({ by: 'owner', action: 'publish', isRestorable: true });
+    expect(log.content[0].before.name).toEqual(before);
+    await portal.post(
+      host,
+      '/console/document/restore',
+      { number: log.content[0].number, to: 'before' },
+      owner.headers,
+    );
+    expect((await open()).document.name).toEqual(before);
+  });
+
+  test('is not overwritten unseen: whoever began with an older state is asked, and nothing is stored', async () => {
+    const first = await open();
+    await save({ state: first.state, document: { ...first.document, name: { en: 'Mine' } } });
+    const late = await save({ state: first.state, document: { ...first.document, name: { en: 'Yours' } } }, second);
+    expect(late.data).toMatchObject({ outcome: 'conflict', theirs: { name: { en: 'Mine' } } });
+    expect((await open()).document.name).toEqual({ en: 'Mine' });
+    const merged = await save(
+      { state: late.data.state, document: { ...first.document, name: { en: 'Ours' } } },
+      second,
+    );
+    expect(merged.data.outcome).toBe('stored');
+  });
+
+  test('as a draft is seen by nobody else until it is published', async () => {
+    const { state, document } = await open();
+    const draft = await save({ state, as: 'draft', document: { ...document, name: { en: 'Someday' } } });
+    expect(draft.data.outcome).toBe('stored');
+    expect(await shownName()).not.toEqual({ en: 'Someday' });
+    expect(await open(second)).toMatchObject({ isDraft: true, document: { name: { en: 'Someday' } } });
+    await portal.post(host, '/console/document/dropDraft', { kind: 'header', id: 'one' }, owner.headers);
+    expect((await open()).isDraft).toBe(false);
+  });
+
+  test('is refused with the field and the reason where something is wrong', async () => {
+    const { state, document } = await open();
+    const { data } = await save({ state, document: { ...document, name: {}, mark: 'ABC', navStyle: 'spiral' } });
+    expect(data.outcome).toBe('refused');
+    expect(data.problems.map(({ path }: { path: string }) => path)).toEqual(['name', 'mark', 'navStyle']);
+  });
+});
+
+describe('the desk is open', () => {
+  test.each([
+    ['a visitor', () => ({}), 401],
+    ['an editor, for what only owners dress', () => editor.headers, 403],
+    ['an owner who has not proven twice who they are', () => hasty.headers, 403],
+    ['an owner', () => owner.headers, 200],
+  ] as const)('to %s', async (_, headers, http) => {
+    expect((await portal.get(host, '/console/document?kind=header&id=one', headers())).http).toBe(http);
+  });
+
+  test('at no other site', async () => {
+    const answer = await portal.get('biology.localhost', '/console/document?kind=header&id=one', owner.headers);
+    expect(answer).toMatchObject({ http: 403, status: 13001 });
+  });
+});
+
+test('the log is one chain: a change that was altered, left out or put in shows', async () => {
+  const rows = await portal.house.database.rows(
+    { reads: [1], writes: null },
+    query.selectFrom('console_change').where('site_id', '=', 1).selectAll().orderBy('number'),
+  );
+  const changes = rows.map(changeOf);
+  expect(changes.length).toBeGreaterThan(3);
+  expect(brokenAt(changes, hashOfText)).toBeUndefined();
+  expect(
+    brokenAt(
+      changes.map((one, at) => (at === 1 ? { ...one, account: '99' } : one)),
+      hashOfText,
+    ),
+  ).toBe(2);
+  expect(brokenAt(changes.toSpliced(1, 1), hashOfText)).toBe(3);
+});
+
+test('nobody who works through the portal can alter the log', async () => {
+  const scope = { reads: [1], writes: 1 };
+  const alter = (text: ReturnType<typeof sql>) => portal.house.database.rows(scope, statement(text));
+  await expect(alter(sql`update console_change set account_id = 7`)).rejects.toThrow(/permission denied/);
+  await expect(alter(sql`delete from console_change`)).rejects.toThrow(/permission denied/);
+});

@@ -1,0 +1,73 @@
+import { answering, type CallRequest } from '../../../platform/contract/handler.ts';
+import { presentPage } from '../../../platform/contract/saved-output.ts';
+import { seatOf } from '../../../platform/contract/seat-of.ts';
+import { success } from '../../../platform/kernel/result.ts';
+import type { Wording } from '../../../platform/ports/wording.ts';
+import { dropDraft, getDocument, listDocuments, removeDocument, restoreDocument, saveDocument } from '../contract.ts';
+import { draftTitles } from '../domain/draft-titles.ts';
+import { word } from '../domain/word.ts';
+import { wordedFields } from '../domain/worded-fields.ts';
+import { wordsIn } from '../domain/words.ts';
+import type { EditDocuments } from '../use-cases/edit-documents.ts';
+
+/** Where and as whom a call of the console acts. */
+export const atDesk = (request: Pick<CallRequest<unknown>, 'site' | 'seat'>) => ({
+  site: request.site,
+  ...seatOf(request),
+});
+
+export const answerDocuments = (edit: EditDocuments, wording: Wording) => [
+  answering(listDocuments, async (request) => {
+    const { kind, ...wish } = request.input;
+    const found = await edit.list(atDesk(request), kind, wish);
+    if (!found.ok) return found;
+    const { fresh, entries, inDraft, total } = found.value;
+    const content = [
+      ...fresh.map(({ id, document, savedAt }) => ({
+        ...{ id, titles: draftTitles(document), note: savedAt.slice(0, 10), isShown: false, isDraft: true },
+      })),
+      ...entries.map(({ id, titles, note = '', isShown }) => ({
+        id,
+        titles,
+        note,
+        isShown,
+        isDraft: inDraft.has(id),
+      })),
+    ];
+    const name = word(wordsIn(request.language), `kind.${kind}`);
+    return success({ ...presentPage(content, total, wish), name });
+  }),
+
+  answering(getDocument, async (request) => {
+    const opened = await edit.open(atDesk(request), request.input);
+    if (!opened.ok) return opened;
+    const words = wordsIn(request.language);
+    const { editable, fields, published, ...rest } = opened.value;
+    const asker = { language: request.language, siteLanguage: request.site.host.defaultLanguage };
+    return success({
+      ...rest,
+      published,
+      kind: editable.kind,
+      name: word(words, `kind.${editable.kind}`),
+      fields: wordedFields(fields, words, asker) as never,
+      isRemovable: editable.remove !== undefined,
+      isDangerous: editable.isDangerous ?? false,
+      isItem: editable.isItem ?? false,
+      address: published && editable.address ? editable.address(rest.id) : null,
+    });
+  }),
+
+  answering(saveDocument, async (request) => {
+    const saved = await edit.save(atDesk(request), request.input);
+    if (!saved.ok || saved.value.outcome !== 'refused') return saved as never;
+    const problems = saved.value.problems.map(({ path, code }) => ({
+      path,
+      message: wording(request.language, `failure.${code}`),
+    }));
+    return success({ outcome: 'refused' as const, problems });
+  }),
+
+  answering(removeDocument, (request) => edit.remove(atDesk(request), request.input)),
+  answering(dropDraft, (request) => edit.dropDraft(atDesk(request), request.input)),
+  answering(restoreDocument, (request) => edit.restore(atDesk(request), request.input)),
+];

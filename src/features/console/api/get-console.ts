@@ -1,0 +1,39 @@
+import { answering } from '../../../platform/contract/handler.ts';
+import { needsSecondProof, permissionsOf, permits } from '../../../platform/kernel/console-role.ts';
+import { failure } from '../../../platform/kernel/failure.ts';
+import { failed, success } from '../../../platform/kernel/result.ts';
+import type { ConsoleSeats } from '../../../platform/ports/console-seats.ts';
+import type { Editable } from '../../../platform/ports/editable.ts';
+import { getConsole } from '../contract.ts';
+import { word } from '../domain/word.ts';
+import { wordsIn } from '../domain/words.ts';
+import type { ProofStore } from '../use-cases/proof-store.ts';
+
+interface Parts {
+  readonly seats: ConsoleSeats;
+  readonly proofs: ProofStore;
+  readonly editables: readonly Editable[];
+  readonly languagesOf: (site: number) => Promise<readonly string[]>;
+}
+
+export const answerGetConsole = ({ seats, proofs, editables, languagesOf }: Parts) =>
+  answering(getConsole, async ({ member, site, language }) => {
+    if (!member) return failed(failure('loginRequired'));
+    const role = await seats.roleAt(site.host.id, member.id);
+    const known = await proofs.of(member.id);
+    const words = wordsIn(language);
+    const { id, sld, defaultLanguage } = site.host;
+    return success({
+      userName: known.userName,
+      role,
+      permissions: role ? permissionsOf(role) : [],
+      needsProof: role !== null && needsSecondProof(role) && !member.isAssured,
+      proofs: { app: known.app, passkey: known.passkey },
+      site: { id, sld, defaultLanguage, languages: [...(await languagesOf(id))] },
+      kinds: editables
+        .filter(({ permission }) => role !== null && permits(role, permission))
+        .map(({ kind, section, list }) => ({
+          ...{ kind, section, name: word(words, `kind.${kind}`), isMany: list !== undefined },
+        })),
+    });
+  });

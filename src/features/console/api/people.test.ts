@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Mailbox, openMailbox } from '../../../../tests/support/mailbox.ts';
+import { type SampleMember, storeMember } from '../../../../tests/support/members.ts';
+import { storeSeat } from '../../../../tests/support/seats.ts';
+import { storeSite } from '../../../../tests/support/sites.ts';
+import { useTestHouse } from '../../../../tests/support/test-house.ts';
+
+const host = 'optics.localhost';
+let mailbox: Mailbox;
+let owner: SampleMember;
+let operator: SampleMember;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+});
+afterAll(() => mailbox.close());
+
+const portal = useTestHouse(
+  async (house) => {
+    await storeSite(house, { id: 1, sld: 'optics' });
+    await storeSite(house, { id: 2, sld: 'biology' });
+    owner = await storeSeat(house, { userName: 'owner', role: 'owner', site: 1 });
+    operator = await storeSeat(house, { userName: 'operator', role: 'operator', site: 1 });
+  },
+  async () => ({ IMPRINT_SMTP_URL: mailbox.url }),
+);
+
+const post = (who: SampleMember, path: string, body: object, at = host) => portal.post(at, path, body, who.headers);
+const people = async (who = owner) => (await portal.get(host, '/console/people', who.headers)).data;
+
+async function invited(email: string, role: string, by = owner, language = 'en'): Promise<string> {
+  const sent = await portal.post(host, '/console/people/invite', { email, role }, { ...by.headers, language });
+  expect(sent.status).toBe(0);
+  const mail = await vi.waitFor(() => {
+    const [newest] = mailbox.mailsTo(email);
+    if (!newest) throw new Error('no mail yet');
+    return newest;
+  });
+  return /invitation\?code=([\w-]+)/.exec(mail.text)?.[1] ?? '';
+}
+
+test('an owner invites an editor by mail, who takes it up once and works here from then on', async () => {
+  const code = await invited('ed@example.org', 'editor');
+  expect(mailbox.mailsTo('ed@example.org')[0]?.subject).toContain('owner invites you to work at');
+  const newcomer = await storeMember(portal, { userName: 'ed' });
+  expect((await portal.get(host, '/console/changes', newcomer.headers)).http).toBe(403);
+  expect(await post(newcomer, '/console/invitation/take', { code })).toMatchObject({ data: { role: 'editor' } });
+  expect((await portal.get(host, '/console/changes', newcomer.headers)).http).toBe(200);
+  const second = await storeMember(portal, { userName: 'late' });
+  expect(await post(second, '/console/invitation/take', { code })).toMatchObject({ http: 410, status: 13004 });
+  expect((await people()).people.map(({ userName }: { userName: string }) => userName)).toContain('ed');
+});
+
+test('an invitation counts at its own site only, and no longer once it was withdrawn or renewed', async () => {
+  const someone = await storeMember(portal, { userName: 'wanderer' });
+  const first = await invited('wander@example.org', 'moderator', owner, 'zh');
+  expect(mailbox.mailsTo('wander@example.org')[0]?.text).toContain('评论审核');
+  expect((await post(someone, '/console/invitation/take', { code: first }, 'biology.localhost')).http).toBe(410);
+  const renewed = await invited('Wander@example.org', 'moderator');
+  expect(renewed).not.toBe(first);
+  expect((await post(someone, '/console/invitation/take', { code: first })).http).toBe(410);
+  const { invitations } = await people();
+  const pending = invitations.find(({ email }: { email: string }) => email === 'Wander@example.org');
+  await post(owner, '/console/people/revoke', { id: pending.id });
+  expect((await post(someone, '/console/invitation/take', { code: renewed })).http).toBe(410);
+});
+
+test('an owner can make nobody an operator, and does not see who they are', async () => {
+  expect((await post(owner, '/console/people/invite', { email: 'x@example.org', role: 'operator' })).http).toBe(403);
+  expect((await people()).operators).toBeNull();
+  const code = await invited('op@example.org', 'operator', operator);
+  const second = await storeMember(portal, { userName: 'op' });
+  await post(second, '/console/invitation/take', { code });
+  expect((await people(operator)).operators.map(({ userName }: { userName: string }) => userName)).toEqual([
+    ...['operator', 'op'],
+  ]);
+  expect((await post(operator, '/console/people/dropOperator', { account: second.id })).status).toBe(0);
+  expect((await post(operator, '/console/people/dropOperator', { account: operator.id })).status).toBe(13009);
+});
+
+test('roles are changed and taken away, and each step is in the log', async () => {
+  const editor = await storeSeat(portal, { userName: 'mover', role: 'editor', site: 1 });
+  expect((await post(owner, '/console/people/role', { account: editor.id, role: 'moderator' })).status).toBe(0);
+  expect((await portal.get(host, '/console/changes', editor.headers)).http).toBe(403);
+  expect((await post(owner, '/console/people/role', { account: editor.id, role: null })).status).toBe(0);
+  expect((await post(owner, '/console/people/role', { account: owner.id, role: 'editor' })).status).toBe(13009);
+  const { data } = await portal.get(host, '/console/changes?kind=person', owner.headers);
+  expect(data.content.slice(0, 2).map(({ action }: { action: string }) => action)).toEqual(['take-role', 'give-role']);
+});
+
+test('nobody at another site is changed from here', async () => {
+  const elsewhere = await storeSeat(portal, { userName: 'elsewhere', role: 'editor', site: 2 });
+  expect((await post(owner, '/console/people/role', { account: elsewhere.id, role: null })).http).toBe(404);
+});

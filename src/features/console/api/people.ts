@@ -1,0 +1,69 @@
+import { answering } from '../../../platform/contract/handler.ts';
+import { permits } from '../../../platform/kernel/console-role.ts';
+import { failure } from '../../../platform/kernel/failure.ts';
+import { emailProblem } from '../../../platform/kernel/person-rules.ts';
+import { failed, success } from '../../../platform/kernel/result.ts';
+import {
+  changeRole,
+  dropOperator,
+  getInvitation,
+  inviteColleague,
+  listPeople,
+  revokeInvitation,
+  takeInvitation,
+} from '../contract.ts';
+import type { People } from '../use-cases/people.ts';
+import type { Colleague, PendingInvitation } from '../use-cases/people-store.ts';
+import { atDesk } from './documents.ts';
+
+const shownColleague = ({ since, ...rest }: Colleague) => ({ ...rest, since: since.toISOString() });
+const shownInvitation = ({ expires, ...rest }: PendingInvitation) => ({ ...rest, expires: expires.toISOString() });
+
+export const answerPeople = (people: People) => [
+  answering(listPeople, async (request) => {
+    const { site, role } = atDesk(request);
+    const { id } = site.host;
+    const seesOperators = permits(role, 'sites.manage');
+    return success({
+      people: (await people.people.colleagues(id)).map(shownColleague),
+      invitations: (await people.people.pending(id)).map(shownInvitation),
+      operators: seesOperators ? (await people.people.operators()).map(shownColleague) : null,
+      operatorInvitations: seesOperators ? (await people.people.pending(null)).map(shownInvitation) : null,
+    });
+  }),
+
+  answering(changeRole, (request) => {
+    const { site, ...actor } = atDesk(request);
+    return people.setRole(site.host.id, actor, request.input.account, request.input.role);
+  }),
+
+  answering(dropOperator, (request) => {
+    const { site, ...actor } = atDesk(request);
+    return people.dropOperator(site.host.id, actor, request.input.account);
+  }),
+
+  answering(inviteColleague, async (request) => {
+    const { site, account, role } = atDesk(request);
+    const problem = emailProblem(request.input.email);
+    if (problem) return failed(failure(problem));
+    if (request.input.role === 'operator' && !permits(role, 'sites.manage')) return failed(failure('consoleRefused'));
+    return people.invite(site.host.id, account, { ...request.input, language: request.language });
+  }),
+
+  answering(revokeInvitation, (request) => {
+    const { site, account, role } = atDesk(request);
+    if (request.input.ofOperator && !permits(role, 'sites.manage'))
+      return Promise.resolve(failed(failure('consoleRefused')));
+    return people.revoke(site.host.id, account, request.input.id, request.input.ofOperator);
+  }),
+
+  answering(getInvitation, async ({ input, site }) => {
+    const found = await people.people.find(input.code);
+    const isHere = found && (found.site === null || found.site === site.host.id);
+    return isHere ? success({ role: found.role }) : failed(failure('invitationGone'));
+  }),
+
+  answering(takeInvitation, async ({ input, site, member }) =>
+    member ? people.take(site.host.id, member.id, input.code) : failed(failure('loginRequired')),
+  ),
+];

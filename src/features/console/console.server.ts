@@ -1,0 +1,74 @@
+import type { Handler } from '../../platform/contract/handler.ts';
+import type { Clock } from '../../platform/ports/clock.ts';
+import type { ConsoleSeats } from '../../platform/ports/console-seats.ts';
+import type { Database } from '../../platform/ports/database.ts';
+import type { Editable } from '../../platform/ports/editable.ts';
+import type { Mailer } from '../../platform/ports/mailer.ts';
+import type { SafeHtml } from '../../platform/ports/safe-html.ts';
+import type { Sessions } from '../../platform/ports/sessions.ts';
+import type { Wording } from '../../platform/ports/wording.ts';
+import { answerExportChanges, answerListChanges } from './api/changes.ts';
+import { answerDocuments } from './api/documents.ts';
+import { answerGetConsole } from './api/get-console.ts';
+import { answerOverview } from './api/overview.ts';
+import { answerPeople } from './api/people.ts';
+import { answerSecondProof } from './api/second-proof.ts';
+import { postgresChanges, recordAction } from './store/postgres-changes.ts';
+import { postgresDrafts } from './store/postgres-drafts.ts';
+import { postgresPeople } from './store/postgres-people.ts';
+import { postgresProofs } from './store/postgres-proofs.ts';
+import { editDocuments } from './use-cases/edit-documents.ts';
+import type { Waiting } from './use-cases/overview.ts';
+import { createPeople, type People } from './use-cases/people.ts';
+import { createSecondProof } from './use-cases/second-proof.ts';
+
+type ConfirmIdentity = Parameters<typeof answerSecondProof>[0]['confirmIdentity'];
+
+interface Parts {
+  readonly database: Database;
+  readonly seats: ConsoleSeats;
+  readonly editables: readonly Editable[];
+  readonly languagesOf: (site: number) => Promise<readonly string[]>;
+  readonly wording: Wording;
+  readonly safeHtml: SafeHtml;
+  readonly sessions: Sessions;
+  readonly clock: Clock;
+  /** Seals the keys of authenticator apps. */
+  readonly proofKey: Buffer;
+  readonly confirmIdentity: ConfirmIdentity;
+  readonly mailer: Mailer;
+  readonly waiting: Waiting;
+  /** What a site is called, and where it is. */
+  readonly siteNamed: (site: number) => Promise<{ readonly name: string; readonly origin: string } | undefined>;
+}
+
+export interface Console {
+  readonly handlers: readonly Handler[];
+  readonly people: People;
+  readonly editables: readonly Editable[];
+}
+
+export function createConsole(parts: Parts): Console {
+  const { database, seats, editables, languagesOf, wording, safeHtml, sessions, clock, proofKey, confirmIdentity } =
+    parts;
+  const proofs = postgresProofs(database);
+  const second = createSecondProof({ proofs, key: proofKey, clock });
+  const changes = postgresChanges(database);
+  const edit = editDocuments({ database, editables, drafts: postgresDrafts, changes, record: recordAction, safeHtml });
+  const people = createPeople({
+    ...{ database, people: postgresPeople(database), record: recordAction },
+    ...{ mailer: parts.mailer, siteNamed: parts.siteNamed },
+  });
+  const handlers = [
+    answerGetConsole({ seats, proofs, editables, languagesOf }),
+    ...answerSecondProof({ second, proofs, sessions, confirmIdentity }),
+    ...answerPeople(people),
+    ...answerDocuments(edit, wording),
+    answerListChanges(changes, edit),
+    answerExportChanges(changes),
+    answerOverview({
+      ...{ database, editables, drafts: postgresDrafts, changes, people: people.people, waiting: parts.waiting, clock },
+    }),
+  ] as Handler[];
+  return { handlers, people, editables };
+}

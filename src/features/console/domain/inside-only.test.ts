@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { insideOnly } from './inside-only.ts';
+
+test.each([
+  ['/console/edit/news/5?lang=en', '/console/edit/news/5?lang=en'],
+  ['/console', '/console'],
+  ['//evil.example/console', '/console'],
+  ['https://evil.example/console', '/console'],
+  ['/consolefake', '/console'],
+  [null, '/console'],
+])('after %s someone goes on to %s', (wanted, address) => {
+  expect(insideOnly(wanted)).toBe(address);
+});

@@ -1,0 +1,31 @@
+import type { Permission } from '../../../platform/kernel/console-role.ts';
+
+export const sections = ['site', 'content', 'pages', 'look', 'people', 'settings', 'operating'] as const;
+
+export interface MenuPage {
+  readonly section: (typeof sections)[number];
+  readonly address: string;
+  /** The key of its name among the words: `page.<name>`. */
+  readonly name: string;
+  readonly permission: Permission;
+}
+
+/** The pages of the console that are more than a form; forms come from what can be edited. */
+export const menuPages: readonly MenuPage[] = [
+  { section: 'site', address: '/console', name: 'overview', permission: 'console.enter' },
+  { section: 'content', address: '/console/import', name: 'import', permission: 'content.import' },
+  { section: 'content', address: '/console/submissions', name: 'submissions', permission: 'submissions.handle' },
+  { section: 'operating', address: '/console/sites', name: 'sites', permission: 'sites.manage' },
+  { section: 'people', address: '/console/comments', name: 'comments', permission: 'comments.moderate' },
+  { section: 'people', address: '/console/people', name: 'people', permission: 'people.manage' },
+  { section: 'people', address: '/console/members', name: 'members', permission: 'members.see' },
+  { section: 'operating', address: '/console/jobs', name: 'jobs', permission: 'jobs.manage' },
+  { section: 'site', address: '/console/usage', name: 'usage', permission: 'usage.see' },
+  { section: 'site', address: '/console/changes', name: 'changes', permission: 'changes.see' },
+];
+
+/** Whether a page is this entry of the menu or stands below it, as one thing of a list does. */
+export const isBelow = (address: string, path: string): boolean =>
+  path === address ||
+  (address !== '/console' &&
+    [path, path.replace('/console/edit/', '/console/list/')].some((one) => one.startsWith(`${address}/`)));

@@ -1,0 +1,86 @@
+import type { Language } from '../../../platform/kernel/language.ts';
+import type { Words } from './word.ts';
+import accessEn from './words/access.en.json' with { type: 'json' };
+import accessZh from './words/access.zh.json' with { type: 'json' };
+import columnsEn from './words/columns.en.json' with { type: 'json' };
+import columnsZh from './words/columns.zh.json' with { type: 'json' };
+import commentsEn from './words/comments.en.json' with { type: 'json' };
+import commentsZh from './words/comments.zh.json' with { type: 'json' };
+import en from './words/console.en.json' with { type: 'json' };
+import zh from './words/console.zh.json' with { type: 'json' };
+import contentEn from './words/content.en.json' with { type: 'json' };
+import contentZh from './words/content.zh.json' with { type: 'json' };
+import fieldsEn from './words/fields.en.json' with { type: 'json' };
+import fieldsZh from './words/fields.zh.json' with { type: 'json' };
+import importingEn from './words/importing.en.json' with { type: 'json' };
+import importingZh from './words/importing.zh.json' with { type: 'json' };
+import inputsEn from './words/inputs.en.json' with { type: 'json' };
+import inputsZh from './words/inputs.zh.json' with { type: 'json' };
+import membersEn from './words/members.en.json' with { type: 'json' };
+import membersZh from './words/members.zh.json' with { type: 'json' };
+import modulesEn from './words/modules.en.json' with { type: 'json' };
+import modulesZh from './words/modules.zh.json' with { type: 'json' };
+import navigationEn from './words/navigation.en.json' with { type: 'json' };
+import navigationZh from './words/navigation.zh.json' with { type: 'json' };
+import operatingEn from './words/operating.en.json' with { type: 'json' };
+import operatingZh from './words/operating.zh.json' with { type: 'json' };
+import overviewEn from './words/overview.en.json' with { type: 'json' };
+import overviewZh from './words/overview.zh.json' with { type: 'json' };
+import peopleEn from './words/people.en.json' with { type: 'json' };
+import peopleZh from './words/people.zh.json' with { type: 'json' };
+import proofEn from './words/proof.en.json' with { type: 'json' };
+import proofZh from './words/proof.zh.json' with { type: 'json' };
+import siteEn from './words/site.en.json' with { type: 'json' };
+import siteZh from './words/site.zh.json' with { type: 'json' };
+import submissionsEn from './words/submissions.en.json' with { type: 'json' };
+import submissionsZh from './words/submissions.zh.json' with { type: 'json' };
+import themeEn from './words/theme.en.json' with { type: 'json' };
+import themeZh from './words/theme.zh.json' with { type: 'json' };
+
+/** The console speaks Chinese and English (decision 0081). Its words are sent with its own pages, never with those of readers. */
+export const words = {
+  zh: {
+    ...zh,
+    ...accessZh,
+    ...commentsZh,
+    ...contentZh,
+    ...importingZh,
+    ...fieldsZh,
+    ...inputsZh,
+    ...columnsZh,
+    ...membersZh,
+    ...operatingZh,
+    ...overviewZh,
+    ...peopleZh,
+    ...proofZh,
+    ...modulesZh,
+    ...navigationZh,
+    ...siteZh,
+    ...submissionsZh,
+    ...themeZh,
+  },
+  en: {
+    ...en,
+    ...accessEn,
+    ...commentsEn,
+    ...contentEn,
+    ...importingEn,
+    ...fieldsEn,
+    ...inputsEn,
+    ...columnsEn,
+    ...membersEn,
+    ...operatingEn,
+    ...overviewEn,
+    ...peopleEn,
+    ...proofEn,
+    ...modulesEn,
+    ...navigationEn,
+    ...siteEn,
+    ...submissionsEn,
+    ...themeEn,
+  },
+};
+
+export type Word = keyof (typeof words)['en'];
+
+export const wordsIn = (language: Language): Words => words[language === 'zh' ? 'zh' : 'en'];

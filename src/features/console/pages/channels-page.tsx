@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { getChannelUses } from '../../navigation/contract.ts';
+import { theOnlyOneId } from '../domain/addresses.ts';
+import { ChannelTree } from '../parts/channel-tree.tsx';
+import { DocumentForm } from '../parts/document-form.tsx';
+import { DocumentVersions } from '../parts/document-versions.tsx';
+import type { Route } from './+types/channels-page';
+import { ask } from './load-console.ts';
+import { loadDocument } from './load-document.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const document = await loadDocument(context, 'channels', theOnlyOneId);
+  return { ...document, uses: await ask<typeof getChannelUses>(context, 'GET /console/channels/uses', {}) };
+}
+
+/** /console/channels: the navigation of the site. */
+export default function ChannelsPage({ loaderData: { opened, versions, uses } }: Route.ComponentProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { revalidate } = useRevalidator();
+  return (
+    <>
+      <h1>{opened.name}</h1>
+      <DocumentForm
+        key={opened.state}
+        opened={opened}
+        onStored={() => void revalidate()}
+        onGone={() => void revalidate()}
+        body={(props) => <ChannelTree {...props} uses={uses} chosen={chosen} onChoose={setChosen} />}
+      />
+      <DocumentVersions versions={versions} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { PasskeyButton } from '../../account/parts/passkey-button.tsx';
+import { insideOnly } from '../domain/inside-only.ts';
+import { AppCodeForm } from '../parts/app-code-form.tsx';
+import { AppSetup } from '../parts/app-setup.tsx';
+import { useDesk, useWord } from '../parts/desk.ts';
+import { useParameters } from '../parts/in-language.tsx';
+import styles from './confirm-page.module.css';
+
+/** /console/confirm: whoever can take a site away from its readers proves once more who they are, then goes on. */
+export default function ConfirmPage() {
+  const say = useWord();
+  const { me } = useDesk();
+  const parameters = useParameters();
+  const goOn = () => location.assign(insideOnly(parameters.get('url')));
+  const hasNone = !me.proofs.app && !me.proofs.passkey;
+  return (
+    <div className={styles.page} data-part="confirm-identity">
+      <h1>{say('proof.title')}</h1>
+      <p>{say(hasNone ? 'proof.none' : 'proof.text')}</p>
+      {me.proofs.passkey && <PasskeyButton done={goOn} />}
+      {me.proofs.app && <AppCodeForm done={goOn} />}
+      {hasNone && (
+        <>
+          <p>
+            <a href="/personalAccount">{say('proof.addPasskey')}</a>
+          </p>
+          <AppSetup done={goOn} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Outlet, useLocation } from 'react-router';
+import { frameSourcesHeader } from '../../../platform/ui/frame-sources-header.ts';
+import { useMaybeFrame } from '../../navigation/parts/frame.ts';
+import { signOut } from '../../navigation/parts/sign-out.ts';
+import { SkipLink } from '../../navigation/parts/skip-link.tsx';
+import { word } from '../domain/word.ts';
+import { DeskContext } from '../parts/desk.ts';
+import { ConsoleMenu } from '../parts/menu.tsx';
+import type { Route } from './+types/console-shell';
+import styles from './console-shell.module.css';
+import { loadConsole } from './load-console.ts';
+
+export const loader = ({ context, request }: Route.LoaderArgs) => loadConsole(context, request);
+
+/** A preview frames pages of this very site; the desk is one document whichever of its pages was opened first. */
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  const all = new Headers(loaderHeaders);
+  all.set(frameSourcesHeader, "'self'");
+  return all;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData ? word(loaderData.words, 'console.title') : 'Imprint' },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** The desk behind a site: its own layout, loaded nowhere else. */
+export default function ConsoleShell({ loaderData: desk }: Route.ComponentProps) {
+  const frame = useMaybeFrame();
+  const { me, words } = desk;
+  const { pathname } = useLocation();
+  // Whoever takes up an invitation does not work here yet.
+  const isLetIn = me.role !== null || pathname === '/console/invitation';
+  const say = (key: string, values?: Record<string, string>) => word(words, key, values);
+  return (
+    <DeskContext value={desk}>
+      <div className={styles.shell} data-part="console">
+        <SkipLink>{say('console.skip')}</SkipLink>
+        <header className={styles.header}>
+          <a href="/console" className={styles.brand}>
+            <strong>{frame?.site.name ?? me.site.sld}</strong>
+            <span>{say('console.title')}</span>
+          </a>
+          <div className={styles.who}>
+            <a href="/">{say('console.toSite')}</a>
+            <span>
+              <bdi>{me.userName}</bdi>
+              {me.role && <small> {say(`role.${me.role}`)}</small>}
+            </span>
+            <button type="button" className={styles.quiet} onClick={() => void signOut('')}>
+              {say('console.signOut')}
+            </button>
+          </div>
+        </header>
+        {me.role && !me.needsProof && (
+          <details className={styles.drawer}>
+            <summary>{say('console.menu')}</summary>
+            <nav aria-label={say('console.menu')}>
+              <ConsoleMenu />
+            </nav>
+          </details>
+        )}
+        <div className={styles.body}>
+          {me.role && !me.needsProof && (
+            <nav className={styles.side} aria-label={say('console.menu')}>
+              <ConsoleMenu />
+            </nav>
+          )}
+          <main id="page-content" className={styles.content} tabIndex={-1}>
+            {isLetIn ? <Outlet /> : <NoSeat title={say('console.noSeat.title')} text={say('console.noSeat.text')} />}
+          </main>
+        </div>
+      </div>
+    </DeskContext>
+  );
+}
+
+const NoSeat = ({ title, text }: { readonly title: string; readonly text: string }) => (
+  <>
+    <h1>{title}</h1>
+    <p>{text}</p>
+  </>
+);

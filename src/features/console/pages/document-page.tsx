@@ -1,0 +1,37 @@
+import { useRevalidator } from 'react-router';
+import { useDesk } from '../parts/desk.ts';
+import { DocumentForm } from '../parts/document-form.tsx';
+import { DocumentVersions } from '../parts/document-versions.tsx';
+import { Link, useNavigate } from '../parts/in-language.tsx';
+import { ItemActions } from '../parts/item-actions.tsx';
+import type { Route } from './+types/document-page';
+import { loadDocument } from './load-document.ts';
+
+export const loader = ({ context, params: { kind, id } }: Route.LoaderArgs) => loadDocument(context, kind, id);
+
+/** /console/edit/{kind}/{id}: one thing, its form and its versions. */
+export default function DocumentPage({ loaderData: { opened, versions } }: Route.ComponentProps) {
+  const { me } = useDesk();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { kind, id } = opened;
+  const isMany = me.kinds.some((one) => one.kind === kind && one.isMany);
+  const list = `/console/list/${kind}`;
+  return (
+    <>
+      <h1>{isMany ? <Link to={list}>{opened.name}</Link> : opened.name}</h1>
+      <DocumentForm
+        key={`form ${id} ${opened.state}`}
+        opened={opened}
+        onStored={(stored) =>
+          stored === id ? void revalidate() : void navigate(`/console/edit/${kind}/${stored}`, { replace: true })
+        }
+        onGone={() => void (isMany ? navigate(list) : revalidate())}
+      />
+      {opened.published && opened.isItem && (
+        <ItemActions key={`actions ${id} ${opened.state}`} id={id} onDone={() => void revalidate()} />
+      )}
+      <DocumentVersions versions={versions} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useRevalidator } from 'react-router';
+import type { listImports } from '../../importing/contract.ts';
+import { ConsolePages } from '../parts/console-pages.tsx';
+import { useWord } from '../parts/desk.ts';
+import { ImportRuns } from '../parts/import-runs.tsx';
+import { useKeepAsking } from '../parts/keep-asking.ts';
+import { PackageDrop } from '../parts/package-drop.tsx';
+import type { Route } from './+types/import-page';
+import { ask } from './load-console.ts';
+
+export const loader = async ({ context, request }: Route.LoaderArgs) =>
+  ask<typeof listImports>(context, 'GET /console/import/list', {
+    page: Number(new URL(request.url).searchParams.get('page') ?? 0),
+  });
+
+/** /console/import: drop files, see what became of them. */
+export default function ImportPage({ loaderData: { content, page, totalPages } }: Route.ComponentProps) {
+  const say = useWord();
+  const { revalidate } = useRevalidator();
+  useKeepAsking(content.some(({ state }) => state === 'waiting' || state === 'running'));
+  return (
+    <>
+      <h1>{say('import.title')}</h1>
+      <p>{say('import.text')}</p>
+      <PackageDrop onSent={() => void revalidate()} />
+      <section aria-labelledby="imports">
+        <h2 id="imports">{say('import.runs')}</h2>
+        {content.length === 0 ? <p>{say('import.noRuns')}</p> : <ImportRuns runs={content} />}
+        <ConsolePages page={page} pages={totalPages} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import buttons from '../../../platform/ui/button.module.css';
+import { pageRequest } from '../../../platform/ui/page-context.ts';
+import { pageCall } from '../../account/parts/page-call.ts';
+import { useMaybeFrame } from '../../navigation/parts/frame.ts';
+import type { getInvitation, takeInvitation } from '../contract.ts';
+import { useDesk, useWord, useWordOf } from '../parts/desk.ts';
+import { useParameters } from '../parts/in-language.tsx';
+import type { Route } from './+types/invitation-page';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const code = new URL(request.url).searchParams.get('code') ?? '';
+  const found = await context.get(pageRequest).call<typeof getInvitation>('GET /console/invitation', { code });
+  return found.ok ? found.value : null;
+}
+
+/** /console/invitation: someone who was invited, and has signed in, takes it up. */
+export default function InvitationPage({ loaderData: invitation }: Route.ComponentProps) {
+  const say = useWord();
+  const sayOf = useWordOf();
+  const { me } = useDesk();
+  const frame = useMaybeFrame();
+  const parameters = useParameters();
+  const take = async () => {
+    const code = parameters.get('code') ?? '';
+    const answer = await pageCall()<typeof takeInvitation>('POST /console/invitation/take', { code });
+    if (answer.ok) location.assign('/console');
+  };
+  if (!invitation) return <p role="alert">{say('invitation.gone')}</p>;
+  const site = frame?.site.name ?? me.site.sld;
+  return (
+    <div data-part="invitation">
+      <h1>{say('invitation.title')}</h1>
+      <p>{say('invitation.text', { site, role: sayOf('role', invitation.role) })}</p>
+      <p>
+        <button type="button" className={buttons.strong} onClick={() => void take()}>
+          {say('invitation.take')}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useRevalidator } from 'react-router';
+import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
+import buttons from '../../../platform/ui/button.module.css';
+import { confirmed } from '../../../platform/ui/confirm.ts';
+import { pageCall } from '../../account/parts/page-call.ts';
+import type { forgetJob, listJobs, retryJob, retryMarks } from '../../operating/contract.ts';
+import tables from '../parts/console-table.module.css';
+import { useWord } from '../parts/desk.ts';
+import { JobTable } from '../parts/job-table.tsx';
+import { LateMarks } from '../parts/late-marks.tsx';
+import { QueueTable } from '../parts/queue-table.tsx';
+import type { Route } from './+types/jobs-page';
+import { ask } from './load-console.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => ask<typeof listJobs>(context, 'GET /console/jobs', {});
+
+/** /console/jobs: what the workers do and could not do. */
+export default function JobsPage({ loaderData: { queues, running, dead, late, waiting } }: Route.ComponentProps) {
+  const say = useWord();
+  const { revalidate } = useRevalidator();
+  const done = async (text: string) => {
+    showToast({ text, kind: 'success' });
+    await revalidate();
+  };
+
+  async function retry(id: string) {
+    if ((await pageCall()<typeof retryJob>('POST /console/jobs/retry', { id })).ok) await done(say('jobs.retried'));
+  }
+  async function forget(id: string) {
+    const words = { confirm: say('jobs.forget'), cancel: say('form.cancel') };
+    if (!(await confirmed(say('jobs.confirmForget'), words))) return;
+    if ((await pageCall()<typeof forgetJob>('POST /console/jobs/forget', { id })).ok) await done(say('jobs.forgotten'));
+  }
+  async function retryParked() {
+    const answer = await pageCall()<typeof retryMarks>('POST /console/jobs/retryMarks', {});
+    if (answer.ok) await done(say('jobs.marksRetried', { count: answer.value.tried }));
+  }
+
+  return (
+    <>
+      <div className={tables.head}>
+        <h1>{say('jobs.title')}</h1>
+        <button type="button" className={buttons.button} onClick={() => void revalidate()}>
+          {say('jobs.refresh')}
+        </button>
+      </div>
+      <p>{say('jobs.note')}</p>
+      <h2>{say('jobs.deadTitle')}</h2>
+      <p>{say(dead.length === 0 ? 'jobs.noDead' : 'jobs.deadNote')}</p>
+      {dead.length > 0 && <JobTable jobs={dead} onRetry={retry} onForget={forget} />}
+      <h2>{say('jobs.late')}</h2>
+      <p>
+        {say(late.length === 0 ? 'jobs.noLate' : 'jobs.lateNote')} {say('jobs.waitingMarks', { count: waiting })}
+      </p>
+      {late.length > 0 && <LateMarks marks={late} onRetry={retryParked} />}
+      <h2>{say('jobs.nowRunning')}</h2>
+      {running.length === 0 ? <p>{say('jobs.nothingRuns')}</p> : <JobTable jobs={running} />}
+      <h2>{say('jobs.queues')}</h2>
+      {queues.length === 0 ? <p>{say('jobs.noQueues')}</p> : <QueueTable queues={queues} />}
+    </>
+  );
+}

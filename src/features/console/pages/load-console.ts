@@ -1,0 +1,36 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import type { Endpoint, GivenTo, OutputOf } from '../../../platform/contract/endpoint.ts';
+import { pageRequest } from '../../../platform/ui/page-context.ts';
+import type { getConsole } from '../contract.ts';
+import { loadWords } from './load-words.server.ts';
+
+/** For nobody's cache. */
+const headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' };
+
+/** Where someone goes to prove once more who they are. */
+const proofAddress = '/console/confirm';
+
+/** Who sits at the desk, and the words of the console in their language. Whoever has no business here is led away. */
+export async function loadConsole(context: Readonly<RouterContextProvider>, request: Request) {
+  const { call, signedIn, language: asked } = context.get(pageRequest);
+  const { pathname, search } = new URL(request.url);
+  const here = pathname.replace(/\.data$/, '') + search;
+  const me = signedIn ? await call<typeof getConsole>('GET /console/me', {}) : undefined;
+  if (!me?.ok) throw redirect(`/login?${new URLSearchParams({ url: here })}`, { headers });
+  if (me.value.needsProof && !here.startsWith(proofAddress) && !here.startsWith('/console/invitation'))
+    throw redirect(`${proofAddress}?${new URLSearchParams({ url: here, ...(asked && { lang: asked }) })}`, { headers });
+  const language = asked ?? me.value.site.defaultLanguage;
+  return data({ me: me.value, words: loadWords(language), language }, { headers });
+}
+
+/** What a page of the console shows. A call that its role refuses breaks the page with the status that the call has. */
+export async function ask<E extends Endpoint>(
+  context: Readonly<RouterContextProvider>,
+  name: E['name'],
+  input: GivenTo<E>,
+): Promise<OutputOf<E>> {
+  const answer = await context.get(pageRequest).call<E>(name, input);
+  if (answer.ok) return answer.value;
+  const { code } = answer.failure;
+  throw data(null, { status: code === 'notFound' ? 404 : code === 'consoleRefused' ? 403 : 503 });
+}

@@ -1,0 +1,72 @@
+import type { listMembers } from '../../membership/contract.ts';
+import { ConsolePages } from '../parts/console-pages.tsx';
+import styles from '../parts/console-table.module.css';
+import { useWord } from '../parts/desk.ts';
+import { useParameters } from '../parts/in-language.tsx';
+import { ListSearch } from '../parts/list-search.tsx';
+import { Moment } from '../parts/moment.tsx';
+import type { Route } from './+types/members-page';
+import { ask } from './load-console.ts';
+
+const counts = ['read', 'collected', 'comments', 'subscriptions'] as const;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const wish = { text: searchParams.get('text') ?? '', page: Number(searchParams.get('page') ?? 0) };
+  return ask<typeof listMembers>(context, 'GET /console/members', wish);
+}
+
+/** /console/members: who uses this site. */
+export default function MembersPage({ loaderData: list }: Route.ComponentProps) {
+  const say = useWord();
+  const parameters = useParameters();
+  const text = parameters.get('text') ?? '';
+  const day = (at: string) => <Moment at={at} isDay />;
+  return (
+    <>
+      <h1>{say('members.title')}</h1>
+      <p>{say('members.text')}</p>
+      <ListSearch label={say('members.search')} longest={100} />
+      {list.content.length === 0 ? (
+        <p>{say(text ? 'members.nothingFound' : 'members.empty')}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table moves inside its own frame, by keyboard too
+        <section className={styles.scroll} aria-label={say('members.title')} tabIndex={0}>
+          <table className={styles.table} data-part="members">
+            <thead>
+              <tr>
+                <th scope="col">{say('members.name')}</th>
+                <th scope="col">{say('members.institution')}</th>
+                <th scope="col">{say('members.seen')}</th>
+                <th scope="col">{say('members.since')}</th>
+                {counts.map((count) => (
+                  <th key={count} scope="col" className={styles.number}>
+                    {say(`members.${count}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {list.content.map((member) => (
+                <tr key={member.userName}>
+                  <th scope="row">
+                    <bdi>{member.userName}</bdi>
+                  </th>
+                  <td>{member.institution}</td>
+                  <td>{day(member.seenAt)}</td>
+                  <td>{day(member.since)}</td>
+                  {counts.map((count) => (
+                    <td key={count} className={styles.number}>
+                      {member[count]}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      <ConsolePages page={list.page} pages={list.totalPages} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { textFor } from '../../../platform/kernel/text.ts';
+import { pageRequest } from '../../../platform/ui/page-context.ts';
+import type { getChannelInfo } from '../../navigation/contract.ts';
+import { useDesk, useWord } from '../parts/desk.ts';
+import { DocumentForm } from '../parts/document-form.tsx';
+import { DocumentVersions } from '../parts/document-versions.tsx';
+import { Link } from '../parts/in-language.tsx';
+import { ModuleList } from '../parts/module-list.tsx';
+import type { Route } from './+types/module-page';
+import { loadDocument } from './load-document.ts';
+
+const homePage = 'home';
+
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+  const document = await loadDocument(context, 'modules', id);
+  if (id === homePage) return { ...document, names: null, address: '/' };
+  // A channel that is switched off has a page that can be prepared, but none that can be seen.
+  const channel = await context
+    .get(pageRequest)
+    .call<typeof getChannelInfo>('GET /front/channel/info', { channelId: id });
+  if (!channel.ok) return { ...document, names: {}, address: null };
+  return { ...document, names: channel.value.names, address: channel.value.target?.href ?? null };
+}
+
+/** /console/modules/{page}: what one page is built from. */
+export default function ModulePage({ loaderData }: Route.ComponentProps) {
+  const { opened, versions, names, address } = loaderData;
+  const say = useWord();
+  const { me, language } = useDesk();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { revalidate } = useRevalidator();
+  const name = names ? textFor(names, language, me.site.defaultLanguage as typeof language) : say('modules.home');
+  return (
+    <>
+      <h1>
+        <Link to="/console/modules">{opened.name}</Link> · {name || opened.id}
+      </h1>
+      <DocumentForm
+        key={`${opened.id} ${opened.state}`}
+        opened={{ ...opened, address }}
+        onStored={() => void revalidate()}
+        onGone={() => void revalidate()}
+        body={(props) => <ModuleList {...props} chosen={chosen} onChoose={setChosen} />}
+      />
+      <DocumentVersions versions={versions} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { GivenTo, OutputOf } from '../../../platform/contract/endpoint.ts';
+import buttons from '../../../platform/ui/button.module.css';
+import { pageRequest } from '../../../platform/ui/page-context.ts';
+import type { createSite } from '../../site/contract.ts';
+import { addressAt } from '../domain/address-at.ts';
+import { useWord } from '../parts/desk.ts';
+import { NewSiteForm } from '../parts/new-site-form.tsx';
+import { OtherDesk } from '../parts/other-desk.tsx';
+import type { Route } from './+types/new-site-page';
+
+type Created = Extract<OutputOf<typeof createSite>, { outcome: 'created' }>;
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ here: context.get(pageRequest).origin });
+
+/** /console/sites/new: a site from a template, in a minute. */
+export default function NewSitePage({ loaderData: { here } }: Route.ComponentProps) {
+  const say = useWord();
+  const [made, setMade] = useState<{ created: Created; wish: GivenTo<typeof createSite> } | null>(null);
+  if (!made)
+    return (
+      <>
+        <h1>{say('newSite.title')}</h1>
+        <p>{say('newSite.text')}</p>
+        <NewSiteForm onCreated={(created, wish) => setMade({ created, wish })} />
+      </>
+    );
+  const { created, wish } = made;
+  const name = wish.names.zh || wish.names.en || wish.sld;
+  return (
+    <>
+      <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
+        {say('newSite.created')}
+      </h1>
+      <p>{say('newSite.createdText', { name, host: created.host })}</p>
+      {wish.ownerEmail && <p>{say(created.isInvited ? 'newSite.invited' : 'newSite.notInvited')}</p>}
+      <p>
+        <OtherDesk className={buttons.strong} address={addressAt(here, created.host, '/console')}>
+          {say('newSite.openDesk')}
+        </OtherDesk>{' '}
+        <a className={buttons.button} href={addressAt(here, created.host, '/')}>
+          {say('newSite.openSite')}
+        </a>{' '}
+        <button type="button" className={buttons.button} onClick={() => setMade(null)}>
+          {say('newSite.another')}
+        </button>
+      </p>
+    </>
+  );
+}

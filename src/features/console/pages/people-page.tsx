@@ -1,0 +1,53 @@
+import { useRevalidator } from 'react-router';
+import { pageCall } from '../../account/parts/page-call.ts';
+import type { changeRole, dropOperator, listPeople } from '../contract.ts';
+import { useDesk, useWord } from '../parts/desk.ts';
+import { Invitations } from '../parts/invitations.tsx';
+import { InviteForm } from '../parts/invite-form.tsx';
+import { PeopleTable } from '../parts/people-table.tsx';
+import { RoleMeanings } from '../parts/role-meanings.tsx';
+import type { Route } from './+types/people-page';
+import { ask } from './load-console.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => ask<typeof listPeople>(context, 'GET /console/people', {});
+
+/** /console/people: who works here, in which role, and who is invited. */
+export default function PeoplePage({
+  loaderData: { people, invitations, operators, operatorInvitations },
+}: Route.ComponentProps) {
+  const say = useWord();
+  const { me } = useDesk();
+  const { revalidate } = useRevalidator();
+  const again = () => void revalidate();
+
+  const change = async (account: string, role: 'owner' | 'editor' | 'moderator' | null) => {
+    const answer = await pageCall()<typeof changeRole>('POST /console/people/role', { account, role });
+    if (answer.ok) again();
+  };
+  const drop = async (account: string) => {
+    const answer = await pageCall()<typeof dropOperator>('POST /console/people/dropOperator', { account });
+    if (answer.ok) again();
+  };
+
+  return (
+    <>
+      <h1>{say('people.title')}</h1>
+      {people.length === 0 ? (
+        <p>{say('people.none')}</p>
+      ) : (
+        <PeopleTable people={people} onRole={change} onGone={(account) => change(account, null)} />
+      )}
+      <Invitations invitations={invitations} ofOperator={false} onGone={again} />
+      <InviteForm roles={['owner', 'editor', 'moderator']} onSent={again} />
+      {operators && (
+        <section aria-labelledby="operators">
+          <h2 id="operators">{say('people.operators')}</h2>
+          <PeopleTable people={operators} onGone={drop} />
+          <Invitations invitations={operatorInvitations ?? []} ofOperator onGone={again} />
+          {me.permissions.includes('sites.manage') && <InviteForm roles={['operator']} onSent={again} />}
+        </section>
+      )}
+      <RoleMeanings />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useRevalidator } from 'react-router';
+import { ThemeEditor } from '../../site/parts/theme/theme-editor.tsx';
+import { ThemePreview } from '../../site/parts/theme/theme-preview.tsx';
+import { theOnlyOneId } from '../domain/addresses.ts';
+import { DocumentForm } from '../parts/document-form.tsx';
+import { DocumentVersions } from '../parts/document-versions.tsx';
+import type { Route } from './+types/theme-page';
+import { loadDocument } from './load-document.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => loadDocument(context, 'theme', theOnlyOneId);
+
+/** /console/theme: the site's look beside its own pages in it. */
+export default function ThemePage({ loaderData: { opened, versions } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  return (
+    <>
+      <h1>{opened.name}</h1>
+      <DocumentForm
+        key={opened.state}
+        opened={opened}
+        onStored={() => void revalidate()}
+        onGone={() => void revalidate()}
+        body={(props) => <ThemeEditor {...props} />}
+        beside={(document) => <ThemePreview document={document} />}
+      />
+      <DocumentVersions versions={versions} />
+    </>
+  );
+}

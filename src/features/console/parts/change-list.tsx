@@ -1,0 +1,77 @@
+import type { OutputOf } from '../../../platform/contract/endpoint.ts';
+import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
+import buttons from '../../../platform/ui/button.module.css';
+import { pageCall } from '../../account/parts/page-call.ts';
+import type { listChanges, restoreDocument } from '../contract.ts';
+import { compareEdits } from '../domain/merge.ts';
+import { shownValue } from '../domain/shown-value.ts';
+import styles from './change-list.module.css';
+import { useWord, useWordOf } from './desk.ts';
+import { Moment } from './moment.tsx';
+
+type Change = OutputOf<typeof listChanges>['content'][number];
+
+interface Props {
+  readonly changes: readonly Change[];
+  readonly onRestored: () => void;
+}
+
+/** Who did what when, with what was before and after it, and the way back. */
+export function ChangeList({ changes, onRestored }: Props) {
+  const say = useWord();
+  const sayOf = useWordOf();
+
+  async function restore(number: number, to: 'before' | 'after') {
+    const answer = await pageCall()<typeof restoreDocument>('POST /console/document/restore', { number, to });
+    if (!answer.ok) return;
+    showToast({ text: say('changes.restored'), kind: 'success' });
+    onRestored();
+  }
+
+  return (
+    <ol className={styles.changes} data-part="changes">
+      {changes.map((change) => (
+        <li key={change.number}>
+          <p>
+            <Moment at={change.at} /> <bdi>{change.by ?? say('changes.gone')}</bdi> {sayOf('action', change.action)}{' '}
+            <strong>{change.kindName}</strong>
+          </p>
+          <Difference change={change} />
+          {change.isRestorable && (
+            <div className={styles.actions}>
+              <button type="button" className={buttons.button} onClick={() => void restore(change.number, 'before')}>
+                {say('changes.undo')}
+              </button>
+              {change.after !== null && (
+                <button type="button" className={buttons.button} onClick={() => void restore(change.number, 'after')}>
+                  {say('changes.restore')}
+                </button>
+              )}
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Difference({ change: { before, after } }: { readonly change: Change }) {
+  if (!isDocument(after) && !isDocument(before)) return null;
+  const from = isDocument(before) ? before : {};
+  const to = isDocument(after) ? after : {};
+  return (
+    <dl className={styles.difference}>
+      {compareEdits(from, to, from).map(({ name, base, mine }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {before !== null && <del>{shownValue(base)}</del>} <ins>{shownValue(mine)}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const isDocument = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,151 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { OutputOf } from '../../../platform/contract/endpoint.ts';
+import { canonicalJson } from '../../../platform/kernel/canonical-json.ts';
+import type { Document, FormField } from '../../../platform/kernel/form-field.ts';
+import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
+import buttons from '../../../platform/ui/button.module.css';
+import { pageCall } from '../../account/parts/page-call.ts';
+import type { getDocument, saveDocument } from '../contract.ts';
+import { brandNewId } from '../domain/addresses.ts';
+import { useWord } from './desk.ts';
+import styles from './document-form.module.css';
+import { type FieldsProps, FormFields } from './form-fields.tsx';
+import { MergeQuestion } from './merge-question.tsx';
+import { NameQuestion } from './name-question.tsx';
+import { RemoveButton } from './remove-button.tsx';
+
+type Opened = OutputOf<typeof getDocument>;
+type Saved = OutputOf<typeof saveDocument>;
+
+interface Props {
+  readonly opened: Opened;
+  /** Called with the id under which it was stored. */
+  readonly onStored: (id: string) => void;
+  readonly onGone: () => void;
+  /** Stands beside the form and follows what is typed: a preview. */
+  readonly beside?: (document: Document) => React.ReactNode;
+  /** Edits the document where a row of fields would be too plain: a tree, a page of modules. */
+  readonly body?: (props: FieldsProps) => React.ReactNode;
+}
+
+/** The form for anything that can be edited: draft, publish, ask when someone else was quicker. */
+export function DocumentForm({ opened, onStored, onGone, beside, body = plainFields }: Props) {
+  const say = useWord();
+  const fields = opened.fields as unknown as readonly FormField[];
+  const [base, setBase] = useState({ state: opened.state, document: opened.document });
+  const [document, setDocument] = useState<Document>(opened.document);
+  const [problems, setProblems] = useState<readonly { readonly path: string; readonly message: string }[]>([]);
+  const [conflict, setConflict] = useState<Extract<Saved, { outcome: 'conflict' }> | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isNameAsked, setNameAsked] = useState(false);
+  const summary = useRef<HTMLDivElement>(null);
+  const isChanged = canonicalJson(document) !== canonicalJson(base.document);
+  useLeaveWarning(isChanged);
+  useEffect(() => {
+    if (problems.length > 0) summary.current?.focus();
+  }, [problems]);
+
+  async function save(as: 'draft' | 'published', name = '') {
+    setBusy(true);
+    const { kind, id } = opened;
+    const answer = await pageCall()<typeof saveDocument>('POST /console/document/save', {
+      ...{ kind, id, as, document, name, state: base.state },
+    });
+    setBusy(false);
+    if (!answer.ok) return;
+    const saved = answer.value;
+    setProblems(saved.outcome === 'refused' ? saved.problems : []);
+    setNameAsked(saved.outcome === 'unconfirmed');
+    if (saved.outcome === 'conflict') setConflict(saved);
+    if (saved.outcome !== 'stored') return;
+    setBase({ state: saved.state, document });
+    showToast({ text: say(as === 'draft' ? 'form.draftSaved' : 'form.published'), kind: 'success' });
+    onStored(saved.id);
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save('published');
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate data-part="document-form">
+      <p className={styles.state} role="status">
+        {opened.isDraft ? say(opened.published ? 'form.isDraft' : 'form.isUnseen') : null}
+        {isChanged && <strong>{say('form.unsaved')}</strong>}
+      </p>
+      {problems.length > 0 && (
+        <div className={styles.problems} ref={summary} tabIndex={-1} role="alert">
+          <h2>{say('form.problems')}</h2>
+          <ul>
+            {problems.map(({ path, message }) => (
+              <li key={path}>
+                <strong>{labelAt(fields, path)}</strong> {message}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {conflict && (
+        <MergeQuestion
+          fields={fields}
+          base={base.document}
+          mine={document}
+          theirs={conflict.theirs}
+          by={conflict.by}
+          onMerged={(merged) => {
+            setBase({ state: conflict.state, document: conflict.theirs });
+            setDocument(merged);
+            setConflict(null);
+          }}
+        />
+      )}
+      <div className={beside ? styles.withBeside : undefined}>
+        {body({
+          ...{ fields, document, onChange: setDocument },
+          problems: Object.fromEntries(problems.map(({ path, message }) => [path, message])),
+        })}
+        {beside && <aside className={styles.beside}>{beside(document)}</aside>}
+      </div>
+      {isNameAsked && (
+        <NameQuestion action={say('form.publish')} isBusy={isBusy} onNamed={(name) => void save('published', name)} />
+      )}
+      <div className={styles.actions}>
+        <button type="submit" className={buttons.strong} disabled={isBusy}>
+          {say('form.publish')}
+        </button>
+        <button type="button" className={buttons.button} disabled={isBusy} onClick={() => void save('draft')}>
+          {say('form.saveDraft')}
+        </button>
+        {opened.address && (
+          <a className={buttons.button} href={opened.address} target="_blank" rel="noreferrer">
+            {say('form.see')}
+          </a>
+        )}
+        {opened.id !== brandNewId && <RemoveButton opened={opened} state={base.state} onGone={onGone} />}
+      </div>
+    </form>
+  );
+}
+
+const plainFields = (props: FieldsProps) => <FormFields {...props} />;
+
+/** The label of the field at the end of a way such as `links.2.url`. */
+function labelAt(fields: readonly FormField[], path: string): string {
+  const [name, ...rest] = path.split('.');
+  const field = fields.find((one) => one.name === name);
+  if (!field) return path;
+  return field.type === 'list' && rest.length > 1
+    ? `${field.label} ${Number(rest[0]) + 1}: ${labelAt(field.of, rest.slice(1).join('.'))}`
+    : field.label;
+}
+
+/** The browser asks before a page with unsaved changes is left. */
+function useLeaveWarning(isChanged: boolean) {
+  useEffect(() => {
+    if (!isChanged) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isChanged]);
+}

@@ -1,0 +1,22 @@
+import { useRevalidator } from 'react-router';
+import type { OutputOf } from '../../../platform/contract/endpoint.ts';
+import type { listChanges } from '../contract.ts';
+import { ChangeList } from './change-list.tsx';
+import { useWord } from './desk.ts';
+
+interface Props {
+  readonly versions: OutputOf<typeof listChanges>['content'];
+}
+
+/** What a document was before, and the way back to it. */
+export function DocumentVersions({ versions }: Props) {
+  const say = useWord();
+  const { revalidate } = useRevalidator();
+  if (versions.length === 0) return null;
+  return (
+    <section aria-labelledby="versions">
+      <h2 id="versions">{say('form.history')}</h2>
+      <ChangeList changes={versions} onRestored={() => void revalidate()} />
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react';
+import type { OutputOf } from '../../../platform/contract/endpoint.ts';
+import { textFor } from '../../../platform/kernel/text.ts';
+import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
+import buttons from '../../../platform/ui/button.module.css';
+import { pageCall } from '../../account/parts/page-call.ts';
+import type { bringBack, getItemState, publishIssue } from '../../publishing/contract.ts';
+import { useDesk, useWord, useWordOf } from './desk.ts';
+import { Link } from './in-language.tsx';
+import styles from './item-actions.module.css';
+import { NoticeForm } from './notice-form.tsx';
+import { WithdrawForm } from './withdraw-form.tsx';
+
+interface Props {
+  readonly id: string;
+  /** Called when something was done that the page shows elsewhere. */
+  readonly onDone: () => void;
+}
+
+/** What can be done to a published thing beyond its form: take it back, bring it back, say that it was corrected or retracted. */
+export function ItemActions({ id, onDone }: Props) {
+  const say = useWord();
+  const sayOf = useWordOf();
+  const { me, language } = useDesk();
+  const [state, setState] = useState<OutputOf<typeof getItemState> | null>(null);
+  const load = async () => {
+    const answer = await pageCall()<typeof getItemState>('GET /console/item/state', { id });
+    if (answer.ok) setState(answer.value);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked again when the page shows another thing
+  useEffect(() => void load(), [id]);
+  if (!state) return null;
+  const { kind, status, withdrawnOn, notices, versions, waiting } = state;
+  const titleOf = (titles: Record<string, string | undefined>) =>
+    textFor(titles, language, me.site.defaultLanguage as typeof language);
+
+  async function done(text: string) {
+    showToast({ text, kind: 'success' });
+    await load();
+    onDone();
+  }
+
+  async function comeBack() {
+    const answer = await pageCall()<typeof bringBack>('POST /console/item/bringBack', { id });
+    if (answer.ok) await done(say('item.done'));
+  }
+
+  async function publishAll() {
+    const answer = await pageCall()<typeof publishIssue>('POST /console/item/publishIssue', { id });
+    if (answer.ok) await done(say('item.publishIssue.done', { count: answer.value.published }));
+  }
+
+  return (
+    <section className={styles.actions} aria-labelledby="item-actions" data-part="item-actions">
+      <h2 id="item-actions">{say('item.actions')}</h2>
+      <p role="status">
+        {status === 'withdrawn'
+          ? say('item.state.withdrawn', { date: withdrawnOn ?? '' })
+          : sayOf('item.state', status)}
+      </p>
+      {kind === 'issue' && (waiting > 0 || status === 'draft') && (
+        <div>
+          <p>{say('item.publishIssue.text', { count: waiting })}</p>
+          <button type="button" className={buttons.strong} onClick={() => void publishAll()}>
+            {say('item.publishIssue')}
+          </button>
+        </div>
+      )}
+      {withdrawnOn && (
+        <div>
+          <button type="button" className={buttons.button} onClick={() => void comeBack()}>
+            {say('item.bringBack')}
+          </button>
+        </div>
+      )}
+      {kind === 'article' && status !== 'draft' && <NoticeForm id={id} onDone={() => void done(say('item.done'))} />}
+      {status === 'published' && <WithdrawForm id={id} onDone={() => void done(say('item.done'))} />}
+      {notices.length > 0 && (
+        <>
+          <h2>{say('item.notices')}</h2>
+          <ul className={styles.list}>
+            {notices.map((notice) => (
+              <li key={`${notice.id} ${notice.type}`}>
+                <Link to={`/console/edit/article/${notice.id}`}>{titleOf(notice.titles)}</Link>
+                <small>
+                  {sayOf('item.notice', notice.type)} {notice.publishedOn}
+                </small>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {versions.length > 0 && (
+        <>
+          <h2>{say('item.versions')}</h2>
+          <ul className={styles.list}>
+            {versions.map(({ number, publishedOn, hasText, titles }) => (
+              <li key={number}>
+                {say('item.version', { number })} <bdi>{titleOf(titles)}</bdi>
+                <small>
+                  {publishedOn} {!hasText && say('item.version.noText')}
+                </small>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { signOn } from '../../account/contract.ts';
+import { pageCall } from '../../account/parts/page-call.ts';
+
+interface Props {
+  readonly address: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Leads to the desk of another site, where whoever goes there is logged in already; what they prove twice they prove there again. */
+export function OtherDesk({ address, className, children }: Props) {
+  async function go(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    const answer = await pageCall()<typeof signOn>('POST /api/signOn', { url: address });
+    location.assign(answer.ok ? answer.value.url : address);
+  }
+  return (
+    <a className={className} href={address} onClick={(event) => void go(event)}>
+      {children}
+    </a>
+  );
+}

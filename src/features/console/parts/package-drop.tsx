@@ -1,0 +1,120 @@
+import { type DragEvent, useId, useRef, useState } from 'react';
+import buttons from '../../../platform/ui/button.module.css';
+import { useWord, useWordOf } from './desk.ts';
+import { LabelledInput } from './labelled.tsx';
+import styles from './package-drop.module.css';
+import { type PackageWish, sendPackage } from './send-package.ts';
+
+const formats = ['jats', 'records', 'chinaxiv', 'chinaxiv-records', 'lessons', 'media', 'ror'] as const;
+const endings = '.xml,.zip,.tar,.tgz,.gz,.json,.ndjson,.jsonl,.md';
+const isPackage = /\.(xml|zip|tar|tgz|tar\.gz|json|ndjson|jsonl|md)$/i;
+const mostBytes = 2 * 1_073_741_824;
+
+interface Sending {
+  readonly name: string;
+  /** From 0 to 1. */
+  readonly share: number;
+  readonly problem?: 'import.uploadFailed' | 'import.tooLarge' | 'import.wrongType';
+  readonly file: File;
+}
+
+/** Where files are dropped to be imported: they go up one after another, with what is underway and what did not arrive. */
+export function PackageDrop({ onSent }: { readonly onSent: () => void }) {
+  const say = useWord();
+  const sayOf = useWordOf();
+  const input = useRef<HTMLInputElement>(null);
+  const help = useId();
+  const [format, setFormat] = useState<PackageWish['format']>('jats');
+  const [isAtOnce, setAtOnce] = useState(false);
+  const [sending, setSending] = useState<readonly Sending[]>([]);
+
+  const put = (file: File, change: Partial<Sending>) =>
+    setSending((all) => all.map((one) => (one.file === file ? { ...one, ...change } : one)));
+
+  async function send(files: readonly File[]) {
+    const checked = files.map((file): Sending => {
+      const base = { file, name: file.name, share: 0 };
+      if (!isPackage.test(file.name)) return { ...base, problem: 'import.wrongType' };
+      return file.size > mostBytes ? { ...base, problem: 'import.tooLarge' } : base;
+    });
+    setSending((all) => [...all.filter(({ file }) => !files.includes(file)), ...checked]);
+    for (const { file, problem } of checked) {
+      if (problem) continue;
+      const isThere = await sendPackage(file, { format, asDraft: !isAtOnce }, (share) => put(file, { share }));
+      if (!isThere) put(file, { problem: 'import.uploadFailed' });
+      else setSending((all) => all.filter((one) => one.file !== file));
+      onSent();
+    }
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    void send([...event.dataTransfer.files]);
+  }
+
+  return (
+    <div className={styles.drop} data-part="package-drop">
+      <div className={styles.settings}>
+        <LabelledInput label={say('import.format')}>
+          {(labelled) => (
+            <select {...labelled} value={format} onChange={({ target }) => setFormat(target.value as typeof format)}>
+              {formats.map((one) => (
+                <option key={one} value={one}>
+                  {sayOf('import.format', one)}
+                </option>
+              ))}
+            </select>
+          )}
+        </LabelledInput>
+        <div>
+          <label className={styles.switch}>
+            <input
+              type="checkbox"
+              checked={isAtOnce}
+              aria-describedby={help}
+              onChange={({ target }) => setAtOnce(target.checked)}
+            />
+            {say('import.publishAtOnce')}
+          </label>
+          <p id={help} className={styles.quiet}>
+            {say('import.publishAtOnce.help')}
+          </p>
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button inside does the same */}
+      <div className={styles.area} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        <p>{say('import.drop')}</p>
+        <button type="button" className={buttons.strong} onClick={() => input.current?.click()}>
+          {say('import.choose')}
+        </button>
+        <input
+          ref={input}
+          hidden
+          type="file"
+          multiple
+          accept={endings}
+          aria-label={say('import.choose')}
+          onChange={({ target }) => {
+            void send([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+        <p className={styles.quiet}>{say('import.limits')}</p>
+      </div>
+      <ul className={styles.sending} aria-live="polite">
+        {sending.map(({ file, name, share, problem }) => (
+          <li key={`${name} ${file.size} ${file.lastModified}`} className={problem && styles.problem}>
+            {problem ? say(problem, { name }) : say('import.uploading', { name, percent: Math.floor(share * 100) })}
+            {problem === 'import.uploadFailed' ? (
+              <button type="button" className={buttons.button} onClick={() => void send([file])}>
+                {say('import.again')}
+              </button>
+            ) : (
+              !problem && <progress value={share} max={1} aria-label={name} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { OutputOf } from '../../../platform/contract/endpoint.ts';
+import buttons from '../../../platform/ui/button.module.css';
+import { confirmed } from '../../../platform/ui/confirm.ts';
+import type { listPeople } from '../contract.ts';
+import styles from './console-table.module.css';
+import { useDesk, useWord, useWordOf } from './desk.ts';
+import { Moment } from './moment.tsx';
+
+type Person = OutputOf<typeof listPeople>['people'][number];
+type SiteRole = 'owner' | 'editor' | 'moderator';
+const siteRoles: readonly SiteRole[] = ['owner', 'editor', 'moderator'];
+
+interface Props {
+  readonly people: readonly Person[];
+  /** Without it roles can't be changed: an operator is one or is none. */
+  readonly onRole?: (account: string, role: SiteRole) => Promise<void>;
+  readonly onGone: (account: string) => Promise<void>;
+}
+
+/** Those who work here. One's own row can't be changed. */
+export function PeopleTable({ people, onRole, onGone }: Props) {
+  const say = useWord();
+  const sayOf = useWordOf();
+  const { me } = useDesk();
+  const takeAway = async ({ account, userName }: Person) => {
+    const words = { confirm: say('people.takeAway'), cancel: say('form.cancel') };
+    if (await confirmed(say('people.confirmTakeAway', { name: userName }), words)) await onGone(account);
+  };
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table} data-part="people">
+        <thead>
+          <tr>
+            <th scope="col">{say('people.name')}</th>
+            <th scope="col">{say('people.role')}</th>
+            <th scope="col">{say('people.since')}</th>
+            <th scope="col">
+              <span data-visually-hidden="">{say('people.takeAway')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {people.map((person) => (
+            <tr key={person.account}>
+              <th scope="row">
+                <bdi>{person.userName}</bdi>
+              </th>
+              <td>
+                {onRole && person.userName !== me.userName ? (
+                  <select
+                    aria-label={say('people.change', { name: person.userName })}
+                    value={person.role}
+                    onChange={({ target }) => void onRole(person.account, target.value as SiteRole)}
+                  >
+                    {siteRoles.map((role) => (
+                      <option key={role} value={role}>
+                        {sayOf('role', role)}
+                      </option>
+                    ))}
+                  </select>
+                ) : (
+                  sayOf('role', person.role)
+                )}
+              </td>
+              <td>
+                <Moment at={person.since} isDay />
+              </td>
+              <td>
+                {person.userName !== me.userName && (
+                  <button type="button" className={buttons.button} onClick={() => void takeAway(person)}>
+                    {say('people.takeAway')}
+                  </button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { documentLanguage, isLanguage, textDirection } from '../../../platform/kernel/language.ts';
+import { useDesk, useWord, useWordOf } from './desk.ts';
+import fields from './form-fields.module.css';
+import type { InputProps } from './input-props.ts';
+import { LabelledGroup } from './labelled.tsx';
+import styles from './prose-input.module.css';
+
+/** Fetched by forms that have such a field, and only in the browser. */
+const ProseEditor = lazy(() => import('./prose-editor.tsx'));
+
+/** A text with headings, lists, tables and pictures, in each language of the site, side by side; what is missing is marked. */
+export function ProseInput({ field, path, value, problems, onChange }: InputProps<'prose'>) {
+  const say = useWord();
+  const nameOf = useWordOf();
+  const id = useId();
+  const { me } = useDesk();
+  const texts = (value ?? {}) as Record<string, string>;
+  const isBegun = Object.values(texts).some(Boolean);
+  const isAlive = useAlive();
+  const loading = <p className={styles.note}>{say('prose.loading')}</p>;
+  return (
+    <LabelledGroup legend={field.label} help={field.help} problem={problems[path]} required={field.required}>
+      <div className={styles.sideBySide}>
+        {me.site.languages.map((language) => {
+          const languageName = nameOf('language', language);
+          const problem = problems[`${path}.${language}`];
+          return (
+            <div key={language} className={styles.language} data-language={language}>
+              <p className={styles.name}>
+                {languageName}
+                {isBegun && !texts[language] && <span className={fields.missing}>{say('form.missing')}</span>}
+              </p>
+              {isAlive ? (
+                <Suspense fallback={loading}>
+                  <ProseEditor
+                    label={say('prose.textIn', { label: field.label, language: languageName })}
+                    languageName={languageName}
+                    lang={isLanguage(language) ? documentLanguage(language) : language}
+                    dir={isLanguage(language) ? textDirection(language) : 'auto'}
+                    describedBy={problem ? `${id}-${language}` : undefined}
+                    isInvalid={problem !== undefined}
+                    html={texts[language] ?? ''}
+                    onChange={(html) => onChange({ ...texts, [language]: html })}
+                  />
+                </Suspense>
+              ) : (
+                loading
+              )}
+              {problem && (
+                <p id={`${id}-${language}`} className={fields.problem} data-part="field-problem">
+                  {problem}
+                </p>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </LabelledGroup>
+  );
+}
+
+/** Whether the page has come alive in a browser. */
+function useAlive(): boolean {
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  return isAlive;
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { OutputOf } from '../../../platform/contract/endpoint.ts';
+import buttons from '../../../platform/ui/button.module.css';
+import { confirmed } from '../../../platform/ui/confirm.ts';
+import { pageCall } from '../../account/parts/page-call.ts';
+import type { dropDraft, getDocument, removeDocument } from '../contract.ts';
+import { useWord } from './desk.ts';
+import { NameQuestion } from './name-question.tsx';
+
+interface Props {
+  readonly opened: OutputOf<typeof getDocument>;
+  readonly state: string;
+  readonly onGone: () => void;
+}
+
+/** Discards a draft, or takes the thing itself away: after a question, and where much hangs on it after the site's name. */
+export function RemoveButton({ opened, state, onGone }: Props) {
+  const say = useWord();
+  const [isNameAsked, setNameAsked] = useState(false);
+  const { kind, id } = opened;
+
+  async function drop() {
+    const answer = await pageCall()<typeof dropDraft>('POST /console/document/dropDraft', { kind, id });
+    if (answer.ok) onGone();
+  }
+
+  async function remove(written: string) {
+    const answer = await pageCall()<typeof removeDocument>('POST /console/document/remove', {
+      ...{ kind, id, state, name: written },
+    });
+    if (answer.ok) onGone();
+  }
+
+  async function ask() {
+    if (opened.isDangerous) return setNameAsked(true);
+    const words = { confirm: say('form.remove'), cancel: say('form.cancel') };
+    if (await confirmed(say('form.confirmRemove'), words)) await remove('');
+  }
+
+  if (isNameAsked) return <NameQuestion action={say('form.remove')} onNamed={(name) => void remove(name)} />;
+  return (
+    <>
+      {opened.isDraft && opened.published && (
+        <button type="button" className={buttons.button} onClick={() => void drop()}>
+          {say('form.dropDraft')}
+        </button>
+      )}
+      {(opened.isRemovable || !opened.published) && (
+        <button type="button" className={buttons.button} onClick={() => void ask()}>
+          {say('form.remove')}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useDesk, useWord, useWordOf } from './desk.ts';
+
+/** What each role may do, in plain words. */
+export function RoleMeanings() {
+  const say = useWord();
+  const sayOf = useWordOf();
+  const { me } = useDesk();
+  const roles = ['owner', 'editor', 'moderator', ...(me.role === 'operator' ? ['operator'] : [])];
+  return (
+    <section aria-labelledby="roles">
+      <h2 id="roles">{say('people.roles')}</h2>
+      <dl>
+        {roles.map((role) => (
+          <div key={role}>
+            <dt>
+              <strong>{sayOf('role', role)}</strong>
+            </dt>
+            <dd>{sayOf('people.may', role)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

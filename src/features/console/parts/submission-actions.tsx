@@ -1,0 +1,36 @@
+import { useWord } from './desk.ts';
+import styles from './submission.module.css';
+import { SubmissionAssign } from './submission-assign.tsx';
+import { SubmissionDecide } from './submission-decide.tsx';
+import { SubmissionHandOver } from './submission-hand-over.tsx';
+import { SubmissionMessage } from './submission-message.tsx';
+import { SubmissionNote } from './submission-note.tsx';
+import { SubmissionOpinionForm } from './submission-opinion-form.tsx';
+import { SubmissionOpinions } from './submission-opinions.tsx';
+import type { ActionProps } from './submission-view.ts';
+
+interface Props extends ActionProps {
+  /** YYYY-MM-DD */
+  readonly today: string;
+  readonly usuallyDue: string;
+}
+
+/** What can be done about a submission as it stands; what can't be done is not offered. */
+export function SubmissionActions({ submission, today, usuallyDue, onDone }: Props) {
+  const say = useWord();
+  const { state, steps, published, opinions } = submission;
+  const isOpen = state === 'received' || state === 'review';
+  const action = { submission, onDone };
+  return (
+    <section aria-labelledby="actions" className={styles.actions} data-part="submission-actions">
+      <h2 id="actions">{say('submission.do')}</h2>
+      {state === 'accepted' && !published && <SubmissionHandOver {...action} />}
+      {state !== 'withdrawn' && state !== 'declined' && <SubmissionAssign {...action} />}
+      {(isOpen || opinions.length > 0) && <SubmissionOpinions {...action} today={today} />}
+      {isOpen && <SubmissionOpinionForm {...action} today={today} usuallyDue={usuallyDue} />}
+      {steps.some((step) => step !== 'begin-review') && <SubmissionDecide {...action} />}
+      {state !== 'withdrawn' && state !== 'declined' && <SubmissionMessage {...action} />}
+      <SubmissionNote {...action} />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { orcidAddress } from '../../../platform/kernel/orcid.ts';
+import { useWord } from './desk.ts';
+import styles from './submission.module.css';
+import { type SubmissionAtDesk, useText } from './submission-view.ts';
+
+type Authors = SubmissionAtDesk['details']['authors'];
+
+/** Who wrote it, as they stand in it. */
+export function SubmissionAuthors({ authors }: { readonly authors: Authors }) {
+  const say = useWord();
+  const text = useText();
+  return (
+    <>
+      <h3>{say('submission.authors')}</h3>
+      <ol className={styles.authors}>
+        {authors.map(({ name, email, orcid, affiliation, isCorresponding }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two authors may be called alike
+          <li key={place}>
+            <bdi>{text(name)}</bdi>
+            {isCorresponding && <small>{say('submission.corresponding')}</small>}
+            {email && <a href={`mailto:${email}`}>{email}</a>}
+            {orcid && (
+              <a href={orcidAddress(orcid)} rel="noreferrer">
+                ORCID {orcid}
+              </a>
+            )}
+            {text(affiliation) && <small>{text(affiliation)}</small>}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

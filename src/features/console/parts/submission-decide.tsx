@@ -1,0 +1,100 @@
+import { type FormEvent, useState } from 'react';
+import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
+import buttons from '../../../platform/ui/button.module.css';
+import { confirmed } from '../../../platform/ui/confirm.ts';
+import { pageCall } from '../../account/parts/page-call.ts';
+import type { decideSubmission } from '../../submitting/desk.contract.ts';
+import { useWord, useWordOf } from './desk.ts';
+import { LabelledGroup, LabelledInput } from './labelled.tsx';
+import styles from './submission.module.css';
+import { SubmissionChanged } from './submission-changed.tsx';
+import type { ActionProps } from './submission-view.ts';
+
+const decisions = ['ask-revision', 'accept', 'decline'] as const;
+type Decision = (typeof decisions)[number];
+
+/** Decides with a letter. Each decision has a draft of its own, which stays as it was edited. */
+export function SubmissionDecide({ submission, onDone }: ActionProps) {
+  const say = useWord();
+  const sayOf = useWordOf();
+  const { id, number, revision, steps, letters, language, opinions } = submission;
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const [written, setWritten] = useState<Partial<Record<Decision, string>>>({});
+  const [isChanged, setChanged] = useState(false);
+  const offered = decisions.filter((one) => steps.includes(one));
+  const awaited = opinions.filter(({ state }) => state === 'asked' || state === 'agreed').length;
+  const letter = decision ? (written[decision] ?? letters[decision]) : '';
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!decision) return;
+    const words = { confirm: sayOf('submission.decide', decision), cancel: say('form.cancel') };
+    const question = {
+      accept: 'submission.decide.confirm.accept',
+      decline: 'submission.decide.confirm.decline',
+    } as const;
+    const values = { number: number ?? '' };
+    if (decision !== 'ask-revision' && !(await confirmed(say(question[decision], values), words))) return;
+    const wish = { id, revision, decision, letter };
+    const answer = await pageCall()<typeof decideSubmission>('POST /console/submission/decide', wish, { quiet: true });
+    if (answer.ok) {
+      showToast({ text: say('submission.done'), kind: 'success' });
+      setDecision(null);
+      setWritten({});
+    } else if (answer.failure.code === 'submissionChanged') return setChanged(true);
+    else showToast({ text: String(answer.failure.values?.message ?? ''), kind: 'notice' });
+    onDone();
+  }
+
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.opener}>{say('submission.decide')}</summary>
+      <form onSubmit={(event) => void submit(event)} data-part="decide">
+        {awaited > 0 && (
+          <p>{awaited === 1 ? say('submission.decide.open.one') : say('submission.decide.open', { count: awaited })}</p>
+        )}
+        <LabelledGroup legend={say('submission.decide.which')}>
+          {offered.map((one) => (
+            <label key={one} className={styles.choice}>
+              <input type="radio" name="decision" checked={decision === one} onChange={() => setDecision(one)} />
+              <span>
+                {sayOf('submission.decide', one)}
+                <small>{sayOf('submission.decide', `${one}.text`)}</small>
+              </span>
+            </label>
+          ))}
+        </LabelledGroup>
+        {decision && (
+          <>
+            <LabelledInput
+              label={say('submission.decide.letter')}
+              help={say('submission.decide.text', { language: sayOf('language', language) })}
+              required
+            >
+              {(labelled) => (
+                <textarea
+                  {...{ ...labelled, rows: 16, required: true, maxLength: 20_000, dir: 'auto' }}
+                  value={letter}
+                  onChange={({ target }) => setWritten({ ...written, [decision]: target.value })}
+                />
+              )}
+            </LabelledInput>
+            {isChanged && (
+              <SubmissionChanged
+                onReload={() => {
+                  setChanged(false);
+                  onDone();
+                }}
+              />
+            )}
+            <div>
+              <button type="submit" className={buttons.strong}>
+                {sayOf('submission.decide.do', decision)}
+              </button>
+            </div>
+          </>
+        )}
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,62 @@
+import { useIntl } from 'react-intl';
+import { fileSize } from '../../shelf/parts/printed-sizes.ts';
+import { useWord, useWordOf } from './desk.ts';
+import styles from './submission.module.css';
+import { SubmissionFilm } from './submission-film.tsx';
+import { type FileAtDesk, fileAddress, type SubmissionAtDesk } from './submission-view.ts';
+
+/** The files of the work, the newest round first. What came with a message stands with the message. */
+export function SubmissionFiles({ submission }: { readonly submission: SubmissionAtDesk }) {
+  const say = useWord();
+  const { id, round: newest } = submission;
+  const work = submission.files.filter(({ event }) => event === null);
+  const rounds = Array.from({ length: newest }, (_, place) => newest - place);
+  return (
+    <section aria-labelledby="files" className={styles.panel} data-part="submission-files">
+      <h2 id="files">{say('submission.files')}</h2>
+      {rounds.map((round) => {
+        const files = work.filter((file) => file.round === round);
+        return (
+          <div key={round}>
+            {newest > 1 && <h3>{say('submissions.round', { round })}</h3>}
+            {files.length === 0 && <p className={styles.quiet}>{say('submission.files.none')}</p>}
+            <FileLines submission={id} files={files} />
+            {files
+              .filter(({ role }) => role === 'video')
+              .map((file) => (
+                <SubmissionFilm key={file.id} submission={id} file={file} />
+              ))}
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+interface LinesProps {
+  readonly submission: string;
+  readonly files: readonly FileAtDesk[];
+}
+
+export function FileLines({ submission, files }: LinesProps) {
+  const say = useWord();
+  const sayOf = useWordOf();
+  const intl = useIntl();
+  if (files.length === 0) return null;
+  return (
+    <ul className={styles.files}>
+      {files.map((file) => (
+        <li key={file.id}>
+          <a href={fileAddress('file', { id: submission, file: file.id })} download={file.name}>
+            <bdi>{file.name}</bdi>
+            <span data-visually-hidden> {say('submission.download', { name: '' })}</span>
+          </a>
+          <small>
+            {sayOf('submission.role', file.role)}
+            {file.language && ` (${sayOf('language', file.language)})`} · {fileSize(intl, file.bytes)}
+          </small>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { Film } from '../../submitting/parts/film.tsx';
+import { useWord } from './desk.ts';
+import styles from './submission.module.css';
+import { type FileAtDesk, fileAddress } from './submission-view.ts';
+
+interface Props {
+  readonly submission: string;
+  readonly file: FileAtDesk;
+}
+
+/** A film that was sent, in the words of the desk. */
+export function SubmissionFilm({ submission, file }: Props) {
+  const say = useWord();
+  if (!file.hasPreview) return <p className={styles.quiet}>{say('submission.preview.making')}</p>;
+  return (
+    <Film
+      addressOf={(form) => fileAddress('preview', { id: submission, file: file.id, form })}
+      words={{
+        label: say('submission.preview', { name: file.name }),
+        play: say('submission.preview.play'),
+        failed: say('submission.preview.failed'),
+      }}
+    />
+  );
+}

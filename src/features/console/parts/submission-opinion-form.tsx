@@ -1,0 +1,101 @@
+import { type FormEvent, useState } from 'react';
+import { languages } from '../../../platform/kernel/language.ts';
+import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
+import buttons from '../../../platform/ui/button.module.css';
+import { pageCall } from '../../account/parts/page-call.ts';
+import type { askOpinion } from '../../submitting/desk.contract.ts';
+import { useDesk, useWord, useWordOf } from './desk.ts';
+import { LabelledInput } from './labelled.tsx';
+import styles from './submission.module.css';
+import type { ActionProps } from './submission-view.ts';
+
+interface Props extends ActionProps {
+  readonly today: string;
+  readonly usuallyDue: string;
+}
+
+/** Asks someone by mail what they think of it. */
+export function SubmissionOpinionForm({ submission, today, usuallyDue, onDone }: Props) {
+  const say = useWord();
+  const sayOf = useWordOf();
+  const { language: own } = useDesk();
+  const empty = { name: '', email: '', language: own, dueOn: usuallyDue, text: '' };
+  const [wish, setWish] = useState(empty);
+  const set = (changed: Partial<typeof wish>) => setWish({ ...wish, ...changed });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const answer = await pageCall()<typeof askOpinion>('POST /console/submission/askOpinion', {
+      ...{ id: submission.id, ...wish },
+    });
+    if (!answer.ok) return;
+    setWish(empty);
+    showToast({ text: say('submission.done'), kind: 'success' });
+    onDone();
+  }
+
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.opener}>{say('submission.opinion.ask')}</summary>
+      <form onSubmit={(event) => void submit(event)}>
+        <p className={styles.quiet}>{say('submission.opinion.text')}</p>
+        <LabelledInput label={say('submission.opinion.name')} required>
+          {(labelled) => (
+            <input
+              {...{ ...labelled, type: 'text', required: true, maxLength: 200, autoComplete: 'off' }}
+              value={wish.name}
+              onChange={({ target }) => set({ name: target.value })}
+            />
+          )}
+        </LabelledInput>
+        <LabelledInput label={say('submission.opinion.email')} required>
+          {(labelled) => (
+            <input
+              {...{ ...labelled, type: 'email', required: true, maxLength: 254, autoComplete: 'off' }}
+              value={wish.email}
+              onChange={({ target }) => set({ email: target.value })}
+            />
+          )}
+        </LabelledInput>
+        <LabelledInput label={say('submission.opinion.language')}>
+          {(labelled) => (
+            <select
+              {...labelled}
+              value={wish.language}
+              onChange={({ target }) => set({ language: target.value as typeof own })}
+            >
+              {languages.map((one) => (
+                <option key={one} value={one}>
+                  {sayOf('language', one)}
+                </option>
+              ))}
+            </select>
+          )}
+        </LabelledInput>
+        <LabelledInput label={say('submission.opinion.due')} required>
+          {(labelled) => (
+            <input
+              {...{ ...labelled, type: 'date', required: true, min: today }}
+              value={wish.dueOn}
+              onChange={({ target }) => set({ dueOn: target.value })}
+            />
+          )}
+        </LabelledInput>
+        <LabelledInput label={say('submission.opinion.words')}>
+          {(labelled) => (
+            <textarea
+              {...{ ...labelled, rows: 4, maxLength: 5_000 }}
+              value={wish.text}
+              onChange={({ target }) => set({ text: target.value })}
+            />
+          )}
+        </LabelledInput>
+        <div>
+          <button type="submit" className={buttons.button}>
+            {say('submission.opinion.do')}
+          </button>
+        </div>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,129 @@
+import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react';
+import { textFor } from '../../../platform/kernel/text.ts';
+import { useDesk, useWord } from './desk.ts';
+import styles from './references-input.module.css';
+import { type FoundThing, findThings } from './things.ts';
+
+interface Props {
+  readonly input: Ref<HTMLInputElement>;
+  readonly label: string;
+  readonly kinds: readonly string[];
+  /** Those that are not offered again. */
+  readonly chosen: readonly string[];
+  readonly onChoose: (thing: FoundThing) => void;
+}
+
+const pauseMilliseconds = 200;
+
+/** A field that offers things while someone writes: arrows go through them, Enter takes one, Escape closes the list. */
+export function ThingSearch({ input, label, kinds, chosen, onChoose }: Props) {
+  const say = useWord();
+  const id = useId();
+  const { me, language } = useDesk();
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [at, setAt] = useState(-1);
+  const { found, isAsking } = useFound(kinds, text, isOpen);
+  const offered = found.filter((thing) => !chosen.includes(thing.id));
+
+  const choose = (thing: FoundThing | undefined) => {
+    if (!thing) return;
+    onChoose(thing);
+    setText('');
+    setOpen(false);
+    setAt(-1);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = offered.length - 1;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setOpen(true);
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setAt(at + step > last ? 0 : at + step < 0 ? last : at + step);
+    } else if (event.key === 'Enter') {
+      // The form around it is not sent by choosing.
+      event.preventDefault();
+      if (isOpen) choose(offered[at]);
+    } else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      setOpen(false);
+      setAt(-1);
+    }
+  };
+
+  return (
+    <div className={styles.search}>
+      <input
+        ref={input}
+        type="text"
+        role="combobox"
+        aria-label={label}
+        placeholder={say('things.search')}
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={isOpen && offered[at] ? `${id}-${at}` : undefined}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          setOpen(true);
+          setAt(-1);
+        }}
+        onClick={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={onKeyDown}
+      />
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={label}
+        className={styles.offered}
+        hidden={!isOpen || offered.length === 0}
+      >
+        {offered.map((thing, place) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the field, which points to the options
+          <div
+            key={thing.id}
+            id={`${id}-${place}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={place === at}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(thing)}
+          >
+            {textFor(thing.titles, language, me.site.defaultLanguage as typeof language) || thing.id}
+            <small>
+              {[thing.kindName, thing.year, thing.isShown ? '' : say('things.hidden')].filter(Boolean).join(' · ')}
+            </small>
+          </div>
+        ))}
+      </div>
+      <p role="status" className={styles.none}>
+        {isOpen &&
+          !isAsking &&
+          (offered.length > 0 ? say('things.found', { count: offered.length }) : say('things.nothing'))}
+      </p>
+    </div>
+  );
+}
+
+/** Asks when the writing pauses; an answer that comes after a newer question is dropped. */
+function useFound(kinds: readonly string[], text: string, isOpen: boolean) {
+  const [answer, setAnswer] = useState<{ asked: string; found: readonly FoundThing[] }>({ asked: '', found: [] });
+  const asked = `${kinds.join(' ')}\n${text}`;
+  useEffect(() => {
+    if (!isOpen) return;
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      const [named = '', words = ''] = asked.split('\n');
+      const found = await findThings(named.split(' '), words);
+      if (isCurrent) setAnswer({ asked, found });
+    }, pauseMilliseconds);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [asked, isOpen]);
+  return { found: answer.asked === asked ? answer.found : [], isAsking: answer.asked !== asked };
+}

@@ -1,0 +1,192 @@
+import { type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { canStep, dropped, endOf, type Moved, type Side, type Step, standing, stepped } from '../domain/tree-moves.ts';
+import { useWord } from './desk.ts';
+import styles from './tree-editor.module.css';
+
+interface Entry {
+  readonly id: string;
+  readonly depth: number;
+}
+
+interface Props<Own extends Entry> {
+  readonly label: string;
+  /** Where the form of the chosen entry stands; on a narrow screen that is far below. */
+  readonly formId: string;
+  readonly entries: readonly Own[];
+  /** How many steps below the top an entry may stand; a plain list has none. */
+  readonly deepest: number;
+  readonly chosen: string | null;
+  readonly nameOf: (entry: Own) => string;
+  readonly notesOf: (entry: Own) => ReactNode;
+  readonly onChoose: (id: string) => void;
+  readonly onMove: (entries: readonly Own[]) => void;
+}
+
+const keys: Readonly<Record<string, Step>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
+
+/**
+ * Entries in an order, one below another where there are several levels. They move by dragging, by buttons, and by Alt with an
+ * arrow key; where they went is said aloud. Lists and buttons rather than a tree widget: every reader and every keyboard knows them.
+ */
+export function TreeEditor<Own extends Entry>(props: Props<Own>) {
+  const { label, formId, entries, deepest, chosen, nameOf, notesOf, onChoose, onMove } = props;
+  const say = useWord();
+  const [news, setNews] = useState('');
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [over, setOver] = useState<{ readonly place: number; readonly side: Side } | null>(null);
+  const list = useRef<HTMLElement>(null);
+  const focused = useRef<{ readonly id: string; readonly way?: Step } | null>(null);
+  const at = (place: number) => entries[place] as Own;
+  const rowName = (id: string) => list.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(id)}"]`);
+
+  // A row that moved is a new element in another list; whoever moves it by keyboard goes on with it.
+  useEffect(() => {
+    if (focused.current === null) return;
+    const { id, way } = focused.current;
+    const name = rowName(id);
+    const button = way && name?.parentElement?.querySelector<HTMLElement>(`[data-step="${way}"]:not(:disabled)`);
+    (button ?? name)?.focus();
+    focused.current = null;
+  });
+
+  function take({ entries: moved, place }: Moved<Own>, id: string) {
+    if (moved === entries) return setNews(say('tree.stays'));
+    onMove(moved);
+    const { number, of, parent } = standing(moved, place);
+    const name = nameOf(moved[place] as Own);
+    const above = parent === undefined ? '' : nameOf(moved[parent] as Own);
+    setNews(say(above ? 'tree.movedBelow' : 'tree.moved', { name, number, of, above }));
+    onChoose(id);
+  }
+
+  const step = (place: number, way: Step) => take(stepped(entries, place, way, deepest), at(place).id);
+
+  function press(event: KeyboardEvent, place: number) {
+    const way = keys[event.key];
+    if (!way) return;
+    if (event.altKey) {
+      event.preventDefault();
+      focused.current = { id: at(place).id };
+      step(place, way);
+    } else if (way === 'up' || way === 'down') {
+      const next = entries[place + (way === 'up' ? -1 : 1)];
+      if (!next) return;
+      event.preventDefault();
+      rowName(next.id)?.focus();
+    }
+  }
+
+  function dragOver(event: DragEvent<HTMLElement>, place: number) {
+    if (dragged === null) return;
+    event.preventDefault();
+    const side = sideAt(event, deepest > 0);
+    if (over?.place !== place || over.side !== side) setOver({ place, side });
+  }
+
+  function drop(event: DragEvent, place: number) {
+    event.preventDefault();
+    if (dragged !== null && over) take(dropped(entries, dragged, place, over.side, deepest), at(dragged).id);
+    setDragged(null);
+    setOver(null);
+  }
+
+  const ways: readonly Step[] = deepest > 0 ? ['up', 'down', 'in', 'out'] : ['up', 'down'];
+
+  const row = (place: number) => {
+    const entry = at(place);
+    const isChosen = entry.id === chosen;
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: dragging is one of three ways, the others are the buttons inside
+      <div
+        className={styles.row}
+        data-chosen={isChosen ? '' : undefined}
+        data-drop={over?.place === place && dragged !== place ? over.side : undefined}
+        draggable
+        onDragStart={(event) => {
+          event.dataTransfer.effectAllowed = 'move';
+          event.dataTransfer.setData('text/plain', nameOf(entry));
+          setDragged(place);
+        }}
+        onDragEnd={() => {
+          setDragged(null);
+          setOver(null);
+        }}
+        onDragOver={(event) => dragOver(event, place)}
+        onDrop={(event) => drop(event, place)}
+      >
+        <span className={styles.grip} aria-hidden="true">
+          ⠿
+        </span>
+        <button
+          type="button"
+          className={styles.name}
+          data-entry={entry.id}
+          aria-current={isChosen ? 'true' : undefined}
+          onClick={() => onChoose(entry.id)}
+          onKeyDown={(event) => press(event, place)}
+        >
+          <bdi>{nameOf(entry)}</bdi>
+          {notesOf(entry)}
+        </button>
+        {isChosen && (
+          <div className={styles.steps}>
+            <a className={styles.toForm} href={`#${formId}`}>
+              {say('tree.edit')}
+            </a>
+            {ways.map((way) => (
+              <button
+                key={way}
+                type="button"
+                className={styles.step}
+                disabled={!canStep(entries, place, way, deepest)}
+                aria-label={say(`tree.${way}`, { name: nameOf(entry) })}
+                title={say(`tree.${way}`, { name: nameOf(entry) })}
+                data-step={way}
+                onClick={() => {
+                  focused.current = { id: entry.id, way };
+                  step(place, way);
+                }}
+              >
+                {signs[way]}
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+    );
+  };
+
+  const level = (from: number, to: number): ReactNode => {
+    const rows: ReactNode[] = [];
+    for (let place = from; place < to; place = endOf(entries, place)) {
+      const end = endOf(entries, place);
+      rows.push(
+        <li key={at(place).id}>
+          {row(place)}
+          {end > place + 1 && level(place + 1, end)}
+        </li>,
+      );
+    }
+    return <ol className={styles.level}>{rows}</ol>;
+  };
+
+  return (
+    <section ref={list} className={styles.tree} aria-label={label} data-part="tree-editor">
+      <p className={styles.help}>{say(deepest > 0 ? 'tree.help' : 'tree.helpFlat')}</p>
+      {level(0, entries.length)}
+      <p role="status" data-visually-hidden="">
+        {news}
+      </p>
+    </section>
+  );
+}
+
+const signs: Readonly<Record<Step, string>> = { up: '↑', down: '↓', in: '→', out: '←' };
+
+/** The upper part of a row means before it, the lower after it, the middle below it where there are levels. */
+function sideAt({ clientY, currentTarget }: DragEvent<HTMLElement>, hasLevels: boolean): Side {
+  const { top, height } = currentTarget.getBoundingClientRect();
+  const share = (clientY - top) / height;
+  if (!hasLevels) return share < 0.5 ? 'before' : 'after';
+  return share < 0.3 ? 'before' : share > 0.7 ? 'after' : 'inside';
+}

@@ -1,0 +1,45 @@
+import type { OutputOf } from '../../../platform/contract/endpoint.ts';
+import type { getOverview } from '../contract.ts';
+import { useWord } from './desk.ts';
+import { Link } from './in-language.tsx';
+import styles from './overview.module.css';
+
+type Overview = Pick<OutputOf<typeof getOverview>, 'comments' | 'submissions' | 'invitations' | 'imports' | 'daysLeft'>;
+
+/** What waits for whoever sits here, each line a way to it. */
+export function WaitingList({ comments, submissions, invitations, imports, daysLeft }: Overview) {
+  const say = useWord();
+  const counted = (key: 'overview.comments' | 'overview.submissions' | 'overview.invitations', count: number) =>
+    count === 1 ? say(`${key}.one`) : say(key, { count });
+  const expiry = (days: number) => {
+    if (days === 0) return say('overview.expires.now');
+    return days === 1 ? say('overview.expires.one') : say('overview.expires', { count: days });
+  };
+  const ways = [
+    ...(submissions
+      ? [{ to: '/console/submissions?state=received', text: counted('overview.submissions', submissions) }]
+      : []),
+    ...(comments ? [{ to: '/console/comments', text: counted('overview.comments', comments) }] : []),
+    ...(imports ?? []).map(({ id, name, refused, hasFailed }) => ({
+      to: `/console/import/${id}`,
+      text: hasFailed
+        ? say('overview.import.failed', { name })
+        : say(refused === 1 ? 'overview.import.refused.one' : 'overview.import.refused', { name, count: refused }),
+    })),
+    ...(invitations ? [{ to: '/console/people', text: counted('overview.invitations', invitations) }] : []),
+  ];
+  return (
+    <section aria-labelledby="waiting" className={styles.panel} data-part="waiting">
+      <h2 id="waiting">{say('overview.waiting')}</h2>
+      {daysLeft !== null && <p className={styles.urgent}>{expiry(daysLeft)}</p>}
+      {ways.length === 0 && daysLeft === null && <p className={styles.quiet}>{say('overview.nothing')}</p>}
+      <ul className={styles.lines}>
+        {ways.map(({ to, text }) => (
+          <li key={to}>
+            <Link to={to}>{text}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

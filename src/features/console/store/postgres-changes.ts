@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { query } from '../../../../db/query.ts';
+import { statement } from '../../../platform/item/writing/raw-statement.ts';
+import { firstHash, type SealedChange, sealedText } from '../../../platform/kernel/sealed-change.ts';
+import type { RecordAction } from '../../../platform/ports/console-log.ts';
+import type { Database } from '../../../platform/ports/database.ts';
+import type { ChangeStore } from '../use-cases/change-store.ts';
+
+export const hashOfText = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Appends to the site's chain; two writers of one site take turns, and both see the newest link. */
+export const recordAction: RecordAction = async (transaction, { site, account, action, kind, id, before, after }) => {
+  await transaction.rows(statement(sql`select pg_advisory_xact_lock(hashtext('console_change'), ${site})`));
+  const [newest] = await transaction.rows(
+    query
+      .selectFrom('console_change')
+      .where('site_id', '=', site)
+      .select(['number', 'hash'])
+      .orderBy('number', 'desc')
+      .limit(1),
+  );
+  const sealed = {
+    site,
+    number: Number(newest?.number ?? 0) + 1,
+    at: new Date().toISOString(),
+    account,
+    action,
+    kind,
+    id,
+    before: before ?? null,
+    after: after ?? null,
+    previousHash: newest?.hash ?? firstHash,
+  };
+  await transaction.rows(
+    query.insertInto('console_change').values({
+      site_id: site,
+      number: sealed.number,
+      at: sealed.at,
+      account_id: account,
+      action,
+      kind,
+      document_id: id,
+      before: sealed.before === null ? null : JSON.stringify(sealed.before),
+      after: sealed.after === null ? null : JSON.stringify(sealed.after),
+      previous_hash: sealed.previousHash,
+      hash: hashOfText(sealedText(sealed)),
+    }),
+  );
+};
+
+/** The day of a change by the clock of its site. */
+const dayOf = (site: number) =>
+  sql<string>`(at at time zone (select time_zone from site where site.site_id = ${site}))::date`;
+
+export const postgresChanges = (database: Database): ChangeStore => ({
+  async list(site, { kind, id, by, day, page, size }) {
+    const chosen = query
+      .selectFrom('console_change')
+      .where('site_id', '=', site)
+      .$if(kind !== undefined, (some) => some.where('kind', '=', kind ?? ''))
+      .$if(id !== undefined, (some) => some.where('document_id', '=', id ?? ''))
+      .$if(by !== undefined, (some) =>
+        some.where('account_id', 'in', (accounts) =>
+          accounts
+            .selectFrom('account')
+            .select('account_id')
+            .where(sql<string>`lower(user_name)`, '=', (by ?? '').toLowerCase()),
+        ),
+      )
+      .$if(day !== undefined, (some) => some.where(dayOf(site), '=', sql<string>`${day}::date`));
+    const scope = { reads: [site], writes: null };
+    const rows = await database.rows(
+      scope,
+      chosen
+        .selectAll()
+        .orderBy('number', 'desc')
+        .limit(size)
+        .offset(page * size),
+    );
+    const [counted] = await database.rows(scope, chosen.select(sql<number>`count(*)::int`.as('total')));
+    return { changes: rows.map(changeOf), total: counted?.total ?? 0 };
+  },
+
+  async one(transaction, site, number) {
+    const [row] = await transaction.rows(
+      query.selectFrom('console_change').where('site_id', '=', site).where('number', '=', String(number)).selectAll(),
+    );
+    return row && changeOf(row);
+  },
+
+  async namesOf(accounts) {
+    if (accounts.length === 0) return new Map();
+    const rows = await database.unscopedRows(
+      query
+        .selectFrom('account')
+        .where('account_id', 'in', [...new Set(accounts)])
+        .select(['account_id', 'user_name']),
+    );
+    return new Map(rows.map((row) => [row.account_id, row.user_name]));
+  },
+});
+
+interface ChangeRow {
+  readonly site_id: number;
+  readonly number: string;
+  readonly at: Date;
+  readonly account_id: string;
+  readonly action: string;
+  readonly kind: string;
+  readonly document_id: string;
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly previous_hash: string;
+  readonly hash: string;
+}
+
+export const changeOf = (row: ChangeRow): SealedChange => ({
+  site: row.site_id,
+  number: Number(row.number),
+  at: row.at.toISOString(),
+  account: row.account_id,
+  action: row.action,
+  kind: row.kind,
+  id: row.document_id,
+  before: row.before,
+  after: row.after,
+  previousHash: row.previous_hash,
+  hash: row.hash,
+});

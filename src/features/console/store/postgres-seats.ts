@@ -1,0 +1,40 @@
+import { query } from '../../../../db/query.ts';
+import { type ConsoleRole, consoleRoles, permits } from '../../../platform/kernel/console-role.ts';
+import type { Language } from '../../../platform/kernel/language.ts';
+import type { ConsoleSeats } from '../../../platform/ports/console-seats.ts';
+import type { Database } from '../../../platform/ports/database.ts';
+
+/** A site with more people at its desk tells the first of them. */
+const mostHolders = 100;
+
+export const postgresSeats = (database: Database): ConsoleSeats => ({
+  async roleAt(site, account) {
+    const [operator] = await database.unscopedRows(
+      query.selectFrom('operator').where('account_id', '=', account).select('account_id'),
+    );
+    if (operator) return 'operator';
+    const [held] = await database.rows(
+      { reads: [site], writes: null },
+      query.selectFrom('console_role').where('site_id', '=', site).where('account_id', '=', account).select('role'),
+    );
+    return (held?.role as ConsoleRole | undefined) ?? null;
+  },
+
+  async holders(site, permission) {
+    const roles = consoleRoles.filter((role) => permits(role, permission));
+    const rows = await database.rows(
+      { reads: [site], writes: null },
+      query
+        .selectFrom('console_role')
+        .innerJoin('account', 'account.account_id', 'console_role.account_id')
+        .where('console_role.site_id', '=', site)
+        .where('role', 'in', roles)
+        .select(['account.account_id as account', 'email', 'language'])
+        .orderBy('since')
+        .limit(mostHolders),
+    );
+    return rows.map(({ account, email, language }) => ({
+      ...{ account: String(account), email, language: language as Language | null },
+    }));
+  },
+});

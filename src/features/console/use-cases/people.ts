@@ -1,0 +1,126 @@
+import type { ConsoleRole } from '../../../platform/kernel/console-role.ts';
+import { type Failure, failure } from '../../../platform/kernel/failure.ts';
+import type { Language } from '../../../platform/kernel/language.ts';
+import { failed, type Result, success } from '../../../platform/kernel/result.ts';
+import type { RecordAction } from '../../../platform/ports/console-log.ts';
+import type { Database } from '../../../platform/ports/database.ts';
+import type { Mailer } from '../../../platform/ports/mailer.ts';
+import { invitationMail } from '../domain/invitation-mail.ts';
+import { roleProblem } from '../domain/role-rules.ts';
+import { wordsIn } from '../domain/words.ts';
+import type { PeopleStore } from './people-store.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly people: PeopleStore;
+  readonly record: RecordAction;
+  readonly mailer: Mailer;
+  /** What a site is called, and where it is. */
+  readonly siteNamed: (site: number) => Promise<{ readonly name: string; readonly origin: string } | undefined>;
+}
+
+interface Actor {
+  readonly account: string;
+  readonly role: ConsoleRole;
+}
+
+interface Invite {
+  readonly role: ConsoleRole;
+  readonly email: string;
+  readonly language: Language;
+}
+
+type Done = Result<Record<string, never>, Failure>;
+
+const done: Done = success({});
+
+/** Who works at a site, and how they come and go. Everything of it is in the log of the site at whose desk it was done. */
+export function createPeople({ database, people, record, mailer, siteNamed }: Parts) {
+  const at = (site: number) => ({ reads: [site], writes: site });
+
+  return {
+    people,
+
+    async setRole(site: number, actor: Actor, account: string, next: ConsoleRole | null): Promise<Done> {
+      return database.transaction(at(site), async (transaction) => {
+        const owners = await people.owners(transaction, site);
+        const role = await people.role(transaction, site, account);
+        if (!role) return failed(failure('notFound'));
+        const problem = roleProblem({ actor, target: { account, role }, next, owners });
+        if (problem) return failed(failure(problem));
+        if (next === null) await people.dropRole(transaction, site, account);
+        else await people.setRole(transaction, site, account, next);
+        await record(transaction, {
+          ...{
+            site,
+            account: actor.account,
+            action: next === null ? 'take-role' : 'give-role',
+            kind: 'person',
+            id: account,
+          },
+          ...{ before: { role }, after: next && { role: next } },
+        });
+        return done;
+      });
+    },
+
+    async dropOperator(site: number, actor: Actor, account: string): Promise<Done> {
+      if (actor.account === account) return failed(failure('notYourself'));
+      return database.transaction(at(site), async (transaction) => {
+        if (!(await people.dropOperator(transaction, account))) return failed(failure('notFound'));
+        await record(transaction, {
+          ...{ site, account: actor.account, action: 'take-role', kind: 'person', id: account },
+          before: { role: 'operator' },
+        });
+        return done;
+      });
+    },
+
+    /** The mail goes out after the invitation is stored: one that does not arrive can be sent again. */
+    async invite(site: number, by: string, { role, email, language }: Invite): Promise<Done> {
+      const named = await siteNamed(site);
+      if (!named) return failed(failure('siteNotFound'));
+      const secret = await database.transaction(at(site), async (transaction) => {
+        await record(transaction, {
+          site,
+          account: by,
+          action: 'invite',
+          kind: 'person',
+          id: 'invitation',
+          after: { role },
+        });
+        return people.invite(transaction, { site: role === 'operator' ? null : site, role, email, by });
+      });
+      const link = `${named.origin}/console/invitation?code=${secret}`;
+      const mail = invitationMail(wordsIn(language), { site: named.name, by: await people.nameOf(by), role, link });
+      const sent = await mailer.send({ fromName: named.name, to: email, ...mail });
+      return sent.ok ? done : failed(failure('emailFormat'));
+    },
+
+    async revoke(site: number, by: string, id: string, isOperators: boolean): Promise<Done> {
+      return database.transaction(at(site), async (transaction) => {
+        if (!(await people.revoke(transaction, isOperators ? null : site, id))) return failed(failure('notFound'));
+        await record(transaction, { site, account: by, action: 'revoke', kind: 'person', id: 'invitation' });
+        return done;
+      });
+    },
+
+    /** An invitation of a site is taken at that site's host; one of an operator at any. */
+    async take(site: number, account: string, secret: string): Promise<Result<{ role: ConsoleRole }, Failure>> {
+      return database.transaction(at(site), async (transaction) => {
+        const known = await people.find(secret);
+        if (!known || (known.site !== null && known.site !== site)) return failed(failure('invitationGone'));
+        const taken = await people.take(transaction, secret);
+        if (!taken) return failed(failure('invitationGone'));
+        if (taken.role === 'operator') await people.addOperator(transaction, account);
+        else await people.setRole(transaction, site, account, taken.role);
+        await record(transaction, {
+          ...{ site, account, action: 'join', kind: 'person', id: account, after: { role: taken.role } },
+        });
+        return success({ role: taken.role });
+      });
+    },
+  };
+}
+
+export type People = ReturnType<typeof createPeople>;
