@@ -16,6 +16,7 @@ import { createBeginLogin } from './api/begin-login.ts';
 import { answerChanging } from './api/changing.ts';
 import { answerCodes } from './api/codes.ts';
 import { answerDevices } from './api/devices.ts';
+import { answerConfirmIdentity, createHasFreshProof } from './api/fresh-proof.ts';
 import { answerLoggingIn } from './api/logging-in.ts';
 import { answerSigningOn } from './api/signing-on.ts';
 import type { ProveOwner } from './api/third-party-binding.ts';
@@ -24,6 +25,7 @@ import { postgresAccounts } from './store/postgres-accounts.ts';
 import { postgresCodes } from './store/postgres-codes.ts';
 import { postgresExpired } from './store/postgres-expired.ts';
 import { postgresSpent } from './store/postgres-spent.ts';
+import { postgresThirdParty } from './store/postgres-third-party.ts';
 import { postgresTickets } from './store/postgres-tickets.ts';
 import { postgresTransportKeys } from './store/postgres-transport-keys.ts';
 import { postgresTries } from './store/postgres-tries.ts';
@@ -39,6 +41,7 @@ import { createProofs, takeAccount } from './use-cases/prove.ts';
 import { createRegister } from './use-cases/register.ts';
 import { createSendCode } from './use-cases/send-code.ts';
 import { createSignOn } from './use-cases/sign-on.ts';
+import type { AccountTickets } from './use-cases/tickets.ts';
 import { createTransportKeys, type KeyTimes } from './use-cases/transport-keys.ts';
 import { type CodeTimes, createVerificationCodes } from './use-cases/verification-codes.ts';
 
@@ -116,7 +119,13 @@ export function createAccounts(parts: Parts) {
     codeSeconds: limits.codes.seconds,
     mostAnHour: limits.codes.mostAnHour,
   });
-  const signOns = createSignOn({ tickets: postgresTickets(database), directory, seconds: limits.signOnSeconds });
+  const signOns = createSignOn({
+    tickets: postgresTickets<AccountTickets>(database),
+    directory,
+    seconds: limits.signOnSeconds,
+  });
+
+  const confirmIdentity = createConfirmIdentity(accounts, proofs);
 
   const proveOwner: ProveOwner = async ({ input: { name, password, receiver, code }, trace, captcha }) => {
     if (name !== undefined && password !== undefined) {
@@ -135,7 +144,9 @@ export function createAccounts(parts: Parts) {
     captchas,
     beginLogin,
     proveOwner,
-    confirmIdentity: createConfirmIdentity(accounts, proofs),
+    confirmIdentity,
+    hasFreshProof: createHasFreshProof(sessions, clock),
+    provenOrcid: postgresThirdParty(database).provenOrcid,
     cleanUp: createCleanUp(postgresExpired(database), { clock, log, seconds: limits.cleanUpSeconds }),
     handlers: [
       ...answerTransportKeys(keys),
@@ -163,7 +174,8 @@ export function createAccounts(parts: Parts) {
         notify,
       }),
       ...answerDevices(sessions),
-      ...answerSigningOn(signOns, beginLogin),
+      ...answerSigningOn(signOns, sessions, beginLogin),
+      answerConfirmIdentity(sessions, confirmIdentity),
     ] as Handler[],
   };
 }

@@ -89,7 +89,7 @@ export const sendReceiverMessage = defineEndpoint({
     'Sends a code to a mobile number or an e-mail address; needs a captcha. The answer is the same whether or not there is an account.',
   input: z.object({
     purpose: z.enum(codePurposes),
-    /** A mobile number or an address; for deleteAccount the member's own is taken. */
+    /** A mobile number or an address; for deleteAccount and confirm the member's own is taken. */
     receiver: mayBeSealed.optional(),
   }),
   output: z.object({
@@ -172,6 +172,16 @@ export const changeEmail = defineEndpoint({
   summary: 'Sets or replaces the own e-mail address by a code that was sent to the new one (purpose changeEmail).',
   input: z.object({ email: mayBeSealed, ...ownPassword }),
   output: z.object({ email: z.string() }),
+  origin: 'ours',
+});
+
+export const confirmIdentity = defineEndpoint({
+  ...ofMembers,
+  name: 'POST /api/confirmIdentity',
+  summary:
+    'Proves once more who the member is, by the password or a code (purpose confirm). Adding a way to log in asks for it where the last proof is older than fifteen minutes.',
+  input: z.object({ password: mayBeSealed.optional(), code: short.optional() }),
+  output: done,
   origin: 'ours',
 });
 

@@ -7,6 +7,7 @@ import type { Notify } from '../../platform/ports/notices.ts';
 import type { Allowance, RateLimit } from '../../platform/ports/rate-limit.ts';
 import type { Wording } from '../../platform/ports/wording.ts';
 import type { BeginLogin } from './api/begin-login.ts';
+import type { HasFreshProof } from './api/fresh-proof.ts';
 import { answerPasskeyKeeping } from './api/passkey-keeping.ts';
 import { answerPasskeyLogin } from './api/passkey-login.ts';
 import { answerThirdPartyBinding, type ProveOwner } from './api/third-party-binding.ts';
@@ -18,6 +19,7 @@ import { postgresTickets } from './store/postgres-tickets.ts';
 import type { ReadLoginOffer } from './use-cases/login-offer.ts';
 import { createPasskeyProof } from './use-cases/passkey-proof.ts';
 import { createThirdPartyLogin } from './use-cases/third-party-login.ts';
+import type { AccountTickets } from './use-cases/tickets.ts';
 
 interface Parts {
   readonly database: Database;
@@ -26,6 +28,7 @@ interface Parts {
   readonly offersSms: boolean;
   readonly beginLogin: BeginLogin;
   readonly proveOwner: ProveOwner;
+  readonly hasFreshProof: HasFreshProof;
   readonly notify: Notify;
   readonly rateLimit: RateLimit;
   readonly wording: Wording;
@@ -42,8 +45,8 @@ interface Parts {
 /** Ways to prove who one is without a password: passkeys, and other houses that vouch for people. */
 export const proofHandlers = (parts: Parts): Handler[] => {
   const { database, providers, offerOf, offersSms, beginLogin, rateLimit, wording, clock, log, times } = parts;
-  const { proveOwner, notify } = parts;
-  const tickets = postgresTickets(database);
+  const { proveOwner, hasFreshProof, notify } = parts;
+  const tickets = postgresTickets<AccountTickets>(database);
   const identities = postgresThirdParty(database);
   const binding = postgresBinding(database);
   const store = postgresPasskeys(database);
@@ -51,9 +54,11 @@ export const proofHandlers = (parts: Parts): Handler[] => {
   const thirdParty = createThirdPartyLogin({ providers, identities, tickets, log, times });
   const limited = { rateLimit, allowance: times.perAddress };
   return [
-    ...answerThirdPartyLogin({ offerOf, offersSms, thirdParty, beginLogin, wording, ...limited }),
-    ...answerThirdPartyBinding({ offerOf, thirdParty, identities, binding, proveOwner, beginLogin, clock, notify }),
+    ...answerThirdPartyLogin({ offerOf, offersSms, thirdParty, hasFreshProof, beginLogin, wording, ...limited }),
+    ...answerThirdPartyBinding({
+      ...{ offerOf, thirdParty, identities, binding, proveOwner, hasFreshProof, beginLogin, clock, notify },
+    }),
     ...answerPasskeyLogin({ passkeys, beginLogin, ...limited }),
-    ...answerPasskeyKeeping({ passkeys, store, binding, notify }),
+    ...answerPasskeyKeeping({ passkeys, store, binding, hasFreshProof, notify }),
   ] as Handler[];
 };

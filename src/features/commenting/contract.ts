@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../../platform/contract/endpoint.ts';
+import { defineConsoleEndpoint, defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { idInput } from '../../platform/contract/fields.ts';
 import { pagedInput, pagedOutput, savedOutput } from '../../platform/contract/saved-output.ts';
 import { cleanComment, commentProblem, mostStars } from './domain/comment-rules.ts';
@@ -73,4 +73,33 @@ export const myComments = defineEndpoint({
   audience: 'member',
   freshness: 'private',
   origin: 'ours',
+});
+
+const commentStates = ['waiting', 'shown', 'refused'] as const;
+
+export const listForModeration = defineConsoleEndpoint({
+  name: 'GET /console/comments',
+  summary: 'Comments of this site in one state: those that wait the oldest first, the others the newest first.',
+  input: z.object({ state: z.enum(commentStates).default('waiting'), ...pagedInput }),
+  output: pagedOutput(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      stars: z.number().nullable(),
+      writtenAt: z.string(),
+      by: z.string(),
+      /** What it is about. */
+      title: z.string(),
+      url: z.string().nullable(),
+    }),
+  ),
+  permission: 'comments.moderate',
+});
+
+export const moderate = defineConsoleEndpoint({
+  name: 'POST /console/comments/decide',
+  summary: 'Lets comments through, refuses or deletes them; whoever wrote one is told.',
+  input: z.object({ ids: z.array(idInput).min(1).max(100), decision: z.enum(['shown', 'refused', 'deleted']) }),
+  output: z.object({ changed: z.number() }),
+  permission: 'comments.moderate',
 });

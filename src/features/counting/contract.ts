@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../../platform/contract/endpoint.ts';
+import { defineConsoleEndpoint, defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../platform/contract/fields.ts';
+import { fileOutput } from '../../platform/contract/file-answer.ts';
 import { mostChartMonths } from './domain/chart.ts';
 
 export const countView = defineEndpoint({
@@ -45,4 +46,30 @@ export const getChart = defineEndpoint({
     elsewhere: z.object({ views: z.number(), downloads: z.number() }),
   }),
   origin: 'ours',
+});
+
+const useOutput = { views: z.number(), downloads: z.number() };
+const monthsInput = z.coerce.number().int().min(1).max(mostChartMonths).default(12);
+
+export const getUsage = defineConsoleEndpoint({
+  name: 'GET /console/usage',
+  summary: 'How much of each kind was viewed and downloaded at this site by month, and by which paying institutions.',
+  input: z.object({ months: monthsInput }),
+  output: z.object({
+    /** The oldest first, months without readers included. */
+    months: z.array(z.object({ month: z.string(), ...useOutput })),
+    /** The most viewed first, as in the other list. */
+    kinds: z.array(z.object({ kind: z.string(), ...useOutput })),
+    institutions: z.array(z.object({ id: z.string(), name: z.string(), ...useOutput })),
+  }),
+  permission: 'usage.see',
+});
+
+export const exportUsage = defineConsoleEndpoint({
+  name: 'GET /console/usage/csv',
+  summary: 'The same for a table program: a line for each month of each kind and each institution.',
+  input: z.object({ months: monthsInput }),
+  output: fileOutput,
+  answers: 'file',
+  permission: 'usage.see',
 });

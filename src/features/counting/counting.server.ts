@@ -11,7 +11,9 @@ import type { Usage } from '../../platform/ports/usage.ts';
 import { answerCountView } from './api/count-view.ts';
 import { answerGetChart } from './api/get-chart.ts';
 import { answerGetItemStatistics } from './api/get-item-statistics.ts';
+import { answerUsage } from './api/usage.ts';
 import { postgresAddingUp } from './store/postgres-adding-up.ts';
+import { postgresSiteUsage } from './store/postgres-site-usage.ts';
 import { postgresUsage } from './store/postgres-usage.ts';
 import { type AddingUp, type CountingTimes, createAddingUp } from './use-cases/add-up.ts';
 import { createUsage } from './use-cases/count-usage.ts';
@@ -48,6 +50,7 @@ export function createCounting(parts: Parts): Counting {
       answerCountView({ usage, siteOfItem, rateLimit, decideReading }) as Handler,
       answerGetItemStatistics(store, siteOfItem, clock) as Handler,
       answerGetChart(store, directory, siteOfItem, clock) as Handler,
+      ...(answerUsage(postgresSiteUsage(database), clock) as unknown as Handler[]),
     ],
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../../platform/contract/endpoint.ts';
+import { defineConsoleEndpoint, defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { fileInput, fileOutput } from '../../platform/contract/file-answer.ts';
+import { pagedInput, pagedOutput } from '../../platform/contract/saved-output.ts';
 import { genders, longestLine } from './domain/profile.ts';
 
 const ofMembers = { audience: 'member', freshness: 'private' } as const;
@@ -98,4 +99,26 @@ export const deleteAccount = defineEndpoint({
   }),
   output: z.object({}),
   origin: 'ours',
+});
+
+export const listMembers = defineConsoleEndpoint({
+  name: 'GET /console/members',
+  summary:
+    'Who ever collected, commented, subscribed or read at this site, whoever was there last first; or those whose user name begins so.',
+  input: z.object({ text: z.string().max(100).default(''), ...pagedInput }),
+  output: pagedOutput(
+    z.object({
+      userName: z.string(),
+      institution: z.string(),
+      /** ISO 8601 */
+      since: z.string(),
+      /** ISO 8601, to the hour. */
+      seenAt: z.string(),
+      collected: z.number(),
+      comments: z.number(),
+      subscriptions: z.number(),
+      read: z.number(),
+    }),
+  ),
+  permission: 'members.see',
 });

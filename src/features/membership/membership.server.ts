@@ -7,10 +7,12 @@ import type { RateLimit } from '../../platform/ports/rate-limit.ts';
 import type { EncodePicture } from '../../platform/ports/sent-pictures.ts';
 import { answerGetInfo, answerSaveInfo } from './api/info.ts';
 import { answerDeleteAccount, answerExportData, type ConfirmIdentity } from './api/leave.ts';
+import { answerListMembers } from './api/list-members.ts';
 import { answerGetPicture, answerUploadPicture } from './api/pictures.ts';
 import { postgresPersonalData } from './store/postgres-personal-data.ts';
 import { postgresPictures } from './store/postgres-pictures.ts';
 import { postgresProfiles } from './store/postgres-profiles.ts';
+import { postgresSiteMembers } from './store/postgres-site-members.ts';
 import { createPictures } from './use-cases/pictures.ts';
 import { createSaveProfile } from './use-cases/save-profile.ts';
 
@@ -43,6 +45,7 @@ export function createMembership(parts: Parts): Membership {
       answerGetPicture(sent) as Handler,
       answerExportData(personal, clock) as Handler,
       answerDeleteAccount(personal, pictures, confirmIdentity) as Handler,
+      answerListMembers(postgresSiteMembers(database)) as Handler,
     ],
   };
 }

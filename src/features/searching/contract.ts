@@ -42,6 +42,8 @@ const question = z.object({
 });
 export type SearchInput = z.output<typeof question>;
 
+const kindName = z.string().regex(/^[a-z][a-z-]{1,39}$/);
+
 /** One virtual album, or all of them. */
 const albumInput = z.union([idInput, z.literal('all')]);
 
@@ -290,14 +292,7 @@ export const listShelf = defineEndpoint({
   summary: 'Published things of some kinds as a list, page by page, of a site and those that it gathers.',
   input: paged.extend({
     /** Everything that comes out if none is named: all but people, journals, and the figures and tables of papers. */
-    kinds: list
-      .pipe(
-        z
-          .array(z.string().regex(/^[a-z][a-z-]{1,39}$/))
-          .min(1)
-          .max(20),
-      )
-      .optional(),
+    kinds: list.pipe(z.array(kindName).min(1).max(20)).optional(),
     /** Only news that an editor put under this channel; where none are, the channel only names the list. */
     channelId: idInput.optional(),
     /** Types of news; Information, Announcement, Dynamic and Statement if none is named. */
@@ -346,7 +341,7 @@ export const topicResList = defineEndpoint({
   input: paged.omit({ sort: true, slds: true }).extend({
     topicId: idInput,
     /** Only these kinds. */
-    kinds: list.pipe(z.array(z.string().regex(/^[a-z][a-z-]{1,39}$/)).max(20)).optional(),
+    kinds: list.pipe(z.array(kindName).max(20)).optional(),
   }),
   output: shelfPage,
 });
@@ -400,7 +395,8 @@ export const relatedThings = defineEndpoint({
   input: z.object({
     siteId: siteIdInput.optional(),
     id: z.string().regex(/^[1-9][0-9]{0,18}$/),
-    kind: z.enum(['figure', 'table', 'book', 'audio', 'video', 'news', 'general-resource']),
+    /** One of the kinds that are published; any other is refused. */
+    kind: kindName,
   }),
   output: related,
   origin: 'ours',

@@ -81,7 +81,7 @@ export function searchingHandlers(parts: SearchingParts): Handler[] {
     albumsOf: postgresAlbums(database),
     clock,
   };
-  const findRelated = createFindRelated(engine, circuit, kinds);
+  const relating = { find: createFindRelated(engine, circuit, kinds), askedSites, siteOfItem };
   const shelves: ShelfCalls = {
     list: createListShelf(postgresShelf(database), calls.search),
     askedSites,
@@ -108,7 +108,7 @@ export function searchingHandlers(parts: SearchingParts): Handler[] {
     answerTopicResList(shelves),
     answerVodResList(shelves),
     answerSuggest(askedSites, createSuggest(engine, circuit, kinds)),
-    answerRelatedArticles(askedSites, findRelated, siteOfItem),
-    answerRelatedThings(askedSites, findRelated, siteOfItem),
+    answerRelatedArticles(relating),
+    answerRelatedThings({ ...relating, kinds }),
   ].map((handler) => shared(handler as Handler));
 }

@@ -153,7 +153,7 @@ describe('a trial', () => {
     expect(text).toContain(`/files/${hashes.low}`);
     expect(text).not.toContain(hashes.picture);
 
-    const member = requestTo('members.localhost', { member: { id: '7' } });
+    const member = requestTo('members.localhost', { member: { id: '7', isAssured: false } });
     await portal.house.run(handler, member, { id: closed(2) });
     expect([...member.texts.keys()]).toEqual([hashes.body]);
     expect(String(await member.texts.get(hashes.body)?.())).toContain('words-of-part-5');

@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Id } from '../../../platform/kernel/id.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
+import type { Spent, Tickets } from '../../../platform/ports/counting-once.ts';
 import type { InstitutionLogin } from '../../../platform/ports/institution-login.ts';
 import type { Entitlements } from './entitlements.ts';
 import { fromNow, type Grants } from './grants.ts';
-import type { LoginSteps } from './login-steps.ts';
+import type { AccessTickets } from './login-steps.ts';
 
 interface Parts {
   readonly entitlements: Entitlements;
-  readonly steps: LoginSteps;
+  readonly tickets: Tickets<AccessTickets>;
+  readonly spent: Spent;
   readonly login: InstitutionLogin;
   readonly grants: Grants;
   readonly clock: Clock;
@@ -32,24 +34,28 @@ export interface LogInAtInstitution {
 
 const stepSeconds = 10 * 60;
 const grantSeconds = 12 * 3_600;
+/** A used assertion is remembered for longer than any clock that is behind would take it. */
+const lateClockSeconds = 3_600;
 
-export function logInAtInstitution({ entitlements, steps, login, grants, clock }: Parts): LogInAtInstitution {
+export function logInAtInstitution({ entitlements, tickets, spent, login, grants, clock }: Parts): LogInAtInstitution {
   return {
     async begin({ site, origin }, customer, back) {
       const house = await entitlements.institution(site, customer);
       if (!house) return undefined;
       // An XML id must not begin with a digit.
       const request = `_${randomBytes(16).toString('hex')}`;
-      const relay = await steps.keep({ site, customer, request, back }, stepSeconds);
+      const relay = await tickets.keep('institution', { site, customer, request, back }, stepSeconds);
       return login.departure(house, origin, request, relay);
     },
 
     async finish({ site, origin }, { relay, response, held }) {
-      const step = await steps.take(relay);
+      const step = await tickets.take('institution', relay);
       if (step?.site !== site) return undefined;
       const house = await entitlements.institution(site, step.customer);
       const assertion = house && (await login.arrival(house, origin, step.request, response));
-      if (!assertion || !(await steps.spend(`${house.entity} ${assertion.id}`, assertion.until))) return undefined;
+      if (!assertion) return undefined;
+      const stillSeconds = (assertion.until.getTime() - clock.now().getTime()) / 1_000 + lateClockSeconds;
+      if (!(await spent.spend('assertion', `${house.entity} ${assertion.id}`, stillSeconds))) return undefined;
       const until = fromNow(clock, grantSeconds);
       return { ...grants.add(held, { way: 'institution', site, customer: step.customer, until }), back: step.back };
     },

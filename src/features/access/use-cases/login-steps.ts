@@ -1,7 +1,7 @@
 import type { Id } from '../../../platform/kernel/id.ts';
 
 /** Someone who went to log in at an institution. */
-export interface LoginStep {
+interface LoginStep {
   readonly site: number;
   readonly customer: Id;
   readonly request: string;
@@ -9,10 +9,7 @@ export interface LoginStep {
   readonly back: string;
 }
 
-export interface LoginSteps {
-  /** Answers a secret by which the step can be taken up once. */
-  keep(step: LoginStep, seconds: number): Promise<string>;
-  take(secret: string): Promise<LoginStep | undefined>;
-  /** Uses an assertion up. Answers whether it was unused. */
-  spend(assertion: string, until: Date): Promise<boolean>;
+/** What waits until they come back. */
+export interface AccessTickets {
+  readonly institution: LoginStep;
 }

@@ -14,7 +14,14 @@ import type { SignIdToken } from '../use-cases/id-tokens.ts';
 export type LoginRequest = Pick<CallRequest<unknown>, 'site' | 'trace' | 'session' | 'keepsSession'>;
 
 /** Logs someone in who has proven to be the owner of the account, whatever the proof was. */
-export type BeginLogin = (account: string, request: LoginRequest) => Promise<OutputOf<typeof login>>;
+export type BeginLogin = (
+  account: string,
+  request: LoginRequest,
+  proof?: {
+    /** Whether it was more than a password. */ readonly isAssured?: boolean /** When it was given, where that was at another host and before. */;
+    readonly provenAt?: Date;
+  },
+) => Promise<OutputOf<typeof login>>;
 
 interface Parts {
   readonly accounts: AccountStore;
@@ -28,14 +35,17 @@ interface Parts {
 
 export const createBeginLogin = (parts: Parts): BeginLogin => {
   const { accounts, sessions, signIdToken, originOf, notify, clock, seconds } = parts;
-  return async (id, { site, trace, session, keepsSession }) => {
+  return async (id, { site, trace, session, keepsSession }, { isAssured = false, provenAt } = {}) => {
     const account = await accounts.byId(id);
     if (!account) throw new Error('an account went while its owner logged in');
     const device = deviceName(trace.agent);
     const { all: before } = await sessions.of(id, session ?? '');
     // Whoever logs in again gives up what they had: no browser holds two.
     if (session !== undefined) await sessions.end(session);
-    const token = await sessions.begin({ member: id, site: site.host.id, seconds, device });
+    const token = await sessions.begin({
+      ...{ member: id, site: site.host.id, seconds, device, isAssured },
+      ...(provenAt && { provenAt }),
+    });
     keepsSession({ token, userName: account.userName, seconds });
     if (before.length > 0 && !before.some((one) => one.device === device))
       await notify({ site: site.host.id, account: id, about: 'new-device', data: { device } });

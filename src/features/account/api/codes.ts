@@ -28,7 +28,8 @@ interface Parts {
 }
 
 /** Codes about an account that is there already are for its owner. */
-const ofMembers: readonly CodePurpose[] = ['changeMobile', 'changeEmail', 'deleteAccount'];
+const toOwner: readonly CodePurpose[] = ['deleteAccount', 'confirm'];
+const ofMembers: readonly CodePurpose[] = ['changeMobile', 'changeEmail', ...toOwner];
 
 export const answerCodes = (parts: Parts) => {
   const { accounts, captchas, keys, send, siteName, rateLimit, times, freeQuestions, puzzles } = parts;
@@ -39,7 +40,7 @@ export const answerCodes = (parts: Parts) => {
     member: string | undefined,
   ): Promise<Result<Receiver, Failure>> => {
     if (ofMembers.includes(purpose) && member === undefined) return failed(failure('loginRequired'));
-    const own = purpose === 'deleteAccount' && member !== undefined ? await accounts.byId(member) : undefined;
+    const own = toOwner.includes(purpose) && member !== undefined ? await accounts.byId(member) : undefined;
     const text = await keys.open(own ? (ownReceiver(own) ?? '') : (given ?? ''));
     if (!text.ok) return text;
     const read = readReceiver(text.value);

@@ -9,22 +9,25 @@ import { deviceName } from '../domain/device-name.ts';
 import type { ReadBinding } from '../use-cases/binding-store.ts';
 import type { PasskeyProof } from '../use-cases/passkey-proof.ts';
 import type { PasskeyStore } from '../use-cases/passkeys.ts';
+import type { HasFreshProof } from './fresh-proof.ts';
 import { passkeyHost } from './passkey-host.ts';
 
 interface Parts {
   readonly passkeys: PasskeyProof;
   readonly store: PasskeyStore;
   readonly binding: ReadBinding;
+  readonly hasFreshProof: HasFreshProof;
   readonly notify: Notify;
 }
 
 /** A member's own passkeys: adding, seeing and deleting them. */
-export const answerPasskeyKeeping = ({ passkeys, store, binding, notify }: Parts) => [
+export const answerPasskeyKeeping = ({ passkeys, store, binding, hasFreshProof, notify }: Parts) => [
   answering(passkeyWish, async (request) => {
     const host = passkeyHost(request);
     if (!host.ok) return host;
     const account = request.member && (await binding(request.member.id));
     if (!request.member || !account) return failed(failure('loginRequired'));
+    if (!(await hasFreshProof(request))) return failed(failure('freshProofRequired'));
     return passkeys.wish(host.value, request.site.host.sld, { id: request.member.id, userName: account.userName });
   }),
 

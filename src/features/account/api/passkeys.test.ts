@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { keptOf } from '../../../../tests/support/logged-in.ts';
 import { storeMember } from '../../../../tests/support/members.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
 import { SoftAuthenticator } from '../../../../tests/support/soft-authenticator.ts';
 import { useTestHouse } from '../../../../tests/support/test-house.ts';
+import { success } from '../../../platform/kernel/result.ts';
+import { createPasswords } from '../use-cases/passwords.ts';
 
 const host = 'optics.localhost';
 const place = { origin: `https://${host}`, rpId: host };
@@ -98,4 +101,47 @@ test('a visitor has no passkeys to see, to add or to delete', async () => {
   expect((await portal.get(host, '/api/passkey/list')).http).toBe(401);
   expect((await portal.post(host, '/api/passkey/wish', {})).http).toBe(401);
   expect((await portal.post(host, '/api/passkey/delete', { id: 'x' })).http).toBe(401);
+});
+
+/** As if the member had logged in an hour ago. */
+const growOld = (id: string) =>
+  portal.owner.query("update session set proven_at = now() - interval '1 hour' where member_id = $1", [id]);
+
+test('a passkey is added only by who proved lately who they are; the password given again is such a proof', async () => {
+  const passwords = createPasswords(async (_, work) => success(await work()), 8);
+  const withPassword = async (password: string) => {
+    const made = await passwords.hash('test', password);
+    const columns = { password_hash: made.ok ? made.value : '' };
+    return storeMember(portal, { userName: `old-${++number}`, columns });
+  };
+  await withPassword('Other7Glade');
+  const { id, headers } = await withPassword('Sunny7Glade');
+  await growOld(id);
+  const wish = () => portal.post(host, '/api/passkey/wish', {}, headers);
+  const confirm = (password: string) => portal.post(host, '/api/confirmIdentity', { password }, headers);
+  expect(await wish()).toMatchObject({ http: 403, status: 11075 });
+  for (const wrong of ['Wrong7Glade', 'Other7Glade']) expect((await confirm(wrong)).status).not.toBe(0);
+  expect((await wish()).status).toBe(11075);
+  expect((await confirm('Sunny7Glade')).status).toBe(0);
+  expect((await wish()).status).toBe(0);
+});
+
+test('a code to the member’s own address is such a proof too, once', async () => {
+  const { id, headers } = await newMember();
+  await growOld(id);
+  const issued = await portal.house.accounts.codes.issue('confirm', `p${number}@example.org`);
+  const confirm = () => portal.post(host, '/api/confirmIdentity', { code: issued.ok ? issued.value : '' }, headers);
+  expect((await confirm()).status).toBe(0);
+  expect((await portal.post(host, '/api/passkey/wish', {}, headers)).status).toBe(0);
+  expect((await confirm()).status).not.toBe(0);
+  expect((await portal.post(host, '/api/confirmIdentity', {}, {})).http).toBe(401);
+});
+
+test('going on to another host proves nothing new', async () => {
+  const { id, headers } = await newMember();
+  await growOld(id);
+  const { data } = await portal.post(host, '/api/signOn', { url: 'https://other.localhost/' }, headers);
+  const signOn = new URL(data.url).searchParams.get('signOn');
+  const arrived = keptOf(await portal.post('other.localhost', '/api/signOn/take', { signOn }));
+  expect((await portal.post('other.localhost', '/api/passkey/wish', {}, arrived)).status).toBe(11075);
 });

@@ -13,6 +13,7 @@ import type { ReadLoginOffer } from '../use-cases/login-offer.ts';
 import type { ThirdPartyIdentities } from '../use-cases/third-party-identities.ts';
 import type { ThirdPartyLogin } from '../use-cases/third-party-login.ts';
 import type { BeginLogin } from './begin-login.ts';
+import type { HasFreshProof } from './fresh-proof.ts';
 
 /** Whose account a password or a code proves. */
 export type ProveOwner = (request: CallRequest<InputOf<typeof thirdBind>>) => Promise<Result<string, Failure>>;
@@ -23,6 +24,7 @@ interface Parts {
   readonly identities: ThirdPartyIdentities;
   readonly binding: ReadBinding;
   readonly proveOwner: ProveOwner;
+  readonly hasFreshProof: HasFreshProof;
   readonly beginLogin: BeginLogin;
   readonly clock: Clock;
   readonly notify: Notify;
@@ -30,13 +32,14 @@ interface Parts {
 
 /** What an account is bound to, and binding and unbinding other houses. */
 export const answerThirdPartyBinding = (parts: Parts) => {
-  const { offerOf, thirdParty, identities, binding, proveOwner, beginLogin, clock, notify } = parts;
+  const { offerOf, thirdParty, identities, binding, proveOwner, hasFreshProof, beginLogin, clock, notify } = parts;
   return [
     answering(thirdBind, async (request) => {
       const { member, input } = request;
       const owner = member ? success(member.id) : await proveOwner(request);
       if (!owner.ok) return owner;
-      const bound = await thirdParty.bind(owner.value, input.ticket);
+      const isProven = !member || (await hasFreshProof(request));
+      const bound = await thirdParty.bind(owner.value, input.ticket, isProven);
       if (!bound.ok) return bound;
       const { provider } = bound.value;
       const name = thirdParty.offered(request.site.host.id).find(({ id }) => id === provider)?.name ?? provider;

@@ -150,6 +150,32 @@ test('POST /api/thirdBind: who is not known is told so, and binds to the account
   expect((await arrive(await walk(`new-${number}`))).data.step).toBe('loggedIn');
 });
 
+test('a provider is linked only by who proved lately who they are, when they leave or when they come back', async () => {
+  const member = await storeMember(portal, { userName: `stale-${number}` });
+  const prove = (ago: string) =>
+    portal.owner.query('update session set proven_at = now() - $2::interval where member_id = $1', [member.id, ago]);
+  const leave = () => {
+    const query = `provider=house&purpose=bind&redirectUrl=${encodeURIComponent(redirectUrl)}`;
+    return portal.get(host, `/api/loginByIds?${query}`, { ...page, ...member.headers });
+  };
+  const bind = async (back: URL) => {
+    const { ticket } = (await arrive(back)).data;
+    return portal.post(host, '/api/thirdBind', { ticket }, member.headers);
+  };
+
+  await prove('1 hour');
+  expect(await leave()).toMatchObject({ http: 403, status: 11075 });
+  // Somebody at a browser that was left open came back from the provider by way of a login.
+  expect((await bind(await walk(`stale-${number}`, '&purpose=bind'))).status).toBe(11075);
+
+  await prove('1 minute');
+  provider.become(`stale-${number}`);
+  const { data } = await leave();
+  const back = await walkThrough(provider.issuer, data.address);
+  await prove('1 hour');
+  expect((await bind(back)).status).toBe(0);
+});
+
 test('one house’s identity belongs to one account, and one account has one identity of a house', async () => {
   const [first, second] = [
     await storeMember(portal, { userName: `first-${number}` }),

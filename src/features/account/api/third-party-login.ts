@@ -9,11 +9,13 @@ import { isOwnRedirect } from '../domain/redirect-rule.ts';
 import type { ReadLoginOffer } from '../use-cases/login-offer.ts';
 import type { ThirdPartyLogin } from '../use-cases/third-party-login.ts';
 import type { BeginLogin } from './begin-login.ts';
+import type { HasFreshProof } from './fresh-proof.ts';
 
 interface Parts {
   readonly offerOf: ReadLoginOffer;
   readonly offersSms: boolean;
   readonly thirdParty: ThirdPartyLogin;
+  readonly hasFreshProof: HasFreshProof;
   readonly beginLogin: BeginLogin;
   readonly wording: Wording;
   readonly rateLimit: RateLimit;
@@ -22,7 +24,7 @@ interface Parts {
 
 /** Which ways of logging in there are, and the one that leads through another house. */
 export const answerThirdPartyLogin = (parts: Parts) => {
-  const { offerOf, offersSms, thirdParty, beginLogin, wording, rateLimit, allowance } = parts;
+  const { offerOf, offersSms, thirdParty, hasFreshProof, beginLogin, wording, rateLimit, allowance } = parts;
   return [
     answering(loginMethods, async ({ site }) => {
       const offer = await offerOf(site.host.id);
@@ -50,7 +52,10 @@ export const answerThirdPartyLogin = (parts: Parts) => {
 
       if (input.code === undefined || input.state === undefined) {
         if (!input.provider) return failed(failure('badInput', { field: 'provider' }));
-        const departed = await thirdParty.depart({ ...way, provider: input.provider, purpose: input.purpose });
+        const { provider, purpose } = input;
+        const binder = purpose === 'bind' ? (request.member?.id ?? null) : null;
+        if (binder !== null && !(await hasFreshProof(request))) return failed(failure('freshProofRequired'));
+        const departed = await thirdParty.depart({ ...way, provider, purpose, account: binder });
         return departed.ok ? success({ step: 'go' as const, ...departed.value }) : departed;
       }
 

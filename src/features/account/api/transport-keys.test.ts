@@ -57,6 +57,20 @@ test('a data key is for one caller alone, wrapped with that caller’s own key, 
   expect(await portal.get(host, '/api/getAesKey')).toMatchObject({ http: 400 });
 });
 
+test('a data key is one of AES with 256 bits: who has it reads what was sealed for its name, and nobody else', async () => {
+  const { key } = await dataKey();
+  const raw = Buffer.from(key.key, 'base64');
+  expect(raw.byteLength * 8).toBe(256);
+  const sealed = Buffer.from((await sealWithDataKey(key, 'sealed-name')).value, 'base64');
+  const read = async (name: string) => {
+    const own = await webcrypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['decrypt']);
+    const parameters = { name: 'AES-GCM', iv: sealed.subarray(0, 12), additionalData: Buffer.from(name) };
+    return JSON.parse(Buffer.from(await webcrypto.subtle.decrypt(parameters, own, sealed.subarray(12))).toString());
+  };
+  expect(await read(key.keyId)).toMatchObject({ value: 'sealed-name' });
+  await expect(read('another')).rejects.toThrow();
+});
+
 test('whatever is wrong with a sealed value, the answer is the same', async () => {
   const key = await publicKey();
   const good = await seal(key, 'sealed-name');
@@ -78,5 +92,8 @@ test('of a hundred copies of one sealed value at the same moment one is read', a
   const sealed = await seal(await publicKey(), 'hundredfold');
   const body = { name: sealed, password: 'Wrong7Glade' };
   const answers = await Promise.all(Array.from({ length: 100 }, () => portal.post(host, '/api/login', body)));
-  expect(answers.filter(({ status }) => status !== refused.status)).toHaveLength(1);
+  // A server that has no time left for some of them reads none of those.
+  const looked = answers.filter(({ http }) => http !== 503);
+  expect(looked.length).toBeGreaterThan(1);
+  expect(looked.filter(({ status }) => status !== refused.status)).toHaveLength(1);
 });

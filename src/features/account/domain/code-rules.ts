@@ -16,5 +16,6 @@ export const codePurposes = [
   'changeMobile',
   'changeEmail',
   'deleteAccount',
+  'confirm',
 ] as const;
 export type CodePurpose = (typeof codePurposes)[number];

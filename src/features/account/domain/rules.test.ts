@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
+  integerProblem,
+  landlineProblem,
+  postcodeProblem,
+  qqProblem,
+  titleProblem,
+  urlProblem,
+} from '../../../platform/kernel/contact-rules.ts';
+import {
   emailProblem,
   mobileProblem,
   nameProblem,
@@ -7,15 +15,9 @@ import {
   researchFieldsProblem,
 } from '../../../platform/kernel/person-rules.ts';
 import { codeProblem } from './code-rules.ts';
-import { integerProblem } from './integer-rules.ts';
-import { landlineProblem } from './landline-rules.ts';
 import { isPasswordOld, newPasswordProblem, passwordProblem } from './password-rules.ts';
-import { postcodeProblem } from './postcode-rules.ts';
-import { qqProblem } from './qq-rules.ts';
 import { maskedMobile, readReceiver } from './receiver.ts';
 import { registrationProblems } from './registration-rules.ts';
-import { titleProblem } from './title-rules.ts';
-import { urlProblem } from './url-rules.ts';
 import { userNameProblem } from './user-name-rules.ts';
 
 const fine = undefined;

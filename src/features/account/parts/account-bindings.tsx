@@ -4,8 +4,8 @@ import buttons from '../../../platform/ui/button.module.css';
 import { useHref } from '../../navigation/parts/href.ts';
 import type { getBinding, listPasskeys } from '../contract.ts';
 import styles from './account-form.module.css';
+import { ChangeReceiverForm } from './change-receiver-form.tsx';
 import { LinkedProviders } from './linked-providers.tsx';
-import { MobileForm } from './mobile-form.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { PasswordForm } from './password-form.tsx';
 
@@ -32,7 +32,7 @@ export function AccountBindings({ binding, passkeys, sms }: AccountBindingsProps
             <summary className={buttons.button}>
               {say(mobileNo ? 'account.binding.changeMobile' : 'account.binding.linkMobile')}
             </summary>
-            <MobileForm hasPassword={hasPassword} />
+            <ChangeReceiverForm receiver="mobile" label={say('account.binding.mobile')} hasPassword={hasPassword} />
           </details>
         )}
       </section>
@@ -53,8 +53,8 @@ export function AccountBindings({ binding, passkeys, sms }: AccountBindingsProps
           </p>
         )}
       </section>
-      {binding.providers.length > 0 && <LinkedProviders providers={binding.providers} />}
-      <PasskeyList passkeys={passkeys} />
+      {binding.providers.length > 0 && <LinkedProviders providers={binding.providers} hasPassword={hasPassword} />}
+      <PasskeyList passkeys={passkeys} hasPassword={hasPassword} />
     </div>
   );
 }

@@ -48,6 +48,3 @@ export function AccountForm({ state, submit, children, label, send }: AccountFor
     </form>
   );
 }
-
-/** What a form says, as text. */
-export const textOf = (values: FormData, field: string): string => String(values.get(field) ?? '');

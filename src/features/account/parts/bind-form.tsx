@@ -3,7 +3,7 @@ import { useSay } from '../../../platform/i18n/use-say.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import type { thirdBind } from '../contract.ts';
 import { codeProblem } from '../domain/code-rules.ts';
-import { AccountForm, textOf } from './account-form.tsx';
+import { AccountForm } from './account-form.tsx';
 import { askAccount } from './ask-account.ts';
 import { CodeField } from './code-field.tsx';
 import { Field } from './field.tsx';
@@ -12,6 +12,7 @@ import { PasswordField } from './password-field.tsx';
 import { ReceiverField } from './receiver-field.tsx';
 import { receiverFound } from './receiver-found.ts';
 import { sealedValues } from './sealed-values.ts';
+import { textOf } from './text-of.ts';
 
 const fields = ['name', 'password', 'receiver', 'code'] as const;
 type Name = (typeof fields)[number];
@@ -59,25 +60,13 @@ export function BindForm({ ticket, sms, done }: BindFormProps) {
     else state.refuse(answer.failure);
   };
 
-  const receiver = () => {
-    const given = state.form.current ? textOf(new FormData(state.form.current), 'receiver') : '';
-    return state.accepts(receiverFound(given)) ? given : undefined;
-  };
-
   return (
     <>
       <AccountForm state={state} submit={say('account.binding.submit')} send={send}>
         {byCode ? (
           <>
             <ReceiverField sms={sms} problem={state.problems.receiver} />
-            <CodeField
-              purpose="bind"
-              problem={state.problems.code}
-              alive={state.alive}
-              receiver={receiver}
-              refuse={state.refuse}
-              solving={state.setSolving}
-            />
+            <CodeField purpose="bind" state={state} receiver={() => state.valueOf('receiver', receiverFound)} />
           </>
         ) : (
           <>

@@ -1,78 +1,32 @@
-import { useEffect, useState } from 'react';
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import type { Failure } from '../../../platform/kernel/failure.ts';
-import buttons from '../../../platform/ui/button.module.css';
+import { success } from '../../../platform/kernel/result.ts';
 import type { sendReceiverMessage } from '../contract.ts';
-import { type CodePurpose, codeLength } from '../domain/code-rules.ts';
+import type { CodePurpose } from '../domain/code-rules.ts';
 import { askAccount } from './ask-account.ts';
-import { Field } from './field.tsx';
+import type { FormState } from './form-state.ts';
+import { SentCodeField } from './sent-code-field.tsx';
 
 interface CodeFieldProps {
   readonly purpose: CodePurpose;
-  readonly problem: string | undefined;
-  readonly alive: boolean;
-  /** The receiver as the form has it; nothing where it is wrong, which the form then shows. */
+  readonly state: FormState<'code'>;
   receiver(): string | undefined;
-  refuse(failure: Failure): void;
-  solving(isSolving: boolean): void;
 }
 
-/** The code that was sent, and the button that sends it, with the seconds until it can be sent again. */
-export function CodeField({ purpose, problem, alive, receiver, refuse, solving }: CodeFieldProps) {
+/** The code by which someone proves that a phone or an address is theirs. */
+export function CodeField({ purpose, state, receiver }: CodeFieldProps) {
   const say = useSay();
-  const [sending, setSending] = useState(false);
-  const [sent, setSent] = useState(false);
-  const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    if (seconds <= 0) return;
-    const timer = setTimeout(() => setSeconds(seconds - 1), 1_000);
-    return () => clearTimeout(timer);
-  }, [seconds]);
-
-  const send = async () => {
-    const to = receiver();
-    if (to === undefined || sending) return;
-    setSending(true);
-    setSent(false);
+  const ask = async (to: string) => {
     const answer = await askAccount<typeof sendReceiverMessage>(
       'POST /api/sendReceiverMessage',
       { purpose, receiver: to },
-      { captcha: true, solving },
+      { captcha: true, solving: state.setSolving },
     );
-    setSending(false);
-    if (!answer.ok) return refuse(answer.failure);
-    setSent(true);
-    setSeconds(answer.value.resendSeconds);
+    return answer.ok ? success(answer.value.resendSeconds) : answer;
   };
-
-  return (
-    <>
-      <Field
-        name="code"
-        label={say('account.field.code')}
-        problem={problem}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={codeLength}
-        beside={
-          <button
-            type="button"
-            className={buttons.button}
-            disabled={!alive || sending || seconds > 0}
-            onClick={() => void send()}
-            data-part="send-code"
-          >
-            {sending
-              ? say('account.code.sending')
-              : seconds > 0
-                ? say('account.code.again', { seconds })
-                : say('account.code.send')}
-          </button>
-        }
-      />
-      <p role="status" data-visually-hidden={sent ? undefined : ''}>
-        {sent ? say('account.code.sent') : ''}
-      </p>
-    </>
-  );
+  const button = (sending: boolean, seconds: number) => {
+    if (sending) return say('account.code.sending');
+    return seconds > 0 ? say('account.code.again', { seconds }) : say('account.code.send');
+  };
+  const words = { label: say('account.field.code'), sent: say('account.code.sent'), button };
+  return <SentCodeField state={state} words={words} receiver={receiver} ask={ask} />;
 }

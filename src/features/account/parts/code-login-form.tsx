@@ -1,12 +1,13 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import type { loginByMessage } from '../contract.ts';
 import { codeProblem } from '../domain/code-rules.ts';
-import { AccountForm, textOf } from './account-form.tsx';
+import { AccountForm } from './account-form.tsx';
 import { askAccount } from './ask-account.ts';
 import { CodeField } from './code-field.tsx';
 import { useFormState } from './form-state.ts';
 import { ReceiverField } from './receiver-field.tsx';
 import { receiverFound } from './receiver-found.ts';
+import { textOf } from './text-of.ts';
 
 const fields = ['receiver', 'code'] as const;
 type Name = (typeof fields)[number];
@@ -20,11 +21,6 @@ interface CodeLoginFormProps {
 export function CodeLoginForm({ sms, done }: CodeLoginFormProps) {
   const say = useSay();
   const state = useFormState<Name>(fields);
-
-  const receiver = () => {
-    const given = state.form.current ? textOf(new FormData(state.form.current), 'receiver') : '';
-    return state.accepts(receiverFound(given)) ? given : undefined;
-  };
 
   const send = async (values: FormData) => {
     const [to, code] = [textOf(values, 'receiver'), textOf(values, 'code')];
@@ -42,14 +38,7 @@ export function CodeLoginForm({ sms, done }: CodeLoginFormProps) {
   return (
     <AccountForm state={state} submit={say('account.login.submit')} send={send}>
       <ReceiverField sms={sms} problem={state.problems.receiver} />
-      <CodeField
-        purpose="login"
-        problem={state.problems.code}
-        alive={state.alive}
-        receiver={receiver}
-        refuse={state.refuse}
-        solving={state.setSolving}
-      />
+      <CodeField purpose="login" state={state} receiver={() => state.valueOf('receiver', receiverFound)} />
     </AccountForm>
   );
 }

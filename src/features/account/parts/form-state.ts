@@ -3,6 +3,7 @@ import { useSay } from '../../../platform/i18n/use-say.ts';
 import type { Failure, FailureCode } from '../../../platform/kernel/failure.ts';
 import type { Problem } from '../../../platform/kernel/person-rules.ts';
 import { fieldOf } from './field-of-failure.ts';
+import { textOf } from './text-of.ts';
 
 export type Found<Field extends string> = readonly { readonly field: Field; readonly problem: NonNullable<Problem> }[];
 
@@ -19,6 +20,8 @@ export interface FormState<Field extends string> {
   /** Shows what is wrong and leads to the first field of it. Answers whether nothing is. */
   accepts(found: Found<Field>): boolean;
   refuse(failure: Failure): void;
+  /** What stands in a field, where the form finds nothing wrong with it; what is wrong is shown. */
+  valueOf(field: Field, foundIn: (given: string) => Found<Field>): string | undefined;
   say(text: string): void;
   clear(field: Field): void;
   /** Runs one sending at a time. */
@@ -44,11 +47,16 @@ export function useFormState<Field extends string>(fields: readonly Field[]): Fo
   };
   const wordsFor = (code: FailureCode) => words(`failure.${code}` as Parameters<typeof words>[0]);
 
+  const accepts = (found: Found<Field>) => {
+    show(found.map(({ field, problem }) => [field, wordsFor(problem)] as const));
+    return found.length === 0;
+  };
+
   return {
-    ...{ form, problems, general, busy, solving, alive, setSolving },
-    accepts(found) {
-      show(found.map(({ field, problem }) => [field, wordsFor(problem)] as const));
-      return found.length === 0;
+    ...{ form, problems, general, busy, solving, alive, setSolving, accepts },
+    valueOf(field, foundIn) {
+      const given = form.current ? textOf(new FormData(form.current), field) : '';
+      return accepts(foundIn(given)) ? given : undefined;
     },
     refuse({ code, values }) {
       const field = fieldOf(code, fields);

@@ -5,23 +5,28 @@ import buttons from '../../../platform/ui/button.module.css';
 import type { unbind } from '../contract.ts';
 import styles from './account-form.module.css';
 import { askAccount } from './ask-account.ts';
-import { depart } from './depart.ts';
+import { depart, type Provider } from './depart.ts';
+import { useFreshProof } from './fresh-proof.tsx';
 
 interface LinkedProvidersProps {
   readonly providers: readonly { readonly id: string; readonly name: string; readonly since: string | null }[];
+  readonly hasPassword: boolean;
 }
 
 /** The other houses at which the member can prove who they are, each to be linked or unlinked. */
-export function LinkedProviders({ providers }: LinkedProvidersProps) {
+export function LinkedProviders({ providers, hasPassword }: LinkedProvidersProps) {
   const say = useSay();
   const { formatDate } = useIntl();
   const [problem, setProblem] = useState('');
+  const proof = useFreshProof(hasPassword);
 
+  const link = async (provider: Provider): Promise<void> => {
+    const refused = await depart(provider, 'bind', location.pathname + location.search);
+    const isAsked = refused && proof.isWanted(refused, () => link(provider));
+    setProblem(isAsked ? '' : String(refused?.values?.message ?? ''));
+  };
   const toggle = async (provider: LinkedProvidersProps['providers'][number]) => {
-    if (!provider.since) {
-      const refused = await depart(provider, 'bind', location.pathname + location.search);
-      return setProblem(String(refused?.values?.message ?? ''));
-    }
+    if (!provider.since) return link(provider);
     const answer = await askAccount<typeof unbind>('POST /api/unbind', { provider: provider.id });
     if (answer.ok) location.reload();
     else setProblem(String(answer.failure.values?.message ?? ''));
@@ -33,6 +38,7 @@ export function LinkedProviders({ providers }: LinkedProvidersProps) {
       <p role="alert" className={styles.general}>
         {problem}
       </p>
+      {proof.form}
       <ul className={styles.others}>
         {providers.map((provider) => (
           <li key={provider.id} className={styles.row}>

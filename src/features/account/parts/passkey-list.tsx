@@ -6,28 +6,36 @@ import buttons from '../../../platform/ui/button.module.css';
 import type { deletePasskey, listPasskeys } from '../contract.ts';
 import styles from './account-form.module.css';
 import { askAccount } from './ask-account.ts';
+import { useFreshProof } from './fresh-proof.tsx';
+
+interface Props {
+  readonly passkeys: OutputOf<typeof listPasskeys>;
+  readonly hasPassword: boolean;
+}
 
 /** The member's passkeys, with adding and deleting. Stands in the account pages. */
-export function PasskeyList({ passkeys }: { readonly passkeys: OutputOf<typeof listPasskeys> }) {
+export function PasskeyList({ passkeys, hasPassword }: Props) {
   const say = useSay();
   const { formatDate } = useIntl();
   const [own, setOwn] = useState(passkeys);
   const [message, setMessage] = useState('');
   const [able, setAble] = useState(true);
+  const proof = useFreshProof(hasPassword);
   useEffect(() => setAble('PublicKeyCredential' in window), []);
 
   const renew = async () => {
     const answer = await askAccount<typeof listPasskeys>('GET /api/passkey/list', {});
     if (answer.ok) setOwn(answer.value);
   };
-  const add = async () => {
+  const add = async (): Promise<void> => {
     const { addPasskey } = await import('./passkey-device.ts');
     const outcome = await addPasskey();
+    setMessage('');
     if (outcome === 'done') {
       setMessage(say('account.passkey.added'));
       await renew();
-    } else
-      setMessage(outcome === 'cancelled' ? say('account.passkey.cancelled') : String(outcome.values?.message ?? ''));
+    } else if (outcome === 'cancelled') setMessage(say('account.passkey.cancelled'));
+    else if (!proof.isWanted(outcome, add)) setMessage(String(outcome.values?.message ?? ''));
   };
   const remove = async (id: string) => {
     const answer = await askAccount<typeof deletePasskey>('POST /api/passkey/delete', { id });
@@ -63,6 +71,7 @@ export function PasskeyList({ passkeys }: { readonly passkeys: OutputOf<typeof l
       <p role="status" className={styles.status}>
         {message}
       </p>
+      {proof.form}
       {able ? (
         <button type="button" className={buttons.button} onClick={() => void add()} data-part="add-passkey">
           {say('account.passkey.add')}

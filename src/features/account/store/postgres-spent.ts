@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { query } from '../../../../db/query.ts';
+import type { Spent } from '../../../platform/ports/counting-once.ts';
 import type { Database } from '../../../platform/ports/database.ts';
-import type { SpentStore } from '../use-cases/spent-store.ts';
 
-export const postgresSpent = (database: Database): SpentStore => ({
+export const postgresSpent = (database: Database): Spent => ({
   async spend(what, value, seconds) {
     const first = await database.unscopedRows(
       query

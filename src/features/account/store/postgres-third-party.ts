@@ -25,6 +25,21 @@ export const postgresThirdParty = (database: Database): ThirdPartyIdentities => 
     return rows.map((row) => ({ provider: row.provider, since: row.linked_at }));
   },
 
+  async provenOrcid(account) {
+    const [row] = await database.unscopedRows(
+      query
+        .selectFrom('account')
+        .innerJoin('account_identity', (join) =>
+          join
+            .onRef('account_identity.account_id', '=', 'account.account_id')
+            .onRef('account_identity.subject', '=', 'account.orcid'),
+        )
+        .where('account.account_id', '=', account)
+        .select('account.orcid'),
+    );
+    return row?.orcid ?? null;
+  },
+
   link: (account, { provider, subject, orcid }) =>
     database.transaction(noSite, async ({ rows }) => {
       // Two who bind at once wait for each other here.

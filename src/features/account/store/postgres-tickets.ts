@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { query } from '../../../../db/query.ts';
+import type { Tickets } from '../../../platform/ports/counting-once.ts';
 import type { Database } from '../../../platform/ports/database.ts';
-import type { Tickets } from '../use-cases/tickets.ts';
 
 const secretBytes = 32;
 const form = /^[\w-]{43}$/;
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-export const postgresTickets = (database: Database): Tickets => ({
+export const postgresTickets = <Data extends object>(database: Database): Tickets<Data> => ({
   async keep(purpose, data, seconds) {
     const secret = randomBytes(secretBytes).toString('base64url');
     await database.unscopedRows(

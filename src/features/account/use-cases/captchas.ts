@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { type Failure, failure } from '../../../platform/kernel/failure.ts';
 import { failed, type Result, success } from '../../../platform/kernel/result.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
-import type { SpentStore } from './spent-store.ts';
+import type { Spent } from '../../../platform/ports/counting-once.ts';
 
 export interface CaptchaEffort {
   /** Rounds of PBKDF2 for each guess; a browser needs 256 guesses on average, the server one look. */
@@ -18,7 +18,7 @@ export interface Captchas {
 }
 
 interface Parts {
-  readonly spent: SpentStore;
+  readonly spent: Spent;
   readonly clock: Clock;
   readonly effort: CaptchaEffort;
   readonly secret: Buffer;

@@ -10,16 +10,20 @@ export interface IdentityProof {
   readonly code?: string | undefined;
 }
 
-export type ConfirmIdentity = (account: string, proof: IdentityProof) => Promise<Result<true, Failure>>;
+export type ConfirmIdentity = (
+  account: string,
+  proof: IdentityProof,
+  purpose?: 'deleteAccount' | 'confirm',
+) => Promise<Result<true, Failure>>;
 
 /** Where a code for the account's own owner goes. */
 export const ownReceiver = ({ mobile, email }: Pick<StoredAccount, 'mobile' | 'email'>): string | null =>
   mobile ?? email;
 
-/** Whether a member is who the session says, before something that can't be undone. */
+/** Whether a member is who the session says, before something that a session left open must not be enough for. */
 export const createConfirmIdentity =
   (accounts: AccountStore, proofs: Proofs): ConfirmIdentity =>
-  async (id, { password, code }) => {
+  async (id, { password, code }, purpose = 'deleteAccount') => {
     const account = await accounts.byId(id);
     if (!account) return failed(failure('loginRequired'));
     if (password !== undefined && account.passwordHash !== null) {
@@ -31,7 +35,7 @@ export const createConfirmIdentity =
       return failed(
         failure(receiver === null || account.passwordHash ? 'passwordRequired' : 'verificationCodeRequired'),
       );
-    const proven = await proofs.code('deleteAccount', receiver, code);
+    const proven = await proofs.code(purpose, receiver, code);
     if (!proven.ok) return proven;
     return (await proven.value.spend()) ? success(true) : failed(failure('verificationCodeWrong'));
   };

@@ -8,8 +8,9 @@ import {
 } from '@simplewebauthn/server';
 import { type Failure, failure } from '../../../platform/kernel/failure.ts';
 import { failed, type Result, success } from '../../../platform/kernel/result.ts';
+import type { Tickets } from '../../../platform/ports/counting-once.ts';
 import { mostPasskeys, type PasskeyStore } from './passkeys.ts';
-import type { Tickets } from './tickets.ts';
+import type { AccountTickets } from './tickets.ts';
 
 /** The host that was asked, as browsers bind passkeys to it. */
 export interface PasskeyHost {
@@ -20,7 +21,7 @@ export interface PasskeyHost {
 
 interface Parts {
   readonly store: PasskeyStore;
-  readonly tickets: Tickets;
+  readonly tickets: Tickets<AccountTickets>;
   readonly seconds: number;
 }
 

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { type Failure, failure } from '../../../platform/kernel/failure.ts';
 import { failed, type Result, success } from '../../../platform/kernel/result.ts';
+import type { Tickets } from '../../../platform/ports/counting-once.ts';
 import type { IdentityProvider } from '../../../platform/ports/identity-provider.ts';
 import type { Log } from '../../../platform/ports/log.ts';
 import type { LinkedIdentity, ThirdPartyIdentities } from './third-party-identities.ts';
-import type { Tickets } from './tickets.ts';
+import type { AccountTickets } from './tickets.ts';
 
 interface Parts {
   readonly providers: readonly IdentityProvider[];
   readonly identities: ThirdPartyIdentities;
-  readonly tickets: Tickets;
+  readonly tickets: Tickets<AccountTickets>;
   readonly log: Log;
   readonly times: { readonly departureSeconds: number; readonly identitySeconds: number };
 }
@@ -20,6 +21,8 @@ interface Departing {
   readonly host: string;
   readonly redirectUrl: string;
   readonly purpose: 'login' | 'bind';
+  /** Who leaves to bind, having proven lately who they are. */
+  readonly account: string | null;
 }
 
 interface Arriving {
@@ -48,8 +51,8 @@ export const createThirdPartyLogin = ({ providers, identities, tickets, log, tim
     async depart(wish: Departing): Promise<Result<{ address: string; state: string }, Failure>> {
       const provider = find(wish.site, wish.provider);
       if (!provider) return failed(failure('notFound'));
-      const { redirectUrl, host, purpose } = wish;
-      const kept = { redirectUrl, host, purpose, provider: provider.id, verifier: random(), nonce: random() };
+      const { redirectUrl, host, purpose, account } = wish;
+      const kept = { redirectUrl, host, purpose, account, provider: provider.id, verifier: random(), nonce: random() };
       // The state is the ticket's secret: it comes back once, or it is worth nothing.
       const state = await tickets.keep('departure', kept, times.departureSeconds);
       try {
@@ -72,7 +75,7 @@ export const createThirdPartyLogin = ({ providers, identities, tickets, log, tim
         const proven = { provider: provider.id, subject: identity.subject, orcid: identity.orcid };
         const account = await identities.accountOf(provider.id, identity.subject);
         if (account && kept.purpose === 'login') return success({ known: true, account, provider: provider.id });
-        const ticket = await tickets.keep('identity', proven, times.identitySeconds);
+        const ticket = await tickets.keep('identity', { ...proven, account: kept.account }, times.identitySeconds);
         return success({ known: false, ticket, provider: provider.id, name: identity.name });
       } catch (problem) {
         log.warn({ provider: provider.id, problem }, 'an identity provider does not answer');
@@ -80,10 +83,12 @@ export const createThirdPartyLogin = ({ providers, identities, tickets, log, tim
       }
     },
 
-    /** Whoever holds the ticket proved the identity; who the account's owner is was proven before. */
-    async bind(account: string, ticket: string): Promise<Result<LinkedIdentity, Failure>> {
-      const identity = await tickets.take('identity', ticket);
-      if (!identity) return failed(failure('thirdPartyRefused'));
+    /** Whoever holds the ticket proved the identity; who the account's owner is was proven just now, or before they left. */
+    async bind(account: string, ticket: string, isProven: boolean): Promise<Result<LinkedIdentity, Failure>> {
+      const kept = await tickets.take('identity', ticket);
+      if (!kept) return failed(failure('thirdPartyRefused'));
+      const { account: binder, ...identity } = kept;
+      if (!isProven && binder !== account) return failed(failure('freshProofRequired'));
       return (await identities.link(account, identity)) ? success(identity) : failed(failure('thirdPartyTaken'));
     },
   };

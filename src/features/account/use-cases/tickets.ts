@@ -1,23 +1,30 @@
 import type { Departure } from '../../../platform/ports/identity-provider.ts';
 
 /** What waits to be taken up once, by its purpose. */
-export interface TicketData {
+export interface AccountTickets {
   /** Someone went to a provider to prove who they are. */
   readonly departure: Omit<Departure, 'state'> & {
     readonly provider: string;
     readonly host: string;
     readonly purpose: 'login' | 'bind';
+    /** Whose account it is to be bound to: they had proven lately who they are. */
+    readonly account: string | null;
   };
   /** Someone proved who they are at a provider, and nobody here is known as them yet. */
-  readonly identity: { readonly provider: string; readonly subject: string; readonly orcid: string | null };
+  readonly identity: {
+    readonly provider: string;
+    readonly subject: string;
+    readonly orcid: string | null;
+    readonly account: string | null;
+  };
   /** A member goes on to another host of the installation. */
-  readonly signOn: { readonly account: string; readonly site: number; readonly host: string };
+  readonly signOn: {
+    readonly account: string;
+    readonly site: number;
+    readonly host: string;
+    /** When they proved who they are: going on to another host proves nothing new. */
+    readonly provenAt: string | null;
+  };
   readonly passkeyLogin: { readonly challenge: string; readonly host: string };
   readonly passkeyWish: { readonly challenge: string; readonly host: string; readonly account: string };
-}
-
-export interface Tickets {
-  /** Answers a secret by which the data can be had once; nobody who reads the table can tell it. */
-  keep<Purpose extends keyof TicketData>(purpose: Purpose, data: TicketData[Purpose], seconds: number): Promise<string>;
-  take<Purpose extends keyof TicketData>(purpose: Purpose, secret: string): Promise<TicketData[Purpose] | undefined>;
 }

@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { type Failure, failure } from '../../../platform/kernel/failure.ts';
 import { failed, type Result, success } from '../../../platform/kernel/result.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
+import type { Spent } from '../../../platform/ports/counting-once.ts';
 import type { Sealed } from '../domain/seal.ts';
-import type { SpentStore } from './spent-store.ts';
 
 export interface TransportKey {
   readonly keyId: string;
@@ -33,7 +33,7 @@ export type MayBeSealed = string | Sealed;
 
 interface Parts {
   readonly store: TransportKeyStore;
-  readonly spent: SpentStore;
+  readonly spent: Spent;
   readonly clock: Clock;
   readonly times: KeyTimes;
 }

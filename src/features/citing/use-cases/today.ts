@@ -6,5 +6,13 @@ export type TodayAt = (site: number) => Promise<string>;
 export const todayAt =
   (clock: Clock, timeZoneOf: (site: number) => Promise<string | undefined>): TodayAt =>
   async (site) =>
-    // Sweden writes dates as ISO does.
-    new Intl.DateTimeFormat('sv-SE', { timeZone: (await timeZoneOf(site)) ?? 'UTC' }).format(clock.now());
+    dayWriter((await timeZoneOf(site)) ?? 'UTC').format(clock.now());
+
+const writers = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept for each zone: making one takes longer than all else that a citation needs. Sweden writes dates as ISO does. */
+function dayWriter(timeZone: string): Intl.DateTimeFormat {
+  const writer = writers.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone });
+  writers.set(timeZone, writer);
+  return writer;
+}

@@ -43,7 +43,8 @@ const list = async (id = paper, at = host, query = '') =>
   (await portal.get(at, `/front/comment/list?id=${id}${query}`)).data;
 const mine = async (who = reader, at = host) =>
   (await portal.get(at, '/front/comment/mine', who.headers)).data.content as { id: string; state: string }[];
-const decide = (id: string, state: 'shown' | 'refused') => portal.house.commenting.moderation.decide(1, id, state);
+const decide = (id: string, state: 'shown' | 'refused') =>
+  portal.house.commenting.moderation.decide(1, [id], state, null);
 /** Says something and has it let through. */
 async function say(text: string, who = reader, stars?: number): Promise<string> {
   const { id } = (await post('save', { id: paper, text, stars }, who)).data;

@@ -1,6 +1,6 @@
 import type { Say } from '../../../platform/i18n/use-say.ts';
-import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import { confirmed } from '../../../platform/ui/confirm.ts';
+import { tellDeletion } from '../../../platform/ui/tell-deletion.ts';
 import { pageCall } from '../../account/parts/page-call.ts';
 import type { deleteComment, listComments, myComments } from '../contract.ts';
 import { type CommentView, commentsOnPage } from './comments-view.ts';
@@ -21,7 +21,6 @@ export async function askOwn(id: string): Promise<readonly MyComment[]> {
 export async function deleteOwn(say: Say, id: string): Promise<boolean> {
   const words = { confirm: say('ui.action.delete'), cancel: say('ui.action.cancel') };
   if (!(await confirmed(say('ui.confirm.deleteComment'), words))) return false;
-  const answer = await pageCall()<typeof deleteComment>('POST /front/comment/delete', { id });
-  if (answer.ok) showToast({ kind: 'success', text: say('ui.success.delete') });
-  return answer.ok;
+  const answer = await pageCall()<typeof deleteComment>('POST /front/comment/delete', { id }, { quiet: true });
+  return tellDeletion(say, answer);
 }

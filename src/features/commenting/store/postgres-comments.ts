@@ -73,19 +73,27 @@ export const postgresComments = (database: Database): CommentStore => ({
     return removed.length > 0;
   },
 
-  waiting: (site, most) =>
-    database.rows(
-      { reads: [site], writes: null },
-      statement(sql<Comment>`select ${columns} from comment where site_id = ${site} and state = 'waiting'
-          order by written_at limit ${most}`),
-    ),
-
-  async decide(site, id, state) {
-    const [decided] = await database.rows(
-      { reads: [site], writes: site },
-      statement(sql<Comment>`update comment set state = ${state}, decided_at = now()
-          where site_id = ${site} and comment_id = ${id} returning ${columns}`),
+  async inState(site, state, { page, size }) {
+    const scope = { reads: [site], writes: null };
+    const which = sql`from comment where site_id = ${site} and state = ${state}`;
+    const order = state === 'waiting' ? sql`written_at, comment_id` : sql`written_at desc, comment_id desc`;
+    const comments = await database.rows(
+      scope,
+      statement(sql<Comment>`select ${columns} ${which} order by ${order} limit ${size} offset ${page * size}`),
     );
-    return decided;
+    const [counted] = await database.rows(
+      scope,
+      statement(sql<{ total: number }>`select count(*)::int as total ${which}`),
+    );
+    return { comments, total: counted?.total ?? 0 };
   },
+
+  decide: (transaction, site, ids, decision) =>
+    transaction.rows(
+      decision === 'deleted'
+        ? statement(sql<Comment>`delete from comment
+            where site_id = ${site} and comment_id = any (${ids}::bigint[]) returning ${columns}`)
+        : statement(sql<Comment>`update comment set state = ${decision}, decided_at = now()
+            where site_id = ${site} and comment_id = any (${ids}::bigint[]) returning ${columns}`),
+    ),
 });

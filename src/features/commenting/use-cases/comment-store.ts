@@ -1,4 +1,5 @@
 import type { Id } from '../../../platform/kernel/id.ts';
+import type { Transaction } from '../../../platform/ports/database.ts';
 import type { CommentState } from '../domain/comment-rules.ts';
 
 export interface Comment {
@@ -35,6 +36,9 @@ interface Asked {
   readonly size: number;
 }
 
+/** What becomes of a comment after someone has looked at it. */
+export type Decision = 'shown' | 'refused' | 'deleted';
+
 /** Comments stand under the site of what they are about, wherever they were written. */
 export interface CommentStore {
   /** What everyone may read about a thing, the newest first. */
@@ -45,7 +49,8 @@ export interface CommentStore {
   add(site: number, comment: NewComment): Promise<Id>;
   /** Answers whether the member had such a comment. */
   remove(site: number, account: string, id: Id): Promise<boolean>;
-  waiting(site: number, most: number): Promise<readonly Comment[]>;
-  /** Answers the comment, if there is such a one. */
-  decide(site: number, id: Id, state: 'shown' | 'refused'): Promise<Comment | undefined>;
+  /** Those that wait the oldest first, the others the newest first. */
+  inState(site: number, state: CommentState, asked: Asked): Promise<CommentPage>;
+  /** Answers those of them that were there. */
+  decide(transaction: Transaction, site: number, ids: readonly Id[], decision: Decision): Promise<readonly Comment[]>;
 }

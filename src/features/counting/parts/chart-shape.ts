@@ -1,28 +1,28 @@
 import { type PlotBand, plotBands, rounded } from '../../../platform/ui/plot-bands.ts';
 
-export const chartMeasures = ['views', 'downloads', 'citations'] as const;
-export type ChartMeasure = (typeof chartMeasures)[number];
-
-export type ChartMonth = Readonly<Record<ChartMeasure, number>> & { readonly month: string };
+export type ChartMonth<Measure extends string> = Readonly<Record<Measure, number>> & { readonly month: string };
 
 /** The size of the drawing, in its own units. */
 export const chartSize = { width: 720, band: 90, gap: 44, top: 24, foot: 26 } as const;
 /** Room that a month's name takes under the axis. */
 const tickRoom = 90;
 
-export interface ChartShape {
+export interface ChartShape<Measure extends string> {
   readonly step: number;
   readonly height: number;
-  readonly bands: readonly PlotBand<ChartMeasure>[];
+  readonly bands: readonly PlotBand<Measure>[];
   /** The newest month stands at the edge, so its name ends there. */
   readonly ticks: readonly { readonly month: string; readonly x: number; readonly anchor: 'middle' | 'end' }[];
 }
 
 /** Bars by month, a drawing for each measure. */
-export function chartShape(months: readonly ChartMonth[]): ChartShape {
+export function chartShape<Measure extends string>(
+  months: readonly ChartMonth<Measure>[],
+  measures: readonly Measure[],
+): ChartShape<Measure> {
   const { width, band, gap, top, foot } = chartSize;
   const step = width / Math.max(1, months.length);
-  const bands = plotBands(months, chartMeasures, { band, gap, top, step });
+  const bands = plotBands(months, measures, { band, gap, top, step });
   const every = Math.ceil(tickRoom / step);
   return {
     step,

@@ -77,7 +77,7 @@ async function takeSpan(
   return span && { after, ...span };
 }
 
-/** Adds to the months, days and places and to the item, whose revision rises only if the index is not about to read it anyway. */
+/** Adds to the months, days, places, kinds and institutions and to the item, whose revision rises only if the index is not about to read it anyway. */
 async function addToNumbers(transaction: Transaction, site: number, span: Span, indexSeconds: number): Promise<void> {
   await transaction.rows(statement(sql`select set_config('app.counting', 'on', true)`));
   await transaction.rows(
@@ -105,6 +105,19 @@ async function addToNumbers(transaction: Transaction, site: number, span: Span, 
         group by about.id, month, country
         on conflict (site_id, about, month, country) do update
           set views = usage_place.views + excluded.views, downloads = usage_place.downloads + excluded.downloads),
+      by_kind as (
+        insert into usage_kind (site_id, month, kind, views, downloads)
+        select ${site}::int, month, item.kind, sum(counted.views), sum(counted.downloads)
+        from counted join item on item.site_id = ${site} and item.id = item_id
+        group by month, item.kind
+        on conflict (site_id, month, kind) do update
+          set views = usage_kind.views + excluded.views, downloads = usage_kind.downloads + excluded.downloads),
+      by_customer as (
+        insert into usage_customer (site_id, month, customer_id, views, downloads)
+        select ${site}::int, month, customer_id, sum(views), sum(downloads)
+        from counted where customer_id is not null group by month, customer_id
+        on conflict (site_id, month, customer_id) do update
+          set views = usage_customer.views + excluded.views, downloads = usage_customer.downloads + excluded.downloads),
       by_item as (select item_id, sum(views) as views, sum(downloads) as downloads from counted group by item_id),
       raised as (
         update item set views = item.views + by_item.views, downloads = item.downloads + by_item.downloads,

@@ -1,6 +1,6 @@
 import type { Say } from '../../../platform/i18n/use-say.ts';
-import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import { confirmed } from '../../../platform/ui/confirm.ts';
+import { tellDeletion } from '../../../platform/ui/tell-deletion.ts';
 import { pageCall } from '../../account/parts/page-call.ts';
 import type { forgetUses } from '../contract.ts';
 
@@ -13,10 +13,7 @@ export async function forget(
 ): Promise<boolean> {
   const words = { confirm: say('ui.action.delete'), cancel: say('ui.action.cancel') };
   if (question && !(await confirmed(question, words))) return false;
-  const answer = await pageCall()<typeof forgetUses>('POST /front/frontMembers/forget', {
-    what,
-    ...(ids && { ids: [...ids] }),
-  });
-  if (answer.ok) showToast({ kind: 'success', text: say('ui.success.delete') });
-  return answer.ok;
+  const input = { what, ...(ids && { ids: [...ids] }) };
+  const answer = await pageCall()<typeof forgetUses>('POST /front/frontMembers/forget', input, { quiet: true });
+  return tellDeletion(say, answer);
 }

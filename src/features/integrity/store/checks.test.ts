@@ -20,6 +20,7 @@ import { namedFiles } from './checks/named-files.ts';
 import { parkedMarks } from './checks/parked-marks.ts';
 import { referenceCounts } from './checks/reference-counts.ts';
 import { relations } from './checks/relations.ts';
+import { sealedLog } from './checks/sealed-log.ts';
 import { storedFiles } from './checks/stored-files.ts';
 import { versions } from './checks/versions.ts';
 import { waitingMarks } from './checks/waiting-marks.ts';
@@ -83,6 +84,13 @@ const faults: readonly (readonly [string, Check, string, string | RegExp])[] = [
     importEntries,
     `update import_entry set item_id = null where site_id = $1`,
     'a.xml (jats) counts as imported, but nothing came of it.',
+  ],
+  [
+    'a log that was written by hand',
+    sealedLog,
+    `insert into console_change (site_id, number, at, account_id, action, kind, document_id, previous_hash, hash)
+      values ($1, 1, now(), 1, 'publish', 'header', 'one', '', '${'a'.repeat(64)}')`,
+    'Change 1 of the log does not fit the one before it, or was altered.',
   ],
   [
     'a cover that the site has not',

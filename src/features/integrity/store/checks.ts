@@ -16,6 +16,7 @@ import { namedFiles } from './checks/named-files.ts';
 import { parkedMarks } from './checks/parked-marks.ts';
 import { referenceCounts } from './checks/reference-counts.ts';
 import { relations } from './checks/relations.ts';
+import { sealedLog } from './checks/sealed-log.ts';
 import { storedFiles } from './checks/stored-files.ts';
 import { versions } from './checks/versions.ts';
 import { waitingMarks } from './checks/waiting-marks.ts';
@@ -24,6 +25,7 @@ import { waitingMarks } from './checks/waiting-marks.ts';
 export const checks: readonly Check[] = [
   storedFiles,
   foreignKeys,
+  sealedLog,
   details,
   importEntries,
   namedFiles,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { type SampleMember, storeMember } from '../../../../tests/support/members.ts';
 import { requestTo } from '../../../../tests/support/request-context.ts';
@@ -52,8 +53,42 @@ async function storeDoings(house: typeof portal, { id: account_id }: SampleMembe
     { comment_id: own(2), item_id: paper, account_id, text: mark, stars: 4, state: 'shown' },
   ]);
   await storeRows(house, 1, 'notice', [{ notice_id: own(3), account_id, about: 'new-device', data: { device: mark } }]);
+  await storeRows(house, 1, 'item', [{ id: own(6), kind: 'expert', status: 'published', titles: title }]);
+  await storeRows(house, 1, 'expert_claim', [{ expert_id: own(6), account_id, orcid: mark, introduction: mark }]);
   await storeRows(house, 1, 'entitlement', [
     { entitlement_id: own(4), account_id, starts_on: '2026-01-01', ends_on: '2026-12-31' },
+  ]);
+  await owner('operator', { account_id });
+  await owner('second_factor', { account_id, sealed_key: 'a-secret-hash' });
+  await storeRows(house, 1, 'console_role', [{ account_id, role: 'editor' }]);
+  await storeRows(house, 1, 'console_draft', [{ kind: 'news', document_id: mark, document: title, account_id }]);
+  await storeRows(house, 1, 'console_change', [
+    {
+      ...{ number: Number(account_id), at: '2026-01-01', account_id, action: 'publish', kind: 'news' },
+      ...{ document_id: mark, previous_hash: '', hash: 'a'.repeat(64) },
+    },
+  ]);
+  await storeRows(house, 1, 'import_run', [
+    { id: randomUUID(), account_id, name: mark, bytes: 1, format: 'jats', as_draft: false },
+  ]);
+  await storeRows(house, 1, 'upload', [
+    {
+      ...{ upload_id: account_id.padStart(32, 'u'), account_id, name: mark, role: 'letter', bytes: 1 },
+      ...{ created_at: '2026-01-01', changed_at: '2026-01-01', expires_at: '2026-01-02' },
+    },
+  ]);
+  await storeRows(house, 1, 'submission', [
+    { submission_id: own(7), kind: 'manuscript', account_id, language: 'en' },
+    {
+      ...{ submission_id: own(8), kind: 'manuscript', account_id, language: 'en', state: 'received', round: 1 },
+      ...{ number: own(8), sent_at: '2026-01-01', details: title },
+    },
+  ]);
+  await storeRows(house, 1, 'submission_event', [
+    {
+      ...{ event_id: own(9), submission_id: own(8), round: 1, what: 'message', side: 'author', account_id },
+      ...{ for_author: true, text: mark },
+    },
   ]);
   await storeRows(house, 1, 'alert', [
     {
@@ -136,7 +171,7 @@ describe('POST /front/frontMembers/delete', () => {
     });
     const handler = handlers.find(({ endpoint }) => endpoint.name === 'POST /front/frontMembers/delete');
     if (!handler) throw new Error('there is no such handler');
-    const request = requestTo('optics.localhost', { member: { id: member.id } });
+    const request = requestTo('optics.localhost', { member: { id: member.id, isAssured: false } });
     const answer = await portal.house.run(handler, request, { password });
     return { answer, session: request.session.next };
   };
@@ -152,7 +187,7 @@ describe('POST /front/frontMembers/delete', () => {
     expect(await linesOf(ann.id)).toEqual(before);
   });
 
-  test('takes everything of the member along, files and sessions too, and nothing of anyone else', async () => {
+  test('takes everything of the member along, files and sessions too, but for what was done at a desk, and nothing of anyone else', async () => {
     const others = await linesOf(ben.id);
     const before = await commentsOfPaper();
     expect(before.comments).toBe(2);
@@ -160,10 +195,24 @@ describe('POST /front/frontMembers/delete', () => {
     const { answer, session } = await leave(ann, 'right');
     expect(answer.ok).toBe(true);
     expect(session).toBe('over');
-    expect(new Set(Object.values(await linesOf(ann.id)))).toEqual(new Set([0]));
+    const left = Object.entries(await linesOf(ann.id)).filter(([, lines]) => lines > 0);
+    const staying = personalTables.filter(({ stays }) => stays).map(({ table }) => table);
+    expect(left.map(([table]) => table)).toEqual(staying);
     for (const { sha256 } of rows) expect(await portal.house.files.stat(sha256)).toBeUndefined();
     expect((await portal.get('optics.localhost', '/front/frontMembers/info', ann.headers)).http).toBe(401);
     expect(await linesOf(ben.id)).toEqual(others);
+  });
+
+  test('what was sent to a site stays there without a name, and what was never sent is gone', async () => {
+    await portal.owner.query('begin');
+    await portal.owner.query("select set_config('app.reads', '1', true)");
+    const { rows } = await portal.owner.query('select account_id, state from submission order by account_id, state');
+    await portal.owner.query('commit');
+    expect(rows).toEqual([
+      { account_id: ben.id, state: 'draft' },
+      { account_id: ben.id, state: 'received' },
+      { account_id: null, state: 'received' },
+    ]);
   });
 
   test('what readers see of the member’s comments is told anew to index and edge', async () => {

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { AccountForm, textOf } from '../../account/parts/account-form.tsx';
+import { AccountForm } from '../../account/parts/account-form.tsx';
 import { askAccount } from '../../account/parts/ask-account.ts';
 import { Field } from '../../account/parts/field.tsx';
 import { useFormState } from '../../account/parts/form-state.ts';
 import { ResearchFields, researchFieldsOf } from '../../account/parts/research-fields.tsx';
+import { textOf } from '../../account/parts/text-of.ts';
 import { useHref } from '../../navigation/parts/href.ts';
 import type { getInfo, saveInfo } from '../contract.ts';
 import { type Gender, genders, longestLine, type ProfileField, profileProblems } from '../domain/profile.ts';

@@ -6,6 +6,7 @@ import buttons from '../../../platform/ui/button.module.css';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';
 import { pageCall } from '../../account/parts/page-call.ts';
 import { useHref } from '../../navigation/parts/href.ts';
+import { tellUnread } from '../../navigation/parts/unread.ts';
 import type { getMessages, readMessages } from '../contract.ts';
 import styles from './notice-list.module.css';
 
@@ -22,13 +23,16 @@ export function NoticeList({ messages: { content, page, totalPages, unread }, hr
   const [allRead, setAllRead] = useState(false);
   const left = content.filter(({ id }) => !gone.includes(id));
 
-  const change = (input: { ids?: string[]; delete?: boolean }) =>
-    pageCall()<typeof readMessages>('POST /front/frontMembers/readMessages', input);
+  const change = async (input: { ids?: string[]; delete?: boolean }): Promise<boolean> => {
+    const answer = await pageCall()<typeof readMessages>('POST /front/frontMembers/readMessages', input);
+    if (answer.ok) tellUnread(answer.value.unread);
+    return answer.ok;
+  };
   const markAll = async () => {
-    if ((await change({})).ok) setAllRead(true);
+    if (await change({})) setAllRead(true);
   };
   const remove = async (id: string) => {
-    if ((await change({ ids: [id], delete: true })).ok) setGone((before) => [...before, id]);
+    if (await change({ ids: [id], delete: true })) setGone((before) => [...before, id]);
   };
 
   if (left.length === 0)

@@ -1,6 +1,6 @@
 import type { Say } from '../../../platform/i18n/use-say.ts';
-import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import { confirmed } from '../../../platform/ui/confirm.ts';
+import { tellDeletion, tellFailedDeletion } from '../../../platform/ui/tell-deletion.ts';
 import { pageCall } from '../../account/parts/page-call.ts';
 import type { deleteFromAlbum, deleteAlbum as deletion } from '../contract.ts';
 
@@ -9,8 +9,8 @@ const wordsOf = (say: Say) => ({ confirm: say('ui.action.delete'), cancel: say('
 /** Deletes an album after a question; answers whether it is gone. */
 export async function deleteAlbum(say: Say, id: string): Promise<boolean> {
   if (!(await confirmed(say('ui.confirm.deleteAlbum'), wordsOf(say)))) return false;
-  const answer = await pageCall()<typeof deletion>('POST /front/personalAlbum/delete', { id });
-  return answer.ok;
+  const answer = await pageCall()<typeof deletion>('POST /front/personalAlbum/delete', { id }, { quiet: true });
+  return tellFailedDeletion(say, answer);
 }
 
 /** Takes things out of an album, after a question unless that was asked. Answers whether it was done. */
@@ -18,7 +18,8 @@ export async function takeOut(say: Say, albumId: string, ids: readonly string[],
   const question = say('ui.confirm.deleteSelected', { count: ids.length });
   if (!isAsked && !(await confirmed(question, wordsOf(say)))) return false;
   const input = { albumId, ids: [...ids] };
-  const answer = await pageCall()<typeof deleteFromAlbum>('POST /front/personalAlbum/res/delete', input);
-  if (answer.ok) showToast({ kind: 'success', text: say('ui.success.delete') });
-  return answer.ok;
+  const answer = await pageCall()<typeof deleteFromAlbum>('POST /front/personalAlbum/res/delete', input, {
+    quiet: true,
+  });
+  return tellDeletion(say, answer);
 }

@@ -51,11 +51,13 @@ describe('GET /front/advSearch', () => {
   test.each([
     ['resName_tic:stable', [first]],
     ['authors_tic:"Sample Anna"', [first]],
+    ['author:"Sample Anna"', [first]],
     ['authorCompany_tic:institute', [first]],
     ['keyword_tic:perovskite', [first]],
     ['summary_tic:modules', [first]],
     ['doi:10.5555/PAPER.6', [third]],
     ['part:letters', [first]],
+    ['part:Письма', [first]],
     ['institution:"sample physics"', [first]],
     ['abstract:modules', [first]],
     ['column:letters', [first]],

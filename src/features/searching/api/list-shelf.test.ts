@@ -64,10 +64,18 @@ const portal = useTestHouse(async (test) => {
   await write(1, units);
   await write(1, later);
   await write(2, [thing('book', 'Foreign book', '2026-06-01')]);
+  await write(2, [
+    thing('album', 'New', '2026-05-01'),
+    thing('album', 'Seen', '2026-04-01'),
+    thing('album', 'Had', '2026-03-01'),
+  ]);
   await write(3, [thing('book', 'Book of the portal', '2025-06-01')]);
   await asSite(1);
   await test.owner.query(`update item set views = 7, downloads = 3 where source_key = 'Book one'`);
   await test.owner.query(`update item set status = 'withdrawn' where source_key = 'Talk'`);
+  await asSite(2);
+  await test.owner.query(`update item set views = 9 where source_key = 'Seen'`);
+  await test.owner.query(`update item set downloads = 9 where source_key = 'Had'`);
 });
 
 const ask = async (path: string, parameters: Readonly<Record<string, string>>, host = 'optics') =>
@@ -187,6 +195,16 @@ describe('the specification’s own lists', () => {
 
   test('GET /front/album/albumList lists albums', async () => {
     expect(await names({ sort: 'visits' }, 'optics', '/front/album/albumList')).toEqual(['Album']);
+  });
+
+  test.each([
+    ['time', 'publishDate', 'New'],
+    ['visits', 'visits', 'Seen'],
+    ['downloads', 'downloads', 'Had'],
+  ])('albums are ordered by %s', async (_, sort, first) => {
+    const ordered = await names({ sort: `${sort},desc` }, 'stranger', '/front/album/albumList');
+    expect(ordered).toHaveLength(3);
+    expect(ordered[0]).toBe(first);
   });
 
   test('GET /front/topic/res/list tells what a topic holds, in its order', async () => {

@@ -22,6 +22,7 @@ async function makesDo(reduced: boolean): Promise<boolean> {
     site: ownSite({ id: 1, sld: 'optics', defaultLanguage: 'en' }),
     language: 'en',
     member: null,
+    seat: null,
     reader: { member: null },
     session: undefined,
     captcha: undefined,

@@ -85,6 +85,15 @@ test('figures are like others by their captions, not like those of their own pap
   expect(data.content.map(({ id }: { id: string }) => id)).toEqual([ids.get('10.5555/b#fig1')]);
 });
 
+test('any kind that is published can be asked for, and no other', async () => {
+  await related('optics', '10.5555/a');
+  const ask = (kind: string) =>
+    portal.get('optics.localhost', `/front/search/related?kind=${kind}&id=${ids.get('10.5555/a')}`);
+  expect((await ask('article')).data.content.map(({ id }: { id: string }) => id)).toEqual([ids.get('10.5555/b')]);
+  for (const { name } of kinds) expect((await ask(name)).status, name).toBe(0);
+  expect((await ask('unheard-of')).status).toBe(400);
+});
+
 test('a paper without words in common has none', async () => {
   expect(await related('optics', '10.5555/c')).toEqual([]);
 });

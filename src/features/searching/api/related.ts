@@ -1,17 +1,22 @@
 import { answering, type CallRequest } from '../../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../../platform/contract/site-of-item.ts';
+import { failure } from '../../../platform/kernel/failure.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
-import { success } from '../../../platform/kernel/result.ts';
+import { failed, success } from '../../../platform/kernel/result.ts';
 import { itemKey } from '../../../platform/ports/edge-cache.ts';
 import { relatedArticles, relatedThings } from '../contract.ts';
+import type { KnownKinds } from '../domain/known-kinds.ts';
 import type { AskedSites } from '../use-cases/asked-sites.ts';
 import type { FindRelated } from '../use-cases/find-related.ts';
 
-export const answerRelatedArticles = (askedSites: AskedSites, find: FindRelated, siteOfItem: SiteOfItem) =>
-  answering(relatedArticles, (request) => answerRelated({ askedSites, find, siteOfItem }, request, 'article'));
+export const answerRelatedArticles = (parts: Parts) =>
+  answering(relatedArticles, (request) => answerRelated(parts, request, 'article'));
 
-export const answerRelatedThings = (askedSites: AskedSites, find: FindRelated, siteOfItem: SiteOfItem) =>
-  answering(relatedThings, (request) => answerRelated({ askedSites, find, siteOfItem }, request, request.input.kind));
+export const answerRelatedThings = ({ kinds, ...parts }: Parts & { readonly kinds: Pick<KnownKinds, 'isKnown'> }) =>
+  answering(relatedThings, async (request) => {
+    const { kind } = request.input;
+    return kinds.isKnown(kind) ? answerRelated(parts, request, kind) : failed(failure('badInput'));
+  });
 
 interface Parts {
   readonly askedSites: AskedSites;

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fourth, third } from '../../../../tests/support/searching/sample-units.ts';
+import { first, fourth, second, third } from '../../../../tests/support/searching/sample-units.ts';
 import { patience, useSearchPortal } from '../../../../tests/support/searching/search-portal.ts';
 
 const { ask, ids, titles } = useSearchPortal();
@@ -27,6 +27,18 @@ describe('the other search calls', () => {
     ]);
     const [chosen] = named('journal').values;
     expect(await titles({ facet: `journal:${chosen.value}` })).toHaveLength(4);
+  });
+
+  test('a part of an issue is one choice, in the language of the reader, whether or not every paper has its name in both', async () => {
+    for (const [language, label] of [
+      ['en', 'Letters'],
+      ['zh', '快报'],
+    ] as const) {
+      const { data } = await ask('/front/advSearch/clusters', {}, 'optics', language);
+      const parts = data.clusters.find(({ name }: { name: string }) => name === 'part');
+      expect(parts.values).toEqual([{ value: '快报', label, count: 2, chosen: false }]);
+    }
+    expect((await titles({ facet: 'part:快报' })).sort()).toEqual([first, second].sort());
   });
 
   test('GET /front/advSearch/clusters tells more than the first values of a list that is opened', async () => {

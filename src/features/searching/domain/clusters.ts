@@ -56,21 +56,24 @@ function facetCluster(
 ): Cluster {
   const buckets = values?.buckets ?? [];
   const chosen = question.chosen[name] ?? [];
-  return {
-    name,
-    values: buckets.map(({ key, doc_count }) => {
-      const { value, label } = labelled(name, String(key), language);
-      return { value, label, count: doc_count, chosen: chosen.includes(value) };
-    }),
-    more: Math.max(0, (different?.value ?? 0) - buckets.length),
-  };
+  const told = new Map<string, Cluster['values'][number]>();
+  for (const { key, doc_count } of buckets) {
+    const { value, label } = labelled(name, String(key), language);
+    // One thing is written in two ways where some papers lack a label, or while a new one is on its way to all of them.
+    const before = told.get(value);
+    told.set(value, {
+      ...{ value, label: before?.label ?? label, chosen: chosen.includes(value) },
+      count: (before?.count ?? 0) + doc_count,
+    });
+  }
+  return { name, values: [...told.values()], more: Math.max(0, (different?.value ?? 0) - buckets.length) };
 }
 
-/** `id␟Chinese label␟English label`, `id␟name`, or the bare value. */
+/** `id␟Chinese label␟English label`, which further ones may follow, `id␟name`, or the bare value. */
 function labelled(name: FacetName, key: string, language: Language): { value: string; label: string } {
-  const [value = key, ...labels] = facetField(name).labelled ? key.split(separator) : [key];
-  const wanted = labels.length > 1 && language !== 'zh' ? labels.toReversed() : labels;
-  return { value, label: wanted.find((label) => label !== '') ?? value };
+  const [value = key, zh = '', en = ''] = facetField(name).labelled ? key.split(separator) : [key];
+  const [wanted, other] = language === 'zh' ? [zh, en] : [en, zh];
+  return { value, label: wanted || other || value };
 }
 
 /** Hits in each scope: of the asked one as it is narrowed, of the others by words and years alone. */

@@ -11,6 +11,7 @@ export interface KnownKind {
 
 /** The kinds that there are, asked for by what looks into them. */
 export interface KnownKinds {
+  isKnown(kind: string): boolean;
   ofScope(scope: Scope): string[];
   askedBy(question: Pick<Question, 'scope' | 'kinds'>): string[];
   familiesOf(kinds: readonly string[]): string[];
@@ -30,6 +31,7 @@ export function knownKinds(kinds: readonly KnownKind[]): KnownKinds {
   ];
   const hits = kinds.filter(({ name }) => scopeOfKind(name) !== undefined);
   return {
+    isKnown: (kind) => kinds.some(({ name }) => name === kind),
     ofScope: (scope) => those(kindsOfScope(scope)),
     askedBy: (question) => those(kindsAsked(question)),
     familiesOf,

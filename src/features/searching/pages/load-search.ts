@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { getArticle } from '../../../content/article/contract.ts';
-import type { GivenTo, OutputOf } from '../../../platform/contract/endpoint.ts';
+import type { GivenTo } from '../../../platform/contract/endpoint.ts';
 import { readPageParameters } from '../../../platform/kernel/page-parameters.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
 import { type PageRequest, pageRequest } from '../../../platform/ui/page-context.ts';
@@ -62,7 +62,8 @@ export async function loadSearch(context: Readonly<RouterContextProvider>, reque
   if (list === 'pool') return { ...view, ...(await loadPool(page, question, address.code)) };
   if (list === 'album') return { ...view, ...(await loadAlbum(context, request, question)) };
   if (list === 'humanities') {
-    const subjects = await humanitiesOf(page);
+    const subjects = await humanitiesOf(page, address.slds);
+    if (!subjects) return { ...view, answer: { state: 'broken' }, whole: false };
     if (subjects.length === 0) return { ...view, answer: nothing };
     view.facets = facetsWithin(address.facets, subjects);
     question.facet = [...view.facets];
@@ -104,11 +105,21 @@ async function loadPool({ call, language }: PageRequest, question: Question, cod
   return { name: found.value.pool.name, answer: foundOf(found.value), whole: !found.value.reduced };
 }
 
-async function humanitiesOf({ call }: PageRequest): Promise<string[]> {
-  const subjects = await call<typeof getSubjectCategory>('GET /front/front-category/getSubjectCategory', {});
-  return (subjects.ok ? subjects.value : ([] as OutputOf<typeof getSubjectCategory>))
-    .filter(isOfHumanities)
-    .map(({ id }) => `subject:${id}`);
+/** Subjects of the humanities as choices; null where nobody could say which there are. */
+async function humanitiesOf({ call }: PageRequest, slds: string): Promise<string[] | null> {
+  const own = await call<typeof getSubjectCategory>('GET /front/front-category/getSubjectCategory', {});
+  if (!own.ok) return null;
+  if (own.value.length > 0) return own.value.filter(isOfHumanities).map(({ id }) => `subject:${id}`);
+  // A portal has no subjects of its own: those of the papers that it gathers.
+  const spread = await call<typeof advSearchClusters>('GET /front/advSearch/clusters', {
+    more: ['subject'],
+    ...(slds && { slds }),
+  });
+  if (!spread.ok || spread.value.reduced) return null;
+  const gathered = spread.value.clusters.find(({ name }) => name === 'subject')?.values ?? [];
+  return gathered
+    .filter(({ label }) => isOfHumanities({ code: label, names: {} }))
+    .map(({ value }) => `subject:${value}`);
 }
 
 const nothing: FoundView = {

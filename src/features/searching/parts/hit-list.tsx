@@ -1,4 +1,5 @@
 import { PaperRow } from '../../../content/article/parts/paper-row.tsx';
+import { recordLabel } from '../../../content/figure/parts/record-label.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { fileAddress } from '../../../platform/kernel/file-address.ts';
 import { AddToFolder } from '../../citing/parts/add-to-folder.tsx';
@@ -68,7 +69,9 @@ function HitWords({ hit, mixed }: { readonly hit: HitView; readonly mixed: boole
       facts={hitFacts(say, hit)}
       actions={hit.kind === 'article' && <AddToFolder work={workOf(hit)} />}
     >
-      {hit.label && hit.label !== title && <p className={styles.facts}>{hit.label}</p>}
+      {hit.label && hit.label !== title && (
+        <p className={styles.facts}>{recordLabel(say, language, hit.kind, hit.label)}</p>
+      )}
       {(excerpt || (unmarked && unmarked !== title)) && (
         <p className={styles.excerpt}>
           <bdi>{excerpt ? <MarkedText html={excerpt} /> : unmarked}</bdi>

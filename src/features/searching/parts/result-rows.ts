@@ -1,4 +1,4 @@
-import { csvOf } from '../../../platform/ui/behaviour/csv.ts';
+import { csvOf } from '../../../platform/kernel/csv.ts';
 import type { Hit } from '../contract.ts';
 
 type Row = Pick<

@@ -1,6 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { FormattedDate, type IntlShape, useIntl } from 'react-intl';
+import { recordLabel } from '../../../content/figure/parts/record-label.ts';
 import { type Say, useSay } from '../../../platform/i18n/use-say.ts';
+import type { Language } from '../../../platform/kernel/language.ts';
+import { useFrame } from '../../navigation/parts/frame.ts';
 import { fileSize, playingTime } from './printed-sizes.ts';
 import styles from './shelf.module.css';
 import type { ShelfRow } from './shelf-view.ts';
@@ -8,6 +11,7 @@ import type { ShelfRow } from './shelf-view.ts';
 interface Tools {
   readonly say: Say;
   readonly intl: IntlShape;
+  readonly language: Language;
 }
 
 type Facts = (row: ShelfRow, tools: Tools) => readonly ReactNode[];
@@ -46,6 +50,10 @@ const played: Facts = (row, { say }) => [
 ];
 const collected: Facts = (row, tools) => [people(row), ...entries(row, tools), date(row)];
 
+const printed: Facts = ({ kind, label, title }, { say, language }) => [
+  label && label !== title && recordLabel(say, language, kind, label),
+];
+
 /** What a row says of itself below its title, by kind; empty ones are left out. */
 const factsOf: Readonly<Record<string, Facts>> = {
   article: (row, { say }) => [
@@ -57,8 +65,8 @@ const factsOf: Readonly<Record<string, Facts>> = {
     row.facts.series && say('shelf.row.series', { name: row.facts.series }),
     row.facts.isbn && `ISBN ${row.facts.isbn}`,
   ],
-  figure: ({ label, title }) => [label !== title && label],
-  table: ({ label, title }) => [label !== title && label],
+  figure: printed,
+  table: printed,
   audio: played,
   video: played,
   news: (row, { say, intl }) => [
@@ -90,7 +98,7 @@ interface Props {
 
 /** The facts of a row on one line. */
 export function RowFacts({ row: whole, without = [] }: Props) {
-  const tools = { say: useSay(), intl: useIntl() };
+  const tools = { say: useSay(), intl: useIntl(), language: useFrame().language };
   const kept = Object.entries(whole.facts).filter(([name]) => !without.some((hidden) => hidden === name));
   const row: ShelfRow = { ...whole, facts: Object.fromEntries(kept) };
   const facts = (factsOf[row.kind] ?? ((one) => [date(one)]))(row, tools).filter(Boolean);

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';
 import { Breadcrumb } from '../../navigation/parts/breadcrumb.tsx';
@@ -85,6 +86,12 @@ const withoutSeries = (row: ShelfRow): ShelfRow => {
   return { ...row, facts };
 };
 
+/** What is not there under some word, subject or letter may well be there without it. */
+const whyEmpty = (view: ShelfView): MessageKey => {
+  if (view.page > 0 && view.total > 0) return 'shelf.empty.page';
+  return isNarrowed(view) ? 'ui.state.empty' : view.empty;
+};
+
 /** Says what is not there, and leads on. */
 function EmptyShelf({ view }: { readonly view: ShelfView }) {
   const say = useSay();
@@ -92,7 +99,8 @@ function EmptyShelf({ view }: { readonly view: ShelfView }) {
   const { home } = useFrame();
   return (
     <div className={styles.empty} data-part="empty">
-      <p>{say(view.page > 0 && view.total > 0 ? 'shelf.empty.page' : view.empty)}</p>
+      <p>{say(whyEmpty(view))}</p>
+      {isNarrowed(view) && <p>{say('ui.state.emptyHint')}</p>}
       <p className={styles.ways}>
         {view.page > 0 && <a href={href(shelfHref(view, {}))}>{say('shelf.action.firstPage')}</a>}
         {isNarrowed(view) && (

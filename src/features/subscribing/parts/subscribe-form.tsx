@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import accountForm from '../../account/parts/account-form.module.css';
-import { textOf } from '../../account/parts/account-form.tsx';
 import { askAccount } from '../../account/parts/ask-account.ts';
 import { Field } from '../../account/parts/field.tsx';
 import { useFormState } from '../../account/parts/form-state.ts';
+import { textOf } from '../../account/parts/text-of.ts';
 import type { subscribe } from '../contract.ts';
 import { type AlertKind, alertKinds, topicsOf } from '../domain/alert.ts';
 import { codeProblem, emailProblem, type SubscriptionProblem, topicsProblem } from '../domain/subscription-rules.ts';
@@ -113,13 +113,7 @@ export function SubscribeForm({ columns, first, journal, confirmed, done }: Prop
         dir="ltr"
         defaultValue={confirmed[0]}
       />
-      <MailedCode
-        problem={state.problems.code}
-        alive={state.alive}
-        email={email}
-        refuse={state.refuse}
-        solving={state.setSolving}
-      />
+      <MailedCode state={state} email={email} />
       <button type="submit" className={buttons.strong} disabled={!state.alive || state.busy}>
         {state.busy ? say('account.form.sending') : say('subscribing.form.submit')}
       </button>

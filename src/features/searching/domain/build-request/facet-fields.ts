@@ -8,7 +8,7 @@ interface FacetField {
   readonly field: string;
   /** How many values are told. */
   readonly size: number;
-  /** The value begins with an id, and its labels follow. */
+  /** The value begins with an id or a name to know it by, and its labels follow. */
   readonly labelled?: boolean;
   readonly numeric?: boolean;
 }
@@ -20,7 +20,7 @@ const facetFields: Readonly<Record<FacetName, FacetField>> = {
   author: { field: 'authors', size: 20, labelled: true },
   institution: { field: 'institutions', size: 20, labelled: true },
   keyword: { field: 'keywords', size: 20 },
-  part: { field: 'part', size: 20 },
+  part: { field: 'part', size: 20, labelled: true },
   accessType: { field: 'accessType', size: 5, numeric: true },
   publicationType: { field: 'publicationType', size: 10, numeric: true },
   language: { field: 'language', size: 20 },
