@@ -45,8 +45,8 @@ export const getArticle = defineEndpoint({
   input: z.object({
     id: idInput,
     siteId: siteIdInput.optional(),
-    /** One of its versions; the newest if none is named. */
-    version: z.coerce.number().int().min(1).max(1_000).optional(),
+    /** One of its versions, 0 for an accepted manuscript; the newest if none is named. */
+    version: z.coerce.number().int().min(0).max(1_000).optional(),
   }),
   output: z.object({
     id: z.string(),

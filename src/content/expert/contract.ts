@@ -18,6 +18,8 @@ export const getExpert = defineEndpoint({
     expertName: z.string(),
     names: text,
     familyNames: text,
+    /** Whether the person showed by their ORCID iD that this is their page; what they wrote stands before what was imported. */
+    isClaimed: z.boolean(),
     summary: z.string(),
     /** The whole address. */
     orcid: z.string().nullable(),

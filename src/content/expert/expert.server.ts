@@ -7,6 +7,8 @@ import { answerGetExpert } from './api/get-expert.ts';
 import { expertSearch } from './search/search-expert.ts';
 import { expertTable } from './store/expert-table.ts';
 import { postgresExperts } from './store/postgres-experts.ts';
+import type { ExpertStore } from './use-cases/expert-store.ts';
+import type { ReadOwnWords } from './use-cases/own-words.ts';
 
 export const expertKind: Kind = {
   name: 'expert',
@@ -20,8 +22,12 @@ interface Parts {
   readonly database: Database;
   readonly files: FileStore;
   readonly siteOfItem: SiteOfItem;
+  readonly ownWordsOf: ReadOwnWords;
 }
 
-export const expertHandlers = ({ database, files, siteOfItem }: Parts): Handler[] => [
-  answerGetExpert(postgresExperts(database), files, siteOfItem) as Handler,
+export const expertHandlers = ({ database, files, siteOfItem, ownWordsOf }: Parts): Handler[] => [
+  answerGetExpert({ experts: postgresExperts(database), files, siteOfItem, ownWordsOf }) as Handler,
 ];
+
+/** The record of a person, for whoever says that it is theirs. */
+export const expertRecord = (database: Database): ExpertStore['record'] => postgresExperts(database).record;

@@ -1,6 +1,7 @@
 import { useHref } from '../../../features/navigation/parts/href.ts';
 import { valueLabel } from '../../../features/searching/parts/labels.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { Shown } from '../../article/parts/shown.tsx';
 import { ShownDate } from '../../article/parts/shown-date.tsx';
 import details from '../../news/parts/detail.module.css';
 import styles from './collection.module.css';
@@ -22,7 +23,7 @@ export function CollectionHead({ collection }: { readonly collection: Collection
         </h1>
         {collection.second && (
           <p className={details.second}>
-            <bdi>{collection.second}</bdi>
+            <Shown of={collection.second} />
           </p>
         )}
         <dl className={styles.facts}>

@@ -12,7 +12,7 @@ export const collectionJsonLd = (collection: CollectionView, origin: string): Js
     '@id': origin + collection.url,
     url: origin + collection.url,
     name: collection.title,
-    alternateName: collection.second,
+    alternateName: collection.second?.text,
     description: collection.summary,
     datePublished: collection.publishDate,
     inLanguage: collection.body && tagOf(collection.body.language),

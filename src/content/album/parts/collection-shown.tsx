@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { SaveButtons } from '../../../features/collecting/parts/save-buttons.tsx';
 import { StoredText } from '../../../features/column/parts/stored-text.tsx';
+import { Comments } from '../../../features/commenting/parts/comments.tsx';
 import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
 import { useHref } from '../../../features/navigation/parts/href.ts';
 import { valueLabel } from '../../../features/searching/parts/labels.ts';
@@ -40,6 +41,7 @@ export function CollectionShown({ collection }: { readonly collection: Collectio
           <ShareButton url={url} title={title} />
         </div>
         <Entries collection={collection} />
+        <Comments comments={collection.comments} />
       </article>
     </div>
   );

@@ -1,5 +1,7 @@
+import type { CommentsView } from '../../../features/commenting/parts/comments-view.ts';
 import type { ShelfRow } from '../../../features/shelf/parts/shelf-view.ts';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
+import type { ShownText } from '../../article/parts/shown-text.ts';
 import type { getAlbumInfo } from '../contract.ts';
 import type { CallState } from '../domain/call-for-papers.ts';
 import type { CollectionTab, CollectionTabName } from './collection-tabs.ts';
@@ -13,7 +15,7 @@ export interface CollectionView
   > {
   readonly title: string;
   /** The name in English, or in Chinese for a reader of English. */
-  readonly second: string;
+  readonly second: ShownText | null;
   readonly cover: string | null;
   readonly editors: readonly string[];
   readonly call: {
@@ -24,6 +26,7 @@ export interface CollectionView
   readonly tabs: readonly CollectionTab[];
   readonly tab: CollectionTabName | null;
   readonly entries: Entries;
+  readonly comments: CommentsView | null;
 }
 
 /** A page of what a collection holds. */

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { loadComments } from '../../../features/commenting/parts/load-comments.ts';
 import type { listShelf } from '../../../features/searching/contract.ts';
 import { shelfRow } from '../../../features/shelf/parts/shelf-row.ts';
 import { fileAddress } from '../../../platform/kernel/file-address.ts';
@@ -39,9 +40,10 @@ export async function loadCollection(
   const { body, entries } = found.value;
   const tabs = collectionTabs(entries);
   const tab = tabs.find(({ name }) => name === parameters.tab) ?? tabs[0];
-  const [held, isPlaced] = await Promise.all([
+  const [held, isPlaced, comments] = await Promise.all([
     tab ? entriesOf(page, id, tab.kinds) : nothing,
     body ? placeBody(body.sha256) : false,
+    loadComments(call, found.value.id),
   ]);
   const collection: CollectionView = {
     ...factsOf(found.value, page),
@@ -49,6 +51,7 @@ export async function loadCollection(
     tabs,
     tab: tab?.name ?? null,
     entries: held,
+    comments,
   };
   placeHtml(headSlot, jsonLdScript(collectionJsonLd(collection, page.origin)));
   return { state: 'collection', collection };

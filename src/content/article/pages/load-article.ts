@@ -46,7 +46,10 @@ export async function loadArticle(
   const id = doi === undefined ? parameters.columnId : await idOfDoi(page, doi);
   if (!id || !siteOfId(id)) throw showScreen('noArticle', language);
   const { version } = parameters;
-  const found = await page.call<typeof getArticle>('GET /front/front-article/{id}', version ? { id, version } : { id });
+  const found = await page.call<typeof getArticle>(
+    'GET /front/front-article/{id}',
+    version === undefined ? { id } : { id, version },
+  );
   if (isAbsent(found)) throw showScreen('noArticle', language);
   const article = expectAnswer(found);
   if (article.status === 'withdrawn') return { state: 'withdrawn', paper: tombstoneView(article, reader) };

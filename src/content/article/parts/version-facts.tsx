@@ -11,7 +11,10 @@ export function VersionFacts({ version, url }: { readonly version: VersionView; 
   const href = useHref();
   const label = versionLabel(say, version.value);
   const name = (number: number, value: number) =>
-    [say('article.version.number', { number }), versionLabel(say, value)].filter(Boolean).join(' · ');
+    // An accepted manuscript has no number that anyone would cite.
+    [number === 0 ? '' : say('article.version.number', { number }), versionLabel(say, value)]
+      .filter(Boolean)
+      .join(' · ');
   if (version.all.length < 2) return label ? <span data-part="version">{label}</span> : null;
   return (
     <>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { authorsOf, kindSearch, named, namedRecord } from '../../../platform/item/searching/kind-search.ts';
 import { type Person, peopleFields } from '../../../platform/item/searching/people.ts';
 import type { NamedItem } from '../../../platform/item/searching/searchable-item.ts';
-import { facetValue, textGroup, unique } from '../../../platform/item/searching/texts.ts';
+import { facetValue, namesFacet, textGroup, unique } from '../../../platform/item/searching/texts.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
 
 export interface ArticleFacts {
@@ -91,7 +91,7 @@ export const articleSearch = kindSearch<ArticleFacts>(
         issn: unique([paper.issns?.issn, paper.issns?.eissn]),
         cn: paper.issns?.cn ?? undefined,
         isbn: paper.isbn ?? undefined,
-        part: unique(Object.values(paper.part)),
+        part: namesFacet(paper.part),
         organizer: unique(Object.values(paper.publishers)),
         shown: {
           ...people.shown,

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { loadComments } from '../../../features/commenting/parts/load-comments.ts';
 import { loadShelf } from '../../../features/shelf/parts/load-shelf.ts';
 import type { ShelfView } from '../../../features/shelf/parts/shelf-view.ts';
 import { fileAddress } from '../../../platform/kernel/file-address.ts';
@@ -49,7 +50,7 @@ async function showEvent(
   look: EventView['look'],
 ): Promise<EventView> {
   const tabs = collectionTabs(found.entries);
-  const [entries, isPlaced] = await Promise.all([
+  const [entries, isPlaced, comments] = await Promise.all([
     tabs.length > 0
       ? entriesOf(
           page,
@@ -58,6 +59,7 @@ async function showEvent(
         )
       : nothing,
     found.body ? placeBody(found.body.sha256) : false,
+    loadComments(page.call, found.id),
   ]);
   const event: EventView = {
     ...{ id: found.id, url: found.url, year: found.year, startsOn: found.startsOn, endsOn: found.endsOn },
@@ -67,7 +69,7 @@ async function showEvent(
     body: isPlaced ? found.body : null,
     editions: found.editions,
     programme: programmeDays(found.programme),
-    ...{ tabs, entries },
+    ...{ tabs, entries, comments },
   };
   placeHtml(headSlot, jsonLdScript(eventJsonLd(event, page.origin)));
   return event;

@@ -10,7 +10,7 @@ export const eventJsonLd = (event: EventView, origin: string): JsonLd => ({
     '@id': origin + event.url,
     url: origin + event.url,
     name: event.title,
-    alternateName: event.second,
+    alternateName: event.second?.text,
     description: event.summary,
     inLanguage: event.body && tagOf(event.body.language),
     image: event.cover && URL.parse(event.cover, origin)?.href,

@@ -1,5 +1,6 @@
 import { SaveButtons } from '../../../features/collecting/parts/save-buttons.tsx';
 import { StoredText } from '../../../features/column/parts/stored-text.tsx';
+import { Comments } from '../../../features/commenting/parts/comments.tsx';
 import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
 import { useHref } from '../../../features/navigation/parts/href.ts';
 import { ShareButton } from '../../../features/sharing/parts/share-button.tsx';
@@ -35,6 +36,7 @@ export function EventShown({ event }: { readonly event: EventView }) {
           <SaveButtons thing={{ id, kind: 'conference', title: event.title }} />
           <ShareButton url={event.url} title={event.title} />
         </div>
+        <Comments comments={event.comments} />
       </article>
     </div>
   );

@@ -1,6 +1,8 @@
+import type { CommentsView } from '../../../features/commenting/parts/comments-view.ts';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { CollectionTab } from '../../album/parts/collection-tabs.ts';
 import type { Entries } from '../../album/parts/collection-view.ts';
+import type { ShownText } from '../../article/parts/shown-text.ts';
 import type { getConferenceInfo } from '../contract.ts';
 import type { ProgrammeDay } from './programme-days.ts';
 
@@ -13,10 +15,11 @@ export interface EventView
   > {
   readonly look: 'page' | 'landing';
   readonly title: string;
-  readonly second: string;
+  readonly second: ShownText | null;
   readonly cover: string | null;
   readonly programme: readonly ProgrammeDay[];
   /** What belongs to it, papers first. */
   readonly tabs: readonly CollectionTab[];
   readonly entries: Entries;
+  readonly comments: CommentsView | null;
 }

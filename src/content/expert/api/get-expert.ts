@@ -6,17 +6,28 @@ import { itemKey } from '../../../platform/ports/edge-cache.ts';
 import type { FileStore } from '../../../platform/ports/file-store.ts';
 import { getExpert } from '../contract.ts';
 import type { ExpertStore } from '../use-cases/expert-store.ts';
+import type { ReadOwnWords } from '../use-cases/own-words.ts';
 import { presentExpert } from './present-expert.ts';
 
-export const answerGetExpert = (experts: ExpertStore, files: Pick<FileStore, 'get'>, siteOfItem: SiteOfItem) =>
+interface Parts {
+  readonly experts: ExpertStore;
+  readonly files: Pick<FileStore, 'get'>;
+  readonly siteOfItem: SiteOfItem;
+  readonly ownWordsOf: ReadOwnWords;
+}
+
+export const answerGetExpert = ({ experts, files, siteOfItem, ownWordsOf }: Parts) =>
   answering(getExpert, async ({ input: { id }, site: asking, language, shows, offers }) => {
     const owner = await siteOfItem(asking, id);
     if (!owner.ok) return owner;
     const site = owner.value;
     const expert = await experts.expert(site, id);
     if (!expert) return failed(failure('notFound'));
-    const work = await experts.work(site, expert.id);
-    const answer = presentExpert(expert, work, { language, siteLanguage: site.target.defaultLanguage });
+    const [work, own] = await Promise.all([
+      experts.work(site, expert.id),
+      ownWordsOf(site.target.id, expert.id, expert.orcid),
+    ]);
+    const answer = presentExpert(expert, work, own, { language, siteLanguage: site.target.defaultLanguage });
     const { biography, institution, coAuthors, boards, collections } = answer;
     const named = [
       ...(institution ? [institution.id] : []),

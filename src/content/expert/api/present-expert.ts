@@ -6,6 +6,7 @@ import type { getExpert } from '../contract.ts';
 import { type Expert, fieldsIn, type Work } from '../domain/expert.ts';
 import { tiesAmong } from '../domain/ties.ts';
 import { topicsOverTime } from '../domain/topics.ts';
+import type { OwnWords } from '../use-cases/own-words.ts';
 
 interface Reader {
   readonly language: Language;
@@ -15,6 +16,7 @@ interface Reader {
 export function presentExpert(
   expert: Expert,
   work: Work,
+  own: OwnWords | null,
   { language, siteLanguage }: Reader,
 ): OutputOf<typeof getExpert> {
   const say = (text: Text) => textFor(text, language, siteLanguage);
@@ -27,7 +29,8 @@ export function presentExpert(
     expertName: say(expert.names),
     names: written(expert.names),
     familyNames: written(expert.familyNames),
-    summary: say(expert.summaries),
+    isClaimed: own !== null,
+    summary: own?.introduction || say(expert.summaries),
     orcid: expert.orcid && `https://orcid.org/${expert.orcid.replace(/^https?:\/\/orcid\.org\//, '')}`,
     institution: expert.institution && {
       id: expert.institution.id,
@@ -36,9 +39,11 @@ export function presentExpert(
     },
     affiliation: say(expert.affiliations) || say(expert.institution?.titles ?? {}),
     position: say(expert.positions),
-    researchFields: fieldsIn(inLanguage(expert.researchFields, [language, siteLanguage])),
+    researchFields: own?.researchFields.length
+      ? [...own.researchFields]
+      : fieldsIn(inLanguage(expert.researchFields, [language, siteLanguage])),
     biography: biography ? { sha256: biography.text, language: biography.language } : null,
-    website: expert.website,
+    website: own?.website || expert.website,
     cover: expert.cover,
     visits: expert.visits,
     boards: expert.boards.map(({ journal, names, role }) => ({

@@ -1,4 +1,7 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Comments } from '../../../features/commenting/parts/comments.tsx';
 import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
+import { useFrame } from '../../../features/navigation/parts/frame.ts';
 import { pageTitle } from '../../../features/navigation/parts/page-title.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
@@ -22,6 +25,23 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
       })
     : [];
 
+const Claim = lazy(() => import('../../../features/claiming/parts/claim.tsx'));
+
+/** Members alone can say that a page is theirs; nobody else fetches the script for it. */
+function OwnPage({ expert }: { readonly expert: string }) {
+  const { member } = useFrame();
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  return (
+    member &&
+    isAlive && (
+      <Suspense>
+        <Claim expert={expert} />
+      </Suspense>
+    )
+  );
+}
+
 /** /expertDetails, and /innerExpertDetails in the inner shell. */
 export default function ExpertPage({ loaderData: expert }: Route.ComponentProps) {
   const say = useSay();
@@ -36,6 +56,7 @@ export default function ExpertPage({ loaderData: expert }: Route.ComponentProps)
         ]}
       />
       <ExpertHead expert={expert} />
+      {expert.orcid && <OwnPage expert={expert.id} />}
       <div className={styles.columns} data-beside={hasMore ? '' : undefined}>
         <div className={styles.main}>
           {biography && (
@@ -54,6 +75,7 @@ export default function ExpertPage({ loaderData: expert }: Route.ComponentProps)
           </div>
         )}
       </div>
+      <Comments comments={expert.comments} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { loadComments } from '../../../features/commenting/parts/load-comments.ts';
 import type { expertArticles } from '../../../features/searching/contract.ts';
 import { hitView } from '../../../features/searching/parts/hit-view.ts';
 import { showScreen } from '../../../features/site/parts/screen-words.server.ts';
@@ -32,10 +33,10 @@ export async function loadExpert(context: Readonly<RouterContextProvider>, reque
   const { biography, institution, names, cover } = expert;
   const placed = biography ? await placeBody(biography.sha256) : false;
   const [, otherLanguage] = languagesInOrder(names, language, site.defaultLanguage);
-  const { id: shown, url, summary, orcid, affiliation, position, researchFields, website } = expert;
+  const { id: shown, url, isClaimed, summary, orcid, affiliation, position, researchFields, website } = expert;
   const { boards, collections, coAuthors, ties, topics, stays } = expert;
   return {
-    ...{ id: shown, url, path, summary, orcid, affiliation, position, researchFields, website },
+    ...{ id: shown, url, path, isClaimed, summary, orcid, affiliation, position, researchFields, website },
     ...{ boards, collections, coAuthors, ties, topics, stays },
     name: expert.expertName,
     second: otherLanguage ? { name: names[otherLanguage] ?? '', lang: tagOf(otherLanguage) } : null,
@@ -46,6 +47,7 @@ export async function loadExpert(context: Readonly<RouterContextProvider>, reque
         ? { sha256: biography.sha256, lang: tagOf(biography.language), dir: directionOf(biography.language) }
         : null,
     papers: papers.ok ? papersView(papers.value) : null,
+    comments: await loadComments(call, shown),
   };
 }
 

@@ -1,3 +1,4 @@
+import { ClaimMark } from '../../../features/claiming/parts/claim-mark.tsx';
 import { SaveButtons } from '../../../features/collecting/parts/save-buttons.tsx';
 import { useHref } from '../../../features/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
@@ -54,6 +55,7 @@ export function ExpertHead({ expert }: { readonly expert: ExpertView }) {
             )}
           </p>
         )}
+        {expert.isClaimed && <ClaimMark />}
         {summary && (
           <p className={styles.summary}>
             <bdi>{summary}</bdi>

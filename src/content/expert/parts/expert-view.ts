@@ -1,3 +1,4 @@
+import type { CommentsView } from '../../../features/commenting/parts/comments-view.ts';
 import type { HitView } from '../../../features/searching/parts/search-view.ts';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { getExpert } from '../contract.ts';
@@ -10,6 +11,7 @@ export interface ExpertView
     Expert,
     | 'id'
     | 'url'
+    | 'isClaimed'
     | 'summary'
     | 'orcid'
     | 'affiliation'
@@ -33,6 +35,7 @@ export interface ExpertView
   readonly biography: { readonly sha256: string; readonly lang: string; readonly dir: 'ltr' | 'rtl' } | null;
   /** Nothing where the list could not be had. */
   readonly papers: PapersView | null;
+  readonly comments: CommentsView | null;
 }
 
 export interface PapersView {

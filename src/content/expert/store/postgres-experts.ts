@@ -1,13 +1,19 @@
 import { canonicalItems } from '../../../platform/item/canonical-items.ts';
+import type { Id } from '../../../platform/kernel/id.ts';
+import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import type { ExpertStore } from '../use-cases/expert-store.ts';
-import { selectExpert } from './select-expert.ts';
+import { selectExpert, selectRecord } from './select-expert.ts';
 import { selectCoAuthors, selectPapers, selectStays } from './select-work.ts';
 
 export const postgresExperts = (database: Database): ExpertStore => ({
   async expert(site, id) {
-    const standing = (await canonicalItems(database, site, [id])).get(id) ?? id;
-    const [found] = await database.rows(site, selectExpert(site.target.id, standing));
+    const [found] = await database.rows(site, selectExpert(site.target.id, await standing(database, site, id)));
+    return found;
+  },
+
+  async record(site, id) {
+    const [found] = await database.rows(site, selectRecord(site.target.id, await standing(database, site, id)));
     return found;
   },
 
@@ -20,3 +26,6 @@ export const postgresExperts = (database: Database): ExpertStore => ({
     return { papers, coAuthors, stays };
   },
 });
+
+const standing = async (database: Database, site: SiteContext, id: Id): Promise<Id> =>
+  (await canonicalItems(database, site, [id])).get(id) ?? id;

@@ -32,6 +32,11 @@ const collections = (site: number, id: Id) => sql`(
     limit ${sql.lit(mostNamed)}
   ) holds)`;
 
+export const selectRecord = (site: number, id: Id) =>
+  statement(sql<{ id: Id; orcid: string | null }>`
+    select item.id::text as id, expert.orcid from item join expert on expert.site_id = item.site_id and expert.id = item.id
+    where item.site_id = ${site} and item.id = ${id}::bigint and item.kind = 'expert' and item.status = 'published'`);
+
 export const selectExpert = (site: number, id: Id) =>
   statement(sql<Expert>`
     select item.id::text as id, item.site_id as site, item.titles as names, item.summaries, item.cover, item.views::float8 as visits,

@@ -187,12 +187,11 @@ describe('GET /front/front-period/getPeriodTree', () => {
     expect(answer.data).toMatchObject([
       { id: optics, siteId: 1, publicationName: 'Sample Optics', names: { zh: '示例光学' }, periods: [] },
     ]);
-    expect(
-      answer.data[0].years.map(({ year, periods }: { year: number; periods: { id: string }[] }) => [
-        year,
-        ids(periods),
-      ]),
-    ).toEqual([
+    const allPeriods = answer.data[0].years.map(({ year, periods }: { year: number; periods: { id: string }[] }) => [
+      year,
+      ids(periods),
+    ]);
+    expect(allPeriods).toEqual([
       [2026, [period(3)]],
       [2025, [period(2), period(1)]],
     ]);
@@ -208,7 +207,8 @@ describe('GET /front/front-period/getPeriodTree', () => {
 
   test('isBack=true leaves the current period out', async () => {
     const { data } = await tree('optics.localhost', 'isBack=true&groupByYear=0');
-    expect(ids(data[0].periods)).toEqual([period(2), period(1)]);
+    const backPeriods = ids(data[0].periods);
+    expect(backPeriods).toEqual([period(2), period(1)]);
   });
 
   test('siteId may name a site that a portal gathers, and no other', async () => {
@@ -231,8 +231,9 @@ describe('GET /front/front-period/getFirstTwoPeriods', () => {
   test('publicationIndexId finds a journal’s newest two published periods, the newest first', async () => {
     const answer = await firstTwo('optics.localhost', optics);
     expect(answer).toMatchObject({ http: 200, status: 0 });
-    expect(answer.data[0]).toEqual(newest);
-    expect(ids(answer.data)).toEqual([period(3), period(2)]);
+    const firstPeriods = answer.data;
+    expect(firstPeriods[0]).toEqual(newest);
+    expect(ids(firstPeriods)).toEqual([period(3), period(2)]);
     expect(answer.headers.xkey).toBe(`i${optics} i${period(3)} i${period(2)}`);
   });
 

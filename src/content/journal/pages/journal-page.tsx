@@ -1,3 +1,4 @@
+import { Comments } from '../../../features/commenting/parts/comments.tsx';
 import { feedLinks } from '../../../features/feeds/parts/feed-links.ts';
 import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
 import { useHref } from '../../../features/navigation/parts/href.ts';
@@ -33,7 +34,7 @@ type View = Awaited<ReturnType<typeof loader>>;
 /** /mag/{id} and /periodicalDetail: one journal. */
 export default function JournalPage({ loaderData: view }: Route.ComponentProps) {
   const say = useSay();
-  const { journal, tab, figures } = view;
+  const { journal, tab, figures, comments } = view;
   return (
     <div className={styles.page}>
       <Breadcrumb
@@ -50,6 +51,7 @@ export default function JournalPage({ loaderData: view }: Route.ComponentProps) 
         </div>
         {figures.length > 0 && <YearPlot figures={figures} />}
       </div>
+      <Comments comments={comments} />
     </div>
   );
 }

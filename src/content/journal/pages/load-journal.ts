@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { loadComments } from '../../../features/commenting/parts/load-comments.ts';
 import type { getChannelList, ShownChannel } from '../../../features/navigation/contract.ts';
 import { showScreen } from '../../../features/site/parts/screen-words.server.ts';
 import type { getJournalColumns, getJournalFigures } from '../../issue/contract.ts';
@@ -17,12 +18,13 @@ export async function loadJournal(context: Readonly<RouterContextProvider>, requ
   const journal = await namedJournal(page, id ?? parameters.columnId);
   if (!journal || (id !== undefined && journal.id !== id)) throw showScreen('notFound', language);
   const tab = journalTab(parameters.tab);
-  const [head, figures, shown] = await Promise.all([
+  const [head, figures, shown, comments] = await Promise.all([
     journalHead(page, journal),
     call<typeof getJournalFigures>('GET /front/statistics/publication/{id}', { id: journal.id }),
     loadTab(page, journal, tab),
+    loadComments(call, journal.id),
   ]);
-  return { journal: head, tab, figures: figures.ok ? figures.value : [], shown };
+  return { journal: head, tab, figures: figures.ok ? figures.value : [], shown, comments };
 }
 
 /** Only the part that is shown is read. */

@@ -19,7 +19,10 @@ test('the board stands under its roles, in the order in which they begin', () =>
     ['editor-in-chief', ['A（中）']],
     ['member', ['B（中）', 'C（中）']],
   ]);
-  expect(groups[1]?.members[1]).toMatchObject({ secondName: 'C', affiliation: 'Sample University' });
+  expect(groups[1]?.members[1]).toMatchObject({
+    secondName: { text: 'C', lang: 'en' },
+    affiliation: 'Sample University',
+  });
 });
 
 test('a role that a journal made itself is shown as it wrote it', () => {

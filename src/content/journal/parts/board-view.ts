@@ -1,11 +1,12 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { itemAddress } from '../../../platform/kernel/item-address.ts';
+import { type ShownText, shownText } from '../../article/parts/shown-text.ts';
 import type { getEditorialBoard } from '../contract.ts';
 
 export interface BoardMemberView {
   readonly name: string;
-  readonly secondName: string;
+  readonly secondName: ShownText | null;
   readonly affiliation: string;
   readonly country: string;
   readonly researchField: string;
@@ -31,10 +32,10 @@ export function boardGroups(board: readonly Member[], say: SayText): BoardGroup[
 
 function memberView(member: Member, say: SayText): BoardMemberView {
   const name = say(member.names);
-  const other = member.names.en ?? '';
+  const english = member.names.en;
   return {
     name,
-    secondName: other === name ? '' : other,
+    secondName: english && english !== name ? shownText(english, 'en') : null,
     affiliation: say(member.affiliations),
     country: say(member.countries),
     researchField: say(member.researchFields),

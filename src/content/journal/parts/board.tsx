@@ -1,5 +1,6 @@
 import { useHref } from '../../../features/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { Shown } from '../../article/parts/shown.tsx';
 import styles from './board.module.css';
 import { type BoardGroup, type BoardMemberView, roleName } from './board-view.ts';
 
@@ -27,7 +28,11 @@ export function Board({ groups, heading: Heading }: Props) {
                   <NameHeading>
                     <Name member={member} />
                   </NameHeading>
-                  {member.secondName && <p className={styles.quiet}>{member.secondName}</p>}
+                  {member.secondName && (
+                    <p className={styles.quiet}>
+                      <Shown of={member.secondName} />
+                    </p>
+                  )}
                   <p>{[member.affiliation, member.country].filter(Boolean).join(' · ')}</p>
                   {member.researchField && (
                     <p className={styles.quiet}>

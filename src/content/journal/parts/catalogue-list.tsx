@@ -3,6 +3,7 @@ import { useHref } from '../../../features/navigation/parts/href.ts';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import type { ArtworkName } from '../../../platform/ui/artwork.tsx';
+import { Shown } from '../../article/parts/shown.tsx';
 import { Cover } from '../../issue/parts/cover.tsx';
 import type { CatalogueJournal } from './catalogue-view.ts';
 import styles from './journals.module.css';
@@ -42,7 +43,11 @@ export function CatalogueList({ journals, artwork, styleId, heading: Heading = '
             <Heading>
               <a href={href(`/mag/${journal.id}`)}>{journal.name}</a>
             </Heading>
-            {journal.secondName && <p className={styles.quiet}>{journal.secondName}</p>}
+            {journal.secondName && (
+              <p className={styles.quiet}>
+                <Shown of={journal.secondName} />
+              </p>
+            )}
             <p className={styles.quiet}>{factsOf(say, journal)}</p>
             {journal.sponsor && <p>{journal.sponsor}</p>}
             {journal.impactFactor !== null && (

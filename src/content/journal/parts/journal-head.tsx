@@ -1,7 +1,7 @@
 import { SaveButtons } from '../../../features/collecting/parts/save-buttons.tsx';
-import { useFrame } from '../../../features/navigation/parts/frame.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import button from '../../../platform/ui/button.module.css';
+import { Shown } from '../../article/parts/shown.tsx';
 import { Cover } from '../../issue/parts/cover.tsx';
 import { JournalFacts } from './journal-facts.tsx';
 import styles from './journal-head.module.css';
@@ -9,7 +9,6 @@ import { isShownFirst, type JournalHeadView } from './journal-view.ts';
 
 export function JournalHead({ journal }: { readonly journal: JournalHeadView }) {
   const say = useSay();
-  const { language } = useFrame();
   return (
     <header className={styles.head} data-part="journal-head">
       <div className={styles.cover}>
@@ -19,8 +18,8 @@ export function JournalHead({ journal }: { readonly journal: JournalHeadView }) 
         <div>
           <h1>{journal.name}</h1>
           {journal.secondName && (
-            <p className={styles.second} lang={language === 'en' ? undefined : 'en'}>
-              <bdi>{journal.secondName}</bdi>
+            <p className={styles.second}>
+              <Shown of={journal.secondName} />
             </p>
           )}
         </div>

@@ -1,5 +1,6 @@
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import type { ArtworkName } from '../../../platform/ui/artwork.tsx';
+import { type ShownText, shownText } from '../../article/parts/shown-text.ts';
 import type { JournalDetail } from './open-page.ts';
 
 export interface JournalFact {
@@ -13,7 +14,7 @@ export interface JournalFact {
 export interface JournalHeadView {
   readonly id: string;
   readonly name: string;
-  readonly secondName: string;
+  readonly secondName: ShownText | null;
   readonly cover: string | null;
   readonly artwork: ArtworkName;
   readonly introduction: string;
@@ -57,8 +58,8 @@ export const journalFacts = (journal: JournalDetail, say: SayText): JournalFact[
     ] as [MessageKey, string | null, MessageKey?][]
   ).flatMap(([key, value, words]) => (value ? [{ key, value, ...(words && { words }) }] : []));
 
-/** The name in English under one in another language. */
-export function secondName(names: JournalDetail['names'], shown: string): string {
-  const other = names.en && names.en !== shown ? names.en : names.zh;
-  return other && other !== shown ? other : '';
+/** The name in English under one in another language, or in Chinese under the English one. */
+export function secondName(names: JournalDetail['names'], shown: string): ShownText | null {
+  const other = (['en', 'zh'] as const).find((language) => names[language] && names[language] !== shown);
+  return other ? shownText(names[other] ?? '', other) : null;
 }

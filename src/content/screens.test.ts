@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { drawnPage } from '../../tests/support/drawn-page.ts';
+import { storeSite } from '../../tests/support/sites.ts';
+import { useTestHouse } from '../../tests/support/test-house.ts';
+import ShelfPage from '../features/shelf/pages/shelf-page.tsx';
+import { loadShelf } from '../features/shelf/parts/load-shelf.ts';
+import type { DraftRow, ItemDraft } from '../platform/item/writing/item-draft.ts';
+import CollectionPage, { loader as loadCollectionPage } from './album/pages/collection-page.tsx';
+import ArticlePage from './article/pages/article-page.tsx';
+import { loadArticle } from './article/pages/load-article.ts';
+import IssuePage from './issue/pages/issue-page.tsx';
+import IssuesPage from './issue/pages/issues-page.tsx';
+import { loadIssuePage, loadIssues } from './issue/pages/load-issue-page.ts';
+
+const host = 'optics.localhost';
+const body = Buffer.from('<section><h2>Whole text</h2><p>Every word of it.</p></section>');
+const sha256 = createHash('sha256').update(body).digest('hex');
+const named = (kind: string) => ({ kind, key: `sample ${kind}` });
+
+const thing = (kind: string, details: DraftRow = {}, more: Partial<ItemDraft> = {}): ItemDraft => ({
+  ...{ ...named(kind), titles: { en: `Sample ${kind}` }, publishedOn: '2026-03-01', details },
+  ...more,
+});
+const issue = (number: string): ItemDraft => ({
+  ...thing('issue', { journal: named('journal'), year: 2026, volume: '7', issue: number }),
+  ...{ key: `issue ${number}`, titles: {}, publishedOn: `2026-0${number}-01` },
+});
+
+/** Each after what it names. */
+const stages: readonly (readonly ItemDraft[])[] = [
+  [
+    thing('journal'),
+    thing('book'),
+    thing('audio'),
+    thing('video'),
+    thing('news', { type: 'information' }),
+    thing('expert'),
+    thing('institution'),
+  ],
+  [issue('1'), issue('2'), thing('special-issue', { journal: named('journal') })],
+  [
+    thing(
+      'article',
+      {
+        type: 'research-article',
+        accessType: 0,
+        body: sha256,
+        journal: named('journal'),
+        period: { kind: 'issue', key: 'issue 2' },
+      },
+      { files: [{ role: 'body', sha256, bytes: body.length, contentType: 'text/html', name: 'body' }] },
+    ),
+  ],
+  [
+    thing('figure', { article: named('article'), position: 1 }),
+    thing('table', { article: named('article'), position: 1 }),
+  ],
+  [thing('album', {}, { entries: ['article', 'figure', 'table', 'expert'].map(named) })],
+];
+
+const ids = new Map<string, string>();
+
+const portal = useTestHouse(async (house) => {
+  await storeSite(house, { id: 1, sld: 'optics' });
+  await house.house.files.put(body, 'text/html');
+  for (const drafts of stages)
+    await house.house.database.transaction({ reads: [1], writes: 1 }, (transaction) =>
+      house.house.write(
+        transaction,
+        1,
+        drafts.map((main) => ({ mentioned: [], members: [], main })),
+      ),
+    );
+  await house.owner.query("select set_config('app.reads', '1', false), set_config('app.writes', '1', false)");
+  const { rows } = await house.owner.query('select id, source_key from item');
+  for (const { id, source_key: key } of rows) ids.set(key, String(id));
+  await house.owner.query('update site set mag_id = $1 where site_id = 1', [ids.get('sample journal')]);
+});
+
+const pageAt = async (address: string, page: Parameters<typeof drawnPage>[3]) =>
+  (await drawnPage(portal, host, address, page)).html;
+const headingsOf = (html: string) =>
+  [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, heading = '']) => heading.replaceAll(/<[^>]+>/g, ''));
+const shelf = { load: loadShelf, Page: ShelfPage };
+
+test.each([
+  ['journal', 'journal'],
+  ['article', 'article'],
+  ['book', 'book'],
+  ['figure', 'figure'],
+  ['table', 'table'],
+  ['audio', 'audio'],
+  ['video', 'video'],
+  ['news', 'news'],
+  ['special issue', 'special-issue'],
+  ['virtual album', 'album'],
+  ['expert', 'expert'],
+  ['institution', 'institution'],
+])('each %s is published and listed', async (_, kind) => {
+  const { data } = await portal.get(host, `/front/shelf/list?kinds=${kind}`, { language: 'en' });
+  expect(data.content).toMatchObject([{ id: ids.get(`sample ${kind}`), kind, resName: `Sample ${kind}` }]);
+});
+
+describe('a visitor, whom nobody knows, may browse', () => {
+  test('the current issue of the journal, with its papers', async () => {
+    const html = await pageAt('/issue', { load: loadIssuePage, Page: IssuePage });
+    expect(headingsOf(html)).toEqual(['Vol. 7, No. 2 (2026)']);
+    expect(html).toContain('Sample article');
+  });
+
+  test('all issues of the journal, by year', async () => {
+    const html = await pageAt('/issues', { load: loadIssues, Page: IssuesPage });
+    expect(headingsOf(html)).toEqual(['All issues']);
+    for (const number of ['1', '2']) expect(html).toContain(`/issue?activeName=${ids.get(`issue ${number}`)}`);
+  });
+
+  test('news', async () => {
+    const html = await pageAt('/news', shelf);
+    expect(headingsOf(html)).toEqual(['News']);
+    expect(html).toContain('Sample news');
+  });
+
+  test('the book list', async () => {
+    const html = await pageAt('/bookList', shelf);
+    expect(headingsOf(html)).toEqual(['Books']);
+    expect(html).toContain('Sample book');
+  });
+
+  test('a virtual album, by the tabs of what it holds', async () => {
+    const load = (context: unknown, request: unknown) => loadCollectionPage({ context, request } as never);
+    const address = `/virtualProjectDetail?columnId=${ids.get('sample album')}`;
+    const html = await pageAt(`${address}&tab=experts`, { load, Page: CollectionPage });
+    expect(headingsOf(html)).toEqual(['Sample album']);
+    const tabs = [...html.matchAll(/href="[^"]*tab=(\w+)[^"]*"( aria-current="page")?/g)];
+    expect(tabs.map(([, tab]) => tab)).toEqual(['thesis', 'picture', 'table', 'experts']);
+    expect(tabs.at(-1)?.[2]).toContain('aria-current');
+    expect(html).toContain('Sample expert');
+  });
+});
+
+test('a visitor may read an article: what it is, and its whole text where it is open', async () => {
+  const html = await pageAt(`/thesisDetails?columnId=${ids.get('sample article')}`, {
+    load: loadArticle,
+    Page: ArticlePage,
+  });
+  expect(headingsOf(html)).toEqual(['Sample article']);
+  expect(html).toContain('<p>Every word of it.</p>');
+});
