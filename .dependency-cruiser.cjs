@@ -5,6 +5,7 @@ const ours = '^(src|db|ops|tests)/';
 const kernel = '^src/platform/kernel/';
 const ports = '^src/platform/ports/';
 const item = '^src/platform/item/';
+const reading = '^src/platform/reading/';
 const platformContract = '^src/platform/contract/';
 const i18n = '^src/platform/i18n/';
 const ui = '^src/platform/ui/';
@@ -33,7 +34,7 @@ const never = (name, from, to, comment) => ({
 const pages = [`${anyNoun}/(parts|pages)/`];
 const browser = [...pages, ui, '^src/(root|entry\\.client)\\.tsx$'];
 const serverSide = (folder) =>
-  `^src/${folder}/([^/]+)/((use-cases|store|search|api|formats)/|contract\\.ts$|[^/]+\\.server\\.ts$)`;
+  `^src/${folder}/([^/]+)/((use-cases|store|search|api|formats)/|[a-z.-]*contract\\.ts$|[^/]+\\.server\\.ts$)`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -45,6 +46,12 @@ module.exports = {
       item,
       [kernel, ports, item, writtenSql],
       'The item store knows no kind of content.',
+    ),
+    only(
+      'reading-knows-the-kernel',
+      reading,
+      [kernel, reading],
+      'How strangers’ documents are read safely knows none of them.',
     ),
     only(
       'contract-knows-kernel-and-ports',
@@ -92,7 +99,7 @@ module.exports = {
     only(
       'formats-make-drafts',
       `${anyNoun}/formats/`,
-      [kernel, item, `${own}/(domain|formats)/`],
+      [kernel, item, reading, `${own}/(domain|formats)/`],
       'Reading a format needs no engine: bytes in, drafts out.',
     ),
     never(
@@ -115,14 +122,14 @@ module.exports = {
     ),
     only(
       'contract-file-knows-domain',
-      `${anyNoun}/contract\\.ts$`,
-      [kernel, platformContract, `${own}/domain/`],
+      `${anyNoun}/[a-z.-]*contract\\.ts$`,
+      [kernel, platformContract, `${own}/domain/`, `${own}/[a-z.-]*contract\\.ts$`],
       'A contract is read by everyone, so it leads nowhere.',
     ),
     only(
       'api-knows-use-cases',
       `${anyNoun}/api/`,
-      [kernel, ports, platformContract, `${own}/(domain|use-cases|api)/`, `${own}/contract\\.ts$`],
+      [kernel, ports, platformContract, `${own}/(domain|use-cases|api)/`, `${own}/[a-z.-]*contract\\.ts$`],
       'A handler validates, calls its use-case and presents.',
     ),
 
@@ -136,14 +143,14 @@ module.exports = {
         ui,
         styles,
         `${own}/(domain|parts|pages)/`,
-        '^src/(content|features)/[^/]+/(parts/|contract\\.ts$)',
+        '^src/(content|features)/[^/]+/(parts/|[a-z.-]*contract\\.ts$)',
       ],
       'A page combines endpoints; stores, use-cases, handlers and adapters stay out of it.',
     ),
     never(
       'contracts-reach-pages-as-types',
       browser,
-      { path: '^src/(content|features)/[^/]+/contract\\.ts$', dependencyTypesNot: ['type-only'] },
+      { path: '^src/(content|features)/[^/]+/[a-z.-]*contract\\.ts$', dependencyTypesNot: ['type-only'] },
       'A schema in the reader’s bundle costs 78 KB.',
     ),
     never(

@@ -16,6 +16,14 @@ export default defineConfig({
   // A data: address would need a hole in the content security policy.
   build: { assetsInlineLimit: 0 },
   environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          // React in one piece: cut apart for the console's editor, its parts would be named in the first script of every reader's page.
+          output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/react\// }] } },
+        },
+      },
+    },
     ssr: {
       build: {
         // One bundle for server, worker and cli: a module loaded by Node and once more inside the bundle would be two.
@@ -24,6 +32,7 @@ export default defineConfig({
             main: './src/processes/main.ts',
             // A thread starts from a file of its own. It shares no state with the processes, so two copies of a module do no harm.
             'read-jats.thread': './src/features/importing/formats/jats/read-jats.thread.ts',
+            'read-manuscript.thread': './src/features/submitting/formats/read-manuscript.thread.ts',
           },
         },
         target: 'node26',

@@ -251,6 +251,19 @@ CREATE FUNCTION public.folded(words text) RETURNS text
     '[^[:alnum:]]+', ' ', 'g')), 200));
 $$;
 
+CREATE FUNCTION public.forget_draft() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+declare
+  reads text := current_setting('app.reads', true);
+  writes text := current_setting('app.writes', true);
+begin
+  perform set_config('app.reads', new.site_id::text, true), set_config('app.writes', new.site_id::text, true);
+  delete from submission where site_id = new.site_id and submission_id = new.submission_id;
+  perform set_config('app.reads', coalesce(reads, ''), true), set_config('app.writes', coalesce(writes, ''), true);
+  return null;
+end $$;
+
 CREATE FUNCTION public.frame_changed() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -446,6 +459,23 @@ CREATE SEQUENCE public.id_counter
 CREATE FUNCTION public.new_id(site integer) RETURNS bigint
     LANGUAGE sql
     RETURN (((site)::bigint << 40) | nextval('public.id_counter'::regclass));
+
+CREATE FUNCTION public.note_member() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+declare
+  reads text := current_setting('app.reads', true);
+  writes text := current_setting('app.writes', true);
+begin
+  if new.account_id is null then return null; end if;
+  perform set_config('app.reads', new.site_id::text, true), set_config('app.writes', new.site_id::text, true);
+  insert into site_member (site_id, account_id, name_key)
+    select new.site_id, account_id, lower(user_name) from account where account_id = new.account_id
+  on conflict (site_id, account_id) do update set seen_at = now()
+    where site_member.seen_at < now() - interval '1 hour';
+  perform set_config('app.reads', coalesce(reads, ''), true), set_config('app.writes', coalesce(writes, ''), true);
+  return null;
+end $$;
 
 CREATE FUNCTION public.raise_revision() RETURNS trigger
     LANGUAGE plpgsql
@@ -651,6 +681,21 @@ begin
   return null;
 end $_$;
 
+CREATE FUNCTION public.touch_claimed() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+declare
+  of_site int := case tg_op when 'DELETE' then old.site_id else new.site_id end;
+  of_expert bigint := case tg_op when 'DELETE' then old.expert_id else new.expert_id end;
+  reads text := current_setting('app.reads', true);
+  writes text := current_setting('app.writes', true);
+begin
+  perform set_config('app.reads', of_site::text, true), set_config('app.writes', of_site::text, true);
+  update item set status = status where site_id = of_site and id = of_expert;
+  perform set_config('app.reads', coalesce(reads, ''), true), set_config('app.writes', coalesce(writes, ''), true);
+  return null;
+end $$;
+
 CREATE FUNCTION public.touch_item() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -682,6 +727,14 @@ CREATE FUNCTION public.touch_owners(owners bigint[], owner_site integer) RETURNS
   update item set status = status
   where site_id = owner_site and id = any (owners) and xmin <> pg_current_xact_id()::xid;
 $$;
+
+CREATE FUNCTION public.upload_gone() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  update upload_due set look_at = 'epoch' where site_id = old.site_id and upload_id = old.upload_id;
+  return null;
+end $$;
 
 CREATE FUNCTION public.written_site() RETURNS integer
     LANGUAGE sql STABLE
@@ -1023,7 +1076,7 @@ CREATE TABLE public.article_version (
     published_on date,
     body text,
     source text,
-    CONSTRAINT article_version_number_check CHECK ((number > 0)),
+    CONSTRAINT article_version_number_check CHECK ((number >= 0)),
     CONSTRAINT article_version_value_check CHECK (((value >= '-1'::integer) AND (value <= 10)))
 );
 
@@ -1087,6 +1140,15 @@ CREATE TABLE public.book (
 
 ALTER TABLE ONLY public.book FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE public.built_asset (
+    name text NOT NULL COLLATE pg_catalog."C",
+    sha256 text NOT NULL COLLATE pg_catalog."C",
+    content_type text NOT NULL,
+    published_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT built_asset_name_check CHECK ((name ~ '^[A-Za-z0-9_.-]{1,200}$'::text)),
+    CONSTRAINT built_asset_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
+);
+
 CREATE TABLE public.channel (
     site_id integer NOT NULL,
     id bigint NOT NULL,
@@ -1099,6 +1161,7 @@ CREATE TABLE public.channel (
     link_value text,
     banner_id bigint,
     news_data_type text,
+    removed boolean DEFAULT false NOT NULL,
     CONSTRAINT channel_check CHECK ((((id >> 40))::integer = site_id)),
     CONSTRAINT channel_link_type_check CHECK ((link_type = ANY (ARRAY['self'::text, 'blank'::text])))
 );
@@ -1200,6 +1263,58 @@ CREATE TABLE public.conference (
 );
 
 ALTER TABLE ONLY public.conference FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.console_change (
+    site_id integer NOT NULL,
+    number bigint NOT NULL,
+    at timestamp with time zone NOT NULL,
+    account_id bigint NOT NULL,
+    action text NOT NULL COLLATE pg_catalog."C",
+    kind text NOT NULL COLLATE pg_catalog."C",
+    document_id text NOT NULL COLLATE pg_catalog."C",
+    before jsonb,
+    after jsonb,
+    previous_hash text NOT NULL COLLATE pg_catalog."C",
+    hash text NOT NULL COLLATE pg_catalog."C",
+    CONSTRAINT console_change_hash_check CHECK ((hash ~ '^[0-9a-f]{64}$'::text)),
+    CONSTRAINT console_change_number_check CHECK ((number > 0))
+);
+
+ALTER TABLE ONLY public.console_change FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.console_draft (
+    site_id integer NOT NULL,
+    kind text NOT NULL COLLATE pg_catalog."C",
+    document_id text NOT NULL COLLATE pg_catalog."C",
+    document jsonb NOT NULL,
+    account_id bigint NOT NULL,
+    saved_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+ALTER TABLE ONLY public.console_draft FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.console_invitation (
+    secret_hash text NOT NULL COLLATE pg_catalog."C",
+    site_id integer,
+    role text NOT NULL COLLATE pg_catalog."C",
+    email text NOT NULL,
+    invited_by bigint,
+    invited_at timestamp with time zone DEFAULT now() NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    CONSTRAINT console_invitation_check CHECK (((role = 'operator'::text) = (site_id IS NULL))),
+    CONSTRAINT console_invitation_role_check CHECK ((role = ANY (ARRAY['operator'::text, 'owner'::text, 'editor'::text, 'moderator'::text]))),
+    CONSTRAINT console_invitation_secret_hash_check CHECK ((secret_hash ~ '^[0-9a-f]{64}$'::text))
+);
+
+CREATE TABLE public.console_role (
+    site_id integer NOT NULL,
+    account_id bigint NOT NULL,
+    role text NOT NULL COLLATE pg_catalog."C",
+    since timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT console_role_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'editor'::text, 'moderator'::text])))
+);
+
+ALTER TABLE ONLY public.console_role FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE public.contributor (
     site_id integer NOT NULL,
@@ -1316,6 +1431,23 @@ CREATE TABLE public.expert (
 
 ALTER TABLE ONLY public.expert FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE public.expert_claim (
+    site_id integer NOT NULL,
+    expert_id bigint NOT NULL,
+    account_id bigint NOT NULL,
+    orcid text NOT NULL COLLATE pg_catalog."C",
+    introduction text DEFAULT ''::text NOT NULL,
+    website text,
+    research_fields text[] DEFAULT '{}'::text[] NOT NULL,
+    claimed_at timestamp with time zone DEFAULT now() NOT NULL,
+    changed_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT expert_claim_introduction_check CHECK ((length(introduction) <= 2000)),
+    CONSTRAINT expert_claim_research_fields_check CHECK ((cardinality(research_fields) <= 5)),
+    CONSTRAINT expert_claim_website_check CHECK ((length(website) <= 2000))
+);
+
+ALTER TABLE ONLY public.expert_claim FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE public.failed_try (
     key_hash text NOT NULL COLLATE pg_catalog."C",
     tries integer NOT NULL,
@@ -1386,6 +1518,55 @@ CREATE TABLE public.import_entry (
 
 ALTER TABLE ONLY public.import_entry FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE public.import_piece (
+    site_id integer NOT NULL,
+    run_id uuid NOT NULL,
+    number integer NOT NULL,
+    sha256 text NOT NULL COLLATE pg_catalog."C",
+    bytes integer NOT NULL,
+    CONSTRAINT import_piece_bytes_check CHECK ((bytes > 0)),
+    CONSTRAINT import_piece_number_check CHECK ((number >= 0)),
+    CONSTRAINT import_piece_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
+);
+
+ALTER TABLE ONLY public.import_piece FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.import_result (
+    site_id integer NOT NULL,
+    run_id uuid NOT NULL,
+    source text NOT NULL COLLATE pg_catalog."C",
+    outcome text NOT NULL COLLATE pg_catalog."C",
+    item_id bigint,
+    score smallint,
+    problems jsonb DEFAULT '[]'::jsonb NOT NULL,
+    CONSTRAINT import_result_outcome_check CHECK ((outcome = ANY (ARRAY['imported'::text, 'refused'::text]))),
+    CONSTRAINT import_result_score_check CHECK (((score >= 0) AND (score <= 100)))
+);
+
+ALTER TABLE ONLY public.import_result FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.import_run (
+    site_id integer NOT NULL,
+    id uuid NOT NULL,
+    account_id bigint NOT NULL,
+    name text NOT NULL,
+    bytes bigint NOT NULL,
+    format text NOT NULL COLLATE pg_catalog."C",
+    as_draft boolean NOT NULL,
+    state text DEFAULT 'receiving'::text NOT NULL COLLATE pg_catalog."C",
+    documents integer DEFAULT 0 NOT NULL,
+    done integer DEFAULT 0 NOT NULL,
+    imported integer DEFAULT 0 NOT NULL,
+    refused integer DEFAULT 0 NOT NULL,
+    problem text,
+    begun_at timestamp with time zone DEFAULT now() NOT NULL,
+    ended_at timestamp with time zone,
+    CONSTRAINT import_run_bytes_check CHECK ((bytes > 0)),
+    CONSTRAINT import_run_state_check CHECK ((state = ANY (ARRAY['receiving'::text, 'waiting'::text, 'running'::text, 'done'::text, 'failed'::text])))
+);
+
+ALTER TABLE ONLY public.import_run FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE public.institution (
     site_id integer NOT NULL,
     id bigint NOT NULL,
@@ -1439,6 +1620,15 @@ CREATE TABLE public.item (
 );
 
 ALTER TABLE ONLY public.item FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.item_edit (
+    site_id integer NOT NULL,
+    kind text NOT NULL COLLATE pg_catalog."C",
+    source_key text NOT NULL COLLATE pg_catalog."C",
+    changes jsonb NOT NULL
+);
+
+ALTER TABLE ONLY public.item_edit FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE public.item_file (
     site_id integer NOT NULL,
@@ -1569,6 +1759,11 @@ CREATE TABLE public.one_time_ticket (
     data jsonb DEFAULT '{}'::jsonb NOT NULL,
     expires_at timestamp with time zone NOT NULL,
     CONSTRAINT one_time_ticket_ticket_hash_check CHECK ((ticket_hash ~ '^[0-9a-f]{64}$'::text))
+);
+
+CREATE TABLE public.operator (
+    account_id bigint NOT NULL,
+    since timestamp with time zone DEFAULT now() NOT NULL
 );
 
 CREATE TABLE public.passkey (
@@ -1719,6 +1914,15 @@ CREATE TABLE public.search_key (
 
 ALTER TABLE ONLY public.search_key FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE public.second_factor (
+    account_id bigint NOT NULL,
+    sealed_key text NOT NULL,
+    confirmed_at timestamp with time zone,
+    last_step bigint DEFAULT 0 NOT NULL,
+    tries integer DEFAULT 0 NOT NULL,
+    first_try_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
 CREATE TABLE public.sent_code (
     purpose text NOT NULL COLLATE pg_catalog."C",
     receiver_hash text NOT NULL COLLATE pg_catalog."C",
@@ -1740,6 +1944,8 @@ CREATE TABLE public.session (
     expires_at timestamp with time zone NOT NULL,
     device text DEFAULT ''::text NOT NULL,
     seen_at timestamp with time zone DEFAULT now() NOT NULL,
+    assured_at timestamp with time zone,
+    proven_at timestamp with time zone DEFAULT now() NOT NULL,
     CONSTRAINT session_token_hash_check CHECK ((token_hash ~ '^[0-9a-f]{64}$'::text))
 );
 
@@ -1810,6 +2016,16 @@ CREATE TABLE public.site_host (
     site_id integer NOT NULL,
     CONSTRAINT site_host_host_check CHECK ((host = lower(host)))
 );
+
+CREATE TABLE public.site_member (
+    site_id integer NOT NULL,
+    account_id bigint NOT NULL,
+    name_key text NOT NULL COLLATE pg_catalog."C",
+    since timestamp with time zone DEFAULT now() NOT NULL,
+    seen_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+ALTER TABLE ONLY public.site_member FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE public.special_issue (
     site_id integer NOT NULL,
@@ -1884,6 +2100,128 @@ CREATE TABLE public.subject (
 
 ALTER TABLE ONLY public.subject FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE public.submission (
+    site_id integer NOT NULL,
+    submission_id bigint NOT NULL,
+    kind text NOT NULL COLLATE pg_catalog."C",
+    account_id bigint,
+    state text DEFAULT 'draft'::text NOT NULL COLLATE pg_catalog."C",
+    number text COLLATE pg_catalog."C",
+    round integer DEFAULT 0 NOT NULL,
+    revision integer DEFAULT 1 NOT NULL,
+    details jsonb DEFAULT '{}'::jsonb NOT NULL,
+    guess jsonb,
+    guessed_file bigint,
+    journal_id bigint,
+    language text NOT NULL COLLATE pg_catalog."C",
+    editor_id bigint,
+    item_id bigint,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    changed_at timestamp with time zone DEFAULT now() NOT NULL,
+    sent_at timestamp with time zone,
+    decided_at timestamp with time zone,
+    CONSTRAINT submission_check CHECK ((((state = 'draft'::text) AND (round = 0)) = (sent_at IS NULL))),
+    CONSTRAINT submission_kind_check CHECK ((kind = ANY (ARRAY['manuscript'::text, 'video'::text]))),
+    CONSTRAINT submission_round_check CHECK ((round >= 0)),
+    CONSTRAINT submission_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'received'::text, 'review'::text, 'revision'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text])))
+);
+
+ALTER TABLE ONLY public.submission FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.submission_author (
+    site_id integer NOT NULL,
+    submission_id bigint NOT NULL,
+    "position" integer NOT NULL,
+    email_key text COLLATE pg_catalog."C",
+    orcid text COLLATE pg_catalog."C"
+);
+
+ALTER TABLE ONLY public.submission_author FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.submission_event (
+    site_id integer NOT NULL,
+    event_id bigint NOT NULL,
+    submission_id bigint NOT NULL,
+    round integer NOT NULL,
+    what text NOT NULL COLLATE pg_catalog."C",
+    side text NOT NULL COLLATE pg_catalog."C",
+    account_id bigint,
+    for_author boolean NOT NULL,
+    text text DEFAULT ''::text NOT NULL,
+    data jsonb DEFAULT '{}'::jsonb NOT NULL,
+    happened_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT submission_event_side_check CHECK ((side = ANY (ARRAY['author'::text, 'editor'::text, 'reader'::text, 'portal'::text]))),
+    CONSTRAINT submission_event_text_check CHECK ((length(text) <= 20000))
+);
+
+ALTER TABLE ONLY public.submission_event FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.submission_file (
+    site_id integer NOT NULL,
+    file_id bigint NOT NULL,
+    submission_id bigint NOT NULL,
+    round integer NOT NULL,
+    role text NOT NULL COLLATE pg_catalog."C",
+    side text NOT NULL COLLATE pg_catalog."C",
+    for_author boolean NOT NULL,
+    name text NOT NULL,
+    sha256 text NOT NULL COLLATE pg_catalog."C",
+    bytes bigint NOT NULL,
+    content_type text NOT NULL COLLATE pg_catalog."C",
+    language text COLLATE pg_catalog."C",
+    event_id bigint,
+    added_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT submission_file_bytes_check CHECK ((bytes > 0)),
+    CONSTRAINT submission_file_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255))),
+    CONSTRAINT submission_file_role_check CHECK ((role = ANY (ARRAY['manuscript'::text, 'figure'::text, 'supplement'::text, 'video'::text, 'captions'::text, 'letter'::text]))),
+    CONSTRAINT submission_file_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text)),
+    CONSTRAINT submission_file_side_check CHECK ((side = ANY (ARRAY['author'::text, 'editor'::text, 'reader'::text])))
+);
+
+ALTER TABLE ONLY public.submission_file FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.submission_mail (
+    site_id integer NOT NULL,
+    mail_id bigint NOT NULL,
+    submission_id bigint NOT NULL,
+    what text NOT NULL COLLATE pg_catalog."C",
+    to_address text NOT NULL,
+    language text NOT NULL COLLATE pg_catalog."C",
+    data jsonb DEFAULT '{}'::jsonb NOT NULL,
+    owed_at timestamp with time zone DEFAULT now() NOT NULL,
+    sent_at timestamp with time zone,
+    refused text,
+    CONSTRAINT submission_mail_to_address_check CHECK ((length(to_address) <= 254))
+);
+
+ALTER TABLE ONLY public.submission_mail FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.submission_opinion (
+    site_id integer NOT NULL,
+    opinion_id bigint NOT NULL,
+    submission_id bigint NOT NULL,
+    round integer NOT NULL,
+    name text NOT NULL,
+    email text NOT NULL,
+    language text NOT NULL COLLATE pg_catalog."C",
+    state text DEFAULT 'asked'::text NOT NULL COLLATE pg_catalog."C",
+    due_on date NOT NULL,
+    advice text COLLATE pg_catalog."C",
+    to_author text DEFAULT ''::text NOT NULL,
+    to_editor text DEFAULT ''::text NOT NULL,
+    asked_at timestamp with time zone DEFAULT now() NOT NULL,
+    answered_at timestamp with time zone,
+    CONSTRAINT submission_opinion_advice_check CHECK ((advice = ANY (ARRAY['accept'::text, 'minor'::text, 'major'::text, 'decline'::text]))),
+    CONSTRAINT submission_opinion_check CHECK (((state = 'given'::text) = (advice IS NOT NULL))),
+    CONSTRAINT submission_opinion_email_check CHECK ((length(email) <= 254)),
+    CONSTRAINT submission_opinion_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+    CONSTRAINT submission_opinion_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'agreed'::text, 'declined'::text, 'given'::text, 'cancelled'::text]))),
+    CONSTRAINT submission_opinion_to_author_check CHECK ((length(to_author) <= 20000)),
+    CONSTRAINT submission_opinion_to_editor_check CHECK ((length(to_editor) <= 20000))
+);
+
+ALTER TABLE ONLY public.submission_opinion FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE public.tool_link (
     site_id integer NOT NULL,
     id bigint NOT NULL,
@@ -1925,6 +2263,54 @@ CREATE TABLE public.transport_key (
     CONSTRAINT transport_key_kind_check CHECK ((kind = ANY (ARRAY['rsa'::text, 'aes'::text])))
 );
 
+CREATE TABLE public.upload (
+    site_id integer NOT NULL,
+    upload_id text NOT NULL COLLATE pg_catalog."C",
+    account_id bigint NOT NULL,
+    name text NOT NULL,
+    role text NOT NULL COLLATE pg_catalog."C",
+    bytes bigint NOT NULL,
+    parts_id text COLLATE pg_catalog."C",
+    state text DEFAULT 'arriving'::text NOT NULL COLLATE pg_catalog."C",
+    waits_for text COLLATE pg_catalog."C",
+    sha256 text COLLATE pg_catalog."C",
+    type text COLLATE pg_catalog."C",
+    refusal text,
+    kept_at timestamp with time zone,
+    created_at timestamp with time zone NOT NULL,
+    changed_at timestamp with time zone NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    holder uuid,
+    held_until timestamp with time zone,
+    is_wanted boolean DEFAULT false NOT NULL,
+    CONSTRAINT upload_bytes_check CHECK ((bytes > 0)),
+    CONSTRAINT upload_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+    CONSTRAINT upload_role_check CHECK ((role = ANY (ARRAY['manuscript'::text, 'figure'::text, 'supplement'::text, 'video'::text, 'captions'::text, 'letter'::text]))),
+    CONSTRAINT upload_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text)),
+    CONSTRAINT upload_state_check CHECK ((state = ANY (ARRAY['arriving'::text, 'arrived'::text, 'checked'::text, 'refused'::text, 'taken'::text]))),
+    CONSTRAINT upload_upload_id_check CHECK ((upload_id ~ '^[A-Za-z0-9_-]{32}$'::text)),
+    CONSTRAINT upload_waits_for_check CHECK ((waits_for = 'scanner'::text))
+);
+
+ALTER TABLE ONLY public.upload FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.upload_due (
+    site_id integer NOT NULL,
+    upload_id text NOT NULL COLLATE pg_catalog."C",
+    look_at timestamp with time zone NOT NULL
+);
+
+CREATE TABLE public.usage_customer (
+    site_id integer NOT NULL,
+    customer_id bigint NOT NULL,
+    month date NOT NULL,
+    views bigint DEFAULT 0 NOT NULL,
+    downloads bigint DEFAULT 0 NOT NULL,
+    CONSTRAINT usage_customer_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+);
+
+ALTER TABLE ONLY public.usage_customer FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE public.usage_day (
     site_id integer NOT NULL,
     day date NOT NULL,
@@ -1965,6 +2351,17 @@ CREATE TABLE public.usage_event_other (
     CONSTRAINT usage_event_reader_check CHECK ((octet_length(reader) = 16)),
     CONSTRAINT usage_event_what_check CHECK ((what = ANY (ARRAY['view'::text, 'download'::text])))
 );
+
+CREATE TABLE public.usage_kind (
+    site_id integer NOT NULL,
+    month date NOT NULL,
+    kind text NOT NULL COLLATE pg_catalog."C",
+    views bigint DEFAULT 0 NOT NULL,
+    downloads bigint DEFAULT 0 NOT NULL,
+    CONSTRAINT usage_kind_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+);
+
+ALTER TABLE ONLY public.usage_kind FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE public.usage_month (
     site_id integer NOT NULL,
@@ -2070,6 +2467,9 @@ ALTER TABLE ONLY public.board_member
 ALTER TABLE ONLY public.book
     ADD CONSTRAINT book_pkey PRIMARY KEY (site_id, id);
 
+ALTER TABLE ONLY public.built_asset
+    ADD CONSTRAINT built_asset_pkey PRIMARY KEY (name);
+
 ALTER TABLE ONLY public.channel
     ADD CONSTRAINT channel_pkey PRIMARY KEY (site_id, id);
 
@@ -2103,6 +2503,18 @@ ALTER TABLE ONLY public.conference
 ALTER TABLE ONLY public.conference
     ADD CONSTRAINT conference_site_id_code_key UNIQUE (site_id, code);
 
+ALTER TABLE ONLY public.console_change
+    ADD CONSTRAINT console_change_pkey PRIMARY KEY (site_id, number);
+
+ALTER TABLE ONLY public.console_draft
+    ADD CONSTRAINT console_draft_pkey PRIMARY KEY (site_id, kind, document_id);
+
+ALTER TABLE ONLY public.console_invitation
+    ADD CONSTRAINT console_invitation_pkey PRIMARY KEY (secret_hash);
+
+ALTER TABLE ONLY public.console_role
+    ADD CONSTRAINT console_role_pkey PRIMARY KEY (site_id, account_id);
+
 ALTER TABLE ONLY public.contributor
     ADD CONSTRAINT contributor_pkey PRIMARY KEY (site_id, article_id, "position");
 
@@ -2124,6 +2536,9 @@ ALTER TABLE ONLY public.dirty_mark
 ALTER TABLE ONLY public.entitlement
     ADD CONSTRAINT entitlement_pkey PRIMARY KEY (site_id, entitlement_id);
 
+ALTER TABLE ONLY public.expert_claim
+    ADD CONSTRAINT expert_claim_pkey PRIMARY KEY (site_id, expert_id);
+
 ALTER TABLE ONLY public.expert
     ADD CONSTRAINT expert_pkey PRIMARY KEY (site_id, id);
 
@@ -2142,8 +2557,20 @@ ALTER TABLE ONLY public.general_resource
 ALTER TABLE ONLY public.import_entry
     ADD CONSTRAINT import_entry_pkey PRIMARY KEY (site_id, format, source);
 
+ALTER TABLE ONLY public.import_piece
+    ADD CONSTRAINT import_piece_pkey PRIMARY KEY (site_id, run_id, number);
+
+ALTER TABLE ONLY public.import_result
+    ADD CONSTRAINT import_result_pkey PRIMARY KEY (site_id, run_id, source);
+
+ALTER TABLE ONLY public.import_run
+    ADD CONSTRAINT import_run_pkey PRIMARY KEY (site_id, id);
+
 ALTER TABLE ONLY public.institution
     ADD CONSTRAINT institution_pkey PRIMARY KEY (site_id, id);
+
+ALTER TABLE ONLY public.item_edit
+    ADD CONSTRAINT item_edit_pkey PRIMARY KEY (site_id, kind, source_key);
 
 ALTER TABLE ONLY public.item_file
     ADD CONSTRAINT item_file_pkey PRIMARY KEY (site_id, item_id, "position");
@@ -2177,6 +2604,9 @@ ALTER TABLE ONLY public.notice
 
 ALTER TABLE ONLY public.one_time_ticket
     ADD CONSTRAINT one_time_ticket_pkey PRIMARY KEY (ticket_hash);
+
+ALTER TABLE ONLY public.operator
+    ADD CONSTRAINT operator_pkey PRIMARY KEY (account_id);
 
 ALTER TABLE ONLY public.passkey
     ADD CONSTRAINT passkey_pkey PRIMARY KEY (credential_id);
@@ -2214,6 +2644,9 @@ ALTER TABLE ONLY public.rendition
 ALTER TABLE ONLY public.search_key
     ADD CONSTRAINT search_key_pkey PRIMARY KEY (site_id, kind, field, folded, item_id);
 
+ALTER TABLE ONLY public.second_factor
+    ADD CONSTRAINT second_factor_pkey PRIMARY KEY (account_id);
+
 ALTER TABLE ONLY public.sent_code
     ADD CONSTRAINT sent_code_pkey PRIMARY KEY (purpose, receiver_hash);
 
@@ -2231,6 +2664,9 @@ ALTER TABLE ONLY public.site_gathering
 
 ALTER TABLE ONLY public.site_host
     ADD CONSTRAINT site_host_pkey PRIMARY KEY (host);
+
+ALTER TABLE ONLY public.site_member
+    ADD CONSTRAINT site_member_pkey PRIMARY KEY (site_id, account_id);
 
 ALTER TABLE ONLY public.site
     ADD CONSTRAINT site_pkey PRIMARY KEY (site_id);
@@ -2262,6 +2698,27 @@ ALTER TABLE ONLY public.subject
 ALTER TABLE ONLY public.subject
     ADD CONSTRAINT subject_site_id_code_key UNIQUE (site_id, code);
 
+ALTER TABLE ONLY public.submission_author
+    ADD CONSTRAINT submission_author_pkey PRIMARY KEY (site_id, submission_id, "position");
+
+ALTER TABLE ONLY public.submission_event
+    ADD CONSTRAINT submission_event_pkey PRIMARY KEY (site_id, event_id);
+
+ALTER TABLE ONLY public.submission_file
+    ADD CONSTRAINT submission_file_pkey PRIMARY KEY (site_id, file_id);
+
+ALTER TABLE ONLY public.submission_mail
+    ADD CONSTRAINT submission_mail_pkey PRIMARY KEY (site_id, mail_id);
+
+ALTER TABLE ONLY public.submission_opinion
+    ADD CONSTRAINT submission_opinion_pkey PRIMARY KEY (site_id, opinion_id);
+
+ALTER TABLE ONLY public.submission
+    ADD CONSTRAINT submission_pkey PRIMARY KEY (site_id, submission_id);
+
+ALTER TABLE ONLY public.submission
+    ADD CONSTRAINT submission_site_id_number_key UNIQUE (site_id, number);
+
 ALTER TABLE ONLY public.tool_link
     ADD CONSTRAINT tool_link_pkey PRIMARY KEY (site_id, id);
 
@@ -2274,6 +2731,15 @@ ALTER TABLE ONLY public.topic
 ALTER TABLE ONLY public.transport_key
     ADD CONSTRAINT transport_key_pkey PRIMARY KEY (key_id);
 
+ALTER TABLE ONLY public.upload_due
+    ADD CONSTRAINT upload_due_pkey PRIMARY KEY (site_id, upload_id);
+
+ALTER TABLE ONLY public.upload
+    ADD CONSTRAINT upload_pkey PRIMARY KEY (site_id, upload_id);
+
+ALTER TABLE ONLY public.usage_customer
+    ADD CONSTRAINT usage_customer_pkey PRIMARY KEY (site_id, month, customer_id);
+
 ALTER TABLE ONLY public.usage_day
     ADD CONSTRAINT usage_day_pkey PRIMARY KEY (site_id, day, item_id);
 
@@ -2282,6 +2748,9 @@ ALTER TABLE ONLY public.usage_event
 
 ALTER TABLE ONLY public.usage_event_other
     ADD CONSTRAINT usage_event_other_pkey PRIMARY KEY (site_id, happened_at, item_id, what, reader);
+
+ALTER TABLE ONLY public.usage_kind
+    ADD CONSTRAINT usage_kind_pkey PRIMARY KEY (site_id, month, kind);
 
 ALTER TABLE ONLY public.usage_month
     ADD CONSTRAINT usage_month_pkey PRIMARY KEY (site_id, item_id, month);
@@ -2371,6 +2840,12 @@ CREATE INDEX comment_site_id_state_written_at_idx ON public.comment USING btree 
 
 CREATE INDEX conference_site_id_series_year_idx ON public.conference USING btree (site_id, series, year);
 
+CREATE INDEX console_change_site_id_kind_document_id_number_idx ON public.console_change USING btree (site_id, kind, document_id, number DESC);
+
+CREATE INDEX console_invitation_site_id_idx ON public.console_invitation USING btree (site_id);
+
+CREATE INDEX console_role_account_id_idx ON public.console_role USING btree (account_id);
+
 CREATE INDEX contributor_site_id_expert_id_idx ON public.contributor USING btree (site_id, expert_id) WHERE (expert_id IS NOT NULL);
 
 CREATE INDEX customer_range_site_id_range_idx ON public.customer_range USING btree (site_id, range);
@@ -2389,6 +2864,8 @@ CREATE INDEX entitlement_site_id_account_id_idx ON public.entitlement USING btre
 
 CREATE INDEX entitlement_site_id_customer_id_idx ON public.entitlement USING btree (site_id, customer_id);
 
+CREATE INDEX expert_claim_account_id_idx ON public.expert_claim USING btree (account_id);
+
 CREATE UNIQUE INDEX expert_site_id_orcid_idx ON public.expert USING btree (site_id, orcid);
 
 CREATE INDEX failed_try_expires_at_idx ON public.failed_try USING btree (expires_at);
@@ -2397,7 +2874,13 @@ CREATE INDEX figure_site_id_article_id_position_idx ON public.figure USING btree
 
 CREATE INDEX general_resource_site_id_library_idx ON public.general_resource USING btree (site_id, library);
 
+CREATE INDEX import_result_site_id_item_id_idx ON public.import_result USING btree (site_id, item_id);
+
+CREATE INDEX import_run_site_id_begun_at_idx ON public.import_run USING btree (site_id, begun_at DESC);
+
 CREATE UNIQUE INDEX institution_site_id_ror_idx ON public.institution USING btree (site_id, ror);
+
+CREATE INDEX item_at_desk ON public.item USING btree (site_id, kind, id DESC);
 
 CREATE INDEX item_by_date ON public.item USING btree (site_id, kind, published_on DESC NULLS LAST, id DESC) WHERE (status = 'published'::text);
 
@@ -2479,11 +2962,47 @@ CREATE INDEX session_member_id_idx1 ON public.session USING btree (member_id);
 
 CREATE INDEX site_host_site_id_idx ON public.site_host USING btree (site_id);
 
+CREATE INDEX site_member_account_id_idx ON public.site_member USING btree (account_id);
+
+CREATE INDEX site_member_site_id_name_key_idx ON public.site_member USING btree (site_id, name_key);
+
+CREATE INDEX site_member_site_id_seen_at_account_id_idx ON public.site_member USING btree (site_id, seen_at DESC, account_id);
+
 CREATE INDEX spent_expires_at_idx ON public.spent USING btree (expires_at);
 
 CREATE INDEX stored_file_sha256_idx ON public.stored_file USING btree (sha256);
 
+CREATE INDEX submission_account_id_changed_at_idx ON public.submission USING btree (account_id, changed_at DESC);
+
+CREATE INDEX submission_author_site_id_email_key_idx ON public.submission_author USING btree (site_id, email_key);
+
+CREATE INDEX submission_author_site_id_orcid_idx ON public.submission_author USING btree (site_id, orcid);
+
+CREATE INDEX submission_editor_id_idx ON public.submission USING btree (editor_id);
+
+CREATE INDEX submission_event_account_id_idx ON public.submission_event USING btree (account_id);
+
+CREATE INDEX submission_event_site_id_submission_id_event_id_idx ON public.submission_event USING btree (site_id, submission_id, event_id);
+
+CREATE INDEX submission_file_site_id_sha256_idx ON public.submission_file USING btree (site_id, sha256);
+
+CREATE INDEX submission_file_site_id_submission_id_file_id_idx ON public.submission_file USING btree (site_id, submission_id, file_id);
+
+CREATE INDEX submission_mail_site_id_submission_id_mail_id_idx ON public.submission_mail USING btree (site_id, submission_id, mail_id);
+
+CREATE INDEX submission_opinion_site_id_submission_id_opinion_id_idx ON public.submission_opinion USING btree (site_id, submission_id, opinion_id);
+
+CREATE INDEX submission_site_id_editor_id_changed_at_idx ON public.submission USING btree (site_id, editor_id, changed_at DESC);
+
+CREATE INDEX submission_site_id_state_changed_at_submission_id_idx ON public.submission USING btree (site_id, state, changed_at DESC, submission_id);
+
 CREATE INDEX transport_key_expires_at_idx ON public.transport_key USING btree (expires_at);
+
+CREATE INDEX upload_account_id_idx ON public.upload USING btree (account_id);
+
+CREATE INDEX upload_due_look_at_idx ON public.upload_due USING btree (look_at);
+
+CREATE INDEX upload_site_id_account_id_created_at_idx ON public.upload USING btree (site_id, account_id, created_at);
 
 CREATE INDEX usage_progress_due_at_idx ON public.usage_progress USING btree (due_at);
 
@@ -2492,6 +3011,8 @@ ALTER INDEX pgboss.job_pkey ATTACH PARTITION pgboss.job_common_pkey;
 ALTER INDEX public.usage_event_pkey ATTACH PARTITION public.usage_event_other_pkey;
 
 CREATE TRIGGER count_comments AFTER INSERT OR DELETE OR UPDATE OF state, stars ON public.comment FOR EACH ROW EXECUTE FUNCTION public.count_comments();
+
+CREATE TRIGGER forget_draft AFTER UPDATE OF account_id ON public.submission FOR EACH ROW WHEN (((new.account_id IS NULL) AND (new.state = 'draft'::text))) EXECUTE FUNCTION public.forget_draft();
 
 CREATE TRIGGER frame_changed AFTER INSERT OR DELETE OR UPDATE ON public.banner_item FOR EACH ROW EXECUTE FUNCTION public.frame_changed();
 
@@ -2534,6 +3055,14 @@ CREATE TRIGGER key_people AFTER INSERT OR UPDATE ON public.recording FOR EACH RO
 CREATE TRIGGER key_people AFTER INSERT OR UPDATE ON public.special_issue FOR EACH ROW EXECUTE FUNCTION public.key_people('guest_editors');
 
 CREATE TRIGGER mark_item AFTER INSERT OR UPDATE ON public.item FOR EACH ROW WHEN ((NOT public.is_counting())) EXECUTE FUNCTION public.mark_item();
+
+CREATE TRIGGER note_member AFTER INSERT OR UPDATE OF account_id ON public.alert FOR EACH ROW EXECUTE FUNCTION public.note_member();
+
+CREATE TRIGGER note_member AFTER INSERT ON public.collected FOR EACH ROW EXECUTE FUNCTION public.note_member();
+
+CREATE TRIGGER note_member AFTER INSERT ON public.comment FOR EACH ROW EXECUTE FUNCTION public.note_member();
+
+CREATE TRIGGER note_member AFTER INSERT OR UPDATE OF used_at ON public.member_use FOR EACH ROW EXECUTE FUNCTION public.note_member();
 
 CREATE TRIGGER raise_revision BEFORE UPDATE ON public.item FOR EACH ROW WHEN ((NOT public.is_counting())) EXECUTE FUNCTION public.raise_revision();
 
@@ -2721,6 +3250,8 @@ CREATE TRIGGER touch_after_update AFTER UPDATE ON public.subject REFERENCING OLD
 
 CREATE TRIGGER touch_after_update AFTER UPDATE ON public.topic REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('id');
 
+CREATE TRIGGER touch_claimed AFTER INSERT OR DELETE OR UPDATE ON public.expert_claim FOR EACH ROW EXECUTE FUNCTION public.touch_claimed();
+
 CREATE TRIGGER touch_item AFTER UPDATE ON public.journal FOR EACH ROW EXECUTE FUNCTION public.touch_item();
 
 CREATE TRIGGER touch_item AFTER UPDATE ON public.period FOR EACH ROW EXECUTE FUNCTION public.touch_item();
@@ -2728,6 +3259,8 @@ CREATE TRIGGER touch_item AFTER UPDATE ON public.period FOR EACH ROW EXECUTE FUN
 CREATE TRIGGER touch_journal AFTER INSERT OR UPDATE ON public.period FOR EACH ROW EXECUTE FUNCTION public.touch_journal();
 
 CREATE TRIGGER touch_journal_of_period AFTER UPDATE OF status, titles, cover, published_on ON public.item FOR EACH ROW WHEN (((new.kind = 'issue'::text) AND ((((old.status IS DISTINCT FROM new.status) OR (old.titles IS DISTINCT FROM new.titles)) OR (old.cover IS DISTINCT FROM new.cover)) OR (old.published_on IS DISTINCT FROM new.published_on)))) EXECUTE FUNCTION public.touch_journal_of_period();
+
+CREATE TRIGGER upload_gone AFTER DELETE ON public.upload FOR EACH ROW EXECUTE FUNCTION public.upload_gone();
 
 ALTER TABLE ONLY pgboss.job_common
     ADD CONSTRAINT dlq_fkey FOREIGN KEY (dead_letter) REFERENCES pgboss.queue(name) ON DELETE RESTRICT DEFERRABLE INITIALLY DEFERRED;
@@ -2837,6 +3370,24 @@ ALTER TABLE ONLY public.common_code
 ALTER TABLE ONLY public.conference
     ADD CONSTRAINT conference_site_id_id_fkey FOREIGN KEY (site_id, id) REFERENCES public.item(site_id, id);
 
+ALTER TABLE ONLY public.console_change
+    ADD CONSTRAINT console_change_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
+ALTER TABLE ONLY public.console_draft
+    ADD CONSTRAINT console_draft_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
+ALTER TABLE ONLY public.console_invitation
+    ADD CONSTRAINT console_invitation_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES public.account(account_id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.console_invitation
+    ADD CONSTRAINT console_invitation_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
+ALTER TABLE ONLY public.console_role
+    ADD CONSTRAINT console_role_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(account_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.console_role
+    ADD CONSTRAINT console_role_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
 ALTER TABLE ONLY public.contributor
     ADD CONSTRAINT contributor_site_id_article_id_fkey FOREIGN KEY (site_id, article_id) REFERENCES public.article(site_id, id);
 
@@ -2867,6 +3418,15 @@ ALTER TABLE ONLY public.entitlement
 ALTER TABLE ONLY public.entitlement
     ADD CONSTRAINT entitlement_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
 
+ALTER TABLE ONLY public.expert_claim
+    ADD CONSTRAINT expert_claim_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(account_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.expert_claim
+    ADD CONSTRAINT expert_claim_site_id_expert_id_fkey FOREIGN KEY (site_id, expert_id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.expert_claim
+    ADD CONSTRAINT expert_claim_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
 ALTER TABLE ONLY public.expert
     ADD CONSTRAINT expert_site_id_id_fkey FOREIGN KEY (site_id, id) REFERENCES public.item(site_id, id);
 
@@ -2894,8 +3454,23 @@ ALTER TABLE ONLY public.import_entry
 ALTER TABLE ONLY public.import_entry
     ADD CONSTRAINT import_entry_site_id_item_id_fkey FOREIGN KEY (site_id, item_id) REFERENCES public.item(site_id, id);
 
+ALTER TABLE ONLY public.import_piece
+    ADD CONSTRAINT import_piece_site_id_run_id_fkey FOREIGN KEY (site_id, run_id) REFERENCES public.import_run(site_id, id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.import_result
+    ADD CONSTRAINT import_result_site_id_item_id_fkey FOREIGN KEY (site_id, item_id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.import_result
+    ADD CONSTRAINT import_result_site_id_run_id_fkey FOREIGN KEY (site_id, run_id) REFERENCES public.import_run(site_id, id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.import_run
+    ADD CONSTRAINT import_run_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
 ALTER TABLE ONLY public.institution
     ADD CONSTRAINT institution_site_id_id_fkey FOREIGN KEY (site_id, id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.item_edit
+    ADD CONSTRAINT item_edit_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
 
 ALTER TABLE ONLY public.item_file
     ADD CONSTRAINT item_file_site_id_item_id_fkey FOREIGN KEY (site_id, item_id) REFERENCES public.item(site_id, id);
@@ -2947,6 +3522,9 @@ ALTER TABLE ONLY public.notice
 
 ALTER TABLE ONLY public.notice
     ADD CONSTRAINT notice_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
+ALTER TABLE ONLY public.operator
+    ADD CONSTRAINT operator_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(account_id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.passkey
     ADD CONSTRAINT passkey_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(account_id) ON DELETE CASCADE;
@@ -3002,6 +3580,9 @@ ALTER TABLE ONLY public.rendition
 ALTER TABLE ONLY public.search_key
     ADD CONSTRAINT search_key_site_id_item_id_fkey FOREIGN KEY (site_id, item_id) REFERENCES public.item(site_id, id);
 
+ALTER TABLE ONLY public.second_factor
+    ADD CONSTRAINT second_factor_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(account_id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.session
     ADD CONSTRAINT session_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
 
@@ -3019,6 +3600,12 @@ ALTER TABLE ONLY public.site_gathering
 
 ALTER TABLE ONLY public.site_host
     ADD CONSTRAINT site_host_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
+ALTER TABLE ONLY public.site_member
+    ADD CONSTRAINT site_member_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(account_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.site_member
+    ADD CONSTRAINT site_member_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
 
 ALTER TABLE ONLY public.special_issue
     ADD CONSTRAINT special_issue_site_id_id_fkey FOREIGN KEY (site_id, id) REFERENCES public.item(site_id, id);
@@ -3047,17 +3634,71 @@ ALTER TABLE ONLY public.subject
 ALTER TABLE ONLY public.subject
     ADD CONSTRAINT subject_site_id_parent_id_fkey FOREIGN KEY (site_id, parent_id) REFERENCES public.subject(site_id, id);
 
+ALTER TABLE ONLY public.submission
+    ADD CONSTRAINT submission_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(account_id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.submission_author
+    ADD CONSTRAINT submission_author_site_id_submission_id_fkey FOREIGN KEY (site_id, submission_id) REFERENCES public.submission(site_id, submission_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.submission
+    ADD CONSTRAINT submission_editor_id_fkey FOREIGN KEY (editor_id) REFERENCES public.account(account_id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.submission_event
+    ADD CONSTRAINT submission_event_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(account_id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.submission_event
+    ADD CONSTRAINT submission_event_site_id_submission_id_fkey FOREIGN KEY (site_id, submission_id) REFERENCES public.submission(site_id, submission_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.submission_file
+    ADD CONSTRAINT submission_file_site_id_event_id_fkey FOREIGN KEY (site_id, event_id) REFERENCES public.submission_event(site_id, event_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.submission_file
+    ADD CONSTRAINT submission_file_site_id_sha256_fkey FOREIGN KEY (site_id, sha256) REFERENCES public.stored_file(site_id, sha256);
+
+ALTER TABLE ONLY public.submission_file
+    ADD CONSTRAINT submission_file_site_id_submission_id_fkey FOREIGN KEY (site_id, submission_id) REFERENCES public.submission(site_id, submission_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.submission_mail
+    ADD CONSTRAINT submission_mail_site_id_submission_id_fkey FOREIGN KEY (site_id, submission_id) REFERENCES public.submission(site_id, submission_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.submission_opinion
+    ADD CONSTRAINT submission_opinion_site_id_submission_id_fkey FOREIGN KEY (site_id, submission_id) REFERENCES public.submission(site_id, submission_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.submission
+    ADD CONSTRAINT submission_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
+ALTER TABLE ONLY public.submission
+    ADD CONSTRAINT submission_site_id_item_id_fkey FOREIGN KEY (site_id, item_id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.submission
+    ADD CONSTRAINT submission_site_id_journal_id_fkey FOREIGN KEY (site_id, journal_id) REFERENCES public.item(site_id, id);
+
 ALTER TABLE ONLY public.tool_link
     ADD CONSTRAINT tool_link_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
 
 ALTER TABLE ONLY public.topic
     ADD CONSTRAINT topic_site_id_id_fkey FOREIGN KEY (site_id, id) REFERENCES public.item(site_id, id);
 
+ALTER TABLE ONLY public.upload
+    ADD CONSTRAINT upload_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(account_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.upload_due
+    ADD CONSTRAINT upload_due_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
+ALTER TABLE ONLY public.upload
+    ADD CONSTRAINT upload_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
+ALTER TABLE ONLY public.usage_customer
+    ADD CONSTRAINT usage_customer_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
 ALTER TABLE ONLY public.usage_day
     ADD CONSTRAINT usage_day_site_id_item_id_fkey FOREIGN KEY (site_id, item_id) REFERENCES public.item(site_id, id);
 
 ALTER TABLE public.usage_event
     ADD CONSTRAINT usage_event_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
+ALTER TABLE ONLY public.usage_kind
+    ADD CONSTRAINT usage_kind_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
 
 ALTER TABLE ONLY public.usage_month
     ADD CONSTRAINT usage_month_site_id_item_id_fkey FOREIGN KEY (site_id, item_id) REFERENCES public.item(site_id, id);
@@ -3100,6 +3741,12 @@ ALTER TABLE public.common_code ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.conference ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE public.console_change ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.console_draft ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.console_role ENABLE ROW LEVEL SECURITY;
+
 ALTER TABLE public.contributor ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.customer ENABLE ROW LEVEL SECURITY;
@@ -3114,15 +3761,25 @@ ALTER TABLE public.entitlement ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.expert ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE public.expert_claim ENABLE ROW LEVEL SECURITY;
+
 ALTER TABLE public.figure ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.general_resource ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.import_entry ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE public.import_piece ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.import_result ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.import_run ENABLE ROW LEVEL SECURITY;
+
 ALTER TABLE public.institution ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.item ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.item_edit ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.item_file ENABLE ROW LEVEL SECURITY;
 
@@ -3196,6 +3853,12 @@ CREATE POLICY site_delete ON public.common_code FOR DELETE USING ((site_id = ( S
 
 CREATE POLICY site_delete ON public.conference FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_delete ON public.console_change FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.console_draft FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.console_role FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_delete ON public.contributor FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.customer FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
@@ -3210,15 +3873,25 @@ CREATE POLICY site_delete ON public.entitlement FOR DELETE USING ((site_id = ( S
 
 CREATE POLICY site_delete ON public.expert FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_delete ON public.expert_claim FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_delete ON public.figure FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.general_resource FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.import_entry FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_delete ON public.import_piece FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.import_result FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.import_run FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_delete ON public.institution FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.item FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.item_edit FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.item_file FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -3260,6 +3933,8 @@ CREATE POLICY site_delete ON public.silenced_address FOR DELETE USING ((site_id 
 
 CREATE POLICY site_delete ON public.site_config FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_delete ON public.site_member FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_delete ON public.special_issue FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.stored_file FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
@@ -3270,13 +3945,31 @@ CREATE POLICY site_delete ON public.sub_pool FOR DELETE USING ((site_id = ( SELE
 
 CREATE POLICY site_delete ON public.subject FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_delete ON public.submission FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.submission_author FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.submission_event FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.submission_file FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.submission_mail FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.submission_opinion FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_delete ON public.tool_link FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.topic FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_delete ON public.upload FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.usage_customer FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_delete ON public.usage_day FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.usage_event FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.usage_kind FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.usage_month FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -3314,6 +4007,12 @@ CREATE POLICY site_insert ON public.common_code FOR INSERT WITH CHECK ((site_id 
 
 CREATE POLICY site_insert ON public.conference FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_insert ON public.console_change FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.console_draft FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.console_role FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_insert ON public.contributor FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.customer FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
@@ -3328,15 +4027,25 @@ CREATE POLICY site_insert ON public.entitlement FOR INSERT WITH CHECK ((site_id 
 
 CREATE POLICY site_insert ON public.expert FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_insert ON public.expert_claim FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_insert ON public.figure FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.general_resource FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.import_entry FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_insert ON public.import_piece FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.import_result FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.import_run FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_insert ON public.institution FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.item FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.item_edit FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.item_file FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -3378,6 +4087,8 @@ CREATE POLICY site_insert ON public.silenced_address FOR INSERT WITH CHECK ((sit
 
 CREATE POLICY site_insert ON public.site_config FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_insert ON public.site_member FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_insert ON public.special_issue FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.stored_file FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
@@ -3388,17 +4099,37 @@ CREATE POLICY site_insert ON public.sub_pool FOR INSERT WITH CHECK ((site_id = (
 
 CREATE POLICY site_insert ON public.subject FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_insert ON public.submission FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.submission_author FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.submission_event FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.submission_file FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.submission_mail FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.submission_opinion FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_insert ON public.tool_link FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.topic FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.upload FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.usage_customer FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.usage_day FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.usage_event FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_insert ON public.usage_kind FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_insert ON public.usage_month FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.usage_place FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+ALTER TABLE public.site_member ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY site_select ON public.affiliation FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
@@ -3432,6 +4163,12 @@ CREATE POLICY site_select ON public.common_code FOR SELECT USING ((site_id = ANY
 
 CREATE POLICY site_select ON public.conference FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
+CREATE POLICY site_select ON public.console_change FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.console_draft FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.console_role FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
 CREATE POLICY site_select ON public.contributor FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.customer FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
@@ -3446,15 +4183,25 @@ CREATE POLICY site_select ON public.entitlement FOR SELECT USING ((site_id = ANY
 
 CREATE POLICY site_select ON public.expert FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
+CREATE POLICY site_select ON public.expert_claim FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
 CREATE POLICY site_select ON public.figure FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.general_resource FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.import_entry FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
+CREATE POLICY site_select ON public.import_piece FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.import_result FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.import_run FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
 CREATE POLICY site_select ON public.institution FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.item FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.item_edit FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.item_file FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
@@ -3496,6 +4243,8 @@ CREATE POLICY site_select ON public.silenced_address FOR SELECT USING ((site_id 
 
 CREATE POLICY site_select ON public.site_config FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
+CREATE POLICY site_select ON public.site_member FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
 CREATE POLICY site_select ON public.special_issue FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.stored_file FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
@@ -3506,13 +4255,31 @@ CREATE POLICY site_select ON public.sub_pool FOR SELECT USING ((site_id = ANY ((
 
 CREATE POLICY site_select ON public.subject FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
+CREATE POLICY site_select ON public.submission FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.submission_author FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.submission_event FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.submission_file FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.submission_mail FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.submission_opinion FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
 CREATE POLICY site_select ON public.tool_link FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.topic FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
+CREATE POLICY site_select ON public.upload FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.usage_customer FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
 CREATE POLICY site_select ON public.usage_day FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.usage_event FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.usage_kind FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.usage_month FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
@@ -3550,6 +4317,12 @@ CREATE POLICY site_update ON public.common_code FOR UPDATE USING ((site_id = ( S
 
 CREATE POLICY site_update ON public.conference FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_update ON public.console_change FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.console_draft FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.console_role FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_update ON public.contributor FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.customer FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
@@ -3564,15 +4337,25 @@ CREATE POLICY site_update ON public.entitlement FOR UPDATE USING ((site_id = ( S
 
 CREATE POLICY site_update ON public.expert FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_update ON public.expert_claim FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_update ON public.figure FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.general_resource FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.import_entry FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_update ON public.import_piece FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.import_result FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.import_run FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_update ON public.institution FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.item FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.item_edit FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.item_file FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -3614,6 +4397,8 @@ CREATE POLICY site_update ON public.silenced_address FOR UPDATE USING ((site_id 
 
 CREATE POLICY site_update ON public.site_config FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_update ON public.site_member FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_update ON public.special_issue FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.stored_file FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
@@ -3624,13 +4409,31 @@ CREATE POLICY site_update ON public.sub_pool FOR UPDATE USING ((site_id = ( SELE
 
 CREATE POLICY site_update ON public.subject FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_update ON public.submission FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.submission_author FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.submission_event FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.submission_file FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.submission_mail FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.submission_opinion FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_update ON public.tool_link FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.topic FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_update ON public.upload FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.usage_customer FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_update ON public.usage_day FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.usage_event FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.usage_kind FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.usage_month FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -3646,13 +4449,31 @@ ALTER TABLE public.sub_pool ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.subject ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE public.submission ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.submission_author ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.submission_event ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.submission_file ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.submission_mail ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.submission_opinion ENABLE ROW LEVEL SECURITY;
+
 ALTER TABLE public.tool_link ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.topic ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE public.upload ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.usage_customer ENABLE ROW LEVEL SECURITY;
+
 ALTER TABLE public.usage_day ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.usage_event ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.usage_kind ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.usage_month ENABLE ROW LEVEL SECURITY;
 
@@ -3707,6 +4528,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.board_member TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.book TO imprint_app;
 
+GRANT SELECT,INSERT ON TABLE public.built_asset TO imprint_app;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.channel TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.chapter TO imprint_app;
@@ -3722,6 +4545,14 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.comment TO imprint_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.common_code TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.conference TO imprint_app;
+
+GRANT SELECT,INSERT ON TABLE public.console_change TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.console_draft TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.console_invitation TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.console_role TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.contributor TO imprint_app;
 
@@ -3739,6 +4570,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.entitlement TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.expert TO imprint_app;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.expert_claim TO imprint_app;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.failed_try TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.figure TO imprint_app;
@@ -3751,9 +4584,17 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.general_resource TO imprint_ap
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.import_entry TO imprint_app;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.import_piece TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.import_result TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.import_run TO imprint_app;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.institution TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.item TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.item_edit TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.item_file TO imprint_app;
 
@@ -3774,6 +4615,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.news TO imprint_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.notice TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.one_time_ticket TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.operator TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.passkey TO imprint_app;
 
@@ -3799,19 +4642,23 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.rendition TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.search_key TO imprint_app;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.second_factor TO imprint_app;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.sent_code TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.session TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.silenced_address TO imprint_app;
 
-GRANT SELECT ON TABLE public.site TO imprint_app;
+GRANT SELECT,INSERT,UPDATE ON TABLE public.site TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.site_config TO imprint_app;
 
-GRANT SELECT ON TABLE public.site_gathering TO imprint_app;
+GRANT SELECT,INSERT,DELETE ON TABLE public.site_gathering TO imprint_app;
 
-GRANT SELECT ON TABLE public.site_host TO imprint_app;
+GRANT SELECT,INSERT,DELETE ON TABLE public.site_host TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.site_member TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.special_issue TO imprint_app;
 
@@ -3825,15 +4672,35 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.sub_pool TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.subject TO imprint_app;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.submission TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.submission_author TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.submission_event TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.submission_file TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.submission_mail TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.submission_opinion TO imprint_app;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.tool_link TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.topic TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.transport_key TO imprint_app;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.upload TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.upload_due TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.usage_customer TO imprint_app;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.usage_day TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.usage_event TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.usage_kind TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.usage_month TO imprint_app;
 

@@ -193,6 +193,13 @@ export interface Book {
   site_id: number;
 }
 
+export interface BuiltAsset {
+  content_type: string;
+  name: string;
+  published_at: Generated<Timestamp>;
+  sha256: string;
+}
+
 export interface Channel {
   banner_id: Int8 | null;
   code: string;
@@ -204,6 +211,7 @@ export interface Channel {
   news_data_type: string | null;
   parent_id: Int8 | null;
   position: number;
+  removed: Generated<boolean>;
   site_id: number;
 }
 
@@ -282,6 +290,46 @@ export interface Conference {
   starts_on: Timestamp | null;
   website: string | null;
   year: number;
+}
+
+export interface ConsoleChange {
+  account_id: Int8;
+  action: string;
+  after: Json | null;
+  at: Timestamp;
+  before: Json | null;
+  document_id: string;
+  hash: string;
+  kind: string;
+  number: Int8;
+  previous_hash: string;
+  site_id: number;
+}
+
+export interface ConsoleDraft {
+  account_id: Int8;
+  document: Json;
+  document_id: string;
+  kind: string;
+  saved_at: Generated<Timestamp>;
+  site_id: number;
+}
+
+export interface ConsoleInvitation {
+  email: string;
+  expires_at: Timestamp;
+  invited_at: Generated<Timestamp>;
+  invited_by: Int8 | null;
+  role: string;
+  secret_hash: string;
+  site_id: number | null;
+}
+
+export interface ConsoleRole {
+  account_id: Int8;
+  role: string;
+  since: Generated<Timestamp>;
+  site_id: number;
 }
 
 export interface Contributor {
@@ -378,6 +426,18 @@ export interface Expert {
   website: string | null;
 }
 
+export interface ExpertClaim {
+  account_id: Int8;
+  changed_at: Generated<Timestamp>;
+  claimed_at: Generated<Timestamp>;
+  expert_id: Int8;
+  introduction: Generated<string>;
+  orcid: string;
+  research_fields: Generated<string[]>;
+  site_id: number;
+  website: string | null;
+}
+
 export interface FailedTry {
   expires_at: Timestamp;
   key_hash: string;
@@ -431,6 +491,42 @@ export interface ImportEntry {
   source: string;
 }
 
+export interface ImportPiece {
+  bytes: number;
+  number: number;
+  run_id: string;
+  sha256: string;
+  site_id: number;
+}
+
+export interface ImportResult {
+  item_id: Int8 | null;
+  outcome: string;
+  problems: Generated<Json>;
+  run_id: string;
+  score: number | null;
+  site_id: number;
+  source: string;
+}
+
+export interface ImportRun {
+  account_id: Int8;
+  as_draft: boolean;
+  begun_at: Generated<Timestamp>;
+  bytes: Int8;
+  documents: Generated<number>;
+  done: Generated<number>;
+  ended_at: Timestamp | null;
+  format: string;
+  id: string;
+  imported: Generated<number>;
+  name: string;
+  problem: string | null;
+  refused: Generated<number>;
+  site_id: number;
+  state: Generated<string>;
+}
+
 export interface Institution {
   aliases: Generated<string[]>;
   city: string | null;
@@ -476,6 +572,13 @@ export interface Item {
   views: Generated<Int8>;
   withdrawal: Generated<Json>;
   withdrawn_on: Timestamp | null;
+}
+
+export interface ItemEdit {
+  changes: Json;
+  kind: string;
+  site_id: number;
+  source_key: string;
 }
 
 export interface ItemFile {
@@ -582,6 +685,11 @@ export interface OneTimeTicket {
   expires_at: Timestamp;
   purpose: string;
   ticket_hash: string;
+}
+
+export interface Operator {
+  account_id: Int8;
+  since: Generated<Timestamp>;
 }
 
 export interface Passkey {
@@ -848,6 +956,15 @@ export interface SearchKey {
   site_id: number;
 }
 
+export interface SecondFactor {
+  account_id: Int8;
+  confirmed_at: Timestamp | null;
+  first_try_at: Generated<Timestamp>;
+  last_step: Generated<Int8>;
+  sealed_key: string;
+  tries: Generated<number>;
+}
+
 export interface SentCode {
   code_hash: string;
   expires_at: Timestamp;
@@ -860,10 +977,12 @@ export interface SentCode {
 }
 
 export interface Session {
+  assured_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   device: Generated<string>;
   expires_at: Timestamp;
   member_id: Int8;
+  proven_at: Generated<Timestamp>;
   seen_at: Generated<Timestamp>;
   site_id: number | null;
   token_hash: string;
@@ -925,6 +1044,14 @@ export interface SiteHost {
   site_id: number;
 }
 
+export interface SiteMember {
+  account_id: Int8;
+  name_key: string;
+  seen_at: Generated<Timestamp>;
+  since: Generated<Timestamp>;
+  site_id: number;
+}
+
 export interface SpecialIssue {
   bodies: Generated<Json>;
   closes_on: Timestamp | null;
@@ -975,6 +1102,97 @@ export interface Subject {
   site_id: number;
 }
 
+export interface Submission {
+  account_id: Int8 | null;
+  changed_at: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  details: Generated<Json>;
+  editor_id: Int8 | null;
+  guess: Json | null;
+  guessed_file: Int8 | null;
+  item_id: Int8 | null;
+  journal_id: Int8 | null;
+  kind: string;
+  language: string;
+  number: string | null;
+  revision: Generated<number>;
+  round: Generated<number>;
+  sent_at: Timestamp | null;
+  site_id: number;
+  state: Generated<string>;
+  submission_id: Int8;
+}
+
+export interface SubmissionAuthor {
+  email_key: string | null;
+  orcid: string | null;
+  position: number;
+  site_id: number;
+  submission_id: Int8;
+}
+
+export interface SubmissionEvent {
+  account_id: Int8 | null;
+  data: Generated<Json>;
+  event_id: Int8;
+  for_author: boolean;
+  happened_at: Generated<Timestamp>;
+  round: number;
+  side: string;
+  site_id: number;
+  submission_id: Int8;
+  text: Generated<string>;
+  what: string;
+}
+
+export interface SubmissionFile {
+  added_at: Generated<Timestamp>;
+  bytes: Int8;
+  content_type: string;
+  event_id: Int8 | null;
+  file_id: Int8;
+  for_author: boolean;
+  language: string | null;
+  name: string;
+  role: string;
+  round: number;
+  sha256: string;
+  side: string;
+  site_id: number;
+  submission_id: Int8;
+}
+
+export interface SubmissionMail {
+  data: Generated<Json>;
+  language: string;
+  mail_id: Int8;
+  owed_at: Generated<Timestamp>;
+  refused: string | null;
+  sent_at: Timestamp | null;
+  site_id: number;
+  submission_id: Int8;
+  to_address: string;
+  what: string;
+}
+
+export interface SubmissionOpinion {
+  advice: string | null;
+  answered_at: Timestamp | null;
+  asked_at: Generated<Timestamp>;
+  due_on: Timestamp;
+  email: string;
+  language: string;
+  name: string;
+  opinion_id: Int8;
+  round: number;
+  site_id: number;
+  state: Generated<string>;
+  submission_id: Int8;
+  to_author: Generated<string>;
+  to_editor: Generated<string>;
+}
+
 export interface SubPool {
   code: string;
   id: Int8;
@@ -1017,6 +1235,42 @@ export interface TransportKey {
   public_key: Generated<string>;
 }
 
+export interface Upload {
+  account_id: Int8;
+  bytes: Int8;
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  held_until: Timestamp | null;
+  holder: string | null;
+  is_wanted: Generated<boolean>;
+  kept_at: Timestamp | null;
+  name: string;
+  parts_id: string | null;
+  refusal: string | null;
+  role: string;
+  sha256: string | null;
+  site_id: number;
+  state: Generated<string>;
+  type: string | null;
+  upload_id: string;
+  waits_for: string | null;
+}
+
+export interface UploadDue {
+  look_at: Timestamp;
+  site_id: number;
+  upload_id: string;
+}
+
+export interface UsageCustomer {
+  customer_id: Int8;
+  downloads: Generated<Int8>;
+  month: Timestamp;
+  site_id: number;
+  views: Generated<Int8>;
+}
+
 export interface UsageDay {
   day: Timestamp;
   downloads: Generated<Int8>;
@@ -1034,6 +1288,14 @@ export interface UsageEvent {
   reader: Buffer;
   site_id: number;
   what: string;
+}
+
+export interface UsageKind {
+  downloads: Generated<Int8>;
+  kind: string;
+  month: Timestamp;
+  site_id: number;
+  views: Generated<Int8>;
 }
 
 export interface UsageMonth {
@@ -1077,6 +1339,7 @@ export interface DB {
   banner_item: BannerItem;
   board_member: BoardMember;
   book: Book;
+  built_asset: BuiltAsset;
   channel: Channel;
   chapter: Chapter;
   collected: Collected;
@@ -1085,6 +1348,10 @@ export interface DB {
   comment: Comment;
   common_code: CommonCode;
   conference: Conference;
+  console_change: ConsoleChange;
+  console_draft: ConsoleDraft;
+  console_invitation: ConsoleInvitation;
+  console_role: ConsoleRole;
   contributor: Contributor;
   customer: Customer;
   customer_range: CustomerRange;
@@ -1093,13 +1360,18 @@ export interface DB {
   dirty_mark: DirtyMark;
   entitlement: Entitlement;
   expert: Expert;
+  expert_claim: ExpertClaim;
   failed_try: FailedTry;
   figure: Figure;
   fresh_item: FreshItem;
   general_resource: GeneralResource;
   import_entry: ImportEntry;
+  import_piece: ImportPiece;
+  import_result: ImportResult;
+  import_run: ImportRun;
   institution: Institution;
   item: Item;
+  item_edit: ItemEdit;
   item_file: ItemFile;
   item_merge: ItemMerge;
   item_subject: ItemSubject;
@@ -1110,6 +1382,7 @@ export interface DB {
   news: News;
   notice: Notice;
   one_time_ticket: OneTimeTicket;
+  operator: Operator;
   passkey: Passkey;
   period: Period;
   personal_album: PersonalAlbum;
@@ -1131,6 +1404,7 @@ export interface DB {
   relation: Relation;
   rendition: Rendition;
   search_key: SearchKey;
+  second_factor: SecondFactor;
   sent_code: SentCode;
   session: Session;
   silenced_address: SilencedAddress;
@@ -1138,17 +1412,28 @@ export interface DB {
   site_config: SiteConfig;
   site_gathering: SiteGathering;
   site_host: SiteHost;
+  site_member: SiteMember;
   special_issue: SpecialIssue;
   spent: Spent;
   stored_file: StoredFile;
   sub_article: SubArticle;
   sub_pool: SubPool;
   subject: Subject;
+  submission: Submission;
+  submission_author: SubmissionAuthor;
+  submission_event: SubmissionEvent;
+  submission_file: SubmissionFile;
+  submission_mail: SubmissionMail;
+  submission_opinion: SubmissionOpinion;
   tool_link: ToolLink;
   topic: Topic;
   transport_key: TransportKey;
+  upload: Upload;
+  upload_due: UploadDue;
+  usage_customer: UsageCustomer;
   usage_day: UsageDay;
   usage_event: UsageEvent;
+  usage_kind: UsageKind;
   usage_month: UsageMonth;
   usage_place: UsagePlace;
   usage_progress: UsageProgress;

@@ -100,26 +100,26 @@ const areas = [...new Set(later.values())].map(
   (area) => `- ${area}: ${[...later.values()].filter((other) => other === area).length}`,
 );
 
+const howMany =
+  later.size === 0
+    ? `All are built, by ${components} page components.`
+    : `${built} are built, by ${components} page components; ${later.size} come later and answer the error page for now, with status 404 and their address kept.`;
+const stillToCome = later.size === 0 ? '' : `Still to come, by area:\n\n${areas.join('\n')}\n\n`;
+
 const text = `# Every address of the portal
 
 Written by \`node ops/addresses.ts --write\` from \`src/routes.ts\`, \`tests/later-addresses.txt\` and \`docs/addresses.tsv\`.
 
-The specification names ${specified.length} addresses. ${built} are built, by ${components} page components; ${specified.length - built} come
-later and answer the error page for now, with status 404 and their address kept. Addresses are matched without regard to case, as the
-specification's /aboutUs and /aboutus ask for.
+The specification names ${specified.length} addresses. ${howMany} Addresses are matched without regard
+to case, as the specification's /aboutUs and /aboutus ask for.
 
-- **Reads**: the query parameters that make a difference to the page. Of a page that is built they are what its code reads; of a later one
-  they are the plan. All pages read their parameters through one table, \`src/platform/kernel/page-parameters.ts\`, which drops
+- **Reads**: the query parameters that make a difference to the page. All pages read their parameters through one table, \`src/platform/kernel/page-parameters.ts\`, which drops
   what makes no sense. The edge drops parameters that no page reads (\`ops/edge/addresses.vcl\`): a new one is added there too.
 - **Canonical**: the address to link to where several show the same thing. Those with a part like \`/figure/{id}\` are the plan for pages
   that come later. No page names its canonical address in its head yet; that comes with reading.
 - **columnId** is the id of the thing shown: a channel on column pages, the item itself on its detail page.
 
-Still to come, by area:
-
-${areas.join('\n')}
-
-| Address | Shows | Page | Reads | Canonical | State |
+${stillToCome}| Address | Shows | Page | Reads | Canonical | State |
 |---|---|---|---|---|---|
 ${specified.map(row).join('\n')}
 

@@ -49,7 +49,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const frame = useMaybeFrame();
   const { pathname } = useLocation();
   const error = useRouteError();
-  const words = isRouteErrorResponse(error) ? (error.data as ScreenWords) : undefined;
+  // Where nothing went wrong, React Router has null here.
+  const words = error ? wordsFor(error) : undefined;
   const intl = currentIntl(frame?.language ?? 'zh');
   const language = words?.language ?? documentLanguage(frame?.language ?? 'zh');
   const direction = words?.direction ?? textDirection(frame?.language ?? 'zh');
@@ -108,9 +109,12 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && (error.data as ScreenWords | null)?.screen)
-    return <Screen {...(error.data as ScreenWords)} />;
-  return <Screen {...brokenScreen} />;
+  return <Screen {...wordsFor(error)} {...(isRouteErrorResponse(error) && { status: error.status })} />;
+}
+
+function wordsFor(error: unknown): ScreenWords {
+  const words = isRouteErrorResponse(error) ? (error.data as ScreenWords | null) : null;
+  return words?.screen ? words : brokenScreen;
 }
 
 /** Shown when even the words could not be fetched. */

@@ -23,6 +23,7 @@ const board = 'content/journal/pages/board-page.tsx';
 const news = 'content/news/pages/news-page.tsx';
 const collection = 'content/album/pages/collection-page.tsx';
 const event = 'content/conference/pages/event-page.tsx';
+const submit = 'features/submitting/pages/submit-page.tsx';
 const personal = 'features/personal-center/pages/personal-page.tsx';
 
 export default [
@@ -150,8 +151,11 @@ export default [
     page('/rssList', 'features/feeds/pages/feeds-page.tsx'),
     page('/emailSubscribe', 'features/subscribing/pages/email-subscribe-page.tsx'),
     page('/unsubscribe', 'features/subscribing/pages/unsubscribe-page.tsx'),
+    page('/opinion', 'features/submitting/pages/opinion-page.tsx'),
     page('/virtualAlbum', search),
     page('/chart', 'features/counting/pages/chart-page.tsx'),
+    page('/manuscript', submit),
+    page('/videoSubmission', submit),
     page('/hostingPage', 'features/site/pages/hosting-page.tsx'),
     page('/journalJoin/:siteId/:id', 'content/journal/pages/journal-join-page.tsx'),
   ]),
@@ -164,6 +168,34 @@ export default [
     page('/innerRecommendationTest', home),
     page('/innerBigThesisDetails', article),
     page('/innerExpertDetails', expert),
+  ]),
+
+  // The desk behind the site, for those who work there.
+  layout('features/console/pages/console-shell.tsx', [
+    layout('features/console/pages/room.tsx', [
+      page('/console', 'features/console/pages/overview-page.tsx'),
+      page('/console/list/:kind', 'features/console/pages/documents-page.tsx'),
+      page('/console/edit/:kind/:id', 'features/console/pages/document-page.tsx'),
+      page('/console/comments', 'features/console/pages/comments-page.tsx'),
+      page('/console/people', 'features/console/pages/people-page.tsx'),
+      page('/console/members', 'features/console/pages/members-page.tsx'),
+      page('/console/invitation', 'features/console/pages/invitation-page.tsx'),
+      page('/console/confirm', 'features/console/pages/confirm-page.tsx'),
+      page('/console/channels', 'features/console/pages/channels-page.tsx'),
+      page('/console/modules', 'features/console/pages/modules-page.tsx'),
+      page('/console/modules/:id', 'features/console/pages/module-page.tsx'),
+      page('/console/submissions', 'features/console/pages/submissions-page.tsx'),
+      page('/console/submissions/:id', 'features/console/pages/submission-page.tsx'),
+      page('/console/import', 'features/console/pages/import-page.tsx'),
+      page('/console/import/:id', 'features/console/pages/import-result-page.tsx'),
+      page('/console/changes', 'features/console/pages/changes-page.tsx'),
+      page('/console/usage', 'features/console/pages/usage-page.tsx'),
+      page('/console/jobs', 'features/console/pages/jobs-page.tsx'),
+      page('/console/sites', 'features/console/pages/sites-page.tsx'),
+      page('/console/sites/new', 'features/console/pages/new-site-page.tsx'),
+      page('/console/theme', 'features/console/pages/theme-page.tsx'),
+      page('/console/*', 'features/console/pages/nowhere-page.tsx'),
+    ]),
   ]),
 
   // Pages outside the shell.

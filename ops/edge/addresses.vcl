@@ -56,6 +56,8 @@ sub normalise_query {
       window | doi | name | citationType | yearFrom | yearTo | facet | within | more | cursor |
       # rows of the advanced search, numbered because parameters are sorted
       (?: field | operator | value | match ) [1-6] |
+      # the console
+      text | problems | kind | by | day | months |
       # the personal center, and the way back after a login
       menu | url | redirectUrl | state | token | signOn
       ) (?: = | & | $ ) ) [^&]*"}, "");

@@ -2,6 +2,7 @@
 
 # Headers by which the edge talks to itself and to the server; from outside they are lies.
 sub forget_forged_headers {
+  unset req.http.X-Edge-Answered;
   unset req.http.X-Edge-Attempt;
   unset req.http.X-Edge-Encoding;
   unset req.http.X-Edge-Kind;
@@ -21,7 +22,7 @@ sub forget_forged_headers {
 }
 
 sub refuse_unknown_methods {
-  if (req.method != "GET" && req.method !~ "^(HEAD|POST|PUT|DELETE|OPTIONS|PURGE)$") {
+  if (req.method != "GET" && req.method !~ "^(HEAD|POST|PUT|PATCH|DELETE|OPTIONS|PURGE)$") {
     return (synth(405));
   }
   if (!req.http.Host) {
@@ -52,5 +53,16 @@ sub refuse_internal_addresses {
 sub name_the_request {
   if (!req.http.X-Request-Id || req.http.X-Request-Id !~ "^[A-Za-z0-9._-]{8,64}$") {
     set req.http.X-Request-Id = "" + std.time2integer(now, 0) + "-" + req.xid;
+  }
+}
+
+# Uploads are nobody's page: every method goes to the server as it is. The bytes of a file are handed on untouched, because a body
+# that is passed must not pause for more than five seconds, and people's connections do.
+sub pass_uploads {
+  if (req.url ~ "^/rc-pub/front/upload(/|\?|$)") {
+    if (req.method == "PATCH") {
+      return (pipe);
+    }
+    return (pass);
   }
 }

@@ -17,6 +17,7 @@ include "freshness.vcl";
 include "delivery.vcl";
 
 sub vcl_recv {
+  call choose_server;
   if (req.restarts > 0) {
     call show_the_last_good_page;
     return (hash);
@@ -27,6 +28,7 @@ sub vcl_recv {
   call answer_purge;
   call refuse_internal_addresses;
   call name_the_request;
+  call pass_uploads;
   call strip_tracking;
 
   if (req.method != "GET" && req.method != "HEAD") {

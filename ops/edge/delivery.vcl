@@ -52,7 +52,7 @@ sub vcl_synth {
       set resp.http.Location = req.url + "&lang=" + req.http.X-Edge-Language;
     }
   } elsif (resp.status == 405) {
-    set resp.http.Allow = "GET, HEAD, POST, PUT, DELETE, OPTIONS";
+    set resp.http.Allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
   } elsif (req.method == "PURGE" && resp.status == 200) {
     set resp.http.X-Purged = req.http.X-Edge-Purged;
   }

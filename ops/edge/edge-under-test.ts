@@ -58,6 +58,7 @@ export async function startEdge(
   return {
     origin,
     ask,
+    port: varnish.port,
     rules: (file: string) => readFileSync(join(varnish.work, file), 'utf8'),
     purge: (keys: string) => ask('/', { xkey: keys, 'x-purge-secret': secret }, 'PURGE'),
     /** Takes the server away, for as long as the work lasts. */

@@ -1,4 +1,6 @@
-import type { ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { request, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '../../src/processes/limits.ts';
@@ -234,7 +236,7 @@ describe('readers', () => {
 });
 
 describe('language', () => {
-  test('a reader with a language is led to the address that names it', async () => {
+  test('a reader with a saved language is led to the same address with lang appended', async () => {
     const cookie = 'a=1; language=en';
     const plain = await edge.ask('/article/doi/10.1000/xyz.12', { cookie });
     expect(plain.status).toBe(302);
@@ -332,18 +334,22 @@ describe('freshness', () => {
     expect((await edge.ask('/long')).body).toBe('rendering 2');
   });
 
-  test('while the server fails, once and again, readers see the last good page, and the new one when it recovers', async () => {
-    publish('/shaky', { xkey: 'shaky' });
-    await edge.ask('/shaky');
-    publish('/shaky', {}, 500);
-    await edge.purge('shaky');
-    for (const reader of ['the first', 'the second', 'the third'])
-      expect(await edge.ask('/shaky'), reader).toMatchObject({ status: 200, body: 'rendering 1' });
-    // The fetch of the first failed, and then the one behind the old page that was shown instead.
-    expect(edge.origin.seenAt('/shaky').length).toBeGreaterThanOrEqual(3);
-    edge.origin.page('/shaky', (_request, response) => response.writeHead(200, html).end('recovered'));
-    expect((await edge.ask('/shaky')).body).toBe('recovered');
-  });
+  test.each([500, 503, 504])(
+    'while the server fails with %i, once and again, readers see the last good page, and the new one when it recovers',
+    async (status) => {
+      const path = `/shaky-${status}`;
+      publish(path, { xkey: path });
+      await edge.ask(path);
+      publish(path, { 'retry-after': '5', 'cache-control': 'private, no-store' }, status);
+      await edge.purge(path);
+      for (const reader of ['the first', 'the second', 'the third'])
+        expect(await edge.ask(path), reader).toMatchObject({ status: 200, body: 'rendering 1' });
+      // The fetch of the first failed, and then the one behind the old page that was shown instead.
+      expect(edge.origin.seenAt(path).length).toBeGreaterThanOrEqual(3);
+      edge.origin.page(path, (_request, response) => response.writeHead(200, html).end('recovered'));
+      expect((await edge.ask(path)).body).toBe('recovered');
+    },
+  );
 
   test('an error without a good page before it reaches the reader as the server wrote it, uncached', async () => {
     publish('/broken', { 'retry-after': '7' }, 503);
@@ -386,5 +392,60 @@ describe('the times of an edge that is told nothing else', () => {
     } finally {
       await shipped.stop();
     }
+  }, 30_000);
+});
+
+describe('uploads', () => {
+  const path = '/rc-pub/front/upload/an-upload';
+
+  test.each(['POST', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'])(
+    '%s goes to the server as it is and is kept by nobody',
+    async (method) => {
+      edge.origin.page(path, (request, response) => {
+        request
+          .resume()
+          .on('end', () =>
+            response
+              .writeHead(200, { 'upload-offset': '5', 'tus-resumable': '1.0.0', 'surrogate-control': 'max-age=60' })
+              .end(),
+          );
+      });
+      const before = edge.origin.seenAt(path).length;
+      const headers = { 'tus-resumable': '1.0.0', 'upload-offset': '0', cookie: '__Host-session=a', token: 'b' };
+      for (const _ of [1, 2]) {
+        const answer = await edge.ask(path, headers, method, method === 'PATCH' ? 'bytes' : '');
+        expect([answer.status, answer.headers['upload-offset']]).toEqual([200, '5']);
+        expect(answer.headers['x-cache']).toBe(method === 'PATCH' ? undefined : 'pass');
+      }
+      const seen = edge.origin.seenAt(path).slice(before);
+      expect(seen.map((request) => request.method)).toEqual([method, method]);
+      expect(seen[0]?.headers).toMatchObject(headers);
+    },
+  );
+
+  test('the server sees the first bytes while the rest is still to come, and a pause of eight seconds is no end', async () => {
+    const came: number[] = [];
+    const first = Promise.withResolvers<void>();
+    edge.origin.page(path, (request, response) => {
+      request.on('data', (chunk: Buffer) => {
+        came.push(chunk.length);
+        first.resolve();
+      });
+      request.on('end', () => response.writeHead(204).end());
+    });
+    const sending = request({
+      host: '127.0.0.1',
+      port: edge.port,
+      method: 'PATCH',
+      path,
+      headers: { 'content-length': '200000' },
+    });
+    const answered = once(sending, 'response');
+    sending.write(Buffer.alloc(100_000));
+    await first.promise;
+    await sleep(8_000);
+    sending.end(Buffer.alloc(100_000));
+    const [answer] = await answered;
+    expect([answer.statusCode, came.reduce((sum, size) => sum + size, 0)]).toEqual([204, 200_000]);
   }, 30_000);
 });

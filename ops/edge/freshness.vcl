@@ -31,6 +31,7 @@ sub vcl_backend_response {
       return (abandon);
     }
     if (!bereq.http.X-Edge-Attempt) {
+      set bereq.http.X-Edge-Answered = "yes";
       return (error(503));
     }
     # No good page is left, so the reader gets the server's own words.
@@ -68,6 +69,10 @@ sub vcl_backend_response {
 }
 
 sub vcl_backend_error {
+  # A server that has just gone answers nobody; the one beside it does. What changes something is never sent twice.
+  if (!bereq.http.X-Edge-Answered && bereq.retries == 0 && (bereq.method == "GET" || bereq.method == "HEAD")) {
+    return (retry);
+  }
   call keep_nothing;
   set beresp.http.Content-Type = "text/plain; charset=utf-8";
   set beresp.http.Cache-Control = "private, no-store";

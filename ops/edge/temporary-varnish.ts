@@ -16,7 +16,8 @@ export interface TemporaryVarnish {
 }
 
 interface Options {
-  readonly serverPort: number;
+  /** Of one server, or of several. */
+  readonly serverPort: number | readonly number[];
   readonly secret: string;
   /** How long a stale page may stand in, and how often the server's health is looked at; as shipped if nothing is said. */
   readonly grace?: string;
@@ -34,7 +35,10 @@ export async function startTemporaryVarnish({ serverPort, secret, grace, probe }
       PATH: process.env.PATH,
       IMPRINT_EDGE_WORK: work,
       IMPRINT_EDGE_SECRET: secret,
-      IMPRINT_EDGE_BACKEND: `127.0.0.1:${serverPort}`,
+      IMPRINT_EDGE_BACKEND: [serverPort]
+        .flat()
+        .map((one) => `127.0.0.1:${one}`)
+        .join(','),
       ...(grace && { IMPRINT_EDGE_GRACE: grace }),
       ...(probe && { IMPRINT_EDGE_PROBE: probe }),
     },

@@ -15,6 +15,7 @@ export function writeComposeEnvironment(): string {
     IMPRINT_OPENSEARCH_PORT: ports.opensearch,
     IMPRINT_REDIS_PORT: ports.redis,
     IMPRINT_S3_PORT: ports.s3,
+    IMPRINT_CLAMAV_PORT: ports.clamav,
     IMPRINT_SMTP_PORT: ports.smtp,
     IMPRINT_MAIL_WEB_PORT: ports.mailWeb,
   };

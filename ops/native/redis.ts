@@ -1,5 +1,5 @@
-import { connect } from 'node:net';
 import { join } from 'node:path';
+import { answersPing } from './answers-ping.ts';
 import { engineFolder, writeEngineFile } from './folders.ts';
 import { findProgram, run } from './run.ts';
 import { readConfiguration, type Service } from './service.ts';
@@ -32,17 +32,7 @@ export const redis: Service = {
   },
 
   isReady() {
-    return new Promise((resolve) => {
-      const socket = connect(port, services.host);
-      const settle = (ready: boolean) => {
-        socket.destroy();
-        resolve(ready);
-      };
-      socket.setTimeout(1000, () => settle(false));
-      socket.once('error', () => settle(false));
-      socket.once('connect', () => socket.write('PING\r\n'));
-      // While it loads its log it answers, but with an error.
-      socket.once('data', (answer) => settle(answer.toString().startsWith('+PONG')));
-    });
+    // While it loads its log it answers, but with an error.
+    return answersPing(port, 'PING\r\n', '+PONG');
   },
 };

@@ -1,3 +1,4 @@
+import { clamav } from './clamav.ts';
 import { writeComposeEnvironment } from './compose-environment.ts';
 import { askForPackages, mayUseApt, missingDebianPackages } from './debian.ts';
 import { install } from './install.ts';
@@ -13,7 +14,7 @@ import type { Service } from './service.ts';
 import { serviceEnvironment, services } from './settings.ts';
 import { varnish } from './varnish.ts';
 
-const all: readonly Service[] = [postgres, opensearch, redis, s3, varnish, mail];
+const all: readonly Service[] = [postgres, opensearch, redis, s3, clamav, varnish, mail];
 const began = Date.now();
 
 function report(who: string, what: string): void {

@@ -73,6 +73,7 @@ export const services = {
     varnishAdmin: portBase + 9,
     viteHmr: portBase + 10,
     workerMetrics: portBase + 11,
+    clamav: portBase + 12,
   },
   database: { name: 'imprint', admin: 'imprint_admin', owner: 'imprint_owner', app: 'imprint_app' },
   s3: { accessKey: 'imprint', bucket: 'imprint-files' },
@@ -98,6 +99,7 @@ export function serviceEnvironment(): Record<string, string> {
     IMPRINT_S3_ACCESS_KEY: s3.accessKey,
     IMPRINT_S3_SECRET_KEY: secret.s3,
     IMPRINT_S3_BUCKET: s3.bucket,
+    IMPRINT_CLAMAV_URL: `tcp://${host}:${ports.clamav}`,
     IMPRINT_SMTP_URL: `smtp://${host}:${ports.smtp}`,
     // Short messages go to the mail catcher, where people and scripts already look.
     IMPRINT_SMS_URL: 'outbox://sms.localhost',

@@ -5,6 +5,7 @@ const limits = {
   calm: { running: 10, runningOfAll: 10, waiting: 10, waitMilliseconds: 1_000 },
   busy: { running: 1, runningOfAll: 2, waiting: 0, waitMilliseconds: 10 },
   busyFrom: 0.9,
+  calmBelow: 0.6,
   queuedFrom: 40,
   lookMilliseconds: 100,
 };
@@ -31,4 +32,20 @@ test('a server that has no time left refuses what is more than a share, at once,
 
 test('a database that can not keep up makes a server busy as well', async () => {
   expect(await askedBy(['a', 'a', 'b'], 0.2, 40)).toEqual(['a']);
+});
+
+test('a lull of a busy server lets no crowd in: it is calm again when it has time to spare', async () => {
+  let utilization = 0.97;
+  const admit = createAdmission(limits, { utilization: () => utilization, queued: () => 0 });
+  const refusedOf = async (next: number, asked: readonly string[]) => {
+    utilization = next;
+    await vi.advanceTimersByTimeAsync(100);
+    const refused: string[] = [];
+    for (const host of asked) admit(host, () => new Promise(() => {})).then(() => refused.push(host));
+    await vi.advanceTimersByTimeAsync(0);
+    return refused;
+  };
+  expect(await refusedOf(0.97, ['a', 'a'])).toEqual(['a']);
+  expect(await refusedOf(0.7, ['a'])).toEqual(['a']);
+  expect(await refusedOf(0.5, ['a', 'a'])).toEqual([]);
 });

@@ -8,6 +8,8 @@ export interface AdmissionLimits {
   readonly busy: ShareLimits;
   /** The share of time at work, and the statements that wait for a connection, from which on a process counts as busy. */
   readonly busyFrom: number;
+  /** The share of time at work below which it no longer does: in between it stays as it was, or a crowd would get in at each lull. */
+  readonly calmBelow: number;
   readonly queuedFrom: number;
   readonly lookMilliseconds: number;
 }
@@ -34,7 +36,7 @@ export function loopUtilization(): () => number {
 export function createAdmission(limits: AdmissionLimits, { utilization, queued }: Pressure): FairShare<string> {
   let isBusy = false;
   const look = setInterval(() => {
-    isBusy = utilization() >= limits.busyFrom || queued() >= limits.queuedFrom;
+    isBusy = utilization() >= (isBusy ? limits.calmBelow : limits.busyFrom) || queued() >= limits.queuedFrom;
   }, limits.lookMilliseconds);
   look.unref();
   return createFairShare(() => (isBusy ? limits.busy : limits.calm));

@@ -1,3 +1,4 @@
+import { backupCommand } from './commands/backup.ts';
 import { bounceCommand } from './commands/bounce.ts';
 import type { Command } from './commands/command.ts';
 import { commentsCommand } from './commands/comments.ts';
@@ -8,7 +9,9 @@ import { importCommand } from './commands/import.ts';
 import { jobsCommand } from './commands/jobs.ts';
 import { mergeCommand } from './commands/merge.ts';
 import { migrateCommand } from './commands/migrate.ts';
+import { operatorCommand } from './commands/operator.ts';
 import { reindexCommand } from './commands/reindex.ts';
+import { restoreCommand } from './commands/restore.ts';
 import { sessionCommand } from './commands/session.ts';
 import { siteCommand } from './commands/site.ts';
 import { withdrawCommand } from './commands/withdraw.ts';
@@ -24,6 +27,7 @@ export const commands: Readonly<Record<string, Command>> = {
   help: helpCommand,
   migrate: migrateCommand,
   site: siteCommand,
+  operator: operatorCommand,
   import: importCommand,
   withdraw: withdrawCommand,
   merge: mergeCommand,
@@ -35,4 +39,6 @@ export const commands: Readonly<Record<string, Command>> = {
   session: sessionCommand,
   customer: customerCommand,
   reindex: reindexCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
 };

@@ -3,12 +3,13 @@ import { albumHandlers } from '../content/album/album.server.ts';
 import { articleHandlers } from '../content/article/article.server.ts';
 import { bookHandlers } from '../content/book/book.server.ts';
 import { conferenceHandlers } from '../content/conference/conference.server.ts';
-import { expertHandlers } from '../content/expert/expert.server.ts';
+import { expertHandlers, expertRecord } from '../content/expert/expert.server.ts';
 import { figureHandlers } from '../content/figure/figure.server.ts';
 import { generalResourceHandlers } from '../content/general-resource/general-resource.server.ts';
 import { institutionHandlers } from '../content/institution/institution.server.ts';
 import { issueHandlers } from '../content/issue/issue.server.ts';
 import { journalHandlers } from '../content/journal/journal.server.ts';
+import { hasSeveralJournals } from '../content/journal/store/has-several-journals.ts';
 import { kinds } from '../content/kinds.ts';
 import { newsHandlers } from '../content/news/news.server.ts';
 import { subjectHandlers } from '../content/subject/subject.server.ts';
@@ -16,31 +17,45 @@ import { recordingHandlers } from '../content/video/video.server.ts';
 import { accessHandlers, createAccessPolicy } from '../features/access/access.server.ts';
 import { postgresCustomers } from '../features/access/store/postgres-customers.ts';
 import { postgresKeptFiles } from '../features/access/store/postgres-kept-files.ts';
-import { postgresLoginSteps } from '../features/access/store/postgres-login-steps.ts';
 import { checkAccess } from '../features/access/use-cases/check-access.ts';
 import { decideReading } from '../features/access/use-cases/decide-reading.ts';
 import { logInAtInstitution } from '../features/access/use-cases/log-in-at-institution.ts';
+import type { AccessTickets } from '../features/access/use-cases/login-steps.ts';
 import { createAccounts } from '../features/account/account.server.ts';
 import { proofHandlers } from '../features/account/proofs.server.ts';
 import { postgresSessions } from '../features/account/store/postgres-sessions.ts';
+import { postgresSpent } from '../features/account/store/postgres-spent.ts';
+import { postgresTickets } from '../features/account/store/postgres-tickets.ts';
 import { citingHandlers } from '../features/citing/citing.server.ts';
+import { createClaiming } from '../features/claiming/claiming.server.ts';
 import { collectingHandlers } from '../features/collecting/collecting.server.ts';
 import { columnHandlers } from '../features/column/column.server.ts';
+import { safeBody } from '../features/column/use-cases/safe-body.ts';
 import { createCommenting } from '../features/commenting/commenting.server.ts';
+import { createConsole } from '../features/console/console.server.ts';
+import { inputHandlers } from '../features/console/inputs.server.ts';
+import { recordAction } from '../features/console/store/postgres-changes.ts';
+import { postgresSeats } from '../features/console/store/postgres-seats.ts';
 import { createCounting } from '../features/counting/counting.server.ts';
 import { createFeeds } from '../features/feeds/feeds.server.ts';
 import { createHarvesting } from '../features/harvesting/harvesting.server.ts';
 import { historyHandlers, rememberingUses } from '../features/history/history.server.ts';
+import { createBrowserImport } from '../features/importing/browser-import.server.ts';
 import { createImporting } from '../features/importing/importing.server.ts';
 import { createMembership } from '../features/membership/membership.server.ts';
 import { moduleHandlers } from '../features/module/module.server.ts';
 import { postgresModules } from '../features/module/store/postgres-modules.ts';
+import { storeTemplateModules } from '../features/module/store/template-modules.ts';
 import { rememberModules } from '../features/module/use-cases/module-store.ts';
 import { navigationHandlers } from '../features/navigation/navigation.server.ts';
+import { channelsInUse } from '../features/navigation/store/channel-uses.ts';
 import { postgresNavigation } from '../features/navigation/store/postgres-navigation.ts';
+import { storeTemplateChannels, storeTemplateTools } from '../features/navigation/store/template-navigation.ts';
 import { rememberNavigation } from '../features/navigation/use-cases/navigation-store.ts';
 import { createNotices } from '../features/notices/notices.server.ts';
+import { createOperating } from '../features/operating/operating.server.ts';
 import { personalAlbumHandlers } from '../features/personal-album/personal-album.server.ts';
+import { publishingHandlers } from '../features/publishing/publishing.server.ts';
 import { createRanking } from '../features/ranking/ranking.server.ts';
 import { createRenditions } from '../features/rendition/rendition.server.ts';
 import { keywordQuery } from '../features/searching/domain/build-request/saved-search.ts';
@@ -48,11 +63,21 @@ import { searchingHandlers } from '../features/searching/searching.server.ts';
 import { sharingHandlers } from '../features/sharing/sharing.server.ts';
 import { filterTenantCss } from '../features/site/domain/theme/tenant-css.ts';
 import { siteHandlers } from '../features/site/site.server.ts';
+import { expiryOf } from '../features/site/store/expiry-of.ts';
+import { listSites } from '../features/site/store/list-sites.ts';
 import { readConfiguration } from '../features/site/store/postgres-configuration.ts';
+import { postgresNewSites } from '../features/site/store/postgres-new-sites.ts';
 import { postgresSites } from '../features/site/store/postgres-sites.ts';
+import { createSite } from '../features/site/use-cases/create-site.ts';
 import { findSites } from '../features/site/use-cases/site-finder.ts';
 import { createStylesheets } from '../features/site/use-cases/stylesheets.ts';
+import { judgeUpload } from '../features/submitting/formats/judging/judge-upload.ts';
+import { createManuscriptReader } from '../features/submitting/formats/read-manuscript.ts';
+import { createSubmitting } from '../features/submitting/submitting.server.ts';
+import { readStoredManuscript } from '../features/submitting/use-cases/read-stored-manuscript.ts';
 import { createSubscribing } from '../features/subscribing/subscribing.server.ts';
+import { createUploading } from '../features/uploading/uploading.server.ts';
+import { connectClamav } from '../platform/adapters/clamav/clamav-scan.ts';
 import { noMailer } from '../platform/adapters/mail/no-mailer.ts';
 import { connectSmtp } from '../platform/adapters/mail/smtp-mailer.ts';
 import { encodePicture } from '../platform/adapters/media/encode-picture.ts';
@@ -65,6 +90,7 @@ import { connectOpenSearch } from '../platform/adapters/opensearch/opensearch-in
 import { connectPgBoss } from '../platform/adapters/pg-boss/pg-boss-jobs.ts';
 import { connectPostgres } from '../platform/adapters/postgres/postgres-database.ts';
 import { connectRedisRateLimit } from '../platform/adapters/redis/redis-rate-limit.ts';
+import { connectArrivingFiles } from '../platform/adapters/s3/s3-arriving-files.ts';
 import { connectS3 } from '../platform/adapters/s3/s3-file-store.ts';
 import { samlInstitutionLogin } from '../platform/adapters/saml/saml-institution-login.ts';
 import { connectSms } from '../platform/adapters/sms/connect-sms.ts';
@@ -82,6 +108,7 @@ import { createWriter } from '../platform/item/writing/write-units.ts';
 import { ownSite, type SiteContext } from '../platform/kernel/site-context.ts';
 import { textFor } from '../platform/kernel/text.ts';
 import { createAdmission, loopUtilization } from './admission.ts';
+import { composeEditables } from './editables.ts';
 import { letterheads } from './letterhead.ts';
 import { alertTimes, limits } from './limits.ts';
 import type { Settings } from './settings.ts';
@@ -93,18 +120,16 @@ export function compose(settings: Settings) {
   const log = createJsonLog(settings.IMPRINT_LOG_LEVEL);
   const clock = systemClock;
   const database = connectPostgres({ url: settings.IMPRINT_DATABASE_URL, ...limits.database });
-  const files = rememberFiles(
-    connectS3({
-      endpoint: settings.IMPRINT_S3_ENDPOINT,
-      publicEndpoint: settings.IMPRINT_S3_PUBLIC_ENDPOINT,
-      accessKey: settings.IMPRINT_S3_ACCESS_KEY,
-      secretKey: settings.IMPRINT_S3_SECRET_KEY,
-      bucket: settings.IMPRINT_S3_BUCKET,
-      milliseconds: limits.files.milliseconds,
-      uploadMilliseconds: limits.files.uploadMilliseconds,
-    }),
-    limits.files.rememberedBytes,
-  );
+  const fileStore = {
+    endpoint: settings.IMPRINT_S3_ENDPOINT,
+    publicEndpoint: settings.IMPRINT_S3_PUBLIC_ENDPOINT,
+    accessKey: settings.IMPRINT_S3_ACCESS_KEY,
+    secretKey: settings.IMPRINT_S3_SECRET_KEY,
+    bucket: settings.IMPRINT_S3_BUCKET,
+    milliseconds: limits.files.milliseconds,
+    uploadMilliseconds: limits.files.uploadMilliseconds,
+  };
+  const files = rememberFiles(connectS3(fileStore), limits.files.rememberedBytes);
   const searchSettings = {
     url: settings.IMPRINT_OPENSEARCH_URL,
     prefix: settings.IMPRINT_INDEX_PREFIX,
@@ -131,6 +156,8 @@ export function compose(settings: Settings) {
   const stylesheets = createStylesheets();
 
   const navigation = rememberNavigation(postgresNavigation(database), remember);
+  const channelUses = (site: number) =>
+    database.transaction({ reads: [site], writes: null }, (transaction) => channelsInUse(transaction, site));
   const filterCss = (css: string) => filterTenantCss(css).css;
   const modules = rememberModules(postgresModules(database, filterCss), remember);
   const ownJournal = async (site: number) => (await sites.byId(site))?.magId ?? null;
@@ -159,7 +186,8 @@ export function compose(settings: Settings) {
   const check = checkAccess({ ...access, referrersOf, clock, log });
   const atInstitution = logInAtInstitution({
     ...access,
-    steps: postgresLoginSteps(database),
+    tickets: postgresTickets<AccessTickets>(database),
+    spent: postgresSpent(database),
     login: samlInstitutionLogin,
     clock,
   });
@@ -173,6 +201,21 @@ export function compose(settings: Settings) {
   const renditions = createRenditions({ database, files, jobs, tools, ...limits.renditions });
   const write = createWriter(kinds, renditions.filesArrived);
   const importing = createImporting(database, files, write, limits.importing);
+  const browserImport = createBrowserImport({ database, files, jobs, importing, record: recordAction });
+  const virusScan =
+    settings.IMPRINT_CLAMAV_URL === undefined
+      ? undefined
+      : connectClamav({ url: settings.IMPRINT_CLAMAV_URL, ...limits.scanning }, log);
+  const uploading = createUploading({
+    ...{ database, jobs, virusScan, rateLimit, clock, log, limits: limits.uploads },
+    arriving: connectArrivingFiles({ ...fileStore, ...limits.uploads }),
+    judge: judgeUpload,
+  });
+  /** The day at a site. Sweden writes its days as databases do. */
+  const today = async (site: number) => {
+    const timeZone = (await sites.byId(site))?.timeZone ?? 'UTC';
+    return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(clock.now());
+  };
 
   const counting = createCounting({
     database,
@@ -220,6 +263,7 @@ export function compose(settings: Settings) {
     offersSms: sms !== undefined,
     beginLogin: accounts.beginLogin,
     proveOwner: accounts.proveOwner,
+    hasFreshProof: accounts.hasFreshProof,
     async offerOf(id) {
       const site = await sites.byId(id);
       const returnOrigins = site ? (await configuration(ownSite(site))).access.jumpOrigins : [];
@@ -246,9 +290,18 @@ export function compose(settings: Settings) {
       return { enabled: enableComment, shownAtOnce: commentsShownAtOnce };
     },
     notify: notices.notify,
+    record: recordAction,
+  });
+
+  const claiming = createClaiming({
+    database,
+    siteOfItem,
+    recordOf: expertRecord(database),
+    provenOrcid: accounts.provenOrcid,
   });
 
   const mailFrom = settings.IMPRINT_MAIL_FROM ?? `no-reply@${settings.IMPRINT_MAIN_DOMAIN}`;
+  const letterhead = letterheads({ sites, configuration });
   const subscribing = createSubscribing({
     database,
     engine,
@@ -266,7 +319,7 @@ export function compose(settings: Settings) {
     key: keyFor('alerts'),
     idHost: mailFrom.slice(mailFrom.lastIndexOf('@') + 1),
     keywordQuery,
-    letterhead: letterheads({ sites, configuration }),
+    letterhead,
     async isOffered(id) {
       const site = await sites.byId(id);
       return site ? (await configuration(ownSite(site))).aggregated.enableSubscription : false;
@@ -277,11 +330,65 @@ export function compose(settings: Settings) {
     },
   });
 
+  const seats = postgresSeats(database);
+  const languagesOf = async (site: number) => (await sites.byId(site))?.languages ?? [];
+  const editables = composeEditables({ files, write, filterCss, entityOf: samlInstitutionLogin.entityOf });
+
+  const submitting = createSubmitting({
+    ...{ database, jobs, mailer, rateLimit, wording, write, today, ownJournal, record: recordAction },
+    files,
+    filesArrived: renditions.filesArrived,
+    takeUploads: uploading.take,
+    keepUpload: uploading.keep,
+    readManuscript: readStoredManuscript({
+      files,
+      reader: createManuscriptReader(tools.layOutPages),
+      ...limits.manuscripts,
+    }),
+    provenOrcid: accounts.provenOrcid,
+    siteNamed: letterhead,
+    hasJournals: async (site) => (await ownJournal(site)) === null && (await hasSeveralJournals(database)(site)),
+    editorsOf: async (site) => {
+      const language = (await sites.byId(site))?.defaultLanguage ?? 'en';
+      const holders = await seats.holders(site, 'submissions.handle');
+      return holders.map((holder) => ({ ...holder, language: holder.language ?? language }));
+    },
+    key: keyFor('opinions'),
+    idHost: mailFrom.slice(mailFrom.lastIndexOf('@') + 1),
+  });
+
+  const desk = createConsole({
+    ...{ database, seats, editables, languagesOf, wording, safeHtml: safeBody, sessions, clock },
+    proofKey: keyFor('second proof'),
+    confirmIdentity: accounts.confirmIdentity,
+    mailer,
+    waiting: {
+      comments: async (site) => (await commenting.moderation.inState(site, 'waiting', { page: 0, size: 1 })).total,
+      submissions: submitting.waiting,
+      imports: browserImport.troubled,
+      expiry: expiryOf(database),
+    },
+    siteNamed: siteCited,
+  });
+
+  const newSite = createSite({
+    ...{ database, mainDomain: settings.IMPRINT_MAIN_DOMAIN, record: recordAction },
+    inviteOwner: async ({ site, by, email, language }) =>
+      (await desk.people.invite(site, by, { role: 'owner', email, language })).ok,
+    store: postgresNewSites(database),
+    rows: { channels: storeTemplateChannels, modules: storeTemplateModules, tools: storeTemplateTools },
+  });
+
+  const operating = createOperating({ database, jobs, record: recordAction });
   const harvesting = createHarvesting(database, kinds);
   const handlers = [
-    ...siteHandlers({ sites, configuration, stylesheets, access, wording }),
+    ...siteHandlers({
+      ...{ sites, configuration, stylesheets, access, wording },
+      create: newSite,
+      list: listSites(database, clock),
+    }),
     ...proofs,
-    ...navigationHandlers(navigation, siteOfItem),
+    ...navigationHandlers({ navigation, siteOfItem, channelUses }),
     ...moduleHandlers(modules, siteOfItem),
     ...columnHandlers(database, files, siteOfItem),
     ...articleHandlers({ database, files, directory: sites, siteOfItem, access, usage: counting.usage, wording }),
@@ -291,7 +398,8 @@ export function compose(settings: Settings) {
     ...recordingHandlers({ database, files, siteOfItem, access, usage: counting.usage, wording }),
     ...accessHandlers({ kept: keptFiles, access, check, siteOfItem, usage: counting.usage }),
     ...journalHandlers({ database, engine, directory: sites, ownJournal, siteOfItem, log }),
-    ...expertHandlers({ database, files, siteOfItem }),
+    ...expertHandlers({ database, files, siteOfItem, ownWordsOf: claiming.ownWordsOf }),
+    ...claiming.handlers,
     ...institutionHandlers({ database, siteOfItem }),
     ...subjectHandlers({ database, siteOfItem }),
     ...issueHandlers({ database, engine, directory: sites, siteOfItem, log }),
@@ -318,6 +426,13 @@ export function compose(settings: Settings) {
     ...subscribing.handlers,
     ...ranking.handlers,
     ...harvesting.handlers,
+    ...browserImport.handlers,
+    ...uploading.handlers,
+    ...submitting.handlers,
+    ...operating.handlers,
+    ...publishingHandlers({ database, write, record: recordAction, today }),
+    ...inputHandlers({ database, files, encodePicture, rateLimit }),
+    ...desk.handlers,
     ...searchingHandlers({
       database,
       kinds,
@@ -329,7 +444,7 @@ export function compose(settings: Settings) {
       share: limits.search.share,
     }),
   ];
-  const run = createRunner({ directory: sites, log, deadlineMilliseconds: limits.call.deadlineMilliseconds });
+  const run = createRunner({ directory: sites, seats, log, deadlineMilliseconds: limits.call.deadlineMilliseconds });
 
   return {
     settings,
@@ -341,17 +456,22 @@ export function compose(settings: Settings) {
     engine,
     edges,
     sites,
+    createSite: newSite,
     configuration,
     stylesheets,
+    modules,
     jobs,
     copies,
     counting,
     commenting,
+    operating,
     subscribing,
     ranking,
     feeds: createFeeds(database),
     harvesting,
     sessions,
+    seats,
+    desk,
     accounts,
     mailer,
     access,
@@ -363,12 +483,17 @@ export function compose(settings: Settings) {
     renditions,
     write,
     importing,
+    browserImport,
+    virusScan,
+    uploading,
+    submitting,
     admit: createAdmission(limits.admission, {
       utilization: loopUtilization(),
       queued: () => database.pool.waitingCount,
     }),
     handlers,
     run,
+    remember,
     wording,
     rateLimit,
     async close() {

@@ -1,10 +1,17 @@
+import { mostBytes } from '../features/submitting/domain/file-limits.ts';
 /** Pool sizes, timeouts and queue limits of everything the processes depend on. */
 export const limits = {
-  call: { deadlineMilliseconds: 10_000, bodyBytes: 1_048_576, fileBytes: 6 * 1_048_576 },
+  call: {
+    deadlineMilliseconds: 10_000,
+    bodyBytes: 1_048_576,
+    fileBytes: 6 * 1_048_576,
+    consoleFileBytes: 10 * 1_048_576,
+  },
   admission: {
     calm: { running: 32, runningOfAll: 64, waiting: 200, waitingOfAll: 400, waitMilliseconds: 2_000 },
     busy: { running: 6, runningOfAll: 8, waiting: 48, waitingOfAll: 96, waitMilliseconds: 2_000 },
     busyFrom: 0.9,
+    calmBelow: 0.6,
     queuedFrom: 40,
     lookMilliseconds: 50,
   },
@@ -22,6 +29,25 @@ export const limits = {
     presignedSeconds: 60,
     rememberedTrialBytes: 16 * 1_048_576,
   },
+  // Bytes and seconds, explained by UploadLimits; the scanner's window has to fit what ops/native/config/clamd.conf allows.
+  uploads: {
+    mostBytes,
+    mostOpen: 20,
+    mostBytesADay: 24 * 1_073_741_824,
+    mostBegunADay: 400,
+    lifeSeconds: 86_400,
+    patienceSeconds: 7 * 86_400,
+    againSeconds: 60,
+    holdSeconds: 6,
+    waitSeconds: 12,
+    // Of each part the server holds the bytes until the store has them: so many requests may bring bytes at the same time.
+    partBytes: 8 * 1_048_576,
+    receiving: { ofMember: 4, ofAll: 32 },
+    joinMilliseconds: 600_000,
+  },
+  scanning: { silentMilliseconds: 90_000, windowBytes: 512 * 1_048_576 },
+  // What is larger is typed in by hand.
+  manuscripts: { mostBytes: 200 * 1_048_576, milliseconds: 20_000 },
   importing: { ahead: 6, batch: 400 },
   edge: { milliseconds: 2_000, keysPerResponse: 200, sharedSeconds: 60, makeshiftSeconds: 3 },
   sites: { rememberedMilliseconds: 5_000, rememberedSites: 10_000 },

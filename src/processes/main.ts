@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { commands } from './cli.ts';
 import { compose } from './compose.ts';
+import { createLeaving } from './leaving.ts';
 import { createServer, type ServerOptions } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { stopGracefully } from './stop-gracefully.ts';
@@ -18,10 +19,11 @@ const built = (): ServerOptions => ({
 export async function start(name: string, words: readonly string[], options = built): Promise<void> {
   const house = compose(readSettings(process.env));
   if (name === 'server') {
-    const server = await createServer(house, options());
+    const leaving = createLeaving(house.settings.IMPRINT_LEAVE_SECONDS);
+    const server = await createServer(house, { ...options(), leaving });
     await listen(server, house.settings);
     house.log.info({ port: house.settings.IMPRINT_PORT }, 'the server answers');
-    stopGracefully(() => server.close(), house);
+    stopGracefully(() => server.close(), house, leaving.begin);
   } else if (name === 'worker') {
     const stop = new AbortController();
     const done = createWorker(house).runUntil(stop.signal);

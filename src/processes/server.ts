@@ -1,10 +1,9 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyServerFactory } from 'fastify';
 import type { House } from './compose.ts';
 import { addApiRoutes } from './http/api-routes.ts';
 import { addArticleJsonLd } from './http/article-json-ld.ts';
+import { addAssets } from './http/assets.ts';
 import { addCheckAccess } from './http/check-access.ts';
 import { addFeeds } from './http/feeds.ts';
 import { addFiles } from './http/files.ts';
@@ -17,6 +16,8 @@ import { addReports } from './http/reports.ts';
 import { requestIdOf } from './http/request-context.ts';
 import { addTheme } from './http/theme.ts';
 import { addUnsubscribe } from './http/unsubscribe.ts';
+import { addUploads } from './http/uploads.ts';
+import type { Leaving } from './leaving.ts';
 import { limits } from './limits.ts';
 
 export interface ServerOptions {
@@ -26,11 +27,13 @@ export interface ServerOptions {
   readonly pages?: PageBuild;
   /** Sees each request first: Vite, in development. */
   readonly before?: Middleware;
+  /** Whether it is about to end. */
+  readonly leaving?: Leaving;
 }
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-export async function createServer(house: House, { client, pages, before }: ServerOptions = {}) {
+export async function createServer(house: House, { client, pages, before, leaving }: ServerOptions = {}) {
   const server = fastify({
     ...(before && { serverFactory: seenFirstBy(before) }),
     bodyLimit: limits.call.bodyBytes,
@@ -46,8 +49,9 @@ export async function createServer(house: House, { client, pages, before }: Serv
     // Varnish asks servers for gzip only; what the reader accepts beyond that travels in a header of its own.
     if (request.headers['x-encoding'] === 'br') request.headers['accept-encoding'] = 'br';
   });
-  addHealth(server, house);
+  addHealth(server, house, leaving);
   addApiRoutes(server, house);
+  addUploads(server, house);
   addTheme(server, house);
   addFiles(server, house);
   addIcon(server, house);
@@ -58,16 +62,7 @@ export async function createServer(house: House, { client, pages, before }: Serv
   addFeeds(server, house);
   addUnsubscribe(server, house);
   addArticleJsonLd(server, house);
-  if (client) {
-    await server.register(fastifyStatic, {
-      root: join(client, 'assets'),
-      prefix: '/assets/',
-      immutable: true,
-      maxAge: '365d',
-      preCompressed: true,
-      decorateReply: false,
-    });
-  }
+  if (client) await addAssets(server, house, client);
   if (pages) addPages(server, house, pages, client ? 'production' : 'development');
   return server;
 }

@@ -33,6 +33,8 @@ const json = z.string().transform((text, context) => {
 const environment = z.object({
   IMPRINT_DATABASE_URL: z.url(),
   IMPRINT_DATABASE_OWNER_URL: z.url().optional(),
+  /** As a role that row security does not hold; for `backup` and `restore` only. */
+  IMPRINT_DATABASE_ADMIN_URL: z.url().optional(),
   IMPRINT_OPENSEARCH_URL: z.url(),
   IMPRINT_INDEX_PREFIX: z
     .string()
@@ -47,9 +49,13 @@ const environment = z.object({
   IMPRINT_S3_ACCESS_KEY: z.string().min(1),
   IMPRINT_S3_SECRET_KEY: z.string().min(1),
   IMPRINT_S3_BUCKET: z.string().min(3),
+  /** The virus scanner, as tcp://host:port or unix:///path; without it no upload is released. */
+  IMPRINT_CLAMAV_URL: z.url({ protocol: /^(tcp|unix)$/ }).optional(),
   IMPRINT_EDGES: list.default([]),
   IMPRINT_EDGE_SECRET: z.string().default(''),
   IMPRINT_HOST: z.string().default('127.0.0.1'),
+  /** How long a server that was told to end still answers, so that edges with several servers turn to the others first. */
+  IMPRINT_LEAVE_SECONDS: z.coerce.number().min(0).max(600).default(0),
   IMPRINT_PORT: z.coerce.number().int().default(8080),
   /** "A particular domain", "production www host" and "main domain" of the specification. */
   IMPRINT_MAIN_DOMAIN: z.string().default('localhost'),

@@ -1,14 +1,19 @@
 import type { House } from './compose.ts';
 import { limits } from './limits.ts';
 
-/** Finishes what was begun, takes nothing new, and does not wait for ever. */
-export function stopGracefully(finish: () => Promise<unknown>, house: House): void {
-  const stop = () => {
+/** Says goodbye first, where someone must turn elsewhere; then finishes what was begun, takes nothing new, and does not wait for ever. */
+export function stopGracefully(
+  finish: () => Promise<unknown>,
+  house: House,
+  sayGoodbye: () => Promise<void> = async () => {},
+): void {
+  const stop = async () => {
+    await sayGoodbye();
     setTimeout(() => process.exit(1), limits.shutdown.milliseconds).unref();
     finish()
       .then(() => house.close())
       .then(() => process.exit(0));
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
 }

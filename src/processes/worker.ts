@@ -40,6 +40,9 @@ export function createWorker(house: House): Worker {
         await house.index.prepare();
         await house.renditions.startWorking();
         await house.copies.startWorking();
+        await house.browserImport.startWorking();
+        await house.uploading.startWorking();
+        await house.submitting.startWorking();
         await house.subscribing.startWorking();
       };
       const deliver = async () => {
@@ -49,6 +52,7 @@ export function createWorker(house: House): Worker {
         await house.ranking.rankings.nowAndThen();
         await house.subscribing.digests.nowAndThen();
         await house.accounts.cleanUp.nowAndThen();
+        await house.uploading.lookingAfter.nowAndThen();
         return once();
       };
       while (!stopped.aborted) {

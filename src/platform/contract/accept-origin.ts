@@ -27,6 +27,15 @@ export function acceptsOrigin(
 ): boolean {
   if (!changesSomething({ method })) return true;
   if (contentType?.split(';')[0]?.trim().toLowerCase() !== contentTypes[takes]) return false;
+  return comesFromOwnPage({ origin, host, fetchSite });
+}
+
+/** Whether the browser says that a page of this very host asks. */
+export function comesFromOwnPage({
+  origin,
+  host,
+  fetchSite,
+}: Pick<OriginFacts, 'origin' | 'host' | 'fetchSite'>): boolean {
   // A page of the same host over plain http has our host in its Origin, but the browser calls it cross-site.
   if (fetchSite !== undefined && fetchSite !== 'same-origin') return false;
   return origin === undefined ? fetchSite === 'same-origin' : isOriginOf(origin, host);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Permission } from '../kernel/console-role.ts';
 
 export type EndpointName = `${'GET' | 'POST'} /${string}`;
 
@@ -15,7 +16,9 @@ export interface Endpoint<
   readonly output: Output;
   /** Calls about the host's site need one that is open; `any` serves to find out about a site, whatever its state. */
   readonly site: 'open' | 'any';
-  readonly audience: 'anyone' | 'member';
+  readonly audience: 'anyone' | 'member' | 'console';
+  /** Of a call of the console: what its caller's role has to allow. */
+  readonly permission?: Permission;
   /** Whether the edge may keep the answer for everyone. */
   readonly freshness: 'shared' | 'private';
   /** An envelope, or the bytes of a file (`fileOutput`). */
@@ -44,3 +47,13 @@ export const defineEndpoint = <Name extends EndpointName, Input extends z.ZodTyp
   origin: 'specification',
   ...definition,
 });
+
+/** A call of the console: about the host's site whatever its state, for those who work there, never kept by the edge. */
+export const defineConsoleEndpoint = <Name extends EndpointName, Input extends z.ZodType, Output extends z.ZodType>(
+  definition: Pick<Endpoint<Name, Input, Output>, 'name' | 'summary' | 'input' | 'output'> & {
+    readonly permission: Permission;
+    readonly takes?: Endpoint['takes'];
+    readonly answers?: Endpoint['answers'];
+  },
+): Endpoint<Name, Input, Output> =>
+  defineEndpoint({ ...definition, site: 'any', audience: 'console', freshness: 'private', origin: 'ours' });

@@ -11,3 +11,6 @@ export const flagInput = z.union([
 
 /** A stored text in every language it has. */
 export const textOutput = z.partialRecord(z.enum(languages), z.string());
+
+/** The same of content, which may be in a language that the interface has not. */
+export const contentTextOutput = z.record(z.string(), z.string().optional());

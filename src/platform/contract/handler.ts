@@ -1,3 +1,4 @@
+import type { ConsoleRole } from '../kernel/console-role.ts';
 import type { Failure } from '../kernel/failure.ts';
 import type { Language } from '../kernel/language.ts';
 import type { Result } from '../kernel/result.ts';
@@ -8,11 +9,19 @@ import type { OriginFacts } from './accept-origin.ts';
 import type { Endpoint, InputOf, OutputOf } from './endpoint.ts';
 import type { KeptSession, Member, ReadText } from './request-context.ts';
 
+/** Who sits at the desk of the host's site. */
+export interface Seat {
+  readonly account: string;
+  readonly role: ConsoleRole;
+}
+
 export interface CallRequest<Input> {
   readonly input: Input;
   readonly site: SiteContext;
   readonly language: Language;
   readonly member: Member | null;
+  /** Of a call of the console: who makes it, in which role. */
+  readonly seat: Seat | null;
   /** Who asks, as the access policy wants to know it. */
   readonly reader: Reader;
   /** The secret of the member's own session, to end it or to spare it. */

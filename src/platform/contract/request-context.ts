@@ -26,6 +26,8 @@ export interface GrantSlot {
 
 export interface Member {
   readonly id: string;
+  /** Whether they have proven lately by more than a password who they are. */
+  readonly isAssured: boolean;
 }
 
 /** What a request brings, whether it came as a call or as a page. */

@@ -1,6 +1,7 @@
 import { type Failure, failure } from '../kernel/failure.ts';
 import { isPassing } from '../kernel/passing-problem.ts';
 import { failed, type Result, success } from '../kernel/result.ts';
+import type { ConsoleSeats } from '../ports/console-seats.ts';
 import type { Log } from '../ports/log.ts';
 import type { SiteDirectory } from '../ports/site-directory.ts';
 import { acceptsOrigin, changesSomething } from './accept-origin.ts';
@@ -10,21 +11,23 @@ import type { Handler } from './handler.ts';
 import { readInput } from './read-input.ts';
 import type { RequestContext } from './request-context.ts';
 import { resolveSite } from './resolve-site.ts';
+import { takeSeat } from './take-seat.ts';
 
 export interface RunnerParts {
   readonly directory: SiteDirectory;
+  readonly seats: ConsoleSeats;
   readonly log: Log;
   readonly deadlineMilliseconds: number;
 }
 
-/** The one way through: origin → input → site → member → handler → answer. Calls over HTTP and page loaders both come here. */
+/** The one way through: origin → input → site → member → role → handler → answer. Calls over HTTP and page loaders both come here. */
 export type Run = <E extends Endpoint>(
   handler: Handler<E>,
   context: RequestContext,
   raw: unknown,
 ) => Promise<Result<OutputOf<E>, Failure>>;
 
-export const createRunner = ({ directory, log, deadlineMilliseconds }: RunnerParts): Run => {
+export const createRunner = ({ directory, seats, log, deadlineMilliseconds }: RunnerParts): Run => {
   const answer: Run = async (handler, context, raw) => {
     const { endpoint } = handler;
     if (!acceptsOrigin(context.origin, endpoint.takes)) return failed(failure('originRefused'));
@@ -34,13 +37,16 @@ export const createRunner = ({ directory, log, deadlineMilliseconds }: RunnerPar
     if (!input.ok) return input;
     const site = await resolveSite(directory, endpoint, context, input.value);
     if (!site.ok) return site;
-    if (endpoint.audience === 'member' && !context.member) return failed(failure('loginRequired'));
+    if (endpoint.audience !== 'anyone' && !context.member) return failed(failure('loginRequired'));
+    const seat = await takeSeat(seats, endpoint, site.value, context.member);
+    if (!seat.ok) return seat;
 
     const outcome = await handler.answer({
       input: input.value,
       site: site.value,
       language: context.language ?? site.value.host.defaultLanguage,
       member: context.member,
+      seat: seat.value,
       reader: { member: context.member, grant: context.grant.held, address: context.trace.address },
       session: context.member ? context.session.held : undefined,
       captcha: context.captcha,

@@ -11,18 +11,18 @@ interface Asked {
 }
 
 /**
- * What counts of the events of readers, by item, month of UTC, day of the site's clock and country: of clicks that follow each other
+ * What counts of the events of readers, by item, month of UTC, day of the site's clock, country and paying institution: of clicks that follow each other
  * as double clicks the last one. Events just behind the end are looked at too, so it does not matter where a long list is cut.
  */
 export const countedUses = ({ site, after, upTo }: Asked): RawBuilder<unknown> => sql`
   select item_id, date_trunc('month', happened_at at time zone 'UTC')::date as month,
     (happened_at at time zone (select time_zone from site where site.site_id = ${site}))::date as day, coalesce(country, '') as country,
-    count(*) filter (where what = 'view') as views, count(*) filter (where what = 'download') as downloads
+    customer_id, count(*) filter (where what = 'view') as views, count(*) filter (where what = 'download') as downloads
   from (
-    select item_id, what, happened_at, country,
+    select item_id, what, happened_at, country, customer_id,
       lead(happened_at) over (partition by item_id, what, reader order by happened_at) as followed_at
     from usage_event
     where site_id = ${site} and happened_at > ${after}::timestamptz and happened_at <= ${upTo}::timestamptz + ${doubleClick}
   ) clicked
   where happened_at <= ${upTo}::timestamptz and (followed_at is null or followed_at > happened_at + ${doubleClick})
-  group by 1, 2, 3, 4`;
+  group by 1, 2, 3, 4, 5`;

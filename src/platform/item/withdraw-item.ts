@@ -36,15 +36,10 @@ export interface ItemName {
  * Takes a published thing back, with the figures and tables that came with it. Its row and its files stay: its page says that it
  * was withdrawn and why, and the search index keeps a tombstone.
  */
-export const withdrawItem = (database: Database, site: number, name: ItemName, { on, reasons }: Withdrawal) =>
+export const withdrawItem = (database: Database, site: number, name: ItemName, withdrawal: Withdrawal) =>
   changeItem(database, site, name, async (transaction, found) => {
     if (found.status === 'draft') return failed({ code: 'draft' });
-    const withdrawal = JSON.stringify(reasons);
-    await transaction.rows(
-      statement(sql`update item set status = 'withdrawn', withdrawn_on = coalesce(item.withdrawn_on, ${on}::date), withdrawal = ${withdrawal}::jsonb
-        from item main where ${isMainOrMember(site, found)} and (item.id = main.id or item.status = 'published' or ${areTogether})
-          and (item.status, item.withdrawn_on is null, item.withdrawal) is distinct from ('withdrawn', false, ${withdrawal}::jsonb)`),
-    );
+    await withdrawNow(transaction, site, found.id, withdrawal);
     return success(found);
   });
 
@@ -52,15 +47,37 @@ export const withdrawItem = (database: Database, site: number, name: ItemName, {
 export const restoreItem = (database: Database, site: number, name: ItemName) =>
   changeItem(database, site, name, async (transaction, found) => {
     if (found.withdrawn_on === null) return failed({ code: 'not-withdrawn' });
-    await transaction.rows(
-      statement(sql`update item set status = 'published', withdrawn_on = null, withdrawal = '{}'
-        from item main where ${isMainOrMember(site, found)} and ${areTogether}`),
-    );
+    await restoreNow(transaction, site, found.id);
     return success(found);
   });
 
+/** The same for whoever has found the thing and knows that it can be done. */
+export async function withdrawNow(transaction: Transaction, site: number, id: Id, { on, reasons }: Withdrawal) {
+  const withdrawal = JSON.stringify(reasons);
+  await transaction.rows(
+    statement(sql`update item set status = 'withdrawn', withdrawn_on = coalesce(item.withdrawn_on, ${on}::date), withdrawal = ${withdrawal}::jsonb
+      from item main where ${isMainOrMember(site, id)} and (item.id = main.id or item.status = 'published' or ${areTogether})
+        and (item.status, item.withdrawn_on is null, item.withdrawal) is distinct from ('withdrawn', false, ${withdrawal}::jsonb)`),
+  );
+}
+
+export async function restoreNow(transaction: Transaction, site: number, id: Id) {
+  await transaction.rows(
+    statement(sql`update item set status = 'published', withdrawn_on = null, withdrawal = '{}'
+      from item main where ${isMainOrMember(site, id)} and ${areTogether}`),
+  );
+}
+
+/** Publishes what came with a thing that waited as a draft. */
+export async function publishMembers(transaction: Transaction, site: number, id: Id) {
+  await transaction.rows(
+    statement(sql`update item set status = 'published' from item main
+      where ${isMainOrMember(site, id)} and item.status = 'draft'`),
+  );
+}
+
 /** What an item brought along has its key, `#`, and a name of its own. */
-const isMainOrMember = (site: number, { id }: Found) => sql`main.site_id = ${site} and main.id = ${id}
+const isMainOrMember = (site: number, id: Id) => sql`main.site_id = ${site} and main.id = ${id}
   and item.site_id = ${site} and (item.id = main.id
     or (item.source_key > main.source_key || '#' and item.source_key < main.source_key || '$'))`;
 

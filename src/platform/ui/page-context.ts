@@ -11,6 +11,8 @@ export interface PageRequest {
   /** Whether a member asks. Who it is, calls say. */
   readonly signedIn: boolean;
   readonly mainDomain: string;
+  /** A piece of the page that all visitors of a site get alike in their language: made once every few seconds, not once a page. */
+  share<Value>(name: string, make: (call: Call) => Promise<Value>): Promise<Value>;
   /** Reads a stored body and keeps it for the document, where it is sent once and never as loader data. */
   placeBody(sha256: string, slot?: string): Promise<boolean>;
   /** The same for safe HTML that is at hand: an abstract, or tags for the head. */

@@ -17,15 +17,15 @@ export const commentsCommand: Command = {
     const { moderation } = house.commenting;
     const id = values.show ?? values.refuse;
     if (id === undefined) {
-      const waiting = await moderation.waiting(site, mostListed);
-      if (waiting.length === 0) console.log('No comment waits.');
-      for (const comment of waiting) console.log(lineOf(comment));
+      const { comments } = await moderation.inState(site, 'waiting', { page: 0, size: mostListed });
+      if (comments.length === 0) console.log('No comment waits.');
+      for (const comment of comments) console.log(lineOf(comment));
       return;
     }
     if (values.show && values.refuse) throw new Error('Show it or refuse it, not both.');
     if (!/^[1-9][0-9]{0,18}$/.test(id)) throw new Error('A comment is named by its number, as the list shows it.');
-    const decided = await moderation.decide(site, id, values.show ? 'shown' : 'refused');
-    if (decided.ok) console.log(`The comment ${id} is ${decided.value.state}.`);
+    const [decided] = await moderation.decide(site, [id], values.show ? 'shown' : 'refused', null);
+    if (decided) console.log(`The comment ${id} is ${decided.state}.`);
     else {
       console.error('The site has no such comment.');
       process.exitCode = 1;

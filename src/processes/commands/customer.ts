@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
+import { isNetwork } from '../../features/access/domain/editing/network-range.ts';
 import { siteOfId } from '../../platform/kernel/id.ts';
 import { textFor } from '../../platform/kernel/text.ts';
 import type { House } from '../compose.ts';
@@ -49,10 +49,7 @@ const day = /^\d{4}-\d\d-\d\d$/;
 /** Everything is looked at before anything is stored. */
 function checkWords({ range = [], from, until, about, account, customer, remove }: Values, site: number): void {
   for (const one of range) {
-    const [address = '', bits] = one.split('/');
-    const most = isIP(address) === 4 ? 32 : 128;
-    if (!isIP(address) || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= most)))
-      throw new Error(`${one} is no network: --range 192.0.2.0/24 or --range 2001:db8::/32.`);
+    if (!isNetwork(one)) throw new Error(`${one} is no network: --range 192.0.2.0/24 or --range 2001:db8::/32.`);
   }
   for (const one of [from, until])
     if (one !== undefined && !(day.test(one) && !Number.isNaN(Date.parse(one))))

@@ -1,18 +1,4 @@
-import type { QueueReport, ReportedJob } from '../../platform/ports/jobs.ts';
-
-export interface ParkedMark {
-  readonly sink: string;
-  readonly site: number;
-  readonly item: string;
-  readonly reason: string | null;
-}
-
-export interface JobsReport {
-  readonly queues: readonly QueueReport[];
-  readonly running: readonly ReportedJob[];
-  readonly dead: readonly ReportedJob[];
-  readonly parked: readonly ParkedMark[];
-}
+import type { JobsReport } from '../../features/operating/use-cases/watch-jobs.ts';
 
 const moment = (date: Date): string => date.toISOString().slice(0, 19).replace('T', ' ');
 
@@ -22,7 +8,7 @@ const about = (data: object): string =>
     .join(', ');
 
 /** What the worker has to do, does and could not do, as lines for a person. */
-export function describeJobs({ queues, running, dead, parked }: JobsReport): string[] {
+export function describeJobs({ queues, running, dead, late }: Omit<JobsReport, 'waiting'>): string[] {
   return [
     ...(queues.length === 0 ? ['No job was ever sent.'] : []),
     ...queues.map(
@@ -44,10 +30,12 @@ export function describeJobs({ queues, running, dead, parked }: JobsReport): str
       ),
     ),
     ...section(
-      'Changes that could not be told; the next change of the item tries again:',
-      parked.map(
-        ({ sink, site, item, reason }) => `${sink}  site ${site}, item ${item}: ${reason ?? 'no reason was given'}`,
-      ),
+      'Changes that could not be told; "imprint jobs retry-marks" or the next change of the item tries again:',
+      late
+        .filter(({ isParked }) => isParked)
+        .map(
+          ({ sink, site, item, reason }) => `${sink}  site ${site}, item ${item}: ${reason ?? 'no reason was given'}`,
+        ),
     ),
   ];
 }

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useWholeSites } from '../../../tests/support/whole-site.ts';
 import { citations } from '../../features/integrity/store/checks/citations.ts';
+import { failure } from '../../platform/kernel/failure.ts';
+import { failed } from '../../platform/kernel/result.ts';
 import { doctorCommand } from './doctor.ts';
 
 const sites = useWholeSites();
@@ -27,6 +29,7 @@ test('equal sites have equal fingerprints, and the dump has a line for each row'
   const folder = await mkdtemp(join(tmpdir(), 'imprint-dump-'));
   const path = join(folder, 'dump.txt');
   await ask('--fingerprint', '--dump', path);
+  expect(said.at(-1)).toMatch(/^[0-9a-f]{64} {2}the whole installation, \d+ rows$/);
   const [one, other] = said.map((line) => /^([0-9a-f]{64}) {2}site\d, (\d+) rows$/.exec(line));
   expect(one?.[1]).toBe(other?.[1]);
   const lines = (await readFile(path, 'utf8')).split('\n');
@@ -37,11 +40,25 @@ test('equal sites have equal fingerprints, and the dump has a line for each row'
 test('sites that are whole are said to be whole, and the command succeeds', async () => {
   await ask();
   expect(said).toEqual([
-    'site1: 20 checks, nothing wrong.',
-    'site2: 20 checks, nothing wrong.',
+    'site1: 21 checks, nothing wrong.',
+    'site2: 21 checks, nothing wrong.',
     '2 sites: nothing wrong.',
+    expect.stringMatching(/^Virus scanner: ClamAV [\d.]+/),
   ]);
   expect(process.exitCode ?? 0).toBe(0);
+});
+
+test('a virus scanner that is missing is said, and one that does not answer is a failure', async () => {
+  const { house } = sites.portal;
+  await doctorCommand.run({ ...house, virusScan: undefined }, ['--quick']);
+  expect([said.at(-1), process.exitCode ?? 0]).toEqual([expect.stringContaining('none is named'), 0]);
+  const away = {
+    scan: async () => failed(failure('unavailable')),
+    version: async () => failed(failure('unavailable')),
+  };
+  await doctorCommand.run({ ...house, virusScan: away }, ['--quick']);
+  expect(said.join()).toContain('it does not answer');
+  expect(process.exitCode).toBe(1);
 });
 
 test('what is wrong is said in plain words with what to do, and the command fails', async () => {

@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { kinds } from '../../content/kinds.ts';
 import { checks } from '../../features/integrity/store/checks.ts';
+import { dumpInstallation } from '../../features/integrity/store/dump/dump-installation.ts';
 import { dumpSite } from '../../features/integrity/store/dump/dump-site.ts';
 import { listSites } from '../../features/integrity/store/list-sites.ts';
 import type { CheckedSite } from '../../features/integrity/use-cases/check.ts';
@@ -16,7 +17,7 @@ const mostSentences = 20;
 
 export const doctorCommand: Command = {
   purpose:
-    'proves that every site is whole; --site <sld or id>, --quick believes the file store, --fingerprint [--dump <file>] sums a site up instead',
+    'proves that every site is whole; --site <sld or id>, --quick believes the file store, --fingerprint [--dump <file>] sums up each site and the whole installation instead',
   async run(house, words) {
     const { values } = parseArgs({
       args: [...words],
@@ -28,8 +29,13 @@ export const doctorCommand: Command = {
       },
     });
     const sites = values.site === undefined ? listSites(house.database) : [await siteOf(house, values.site)];
-    if (values.fingerprint || values.dump) await sumUp(house, sites, values.dump);
-    else await examine(house, sites, values.quick);
+    if (values.fingerprint || values.dump) {
+      await sumUp(house, sites, values.dump);
+      if (values.site === undefined) await sumUpInstallation(house);
+    } else {
+      await examine(house, sites, values.quick);
+      if (values.site === undefined) await lookAtScanner(house);
+    }
   },
 };
 
@@ -65,6 +71,19 @@ async function examine(house: House, sites: Sites, quick: boolean): Promise<void
   if (wrong > 0) process.exitCode = 1;
 }
 
+/** Without a scanner nothing is wrong with what is stored, but what members send waits. */
+async function lookAtScanner({ virusScan }: House): Promise<void> {
+  if (!virusScan) {
+    console.log('Virus scanner: none is named (IMPRINT_CLAMAV_URL), so uploads wait and are not released.');
+    return;
+  }
+  const version = await virusScan.version();
+  if (version.ok) return console.log(`Virus scanner: ${version.value}.`);
+  console.log('Virus scanner: it does not answer, so uploads wait and are not released.');
+  console.log('  What to do: start clamd, or correct IMPRINT_CLAMAV_URL.');
+  process.exitCode = 1;
+}
+
 async function sumUp({ database }: House, sites: Sites, path: string | undefined): Promise<void> {
   const dump = path === undefined ? undefined : (await open(path, 'w')).createWriteStream();
   for await (const site of sites) {
@@ -75,4 +94,16 @@ async function sumUp({ database }: House, sites: Sites, path: string | undefined
     console.log(`${sha256}  ${site.sld}, ${rows} rows`);
   }
   if (dump) await new Promise((resolve) => dump.end(resolve));
+}
+
+async function sumUpInstallation({ database }: House): Promise<void> {
+  let rows = 0;
+  async function* lines(): AsyncGenerator<string> {
+    for await (const table of dumpInstallation(database)) {
+      rows += table.rows;
+      yield table.line;
+    }
+  }
+  const { sha256 } = await fingerprint(lines());
+  console.log(`${sha256}  the whole installation, ${rows} rows`);
 }

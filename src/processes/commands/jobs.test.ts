@@ -58,7 +58,7 @@ test('what runs is listed with how far it is', () => {
     tries: 2,
     since: new Date(0),
   };
-  expect(describeJobs({ queues: [], running: [running], dead: [], parked: [] })).toEqual([
+  expect(describeJobs({ queues: [], running: [running], dead: [], late: [] })).toEqual([
     'No job was ever sent.',
     '',
     'Running:',

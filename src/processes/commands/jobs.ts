@@ -1,40 +1,22 @@
-import { sql } from 'kysely';
-import { query } from '../../../db/query.ts';
-import type { Database } from '../../platform/ports/database.ts';
 import type { Command } from './command.ts';
-import { describeJobs, type ParkedMark } from './describe-jobs.ts';
-
-const mostListed = 50;
+import { describeJobs } from './describe-jobs.ts';
 
 export const jobsCommand: Command = {
-  purpose: 'lists what the worker does and could not do; "jobs retry <id>" tries a dead letter again',
-  async run({ jobs, database }, [word, id]) {
+  purpose:
+    'lists what the worker does and could not do; "jobs retry <id>" tries a dead letter again, "jobs forget <id>" throws it away, "jobs retry-marks" tells index and edge again of what was given up',
+  async run({ operating: { watch } }, [word, id]) {
     if (word === undefined) {
-      const [queues, running, dead, parked] = await Promise.all([
-        jobs.queues(),
-        jobs.running(),
-        jobs.dead(mostListed),
-        parkedMarks(database),
-      ]);
-      for (const line of describeJobs({ queues, running, dead, parked })) console.log(line);
-    } else if (word === 'retry' && id) {
-      const found = /^[0-9a-f-]{36}$/.test(id) && (await jobs.retry(id));
-      console.log(found ? `${id} is tried again.` : `There is no dead letter ${id}.`);
+      for (const line of describeJobs(await watch.report())) console.log(line);
+    } else if (word === 'retry-marks') {
+      console.log(`${await watch.retryMarks()} changes are tried again.`);
+    } else if ((word === 'retry' || word === 'forget') && id) {
+      const found = await watch[word](id);
+      const done = word === 'retry' ? 'is tried again' : 'is thrown away';
+      console.log(found ? `${id} ${done}.` : `There is no dead letter ${id}.`);
       if (!found) process.exitCode = 1;
     } else {
-      console.error('Say "imprint jobs" or "imprint jobs retry <id>".');
+      console.error('Say "imprint jobs", or "imprint jobs retry <id>", "forget <id>" or "retry-marks".');
       process.exitCode = 2;
     }
   },
 };
-
-/** Marks that a sink refused too often wait for ever: their time is infinity. */
-const parkedMarks = (database: Database): Promise<ParkedMark[]> =>
-  database.unscopedRows(
-    query
-      .selectFrom('dirty_mark')
-      .select(['sink', 'site_id as site', 'item_id as item', 'last_error as reason'])
-      .where('due_at', '=', sql<Date>`'infinity'`)
-      .orderBy('site_id')
-      .limit(mostListed),
-  );

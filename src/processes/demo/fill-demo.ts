@@ -5,12 +5,16 @@ import { fillSite } from './fill-site.ts';
 import { journeySites } from './journeys/sites.ts';
 import { opticsSite } from './optics/site.ts';
 import { portalSite } from './portal/site.ts';
+import { storeComments } from './store-comments.ts';
 import { hostOf, storeDirectory } from './store-directory.ts';
+import { storeSubmissions } from './store-submissions.ts';
 import { storeUse } from './store-use.ts';
 
 const sampleSites = [opticsSite, biologySite, portalSite, ...journeySites];
+/** What readers say stands under the site of the thing, so a portal has none of its own. */
+const journals = [opticsSite, biologySite].map(({ directory }) => directory);
 /** The sites that have readers. */
-const readSites = [opticsSite, biologySite, portalSite].map(({ directory }) => directory);
+const readSites = [...journals, portalSite.directory];
 
 export interface DemoOptions {
   /** Sites, navigation and journals only: what measures the portal itself need not wait for pictures to be drawn. */
@@ -25,6 +29,10 @@ export async function fillDemo(
   await asOwner(house.settings.IMPRINT_DATABASE_OWNER_URL, (owner) => storeDirectory(owner, sampleSites));
   for (const { content, ...sample } of sampleSites)
     await fillSite(house, bare || !content ? sample : { ...sample, content });
-  if (!bare) await storeUse(house, readSites);
+  if (!bare) {
+    await storeComments(house, journals);
+    await storeUse(house, readSites);
+    await storeSubmissions(house, journals);
+  }
   return sampleSites.map(({ directory }) => ({ host: hostOf(directory) }));
 }

@@ -76,6 +76,16 @@ async function inventReaders(transaction: Transaction, site: number): Promise<vo
     cross join lateral (values (0), (article.journal_id)) about (id) cross join ${countries}
     where usage_month.site_id = ${site} and about.id is not null group by 1, 2, 3, 4, share`);
   await run(sql`
+    insert into usage_kind (site_id, month, kind, views, downloads)
+    select ${site}::int, month, item.kind, sum(usage_month.views), sum(usage_month.downloads)
+    from usage_month join item on item.site_id = ${site} and item.id = item_id
+    where usage_month.site_id = ${site} group by month, item.kind`);
+  await run(sql`
+    insert into usage_customer (site_id, month, customer_id, views, downloads)
+    select ${site}::int, month, customer_id, round(sum(views) * 0.08), round(sum(downloads) * 0.12)
+    from usage_month join customer on customer.site_id = ${site}
+    where usage_month.site_id = ${site} group by month, customer_id`);
+  await run(sql`
     update item set views = item.views + used.views, downloads = item.downloads + used.downloads
     from (select item_id, sum(views) as views, sum(downloads) as downloads from usage_month where site_id = ${site} group by 1) used
     where item.site_id = ${site} and item.id = used.item_id`);

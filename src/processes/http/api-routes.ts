@@ -1,19 +1,16 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { presentFailure } from '../../platform/contract/envelope.ts';
 import type { FileAnswer } from '../../platform/contract/file-answer.ts';
 import type { Handler } from '../../platform/contract/handler.ts';
-import type { RequestContext } from '../../platform/contract/request-context.ts';
-import { type Failure, failure } from '../../platform/kernel/failure.ts';
+import { failure } from '../../platform/kernel/failure.ts';
 import { failed } from '../../platform/kernel/result.ts';
 import type { House } from '../compose.ts';
 import { limits } from '../limits.ts';
 import { sendGrant } from './grant-cookie.ts';
 import { isAnyone, requestContext } from './request-context.ts';
+import { json, sendFailure } from './send-failure.ts';
 import { sendFileAnswer } from './send-file-answer.ts';
 import { sendSession } from './session-cookies.ts';
 import { sendKeys } from './surrogate-keys.ts';
-
-const json = { 'content-type': 'application/json; charset=utf-8' };
 
 /** Every call of the portal as a route below /rc-pub. What a call may do is decided in `run`, not here. */
 export function addApiRoutes(server: FastifyInstance, house: House): void {
@@ -27,9 +24,10 @@ function addRoute(server: FastifyInstance, house: House, handler: Handler): void
   const [method = 'GET', path = ''] = handler.endpoint.name.split(' ');
   const isFile = handler.endpoint.answers === 'file';
   const shared = handler.endpoint.freshness === 'shared' && method === 'GET';
+  const mostBytes = handler.endpoint.audience === 'console' ? limits.call.consoleFileBytes : limits.call.fileBytes;
   const limited = handler.endpoint.takes === 'file' && {
-    bodyLimit: limits.call.fileBytes,
-    errorHandler: answerTooLarge(house),
+    bodyLimit: mostBytes,
+    errorHandler: answerTooLarge(house, mostBytes),
   };
 
   server.route({
@@ -53,23 +51,11 @@ function addRoute(server: FastifyInstance, house: House, handler: Handler): void
   });
 }
 
-async function sendFailure(reply: FastifyReply, context: RequestContext, problem: Failure, house: House) {
-  const { status, http } = presentFailure(problem);
-  const site = await house.sites.byHost(context.host).catch(() => undefined);
-  const language = context.language ?? site?.defaultLanguage ?? 'en';
-  const message = house.wording(language, `failure.${problem.code}`, problem.values);
-  sendSession(reply, context.session);
-  return reply
-    .code(http)
-    .headers({ ...json, 'cache-control': 'no-store' })
-    .send({ status, message });
-}
-
 /** A file that is larger than any that is taken is not read to its end. */
 const answerTooLarge =
-  (house: House) =>
+  (house: House, mostBytes: number) =>
   async (problem: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     if (problem.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw problem;
-    const most = `${limits.call.fileBytes / 1_048_576} MB`;
+    const most = `${mostBytes / 1_048_576} MB`;
     return sendFailure(reply, await requestContext(request, house), failure('uploadTooLarge', { max: most }), house);
   };

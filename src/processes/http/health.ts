@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, register } from 'prom-client';
 import type { House } from '../compose.ts';
+import type { Leaving } from '../leaving.ts';
+import { addJobMetrics } from './job-metrics.ts';
 
 /** Whether the process lives, whether it can serve, and how it does. */
-export function addHealth(server: FastifyInstance, house: House): void {
+export function addHealth(server: FastifyInstance, house: House, leaving?: Leaving): void {
   register.clear();
   collectDefaultMetrics();
   const seconds = new Histogram({
@@ -12,11 +14,15 @@ export function addHealth(server: FastifyInstance, house: House): void {
     labelNames: ['route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   });
+  addJobMetrics(house);
   server.addHook('onResponse', async (request, reply) => {
     seconds.observe({ route: request.routeOptions.url ?? 'page', status: reply.statusCode }, reply.elapsedTime / 1000);
   });
 
-  server.get('/healthz', async () => ({ status: 'alive' }));
+  // An edge with several servers turns to the others before this one stops to answer.
+  server.get('/healthz', async (_, reply) =>
+    leaving?.begun ? reply.code(503).send({ status: 'leaving' }) : { status: 'alive' },
+  );
   server.get('/readyz', async (_, reply) => {
     const ready = await house.database.pool.query('select 1').then(
       () => true,

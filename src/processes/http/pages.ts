@@ -6,11 +6,13 @@ import { failure } from '../../platform/kernel/failure.ts';
 import { failed } from '../../platform/kernel/result.ts';
 import { bodySlot } from '../../platform/ui/body-marker.ts';
 import { type DocumentParts, documentParts, pageRequest } from '../../platform/ui/page-context.ts';
+import { isTrouble } from '../../platform/ui/page-trouble.ts';
 import type { House } from '../compose.ts';
 import { limits } from '../limits.ts';
 import { sendBusy } from './busy.ts';
 import { isAnyone, requestContext } from './request-context.ts';
 import { sendSession } from './session-cookies.ts';
+import { sharePiece } from './share-piece.ts';
 import { sendKeys } from './surrogate-keys.ts';
 
 export type PageBuild = ServerBuild | (() => Promise<ServerBuild>);
@@ -32,10 +34,15 @@ export function addPages(
     if (!readable.includes(request.method)) return reply.code(405).header('allow', readable.join(', ')).send();
     const context = await requestContext(request, house);
     const parts: DocumentParts = { slots: new Map() };
-    const call = answeredOnce((name, input) => {
-      const handler = handlers.get(name);
-      return handler ? house.run(handler, context, input) : Promise.resolve(failed(failure('notFound')));
-    });
+    let isTroubled = false;
+    const callsOf = (asking: RequestContext) =>
+      answeredOnce(async (name, input) => {
+        const handler = handlers.get(name);
+        const answer = handler ? await house.run(handler, asking, input) : failed(failure('notFound'));
+        isTroubled ||= !answer.ok && isTrouble(answer.failure);
+        return answer;
+      });
+    const call = callsOf(context);
     const origin = `${request.protocol}://${request.headers.host}`;
     const provider = new RouterContextProvider();
     provider.set(documentParts, parts);
@@ -45,6 +52,14 @@ export function addPages(
       language: context.language,
       signedIn: context.member !== null,
       mainDomain: house.settings.IMPRINT_MAIN_DOMAIN,
+      share: (name, make) =>
+        sharePiece(house.remember, context, name, (asking) => make(asking === context ? call : callsOf(asking))).catch(
+          (problem) => {
+            // Whoever waited for a piece that another request was making hears of its trouble here alone.
+            isTroubled = true;
+            throw problem;
+          },
+        ),
       async placeBody(sha256, slot = bodySlot) {
         // Only what a call of this request gave to this reader: the policy has spoken there, and a page can't get around it.
         const body = await context.texts.get(sha256)?.();
@@ -59,9 +74,17 @@ export function addPages(
       },
     });
     const rendered = await house.admit(context.host, () => render(pageRequestOf(request, origin), provider));
-    return rendered.ok ? sendDocument(reply, rendered.value, parts, context) : sendBusy(reply);
+    if (!rendered.ok) return sendBusy(reply);
+    // What a page leaves out for a call that broke must not stay away, and "not here" is not to be believed.
+    if (isTroubled) context.worth.isMakeshift = true;
+    if (isTroubled && isRefusal(rendered.value.status)) return sendBusy(reply);
+    if (isTroubled && rendered.value.status > 500) reply.header('retry-after', comeAgainSeconds);
+    return sendDocument(reply, rendered.value, parts, context);
   });
 }
+
+const comeAgainSeconds = 5;
+const isRefusal = (status: number): boolean => status >= 300 && status < 500;
 
 /** The loaders of one page ask for the same things, its site first of all; each is answered once a request. */
 function answeredOnce(ask: (name: string, input: unknown) => Promise<unknown>): Call {
@@ -91,8 +114,8 @@ async function sendDocument(reply: FastifyReply, response: Response, parts: Docu
     reply.header(name, value);
   });
   if (parts.links) reply.header('link', parts.links);
-  // A page may show those with a ground what others may not have.
-  if (!isAnyone(context)) reply.header('cache-control', 'private, no-store');
+  // A page may show those with a ground what others may not have; a broken one is for nobody to keep.
+  if (!isAnyone(context) || response.status >= 500) reply.header('cache-control', 'private, no-store');
   else if (!response.headers.has('cache-control')) sendKeys(reply, context, limits.edge);
   sendSession(reply, context.session);
   if (!parts.chunks) return reply.send(response.body ? Buffer.from(await response.arrayBuffer()) : null);

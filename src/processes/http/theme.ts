@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { moduleStyle } from '../../features/module/use-cases/module-style.ts';
 import { ownSite } from '../../platform/kernel/site-context.ts';
 import type { House } from '../compose.ts';
 import { hostOf } from './request-context.ts';
@@ -18,5 +19,19 @@ export function addTheme(server: FastifyInstance, house: House): void {
       .header('cache-control', current ? kept : fresh)
       .header('surrogate-control', current ? 'max-age=31536000' : 'max-age=10')
       .send(house.stylesheets.text(site, look));
+  });
+
+  server.get<{ Params: { file: string } }>('/theme/module/:file', async (request, reply) => {
+    const site = await house.sites.byHost(hostOf(request));
+    const modules = site ? await house.modules.modules(ownSite(site)) : [];
+    const module = modules.find(({ id }) => request.params.file.startsWith(`${id}-`));
+    const style = module && moduleStyle(module);
+    if (!style) return reply.code(404).send();
+    const current = style.address === request.url.split('?')[0];
+    return reply
+      .type('text/css; charset=utf-8')
+      .header('cache-control', current ? kept : fresh)
+      .header('surrogate-control', current ? 'max-age=31536000' : 'max-age=10')
+      .send(style.text);
   });
 }

@@ -26,6 +26,15 @@ export const anyOf = (text: Text): string => text.zh ?? text.en ?? Object.values
 export const facetValue = ({ id, titles }: NamedItem): string =>
   [id, titles.zh ?? anyOf(titles), titles.en ?? anyOf(titles)].join(between);
 
+/** The same for what has names and no record: it is known by its first name. Names in further languages follow, to be found by. */
+export function namesFacet(names: Text): string[] {
+  const { zh, en, ...further } = names;
+  const name = anyOf(names);
+  return name === ''
+    ? []
+    : [[facetValue({ id: name, titles: names }), ...unique(Object.values(further))].join(between)];
+}
+
 export const cut = (text: Text, most: number): Text =>
   Object.fromEntries(Object.entries(text).map(([language, value]) => [language, value?.slice(0, most)]));
 

@@ -8,6 +8,7 @@ import type { DraftUnit, ItemDraft, ItemReference } from './item-draft.ts';
 import { statement } from './raw-statement.ts';
 import { type IdOf, replaceRows } from './replace-rows.ts';
 import { collectionEntryTable, itemFileTable, itemSubjectTable } from './shared-tables.ts';
+import { withStandingEdits } from './standing-edits.ts';
 import { type ArrivedFile, storeFiles } from './store-files.ts';
 import { storeRelations } from './store-relations.ts';
 import { nameOf, type StoredDraft, upsertItems } from './upsert-items.ts';
@@ -42,8 +43,9 @@ export function createWriter(
     return kind;
   };
 
-  return async (transaction, site, units) => {
+  return async (transaction, site, given) => {
     await transaction.rows(statement(sql`select pg_advisory_xact_lock(hashtext('items'), ${site})`));
+    const units = await withStandingEdits(transaction, site, given);
     const known = new Map<string, Id>();
     const drafts = units.flatMap(({ mentioned, main, members }) => [...mentioned, main, ...members]);
     const arrived = await storeFiles(
@@ -71,7 +73,7 @@ export function createWriter(
       names,
     );
     await filesArrived(transaction, site, arrived);
-    return units.flatMap((unit) => {
+    return given.flatMap((unit) => {
       const stored = mains.get(nameOf(unit.main.kind, unit.main.key));
       return stored ? [{ unit, id: stored.id, isNew: stored.isNew, isOlder: stored.isOlder }] : [];
     });

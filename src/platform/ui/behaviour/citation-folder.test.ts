@@ -74,6 +74,10 @@ test.each(['{', '{"a":1}', 'null', '[null,1,{"id":5}]'])('a stored list that is 
 test('the list is stored locally (localStorage), for each site by itself', () => {
   const place = { ...memory(), tabs: new EventTarget() };
   createCitationFolder('1', place).add(one);
+  const batchIds = createCitationFolder('1', place)
+    .list()
+    .map(({ id }) => id);
+  expect(batchIds).toEqual(['1']);
   expect(createCitationFolder('1', place).list()).toEqual([one]);
   expect(createCitationFolder('2', place).list()).toEqual([]);
   expect([...place.values.keys()]).toEqual(['imprint.citations.1']);

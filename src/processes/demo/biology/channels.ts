@@ -41,6 +41,8 @@ export const channels: readonly SampleChannel[] = [
         children: [{ number: channel.geneticCode, code: 'info', names: name.geneticCode }],
       },
       { number: channel.dataSharing, code: 'column', names: name.dataSharing },
+      { number: channel.submitManuscript, code: 'manuscript', names: name.submitManuscript },
+      { number: channel.submitVideo, code: 'videoSubmission', names: name.submitVideo },
       { number: channel.formerSystem, code: 'column', names: name.formerSystem, enable: false },
     ],
   },

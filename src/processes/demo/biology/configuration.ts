@@ -16,7 +16,7 @@ export const configuration: Partial<SiteConfiguration> = {
     ...sampleRecords,
     links: [
       { name: channelNames.aimsAndScope, url: `/periodIntroduce?columnId=${biologyId(channel.aims)}` },
-      { name: channelNames.openAccess, url: '/customRoute?code=open-access' },
+      { name: channelNames.openAccessInShort, url: '/customRoute?code=open-access' },
       { name: channelNames.ethics, url: `/periodIntroduce?columnId=${biologyId(channel.ethics)}` },
       { name: channelNames.contact, url: `/periodIntroduce?columnId=${biologyId(channel.contact)}` },
     ],

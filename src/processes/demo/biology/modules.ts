@@ -97,7 +97,7 @@ export const modules: readonly SampleModule[] = [
     settings: {
       contact: {
         address: sampleAddress,
-        phone: '+00 000 000 0000',
+        phone: '000-20000000',
         email: 'biology@example.org',
         hours: notes.oneWorkingDay,
       },

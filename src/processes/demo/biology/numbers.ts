@@ -15,6 +15,8 @@ export const channel = {
   guide: 121,
   dataSharing: 122,
   geneticCode: 123,
+  submitManuscript: 124,
+  submitVideo: 125,
   peerReview: 130,
   policies: 140,
   ethics: 141,

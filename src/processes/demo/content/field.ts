@@ -54,6 +54,8 @@ export interface Field {
   readonly mainLanguage: 'zh' | 'en';
   readonly names: Words;
   readonly lines: readonly Line[];
+  /** Work that belongs to the humanities as well: few articles, all of them older. */
+  readonly humanities: readonly Line[];
   readonly subjects: readonly SampleSubject[];
   readonly parts: readonly SamplePart[];
   readonly palette: Palette;

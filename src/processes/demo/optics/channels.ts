@@ -47,6 +47,8 @@ export const channels: readonly SampleChannel[] = [
       { number: channel.peerReview, code: 'column', names: name.peerReview },
       { number: channel.ethics, code: 'column', names: name.ethics },
       { number: channel.openAccess, code: 'customRoute', names: name.openAccess, linkValue: 'open-access' },
+      { number: channel.submitManuscript, code: 'manuscript', names: name.submitManuscript },
+      { number: channel.submitVideo, code: 'videoSubmission', names: name.submitVideo },
       { number: channel.formerSystem, code: 'column', names: name.formerSystem, enable: false },
     ],
   },

@@ -16,7 +16,7 @@ export const configuration: Partial<SiteConfiguration> = {
     ...sampleRecords,
     links: [
       { name: channelNames.guideForAuthors, url: `/periodIntroduce?columnId=${opticsId(channel.guide)}` },
-      { name: channelNames.openAccess, url: '/customRoute?code=open-access' },
+      { name: channelNames.openAccessInShort, url: '/customRoute?code=open-access' },
       { name: channelNames.contact, url: `/periodIntroduce?columnId=${opticsId(channel.contact)}` },
       { name: channelNames.findDoi, url: 'https://www.doi.org/' },
     ],

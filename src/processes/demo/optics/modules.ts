@@ -100,7 +100,7 @@ export const modules: readonly SampleModule[] = [
     settings: {
       contact: {
         address: sampleAddress,
-        phone: '000-0000 0000',
+        phone: '000-20000000',
         email: 'optics@example.org',
         hours: notes.officeHours,
       },

@@ -18,6 +18,8 @@ export const channel = {
   peerReview: 124,
   ethics: 125,
   openAccess: 126,
+  submitManuscript: 127,
+  submitVideo: 128,
   readers: 130,
   announcements: 140,
   contact: 150,

@@ -25,6 +25,7 @@ import { indexing } from './texts/indexing.ts';
 import { openAccess } from './texts/open-access.ts';
 import { peerReview } from './texts/peer-review.ts';
 import { readers } from './texts/readers.ts';
+import { submitManuscript } from './texts/submit-manuscript.ts';
 
 export const opticsSite: SampleSite = {
   directory: {
@@ -39,7 +40,7 @@ export const opticsSite: SampleSite = {
   channels,
   texts: [
     ...[about, editorialTeam, indexing, archiving, forAuthors, guideForAuthors, figuresAndTables, conversionTables],
-    ...[peerReview, ethics, openAccess, readers, contact, coverStory, ...announcements],
+    ...[peerReview, ethics, openAccess, readers, contact, coverStory, submitManuscript, ...announcements],
   ],
   modules: [...modules, ...mixedShelf(260, channel.figuresOfUse)],
   banners,

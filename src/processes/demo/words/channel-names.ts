@@ -204,6 +204,16 @@ export const channelNames = {
     'Открытый доступ и авторское право',
     'الوصول المفتوح وحقوق النشر',
   ),
+  /** A link of the footer has a title of 15 letters at most. */
+  openAccessInShort: names(
+    '开放获取',
+    'Open access',
+    'Open Access',
+    'Accès ouvert',
+    'Acceso abierto',
+    'Открытый доступ',
+    'الوصول المفتوح',
+  ),
   dataSharing: names(
     '数据共享',
     'Data sharing',
@@ -261,6 +271,24 @@ export const channelNames = {
     'Para bibliotecas',
     'Библиотекам',
     'لأمناء المكتبات',
+  ),
+  submitManuscript: names(
+    '在线投稿',
+    'Submit a manuscript',
+    'Manuskript einreichen',
+    'Soumettre un manuscrit',
+    'Enviar un manuscrito',
+    'Подать рукопись',
+    'تقديم مخطوطة',
+  ),
+  submitVideo: names(
+    '视频投稿',
+    'Submit a video',
+    'Video einreichen',
+    'Soumettre une vidéo',
+    'Enviar un vídeo',
+    'Подать видео',
+    'تقديم فيديو',
   ),
   formerSystem: names(
     '旧版投稿系统',

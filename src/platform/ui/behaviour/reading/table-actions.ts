@@ -1,4 +1,4 @@
-import { csvOf, isNumber } from '../csv.ts';
+import { csvOf, isNumber } from '../../../kernel/csv.ts';
 import { handOver } from '../save-file.ts';
 import { make, makeButton } from './make.ts';
 import type { Reading } from './reading.ts';

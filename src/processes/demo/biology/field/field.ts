@@ -1,6 +1,7 @@
 import type { Field } from '../../content/field.ts';
 import { journal } from '../journal.ts';
 import { biologyNumber, channel } from '../numbers.ts';
+import { humanities } from './humanities.ts';
 import { books, institutions, patents, series, standards } from './library.ts';
 import { lines } from './lines.ts';
 import { instruments, preparations } from './methods.ts';
@@ -16,6 +17,7 @@ export const biologyField: Field = {
   mainLanguage: 'en',
   names: { en: 'Living Systems Letters', zh: '生命系统快报' },
   lines,
+  humanities,
   subjects,
   parts: [
     { type: 'research-article', names: { en: 'Articles', zh: '论文' } },

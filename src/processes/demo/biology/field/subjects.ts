@@ -17,4 +17,5 @@ export const subjects: readonly SampleSubject[] = [
   { code: 'evolution', names: { zh: '演化生物学', en: 'Evolution' }, parent: 'evolution and ecology' },
   { code: 'biophysics', names: { zh: '生物物理学', en: 'Biophysics' }, parent: 'life sciences' },
   { code: 'structural biology', names: { zh: '结构生物学', en: 'Structural biology' }, parent: 'biophysics' },
+  { code: 'archaeology and domestication', names: { zh: '考古与驯化', en: 'Archaeology and domestication' } },
 ];

@@ -44,7 +44,10 @@ test.each([opticsField, biologyField])(
     const archive = planArchive(field, plans);
     expect(new Set(archive.map(({ period }) => period?.year)).size).toBeGreaterThan(2);
     expect(new Set([...plans, ...archive].map(({ doi }) => doi)).size).toBe(plans.length + archive.length);
-    expect(new Set(archive.map(({ titles }) => titles?.en)).size).toBe(archive.length);
+    const titled = archive.flatMap(({ titles }) => titles?.en ?? []);
+    expect(new Set(titled).size).toBe(titled.length);
+    const ofHumanities = archive.filter(({ line }) => field.humanities.includes(line));
+    expect(new Set(ofHumanities.map(({ line, angle }) => `${line.system.en} ${angle}`)).size).toBe(ofHumanities.length);
     const [somebody] = archive[0]?.authors ?? [];
     expect(archive.filter(({ authors }) => somebody && authors.includes(somebody)).length).toBeGreaterThan(3);
   },

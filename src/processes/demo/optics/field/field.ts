@@ -2,6 +2,7 @@ import type { Field } from '../../content/field.ts';
 import { journal } from '../journal.ts';
 import { channel, opticsNumber } from '../numbers.ts';
 import { events } from './events.ts';
+import { humanities } from './humanities.ts';
 import { books, institutions, patents, series, standards } from './library.ts';
 import { lines } from './lines.ts';
 import { instruments, preparations } from './methods.ts';
@@ -17,6 +18,7 @@ export const opticsField: Field = {
   mainLanguage: 'zh',
   names: { zh: '光学前沿通讯', en: 'Frontier Optics Letters' },
   lines,
+  humanities,
   subjects,
   parts: [
     { type: 'rapid-communication', names: { zh: '快报', en: 'Letters' } },

@@ -13,4 +13,5 @@ export const subjects: readonly SampleSubject[] = [
   { code: 'optical materials', names: { zh: '光学材料', en: 'Optical materials' }, parent: 'photonics' },
   { code: 'metrology', names: { zh: '计量', en: 'Metrology' }, parent: 'optical measurement' },
   { code: 'optical computing', names: { zh: '光计算', en: 'Optical computing' }, parent: 'photonics' },
+  { code: 'archaeology and heritage', names: { zh: '考古与文化遗产', en: 'Archaeology and cultural heritage' } },
 ];

@@ -1,0 +1,16 @@
+import { connect } from 'node:net';
+import { services } from './settings.ts';
+
+/** Whether an engine answers its own short question as it does when it is ready. */
+export const answersPing = (port: number, question: string, answer: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, services.host);
+    const settle = (ready: boolean) => {
+      socket.destroy();
+      resolve(ready);
+    };
+    socket.setTimeout(1000, () => settle(false));
+    socket.once('error', () => settle(false));
+    socket.once('connect', () => socket.write(question));
+    socket.once('data', (given) => settle(given.toString().startsWith(answer)));
+  });

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Document } from '../../kernel/form-field.ts';
+import { itemAddress } from '../../kernel/item-address.ts';
+import type { Text } from '../../kernel/text.ts';
+import type { Transaction } from '../../ports/database.ts';
+import type { Editable } from '../../ports/editable.ts';
+import type { FileStore } from '../../ports/file-store.ts';
+import type { Kind } from '../kind.ts';
+import { publishMembers, restoreNow, withdrawNow } from '../withdraw-item.ts';
+import { keepEdit } from '../writing/standing-edits.ts';
+import type { WriteUnits } from '../writing/write-units.ts';
+import { keepTexts, readTexts } from './body-texts.ts';
+import { changesIn, draftOf } from './draft-of.ts';
+import { valuesOf } from './item-fields.ts';
+import type { ItemForm } from './item-form.ts';
+import { isTaken, wrongLines } from './item-problems.ts';
+import { listItems } from './list-items.ts';
+import { referencesTo } from './references.ts';
+import { noItem, readStoredItem, type StoredItem } from './stored-item.ts';
+
+interface EditingParts {
+  readonly kinds: readonly Kind[];
+  readonly files: Pick<FileStore, 'get' | 'put'>;
+  readonly write: WriteUnits;
+}
+
+/** Everything published is edited in the same way: its kind says which fields there are and where their values lie. */
+export function itemEditable(form: ItemForm, { kinds, files, write }: EditingParts): Editable {
+  const kind = kinds.find(({ name }) => name === form.kind);
+  if (!kind) throw new Error(`"${form.kind}" is not a kind of content.`);
+  const formFields = form.fields.map(({ field }) => field);
+  const { fieldsAt, isRecord = false } = form;
+
+  const stored = (transaction: Transaction, site: number, id: string) =>
+    readStoredItem(transaction, site, kind, id, form.parts ?? []);
+
+  async function shown(item: StoredItem): Promise<Document> {
+    const values = valuesOf(form.fields, item);
+    for (const { field, inFiles } of form.fields)
+      if (inFiles) values[field.name] = await readTexts(files, values[field.name] as Text);
+    return values;
+  }
+
+  /** The document with the hashes of its texts in place of the texts. */
+  async function kept(transaction: Transaction, site: number, document: Document, before: StoredItem) {
+    const values: Record<string, unknown> = { ...document };
+    for (const { field, inFiles, read } of form.fields)
+      if (inFiles)
+        values[field.name] = await keepTexts(
+          ...[files, transaction, site, (document[field.name] ?? {}) as Text, read(before) as Text],
+        );
+    return values;
+  }
+
+  async function keyOfNew(transaction: Transaction, site: number, document: Document): Promise<string> {
+    const chosen = formFields.flatMap(({ name, type }) => (type === 'reference' ? [document[name]] : []));
+    const referenceOf = await referencesTo(
+      ...[transaction, site, chosen.filter((id): id is string => typeof id === 'string')],
+    );
+    return form.keyOf?.(document, (id) => referenceOf(id)?.key) ?? `console:${randomUUID()}`;
+  }
+
+  return {
+    kind: form.kind,
+    isItem: true,
+    permission: 'content.edit',
+    section: 'content',
+    fields: formFields,
+    ...(fieldsAt && { fieldsAt: (transaction, { host }) => fieldsAt(transaction, host.id, formFields) }),
+    list: (transaction, { host }, wish) => listItems(transaction, host.id, form.kind, wish),
+    check: (document) => [...wrongLines(form, document), ...(form.check?.(document) ?? [])],
+    checkStored: async (transaction, { host }, document, id) => {
+      const key = id === null ? await keyOfNew(transaction, host.id, document) : null;
+      return isTaken(transaction, host.id, form, { id, key, document });
+    },
+    address: (id) => itemAddress({ kind: form.kind, id }),
+
+    async read(transaction, { host }, id) {
+      const item = await stored(transaction, host.id, id);
+      return item && shown(item);
+    },
+
+    async write(transaction, { host: { id: site, defaultLanguage } }, id, document) {
+      const known = id === null ? null : await stored(transaction, site, id);
+      const before = known ?? { ...noItem, language: defaultLanguage };
+      const values = await kept(transaction, site, document, before);
+      const current = valuesOf(form.fields, before);
+      const said = form.fields.filter(({ field: { name } }) => !isDeepStrictEqual(values[name], current[name]));
+      const key = known?.key ?? (known ? `item:${known.id}` : await keyOfNew(transaction, site, document));
+      const { changes, mentioned } = await changesIn(transaction, site, kind, said, values, before);
+      await keepEdit(transaction, site, { kind: form.kind, key }, changes);
+      const main = await draftOf(transaction, site, kind, before, key, changes);
+      if (known?.isWithdrawnByHand && !isRecord) await restoreNow(transaction, site, known.id);
+      const [written] = await write(transaction, site, [{ mentioned, main, members: [] }]);
+      if (!written) throw new Error(`${form.kind} "${key}" was not stored.`);
+      if (known?.status === 'draft') await publishMembers(transaction, site, known.id);
+      return written.id;
+    },
+
+    ...(!isRecord && {
+      async remove(transaction: Transaction, { host }: { host: { id: number } }, id: string) {
+        const on = new Date().toISOString().slice(0, 10);
+        await withdrawNow(transaction, host.id, id, { on, reasons: {} });
+      },
+    }),
+  };
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Document, FieldProblem } from '../../kernel/form-field.ts';
+import type { Transaction } from '../../ports/database.ts';
+import { statement } from '../writing/raw-statement.ts';
+import type { ItemForm } from './item-form.ts';
+
+/** Lines that do not have the form that they must have. */
+export const wrongLines = ({ fields }: ItemForm, document: Document): FieldProblem[] =>
+  fields.flatMap(({ field: { name }, form }) => {
+    const value = document[name];
+    return form && typeof value === 'string' && value !== '' && !form.test(value)
+      ? [{ path: name, code: 'fieldRefused' as const }]
+      : [];
+  });
+
+interface Asked {
+  readonly id: string | null;
+  /** Of a new one: the name by which imports would find it. */
+  readonly key: string | null;
+  readonly document: Document;
+}
+
+/** What another thing of the site has already and must have alone. */
+export async function isTaken(
+  transaction: Transaction,
+  site: number,
+  { kind, fields }: ItemForm,
+  { id, key, document }: Asked,
+): Promise<FieldProblem[]> {
+  const found: FieldProblem[] = [];
+  for (const { field, unique } of fields) {
+    const value = document[field.name];
+    if (!unique || typeof value !== 'string' || value === '') continue;
+    const rows = await transaction.rows(
+      statement(sql`select 1 from ${sql.table(unique.table)} where site_id = ${site}
+        and ${sql.ref(unique.column)} = ${value} and id <> ${id ?? '0'} limit 1`),
+    );
+    if (rows.length > 0) found.push({ path: field.name, code: 'fieldTaken' });
+  }
+  if (found.length > 0 || key === null) return found;
+  const same = await transaction.rows(
+    statement(sql`select 1 from item where site_id = ${site} and kind = ${kind} and source_key = ${key}`),
+  );
+  return same.length > 0 ? [{ path: fields[0]?.field.name ?? '', code: 'fieldTaken' }] : [];
+}

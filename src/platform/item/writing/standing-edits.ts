@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../ports/database.ts';
+import { changed, type DraftChanges, joined } from './draft-changes.ts';
+import type { DraftUnit, ItemDraft, ItemReference } from './item-draft.ts';
+import { statement } from './raw-statement.ts';
+import { nameOf } from './upsert-items.ts';
+
+interface EditRow {
+  readonly kind: string;
+  readonly source_key: string;
+  readonly changes: DraftChanges;
+}
+
+/** The units as they are to be stored: with every change that an editor made to one of their things. */
+export async function withStandingEdits(
+  transaction: Transaction,
+  site: number,
+  units: readonly DraftUnit[],
+): Promise<readonly DraftUnit[]> {
+  const named = units.flatMap(({ mentioned, main, members }) => [...mentioned, main, ...members]);
+  const edits = await editsOf(transaction, site, named);
+  if (edits.size === 0) return units;
+  const edit = (draft: ItemDraft) => changed(draft, edits.get(nameOf(draft.kind, draft.key)) ?? {});
+  return units.map(({ mentioned, main, members }) => ({
+    mentioned: mentioned.map(edit),
+    main: edit(main),
+    members: members.map(edit),
+  }));
+}
+
+/** Keeps what an editor changed, beside what they changed before. */
+export async function keepEdit(
+  transaction: Transaction,
+  site: number,
+  { kind, key }: ItemReference,
+  changes: DraftChanges,
+): Promise<void> {
+  const known = (await editsOf(transaction, site, [{ kind, key }])).get(nameOf(kind, key));
+  const all = JSON.stringify(joined(known ?? {}, changes));
+  await transaction.rows(
+    statement(sql`insert into item_edit (site_id, kind, source_key, changes) values (${site}, ${kind}, ${key}, ${all}::jsonb)
+      on conflict (site_id, kind, source_key) do update set changes = excluded.changes`),
+  );
+}
+
+async function editsOf(
+  transaction: Transaction,
+  site: number,
+  named: readonly ItemReference[],
+): Promise<Map<string, DraftChanges>> {
+  if (named.length === 0) return new Map();
+  const keys = JSON.stringify(named.map(({ kind, key }) => ({ kind, key })));
+  const rows = await transaction.rows(
+    statement(sql<EditRow>`select kind, source_key, changes from item_edit where site_id = ${site} and (kind, source_key) in
+      (select kind, key from jsonb_to_recordset(${keys}::jsonb) as given(kind text, key text))`),
+  );
+  return new Map(rows.map(({ kind, source_key, changes }) => [nameOf(kind, source_key), changes]));
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, rename, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FileStore } from '../../platform/ports/file-store.ts';
+import { backupFolder, type KeptFile, lineOf, readLine } from './backup-folder.ts';
+import { sideBySide } from './side-by-side.ts';
+
+const atOnce = 8;
+
+export interface Copied {
+  readonly files: number;
+  /** Of these so many were not there before. */
+  readonly fresh: number;
+  readonly bytes: number;
+}
+
+/** Copies every file of the store into the folder. What an earlier backup has there already stays: a name never means two things. */
+export async function copyFilesOut(store: FileStore, folder: string, onFile: () => void): Promise<Copied> {
+  const { list, fileOf } = backupFolder(folder);
+  const unfinished = `${list}.unfinished`;
+  const lines = await open(unfinished, 'w');
+  const copied = { files: 0, fresh: 0, bytes: 0 };
+  try {
+    await sideBySide(store.names(), atOnce, async (sha256) => {
+      const facts = await store.stat(sha256);
+      // Taken away since it was listed: an owner has deleted it.
+      if (!facts) return;
+      const path = fileOf(sha256);
+      const known = await stat(path).catch(() => undefined);
+      if (known?.size !== facts.bytes) {
+        await copyOut(store, sha256, path);
+        copied.fresh += 1;
+      }
+      await lines.write(lineOf({ sha256, ...facts }));
+      copied.files += 1;
+      copied.bytes += facts.bytes;
+      onFile();
+    });
+  } finally {
+    await lines.close();
+  }
+  await rename(unfinished, list);
+  return copied;
+}
+
+async function copyOut(store: FileStore, sha256: string, path: string): Promise<void> {
+  const file = await store.open(sha256);
+  if (!file) throw new Error(`The file ${sha256} went away while it was read.`);
+  await mkdir(dirname(path), { recursive: true });
+  const hash = createHash('sha256');
+  const watched = async function* (stream: Readable) {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  };
+  await pipeline(file.stream, watched, createWriteStream(`${path}.unfinished`));
+  if (hash.digest('hex') !== sha256)
+    throw new Error(
+      `The bytes of the file ${sha256} are no longer what its name says; "imprint doctor" finds whose it is.`,
+    );
+  await rename(`${path}.unfinished`, path);
+}
+
+/** Brings every file of a backup into the store, unless it is there. */
+export async function copyFilesIn(store: FileStore, folder: string, onFile: () => void): Promise<Copied> {
+  const { fileOf } = backupFolder(folder);
+  const copied = { files: 0, fresh: 0, bytes: 0 };
+  await sideBySide(keptFiles(folder), atOnce, async ({ sha256, bytes, contentType }) => {
+    if ((await store.stat(sha256))?.bytes !== bytes) {
+      const brought = await store.putFile(fileOf(sha256), contentType);
+      if (brought.sha256 !== sha256) throw new Error(`The file ${sha256} of the backup is damaged.`);
+      copied.fresh += 1;
+    }
+    copied.files += 1;
+    copied.bytes += bytes;
+    onFile();
+  });
+  return copied;
+}
+
+export async function* keptFiles(folder: string): AsyncGenerator<KeptFile> {
+  const input = createReadStream(backupFolder(folder).list);
+  for await (const line of createInterface({ input })) if (line) yield readLine(line);
+}

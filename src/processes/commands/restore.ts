@@ -1,0 +1,45 @@
+import { access } from 'node:fs/promises';
+import pg from 'pg';
+import { backupFolder } from '../backup/backup-folder.ts';
+import { copyFilesIn } from '../backup/copy-files.ts';
+import { adminUrlOf, postgresTool } from '../backup/postgres-tool.ts';
+import { seconds } from './backup.ts';
+import type { Command } from './command.ts';
+
+export const restoreCommand: Command = {
+  purpose: '<folder> brings a backup into an empty database and a file store; then reindex',
+  async run({ settings, files }, [folder]) {
+    if (!folder) throw new Error('Say from where: imprint restore <folder>');
+    const { dump, list } = backupFolder(folder);
+    for (const part of [dump, list])
+      await access(part).catch(() => {
+        throw new Error(`${part} is missing: this is not a backup, or one that broke off.`);
+      });
+    const url = adminUrlOf(settings);
+    if (!(await isEmpty(url)))
+      throw new Error('The database is not empty. Restore into a new one, so that nothing is overwritten.');
+    const began = performance.now();
+    // Files first: whoever looks in meanwhile finds no database, and never a page without its files.
+    const copied = await copyFilesIn(files, folder, () => {});
+    console.log(`${copied.files} files are there, ${copied.fresh} of them brought, after ${seconds(began)} s.`);
+    await postgresTool('pg_restore', url, [
+      ...['--exit-on-error', '--single-transaction', `--dbname=${decodeURIComponent(url.pathname.slice(1))}`],
+      dump,
+    ]);
+    console.log(`The database is there, after ${seconds(began)} s.`);
+    console.log('Now: "imprint migrate", "imprint reindex", "imprint doctor"; then start servers and workers.');
+  },
+};
+
+async function isEmpty(url: URL): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url.toString() });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(
+      "select from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') limit 1",
+    );
+    return rowCount === 0;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,44 @@
+import { forms } from '../content/forms.ts';
+import { kinds } from '../content/kinds.ts';
+import { editableCustomers } from '../features/access/store/editable-customers.ts';
+import { editableMemberAccess } from '../features/access/store/editable-member-access.ts';
+import { editableTexts } from '../features/column/store/editable-texts.ts';
+import { editableBanners } from '../features/module/store/editable-banners.ts';
+import { editableModules } from '../features/module/store/editable-modules.ts';
+import { editableChannels, listChannels } from '../features/navigation/store/editable-channels.ts';
+import { editableCodes } from '../features/navigation/store/editable-codes.ts';
+import { editableToolbar } from '../features/navigation/store/editable-toolbar.ts';
+import { editableSections } from '../features/site/store/editable-sections.ts';
+import { editableSite } from '../features/site/store/editable-site.ts';
+import { editableStanding } from '../features/site/store/editable-standing.ts';
+import { editableTheme } from '../features/site/store/editable-theme.ts';
+import { isWeakStyleAt } from '../features/site/store/weak-style-at.ts';
+import { itemEditable } from '../platform/item/editing/item-editable.ts';
+import type { WriteUnits } from '../platform/item/writing/write-units.ts';
+import type { Editable } from '../platform/ports/editable.ts';
+import type { FileStore } from '../platform/ports/file-store.ts';
+
+interface Parts {
+  readonly files: FileStore;
+  readonly write: WriteUnits;
+  readonly filterCss: (css: string) => string;
+  /** Reads the name of an identity provider out of its metadata. */
+  readonly entityOf: (metadata: string) => string | undefined;
+}
+
+/** Everything that the console edits, in the order of its menu. */
+export const composeEditables = ({ files, write, filterCss, entityOf }: Parts): readonly Editable[] => [
+  ...forms.map((form) => itemEditable(form, { kinds, files, write })),
+  editableSite,
+  editableStanding,
+  editableTheme,
+  ...editableSections,
+  editableChannels,
+  editableModules({ listChannels, filterCss, isWeakStyle: isWeakStyleAt }),
+  editableBanners,
+  editableToolbar,
+  editableCodes,
+  editableTexts(files),
+  editableCustomers(entityOf),
+  editableMemberAccess,
+];

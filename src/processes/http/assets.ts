@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { type AssetStore, postgresAssets } from '../assets/asset-store.ts';
+import { isAssetName } from '../assets/asset-types.ts';
+import { publishAssets } from '../assets/publish-assets.ts';
+import type { House } from '../compose.ts';
+
+const lasting = 'public, max-age=31536000, immutable';
+
+/** Scripts and styles: those of this release from disk, those of others from the file store. */
+export async function addAssets(server: FastifyInstance, house: House, client: string): Promise<void> {
+  const folder = join(client, 'assets');
+  const store = postgresAssets(house.database);
+  await server.register(fastifyStatic, {
+    root: folder,
+    prefix: '/assets/',
+    // A route for each file that is there; what is not there falls to the route below.
+    wildcard: false,
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+    decorateReply: false,
+  });
+  addOtherReleases(server, house, store);
+  // The portal also runs without: only updates are rougher then.
+  await publishAssets(folder, store, house.files).catch((problem: unknown) =>
+    house.log.warn({ problem }, 'the scripts of this release could not be kept for later'),
+  );
+}
+
+function addOtherReleases(server: FastifyInstance, { files }: Pick<House, 'files'>, store: AssetStore): void {
+  server.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
+    const name = request.params['*'];
+    const asset = isAssetName(name) ? await store.find(name) : undefined;
+    const file = asset && (await files.open(asset.sha256));
+    if (!file) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('404 Not Found');
+    return reply.header('cache-control', lasting).type(asset.contentType).send(file.stream);
+  });
+}

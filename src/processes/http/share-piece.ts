@@ -1,0 +1,24 @@
+import type { RequestContext } from '../../platform/contract/request-context.ts';
+import { isAnyone } from './request-context.ts';
+
+type Remember = <Value>(key: string, read: () => Promise<Value>) => Promise<Value>;
+
+/**
+ * A piece of a page that all visitors of a host get alike in one language. It is made with a context of its own, so that every
+ * page which shows it carries exactly its keys. Whoever has a ground, or names a site, gets a piece made for them.
+ */
+export async function sharePiece<Value>(
+  remember: Remember,
+  context: RequestContext,
+  name: string,
+  make: (asking: RequestContext) => Promise<Value>,
+): Promise<Value> {
+  if (!isAnyone(context) || context.siteIdHeader) return make(context);
+  const piece = await remember(`${name} ${context.host} ${context.language ?? ''}`, async () => {
+    const everyone = { ...context, keys: new Set<string>(), worth: { isMakeshift: false }, texts: new Map() };
+    return { value: await make(everyone), keys: everyone.keys, worth: everyone.worth };
+  });
+  for (const key of piece.keys) context.keys.add(key);
+  if (piece.worth.isMakeshift) context.worth.isMakeshift = true;
+  return piece.value;
+}
