@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readContracts } from '../../ops/openapi/contracts.ts';
-import { callLines } from './call-lines.ts';
+import { callLines, corpusCallLines } from './call-lines.ts';
 import { specifiedCalls } from './specified.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -25,6 +25,7 @@ test('each of them has a contract test beside its handler', () => {
   expect(specified.filter((call) => !asWritten(call).test(tests))).toEqual([]);
 });
 
-test('each of them has a line with which the demo is asked', () => {
-  expect(specified.filter((call) => !callLines.some(({ name }) => pathOf(name) === call))).toEqual([]);
+test('each of them has a line with which the demo is asked, and one for the corpus', () => {
+  for (const lines of [callLines, corpusCallLines])
+    expect(specified.filter((call) => !lines.some(({ name }) => pathOf(name) === call))).toEqual([]);
 });

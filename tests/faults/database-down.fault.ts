@@ -37,6 +37,7 @@ describe.each(['refuse', 'hang'] as const)('while PostgreSQL does %s for 20 s', 
       ...known.map((path) => repeat(path, pages, portal.edgePort)),
       ...Array.from({ length: callers }, () => repeat(call, calls, portal.serverPort)),
     ]);
+    const unknown = await ask(portal.serverPort, '/homeNav?lang=zh');
     const live = await ask(portal.serverPort, '/healthz');
     const ready = await ask(portal.serverPort, '/readyz');
     await portal.engines.database.forward();
@@ -53,6 +54,8 @@ describe.each(['refuse', 'hang'] as const)('while PostgreSQL does %s for 20 s', 
     expect
       .soft(calls.filter(({ text }) => !text.startsWith('{"status":503,"message":')).map(({ text }) => text))
       .toEqual([]);
+    expect.soft([503, 504]).toContain(unknown.http);
+    expect.soft([unknown.headers['retry-after'], unknown.headers['surrogate-control']]).toEqual(['5', undefined]);
     expect.soft([live.http, ready.http]).toEqual([200, 503]);
     expect.soft(healed).toBe(true);
   });

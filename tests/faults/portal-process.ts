@@ -1,19 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 const bundle = join(import.meta.dirname, '../../build/server/main.js');
 
 /** One process of the built portal that a test may kill and start again. */
 export interface PortalProcess {
   readonly running: boolean;
+  readonly pid: number | undefined;
   start(): void;
   /** Ends at once, as by a lost machine: nothing is finished, nothing is said. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
-export function portalProcess(name: string, environment: Record<string, string>): PortalProcess {
+/** Of this build, or of another release. */
+export function portalProcess(name: string, environment: Record<string, string>, release = bundle): PortalProcess {
   let child: ChildProcess | undefined;
   const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
   const end = async (signal: NodeJS.Signals) => {
@@ -26,8 +29,11 @@ export function portalProcess(name: string, environment: Record<string, string>)
     get running() {
       return isRunning();
     },
+    get pid() {
+      return child?.pid;
+    },
     start() {
-      child = spawn(process.execPath, [bundle, name], { env: environment, stdio: ['ignore', 'inherit', 'inherit'] });
+      child = spawn(process.execPath, [release, name], { env: environment, stdio: ['ignore', 'inherit', 'inherit'] });
     },
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
@@ -42,4 +48,12 @@ export async function portalCommand(environment: Record<string, string>, ...word
   });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`"${words.join(' ')}" ended with ${code}.`);
+}
+
+/** What a command of the portal says; one that fails is an error with everything that it said. */
+export async function portalSays(environment: Record<string, string>, ...words: string[]): Promise<string> {
+  const child = spawn(process.execPath, [bundle, ...words], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  if (code !== 0) throw new Error(`"${words.join(' ')}" ended with ${code}: ${said}${complained}`);
+  return said;
 }

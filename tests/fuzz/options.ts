@@ -6,6 +6,8 @@ export interface FuzzOptions {
   readonly seed: number;
   /** Only so many searches. */
   readonly searches?: number;
+  /** Only so many hostile files. */
+  readonly uploads?: number;
 }
 
 const usualExamples = 100;
@@ -19,6 +21,7 @@ export function readOptions(words: readonly string[], asked: number, today = new
       total: { type: 'string' },
       seed: { type: 'string' },
       searches: { type: 'string' },
+      uploads: { type: 'string' },
     },
   });
   const total = values.total === undefined ? undefined : Number(values.total);
@@ -26,7 +29,12 @@ export function readOptions(words: readonly string[], asked: number, today = new
   // Each day looks elsewhere, and a day's findings can be looked at again.
   const seed = Number(values.seed ?? today.toISOString().slice(0, 10).replaceAll('-', ''));
   const searches = values.searches === undefined ? {} : { searches: Number(values.searches) };
-  if (![examples, seed, searches.searches ?? 1].every((number) => Number.isInteger(number) && number > 0))
-    throw new Error('--max-examples, --total, --searches and --seed take whole numbers.');
-  return { examples, seed, ...searches };
+  const uploads = values.uploads === undefined ? {} : { uploads: Number(values.uploads) };
+  if (
+    ![examples, seed, searches.searches ?? 1, uploads.uploads ?? 1].every(
+      (number) => Number.isInteger(number) && number > 0,
+    )
+  )
+    throw new Error('--max-examples, --total, --searches, --uploads and --seed take whole numbers.');
+  return { examples, seed, ...searches, ...uploads };
 }

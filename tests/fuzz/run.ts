@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { startPortal } from '../support/running-portal.ts';
 import { readOptions } from './options.ts';
 import { installSchemathesis, runSchemathesis } from './schemathesis.ts';
+import { fuzzUploads } from './uploads.ts';
 
 // `npm run fuzz`                         100 made-up requests for each call and host
 // `npm run fuzz -- --total 100000`       so many for all calls and hosts together
 // `npm run fuzz -- --seed 7`             the same requests again
 // `npm run fuzz -- --searches 20000`     nothing but so many nasty searches
+// `npm run fuzz -- --uploads 500`        nothing but so many hostile files
 
 /** A journal of its own, and a portal that gathers others. */
 const hosts = ['optics.localhost', 'www.localhost'];
@@ -25,6 +27,12 @@ if (options.searches !== undefined) {
   const { status } = vitest(['search.fuzz'], { IMPRINT_FUZZ_SEARCHES: String(options.searches) });
   console.log(status === 0 ? '\n1 passed, 0 failed' : '\n0 passed, 1 failed');
   process.exit(status ?? 1);
+}
+
+if (options.uploads !== undefined) {
+  const isWell = await fuzzUploads(options.uploads, options.seed);
+  console.log(isWell ? '\n1 passed, 0 failed' : '\n0 passed, 1 failed');
+  process.exit(isWell ? 0 : 1);
 }
 
 console.log(`fuzz: ${options.examples} cases for each call, seed ${options.seed}`);

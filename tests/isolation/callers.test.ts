@@ -18,7 +18,7 @@ describe('the table of who may call what', () => {
     const listed = callerLines.map(({ call }) => call);
     const needed = portal.house.handlers
       .map(({ endpoint }) => endpoint)
-      .filter(({ name, audience }) => audience === 'member' || name.startsWith('POST '))
+      .filter(({ name, audience }) => audience === 'member' || (audience === 'anyone' && name.startsWith('POST ')))
       .map(({ name }) => name as string)
       .filter((name) => !countingOnly.includes(name));
     expect(needed.filter((name) => !listed.includes(name))).toEqual([]);
@@ -66,6 +66,11 @@ const harmless: readonly Harmless[] = [
     why: 'has the password that is compared; what is deleted is compared by itself',
   },
   {
+    call: /confirmIdentity/,
+    statement: /^select "account_id" as "id".* from "account"/s,
+    why: 'has the password that is compared; the proof counts for the session that asks, and its own test has two passwords',
+  },
+  {
     call: /frontMembers\/delete/,
     statement: /^(?:select "sha256".* from|delete from) "member_picture"/s,
     why: 'each picture is looked at once more before it goes, and goes only with its owner',
@@ -89,6 +94,26 @@ const harmless: readonly Harmless[] = [
     call: /saveAlbum/,
     statement: /insert into personal_album .*select count\(\*\) from personal_album/s,
     why: 'is how many a member may have',
+  },
+  {
+    call: /submission\/begin/,
+    statement: /^select count\(\*\)::int as count from submission/,
+    why: 'is how many drafts a member may have',
+  },
+  {
+    call: /frontMembers\/export/,
+    statement: /from "(?:operator|second_factor|console_role|console_draft|console_change|import_run)" told/,
+    why: 'is the one statement that reads every table, of which the others turn red; nobody here works at a desk',
+  },
+  {
+    call: /console\/me/,
+    statement: /^select "(?:account_id" from "operator|role" from "console_role)"/,
+    why: 'is who works at the desk; the table of roles has a walk of its own',
+  },
+  {
+    call: /proof\/prove/,
+    statement: /^select "sealed_key"/,
+    why: 'is the key of an app, which nobody has here; second-proof.test.ts tries the code of someone else',
   },
   {
     call: /editAlbum/,

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { gatheredSite, ownSite, type SiteIdentity, type SiteScope } from '../../src/platform/kernel/site-context.ts';
 import { noSite } from '../../src/platform/ports/database.ts';
+import { appendOnly } from './catalogue.ts';
 import { type MarkedSite, sites } from './marked-site.ts';
 import { type Row, sampleRows } from './sample-rows.ts';
 import { insertion, reaches } from './statements.ts';
@@ -31,7 +32,8 @@ export async function rowFindings(pool: pg.Pool, table: string): Promise<string[
       const [row] = sampleRows(site)[table] ?? [];
       if (!row) return [`${table} has no sample row: give it one in tests/isolation/sample-rows.ts`];
       for (const [action, [text, values]] of Object.entries(actions(table, row))) {
-        const allowed = action === 'read' ? scope.reads.includes(site.id) : scope.writes === site.id;
+        const isKept = appendOnly.includes(table) && (action === 'update' || action === 'delete');
+        const allowed = action === 'read' ? scope.reads.includes(site.id) : scope.writes === site.id && !isKept;
         if ((await reaches(pool, scope, text, values)) !== allowed)
           findings.push(`${table}: ${scopeName} ${allowed ? 'can not' : 'can'} ${action} rows of the site ${site.sld}`);
       }

@@ -1,4 +1,5 @@
 import type { FailureCode } from '../../src/platform/kernel/failure.ts';
+import { sampleDetails } from '../support/submissions.ts';
 import type { MarkedSite } from './marked-site.ts';
 import { itemNumbers } from './sample-content-rows.ts';
 import { doingNumbers } from './sample-doings.ts';
@@ -30,13 +31,29 @@ const ofNobody: SampleCall = {
   input: (site) => ({ id: site.thing(doingNumbers.nobody), name: 'walk' }),
   fails: 'notFound',
 };
+const ofExpert: SampleCall = { input: (site) => ({ id: site.thing(itemNumbers.expert) }) };
 const ofJournal: SampleCall = { input: (site) => ({ id: site.thing(itemNumbers.journal) }) };
 const ofPeriod: SampleCall = { input: (site) => ({ id: site.thing(itemNumbers.issue) }) };
+
+/** Who may reach which submission, also of another site, is walked by submission-roles.test.ts. */
+const ofNoSubmission = (input: object = {}): SampleCall => ({
+  input: () => ({ id: '1', ...input }),
+  fails: 'notFound',
+});
+const ofNoOpinion = (input: object = {}): SampleCall => ({
+  input: () => ({ code: 'a code that nobody ever made', ...input }),
+  fails: 'opinionClosed',
+});
 
 const passkeyAnswer = { id: 'x', rawId: 'x', response: { clientDataJSON: 'x' }, type: 'public-key' };
 
 /** One call for each endpoint. A new endpoint needs its line here: the walk can't make up ids that exist. */
 export const sampleCalls: Readonly<Record<string, SampleCall>> = {
+  'GET /console/me': silent('names the host’s own site only'),
+  'GET /console/invitation': { input: () => ({ code: 'x' }), fails: 'invitationGone' },
+  'POST /console/invitation/take': { input: () => ({ code: 'x' }), fails: 'invitationGone' },
+  'POST /console/proof/begin': { input: () => ({ password: 'x' }), fails: 'passwordRequired' },
+  'POST /console/proof/prove': { input: () => ({ code: '000000' }), fails: 'loginRequired' },
   'GET /front/site/getHostSite': nothing,
   'GET /front/site/findBySld': { input: ({ sld }) => ({ sld }) },
   'GET /front/site/findBySiteId': { input: ({ id }) => ({ siteId: String(id) }) },
@@ -184,6 +201,29 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   'POST /front/comment/save': { input: (site) => ({ ...ofArticle.input(site), text: 'walk' }), silent: 'an id only' },
   'POST /front/comment/delete': ofNobody,
   'GET /front/comment/mine': nothing,
+  'GET /front/expert/claim/mine': ofExpert,
+  'POST /front/expert/claim': { ...ofExpert, fails: 'orcidDiffers' },
+  'POST /front/expert/claim/save': {
+    input: (site) => ({ ...ofExpert.input(site), introduction: site.mark }),
+    silent: 'nothing',
+  },
+  'POST /front/expert/claim/release': ofNobody,
+  'GET /front/submission/mine': nothing,
+  'GET /front/submission/detail': ofNoSubmission(),
+  'POST /front/submission/begin': { input: () => ({ kind: 'manuscript' }), silent: 'an id only' },
+  'POST /front/submission/save': ofNoSubmission({ revision: 1, details: sampleDetails(), journalId: null }),
+  'POST /front/submission/addFile': ofNoSubmission({ upload: 'x', role: 'figure' }),
+  'POST /front/submission/removeFile': ofNoSubmission({ file: '1' }),
+  'POST /front/submission/send': ofNoSubmission({ revision: 1 }),
+  'POST /front/submission/withdraw': ofNoSubmission(),
+  'POST /front/submission/discard': ofNoSubmission(),
+  'POST /front/submission/message': ofNoSubmission({ text: 'walk' }),
+  'GET /front/submission/file': ofNoSubmission({ file: '1' }),
+  'GET /front/submission/preview': ofNoSubmission({ file: '1', form: 'poster' }),
+  'GET /front/opinion/detail': ofNoOpinion(),
+  'POST /front/opinion/answer': ofNoOpinion({ agrees: true }),
+  'POST /front/opinion/give': ofNoOpinion({ advice: 'minor', toAuthor: '', toEditor: '' }),
+  'GET /front/opinion/file': ofNoOpinion({ file: '1' }),
   'POST /front/frontMembers/sendSubscribeCode': { input: () => ({ email: '' }), fails: 'subscriptionEmailFormat' },
   'POST /front/frontMembers/subscribe': { input: () => ({ email: '', type: [] }), fails: 'subscriptionEmailFormat' },
   'POST /front/frontMembers/unSubscribe': { ...nothing, fails: 'loginRequired' },
@@ -227,7 +267,9 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   },
   'POST /api/changeMobile': { input: () => ({ mobile: '', code: '' }), fails: 'phoneRequired' },
   'POST /api/changeEmail': { input: () => ({ email: '', code: '' }), fails: 'emailRequired' },
+  'GET /front/upload/state': { input: () => ({ id: 'x'.repeat(32) }), fails: 'notFound' },
   'POST /api/logout': silent('nothing'),
+  'POST /api/confirmIdentity': { ...nothing, fails: 'loginRequired' },
   'GET /api/sessions': silent('an account belongs to no site'),
   'POST /api/sessions/end': { input: () => ({ id: '0'.repeat(16) }), fails: 'notFound' },
   'POST /api/sessions/endOthers': silent('nothing'),

@@ -1,6 +1,9 @@
 import type { MarkedSite } from './marked-site.ts';
 import type { Row } from './sample-rows.ts';
 
+/** The iD of the expert, who is the account that the walks act as. */
+export const sampleOrcid = '0000-0002-1825-0097';
+
 /** The number of the sample item of each kind. */
 export const itemNumbers = {
   ...{ journal: 20, issue: 21, article: 22, book: 23, figure: 24, table: 25, audio: 26, news: 27, album: 28 },
@@ -34,7 +37,7 @@ export function contentRows(site: MarkedSite): Record<string, readonly Row[]> {
       }),
     ],
     subject: [row({ id: id('subject'), code: mark })],
-    expert: [row({ id: id('expert'), family_names: text, bodies: text })],
+    expert: [row({ id: id('expert'), family_names: text, bodies: text, orcid: sampleOrcid })],
     institution: [row({ id: id('institution'), country: 'CN', city: mark })],
     contributor: [inArticle({ position: 1, role: 'author', type: 'person', names, expert_id: id('expert') })],
     affiliation: [inArticle({ position: 1, names: text, institution_id: id('institution') })],
@@ -65,6 +68,8 @@ export function contentRows(site: MarkedSite): Record<string, readonly Row[]> {
     usage_event: [row({ item_id: id('article'), what: 'view', reader: Buffer.alloc(16, site.id) })],
     usage_month: [row({ item_id: id('article'), month: '2026-11-01', views: 1 })],
     usage_day: [row({ item_id: id('article'), day: '2026-11-02', views: 1 })],
+    usage_kind: [row({ month: '2026-11-01', kind: 'article', views: 1 })],
+    usage_customer: [row({ month: '2026-11-01', customer_id: 1, views: 1 })],
     usage_place: [row({ about: 0, month: '2026-11-01', country: 'CN', views: 1 })],
     ranking: [0, -1].map((about) =>
       row({ about, kind: 'article', measure: 'views', span: 'all', place: 1, item_id: id('article'), amount: 1 }),

@@ -3,7 +3,10 @@ import { alertRows } from './sample-alerts.ts';
 import { configurationOf } from './sample-configuration.ts';
 import { contentRows, itemNumbers } from './sample-content-rows.ts';
 import { customerRows } from './sample-customers.ts';
+import { deskRows } from './sample-desk.ts';
 import { doingRows } from './sample-doings.ts';
+import { importRows } from './sample-imports.ts';
+import { submissionRows } from './sample-submissions.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -43,5 +46,8 @@ export function sampleRows(site: MarkedSite): Readonly<Record<string, readonly R
     ...doingRows(site),
     ...alertRows(site),
     ...customerRows(site),
+    ...deskRows(site),
+    ...importRows(site),
+    ...submissionRows(site),
   };
 }

@@ -68,7 +68,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     await submit(page).click();
     await page.waitForURL(/\/contact/);
     await page.getByText(say('ui.success.register')).waitFor();
-    expect(await page.locator('[data-part="account"] > button').textContent()).toBe(userName);
+    expect(await page.locator('[data-part="account"] > button bdi').textContent()).toBe(userName);
     await signOut(page);
 
     // By password, back to where one was.
@@ -84,7 +84,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     await page.getByText(say('ui.success.login'), { exact: true }).waitFor();
     await signOut(page);
 
-    // By code; the device can make a passkey, so one is offered and made.
+    // By SMS code; the device can make a passkey, so one is offered and made.
     const devtools = await context.newCDPSession(page);
     await devtools.send('WebAuthn.enable');
     await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -106,14 +106,14 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     await open('optics', at('/login?url=/contact'));
     await page.locator('[data-part="passkey-login"]').click();
     await page.waitForURL(/\/contact/);
-    expect(await page.locator('[data-part="account"] > button').textContent()).toBe(userName);
+    expect(await page.locator('[data-part="account"] > button bdi').textContent()).toBe(userName);
     await open('optics', at('/accountBinding'));
     expect(await page.locator('[data-part="bindings"]').getAttribute('data-state')).toBe('linkedWithPassword');
     expect(await page.locator('[data-part="passkeys"] li').count()).toBe(1);
     expect((await axeFindings(page)).join('\n')).toBe('');
     await signOut(page);
 
-    // Through another house: not known yet, so bound once; then known.
+    // Through another house: not known yet, so the account binding asks once; then known.
     await fetch(`${inject('issuer')}/become/${userName}`);
     await open('optics', at('/login?url=/contact'));
     await page.locator('[data-provider="house"]').click();
@@ -128,10 +128,10 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     await open('optics', at('/login?url=/contact'));
     await page.locator('[data-provider="house"]').click();
     await page.waitForURL(/\/contact/);
-    expect(await page.locator('[data-part="account"] > button').textContent()).toBe(userName);
+    expect(await page.locator('[data-part="account"] > button bdi').textContent()).toBe(userName);
     await signOut(page);
 
-    // A forgotten password is replaced by a code.
+    // To reset password: a forgotten one is replaced by a code.
     await open('optics', at('/forgetCode?url=/contact'));
     expect((await axeFindings(page)).join('\n')).toBe('');
     await page.locator(name('receiver')).fill(mobile);

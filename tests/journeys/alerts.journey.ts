@@ -51,6 +51,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
   test('a reader subscribes, is told of a new paper by mail, and unsubscribes with one click', async () => {
     const { page, open } = await arrive();
     const email = `sample-reader-${randomInt(10 ** 9)}@mail.localhost.test`;
+    // The screen of the subscription by e-mail, its rules first.
     await open('optics', at('/emailSubscribe'));
     expect((await axeFindings(page)).join('\n')).toBe('');
 

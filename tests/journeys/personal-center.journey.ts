@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import pg from 'pg';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { axeFindings } from './axe.ts';
+import { fillCenter, tell } from './fill-center.ts';
 import { awaitCode } from './mailbox.ts';
 import { currentMessages } from './messages.ts';
 import { signIn } from './sign-in.ts';
@@ -25,24 +25,17 @@ const addresses = {
 
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** In how many lines language, look and the member's name stand above the site's. */
+const linesOfHeader = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const row = document.querySelector('[data-part="account"]')?.parentElement;
+    const tops = [...(row?.children ?? [])].map((child) => {
+      const { top, height } = child.getBoundingClientRect();
+      return Math.round((top + height / 2) / 16);
+    });
+    return new Set(tops).size;
+  });
 const paper = '/thesisDetails?columnId={article:10.5555/fol.2026.5.1}';
-
-/** What someone else does to the member: a message arrives. */
-async function tell(account: string): Promise<void> {
-  const owner = new pg.Client({ connectionString: inject('ownerUrl') });
-  await owner.connect();
-  try {
-    await owner.query('begin');
-    await owner.query("select set_config('app.reads', '1', true), set_config('app.writes', '1', true)");
-    await owner.query(
-      `insert into notice (site_id, notice_id, account_id, about, data) values (1, new_id(1), $1, 'new-device', '{"device":"Journey"}')`,
-      [account],
-    );
-    await owner.query('commit');
-  } finally {
-    await owner.end();
-  }
-}
 
 test('the personal center is for members: a visitor is led to the login, and the address is remembered', async () => {
   const { page, open } = await arrive();
@@ -59,11 +52,12 @@ describe.each(['zh', 'en', 'ara'] as const)('in %s', (language) => {
 
   test('six addresses show one page, each with its part of the menu; axe finds nothing, also on a phone', async () => {
     const { page, context, open } = await arrive();
-    await signIn(context, 'optics');
+    await fillCenter(await signIn(context, 'optics'));
     for (const [path, entry] of Object.entries(addresses)) {
       await page.setViewportSize({ width: 1440, height: 900 });
       expect(await open('optics', at(path))).toBe(200);
       await page.locator(`[data-part="personal-center"][data-menu="${entry}"]`).waitFor();
+      expect(await page.locator('[data-part="empty"]').count(), `${path} shows something`).toBe(0);
       const menu = page.locator('[data-part="center-menu"] a');
       expect(await menu.evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset.menu))).toEqual([
         'collect',
@@ -81,6 +75,7 @@ describe.each(['zh', 'en', 'ara'] as const)('in %s', (language) => {
       expect(await sideways(page)).toBeLessThanOrEqual(0);
       await page.setViewportSize({ width: 360, height: 740 });
       expect(await sideways(page)).toBeLessThanOrEqual(0);
+      expect(await linesOfHeader(page), `${path} in ${language}`).toBe(1);
       expect((await axeFindings(page)).join('\n')).toBe('');
     }
     await page.locator('[data-menu="back"]').click();
@@ -145,8 +140,11 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     await tell(id);
     await open('optics', at('/personal?menu=message'));
     expect(await page.locator('[data-part="messages"] > li[data-unread]').count()).toBe(1);
+    const inHeader = page.locator('header [data-part="account"] > button');
+    expect(await inHeader.textContent()).toContain({ zh: '1 条未读消息', en: '1 unread message' }[language]);
     await page.locator('[data-part="read-all"]').click();
     await expect.poll(() => page.locator('[data-part="messages"] > li[data-unread]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-part="unread"]').count()).toBe(0);
   });
 
   test('a member takes their data along and deletes the account, and is a visitor then', async () => {

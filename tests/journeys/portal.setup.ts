@@ -7,6 +7,8 @@ declare module 'vitest' {
     edgePort: number;
     serverPort: number;
     ownerUrl: string;
+    /** What a command of this portal is started with. */
+    environment: Record<string, string>;
     /** A house at which people can log in. */
     issuer: string;
   }
@@ -25,6 +27,7 @@ export default async function setup(project: TestProject) {
   project.provide('edgePort', portal.edgePort);
   project.provide('serverPort', portal.serverPort);
   project.provide('ownerUrl', portal.ownerUrl);
+  project.provide('environment', portal.environment);
   return async () => {
     await portal.stop();
     await house.stop();

@@ -55,7 +55,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     expect(await page.locator('[data-part="month-plot"] svg').getAttribute('role')).toBe('img');
     await page.getByText(say.table).click();
     expect(await page.locator('[data-part="month-plot"] tbody tr').count()).toBe(24);
-    expect(await page.locator('[data-part="place-table"] tbody tr').count()).toBeGreaterThan(5);
+    expect(await page.locator('[data-part="use-bars"] tbody tr').count()).toBeGreaterThan(5);
   });
 });
 

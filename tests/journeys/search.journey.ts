@@ -45,9 +45,12 @@ describe.each(['zh', 'en'] as const)('in %s', (lang) => {
     await openWhole(visitor, `/searchFrame?q=${encodeURIComponent(inLanguage.zh.term)}&lang=${lang}`);
     const value = await page.locator('[data-facet="accessType"] input').first().getAttribute('value');
     const box = page.locator(`[data-facet="accessType"] input[value="${value}"]`);
+    const steps = () => page.evaluate(() => history.length);
+    const before = await steps();
     await box.focus();
     await page.keyboard.press('Space');
     await page.waitForURL(/facet=accessType/);
+    expect([await steps(), new URL(page.url()).hash]).toEqual([before + 1, '']);
     await page.waitForLoadState('networkidle');
     await expect.poll(() => box.isChecked()).toBe(true);
     expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);

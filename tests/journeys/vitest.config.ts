@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { ReadersFirst } from './readers-first.ts';
 
 export default defineConfig({
   test: {
@@ -12,5 +13,6 @@ export default defineConfig({
     // One browser at a time: two cores, and the portal itself needs one.
     fileParallelism: false,
     maxConcurrency: 2,
+    sequence: { sequencer: ReadersFirst },
   },
 });

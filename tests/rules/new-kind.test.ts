@@ -45,7 +45,7 @@ describe('with no other line the new kind is found', () => {
 
   test('in lists: its own, and that of all that comes out; on no other site', () => {
     expect(found.list).toEqual([{ kind: 'dataset', title, url: address() }]);
-    expect(found.newest.map(({ kind }) => kind).sort()).toEqual(['dataset', 'news']);
+    expect(found.newest.map(({ kind }) => kind).sort()).toEqual(['dataset', 'dataset', 'news']);
     expect(found.stranger).toEqual([]);
   });
 
@@ -55,6 +55,10 @@ describe('with no other line the new kind is found', () => {
     expect(found.byAccession).toEqual(['dataset']);
     expect(found.papers).toEqual([]);
     expect(found.suggested).toContain(title);
+  });
+
+  test('beside what is like it', () => {
+    expect(found.related.map(({ kind, title }) => [kind, title])).toEqual([['dataset', 'Floods of a sample river']]);
   });
 
   test('in the numbers of the search', () => {

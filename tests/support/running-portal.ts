@@ -96,10 +96,10 @@ const ended = (child: ChildProcess) =>
   });
 
 async function waitFor(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;
     await sleep(100);
   }
-  throw new Error(`${url} did not answer within 20 seconds.`);
+  throw new Error(`${url} did not answer within a minute.`);
 }

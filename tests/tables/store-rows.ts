@@ -5,7 +5,13 @@ import type { TestHouse } from '../support/test-house.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** What a jsonb column takes: neither a list, nor a moment, nor bytes, which the driver writes itself. */
+const isDocument = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  !(value instanceof Date) &&
+  !Buffer.isBuffer(value);
 
 /** Stores rows of one site as the processes would: with that site's scope, under row security. */
 export async function storeRows(
@@ -17,7 +23,7 @@ export async function storeRows(
   const stored = rows.map((row) =>
     Object.fromEntries([
       ['site_id', site],
-      ...Object.entries(row).map(([name, value]) => [name, isObject(value) ? JSON.stringify(value) : value]),
+      ...Object.entries(row).map(([name, value]) => [name, isDocument(value) ? JSON.stringify(value) : value]),
     ]),
   );
   await house.database.transaction(ownSite({ id: site, sld: 'test', defaultLanguage: 'en' }), async (transaction) => {

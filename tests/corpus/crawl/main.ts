@@ -1,46 +1,61 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { Agent, request } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { HtmlValidate } from 'html-validate';
 import pg from 'pg';
-import { freePort } from '../../../ops/edge/temporary-varnish.ts';
 import { engineEnvironment } from '../../support/engines.ts';
+import { plannedSites } from '../plan.ts';
+import { startCorpusServer } from './corpus-server.ts';
 import { judgePage } from './judge-page.ts';
-import { storedArticles } from './stored-articles.ts';
+import { isSearch, linksToFollow } from './links-to-follow.ts';
+import { type StoredArticle, storedArticles } from './stored-articles.ts';
 import { validationRules } from './validation-rules.ts';
+import { walkCalls } from './walk-calls.ts';
 
 // `npm run crawl`                    opens every article that is stored, and everything that their pages lead to
 // `npm run crawl -- --validate 50`   checks the HTML of every fiftieth article with a full text; usual: 10
+// `npm run crawl -- --whole`         follows each article in all its languages and citation formats, not in one of them by turns
+// `npm run crawl -- calls`           asks every call of tests/tables/corpus-calls.tsv instead
 // The portal is built, and `npm run corpus` has filled the database.
 
-const { values } = parseArgs({ options: { validate: { type: 'string', default: '10' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { validate: { type: 'string', default: '10' }, whole: { type: 'boolean', default: false } },
+});
 const atOnce = 4;
 const mostPatience = 30_000;
 let refused = 0;
-const environment: Record<string, string | undefined> = {
-  ...process.env,
-  ...engineEnvironment(),
-  NODE_ENV: 'production',
-  IMPRINT_LOG_LEVEL: 'error',
-};
-const port = await freePort();
-const server = spawn(process.execPath, [join(import.meta.dirname, '../../../build/server/main.js'), 'server'], {
-  env: { ...environment, IMPRINT_PORT: String(port) },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
+const environment: Record<string, string | undefined> = { ...process.env, ...engineEnvironment() };
+const admin = new pg.Client({ connectionString: environment.IMPRINT_DATABASE_ADMIN_URL });
+await admin.connect();
+const { rows: loaded } = await admin.query('select sld from site where sld = any ($1)', [
+  plannedSites.map(({ sld }) => sld),
+]);
+if (loaded.length < plannedSites.length) {
+  console.log('Skipped: the corpus is not in this database. `npm run corpus` brings it in.');
+  process.exit(0);
+}
+const server = await startCorpusServer(environment);
 const agent = new Agent({ keepAlive: true });
 const validator = new HtmlValidate(validationRules);
 const problems: string[] = [];
 try {
-  await answers(server);
-  const admin = new pg.Client({ connectionString: environment.IMPRINT_DATABASE_ADMIN_URL });
-  await admin.connect();
-  const articles = await storedArticles(admin);
+  if (positionals.includes('calls'))
+    problems.push(...(await walkCalls(server.port, environment.IMPRINT_DATABASE_OWNER_URL ?? '')));
+  else await openArticles(await storedArticles(admin));
+} finally {
+  server.stop();
   await admin.end();
+  agent.destroy();
+}
+for (const problem of problems.slice(0, 60)) console.log(problem);
+console.log(`\n${problems.length === 0 ? '1 passed, 0 failed' : `0 passed, 1 failed: ${problems.length} problems`}`);
+process.exitCode = problems.length === 0 ? 0 : 1;
 
+async function openArticles(articles: readonly StoredArticle[]): Promise<void> {
   const links = new Map<string, string>();
+  const seen = new Set(articles.map(({ sld, path }) => `${sld}${path}`));
+  let left = 0;
   let opened = 0;
   let texts = 0;
   let validated = 0;
@@ -52,7 +67,10 @@ try {
     if (status !== 200) return void problems.push(`${where} answers ${status}`);
     const judged = judgePage(body, article);
     for (const problem of judged.problems) problems.push(`${where}: ${problem}`);
-    for (const link of judged.links) links.set(`${article.sld}${link}`, where);
+    const fresh = judged.links.filter((link) => !seen.has(`${article.sld}${link}`) && !isSearch(link));
+    const followed = values.whole ? fresh : linksToFollow(fresh, opened);
+    left += judged.links.length - followed.length;
+    for (const link of followed) links.set(`${article.sld}${link}`, where);
     if (!article.hasBody || texts++ % Number(values.validate) !== 0) return;
     validated += 1;
     const report = await validator.validateString(body);
@@ -61,27 +79,18 @@ try {
   });
   console.log(`${opened} articles opened, ${texts} with a full text, the HTML of ${validated} validated.`);
 
-  const followed = [...links].filter(([link]) => !isSearch(link));
-  await inTurns(followed, async ([link, from]) => {
+  let reached = 0;
+  await inTurns([...links], async ([link, from]) => {
     const [sld = '', ...path] = link.split('/');
     const { status } = await open(sld, `/${path.join('/')}`, 'HEAD');
+    reached += 1;
+    if (reached % 5_000 === 0) console.log(`${reached} of ${links.size} links, ${problems.length} problems`);
     if (status >= 400) problems.push(`${link} answers ${status}, linked from ${from}`);
   });
   console.log(`${refused} times the server was busy and was asked again.`);
   console.log(
-    `${followed.length} different links and pictures followed; ${links.size - followed.length} searches left alone.`,
+    `${links.size} different links and pictures followed; ${left} searches, opened articles and other turns not.`,
   );
-} finally {
-  server.kill('SIGTERM');
-  agent.destroy();
-}
-for (const problem of problems.slice(0, 60)) console.log(problem);
-console.log(`\n${problems.length === 0 ? '1 passed, 0 failed' : `0 passed, 1 failed: ${problems.length} problems`}`);
-process.exitCode = problems.length === 0 ? 0 : 1;
-
-/** A keyword or an author leads to a search; the search has proofs of its own. */
-function isSearch(link: string): boolean {
-  return /\/(searchFrame|article|textList)\?|\/seniorSearch/.test(link);
 }
 
 async function inTurns<Thing>(things: readonly Thing[], work: (thing: Thing) => Promise<void>): Promise<void> {
@@ -110,7 +119,7 @@ async function open(sld: string, path: string, method = 'GET'): Promise<Opened> 
 function ask(sld: string, path: string, method: string): Promise<Opened> {
   return new Promise((resolve, reject) => {
     const headers = { host: `${sld}.localhost` };
-    const sent = request({ host: '127.0.0.1', port, path, method, agent, headers }, (answer) => {
+    const sent = request({ host: '127.0.0.1', port: server.port, path, method, agent, headers }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks).toString('utf8') }));
@@ -118,13 +127,4 @@ function ask(sld: string, path: string, method: string): Promise<Opened> {
     sent.on('error', reject);
     sent.end();
   });
-}
-
-async function answers(child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 200 && child.exitCode === null; attempt++) {
-    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
-    if (ready?.ok) return;
-    await sleep(100);
-  }
-  throw new Error('The server did not start.');
 }

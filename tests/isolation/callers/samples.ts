@@ -1,3 +1,4 @@
+import { sampleDetails } from '../../support/submissions.ts';
 import type { TestHouse } from '../../support/test-house.ts';
 import { freePaper, paper, password, type Things } from './scene.ts';
 
@@ -47,6 +48,7 @@ export const callerSamples: Readonly<Record<string, CallerSample>> = {
     prove: codeTo('changeEmail', 'new@example.org'),
   },
   'POST /api/logout': nothing,
+  'POST /api/confirmIdentity': { input: () => ({ password }) },
   'POST /api/signOn': { input: () => ({ url: 'https://abroad.localhost/' }) },
   'GET /api/sessions': nothing,
   'POST /api/sessions/end': { input: ({ session }) => ({ id: session }) },
@@ -73,6 +75,10 @@ export const callerSamples: Readonly<Record<string, CallerSample>> = {
   'POST /front/comment/save': { input: () => ({ id: paper, text: 'a comment' }) },
   'POST /front/comment/delete': { input: ({ comment }) => ({ id: comment }) },
   'GET /front/comment/mine': nothing,
+  'GET /front/expert/claim/mine': { input: ({ expert }) => ({ id: expert }) },
+  'POST /front/expert/claim': { input: ({ expert }) => ({ id: expert }) },
+  'POST /front/expert/claim/save': { input: ({ expert }) => ({ id: expert, introduction: 'changed' }) },
+  'POST /front/expert/claim/release': { input: ({ expert }) => ({ id: expert }) },
   'GET /front/personalAlbum/search': nothing,
   'POST /front/personalAlbum/saveAlbum': { input: () => ({ name: 'an album' }) },
   'POST /front/personalAlbum/editAlbum': { input: ({ album }) => ({ id: album, name: 'changed' }) },
@@ -81,6 +87,34 @@ export const callerSamples: Readonly<Record<string, CallerSample>> = {
   'GET /front/personalAlbum/res/search': { input: ({ album }) => ({ id: album }) },
   'POST /front/personalAlbum/res/addList': { input: ({ album }) => ({ albumId: album, ids: [freePaper] }) },
   'POST /front/personalAlbum/res/delete': { input: ({ album, collected }) => ({ albumId: album, ids: [collected] }) },
+  'GET /front/upload/state': { input: ({ upload }) => ({ id: upload }) },
+  'GET /front/submission/mine': nothing,
+  'GET /front/submission/detail': { input: ({ sent }) => ({ id: sent }) },
+  'POST /front/submission/begin': { input: () => ({ kind: 'manuscript' }) },
+  'POST /front/submission/save': {
+    input: ({ draft }) => ({ id: draft, revision: 1, details: sampleDetails(), journalId: null }),
+  },
+  'POST /front/submission/addFile': {
+    input: ({ draft }) => ({ id: draft, upload: 'x'.repeat(32), role: 'figure' }),
+    needs: 'an upload; submission-roles.test.ts has one',
+  },
+  'POST /front/submission/removeFile': { input: ({ draft, draftFile }) => ({ id: draft, file: draftFile }) },
+  'POST /front/submission/send': { input: ({ draft }) => ({ id: draft, revision: 1 }) },
+  'POST /front/submission/withdraw': { input: ({ sent }) => ({ id: sent }) },
+  'POST /front/submission/discard': { input: ({ draft }) => ({ id: draft }) },
+  'POST /front/submission/message': { input: ({ sent }) => ({ id: sent, text: 'a message' }) },
+  'GET /front/submission/file': {
+    input: ({ sent, sentFile }) => ({ id: sent, file: sentFile }),
+    needs: 'a file that leads elsewhere; submission-roles.test.ts follows it',
+  },
+  'GET /front/submission/preview': {
+    input: ({ sent, sentFile }) => ({ id: sent, file: sentFile, form: 'poster' }),
+  },
+  'GET /console/me': nothing,
+  'POST /console/proof/begin': needing('a session with two proofs', { password }),
+  'POST /console/proof/prove': needing('a code of an app', { code: '000000' }),
+  'GET /console/invitation': needing('an invitation', { code: 'x' }),
+  'POST /console/invitation/take': needing('an invitation', { code: 'x' }),
   'GET /front/frontMembers/subscribeList': nothing,
   'POST /front/frontMembers/unSubscribe': {
     input: ({ alert }) => ({ ids: [alert] }),

@@ -6,6 +6,7 @@ import { success } from '../../../src/platform/kernel/result.ts';
 import { sessionCookie } from '../../../src/platform/ports/sessions.ts';
 import { storeArticle } from '../../support/sample-article.ts';
 import { storeSite } from '../../support/sites.ts';
+import { sampleDetails } from '../../support/submissions.ts';
 import type { TestHouse } from '../../support/test-house.ts';
 import { storeRows } from '../../tables/store-rows.ts';
 
@@ -30,6 +31,13 @@ export interface Things {
   readonly passkey: string;
   readonly picture: string;
   readonly session: string;
+  readonly expert: string;
+  readonly orcid: string;
+  readonly upload: string;
+  readonly draft: string;
+  readonly draftFile: string;
+  readonly sent: string;
+  readonly sentFile: string;
 }
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -54,6 +62,13 @@ function thingsOf(account: string, number: number): Things {
     passkey: `sample-credential-${number}`,
     picture: hash(pictureOf(account)),
     session: hash(`device ${number}`).slice(0, 16),
+    expert: idOf(home.id, 20 + number),
+    orcid: `0000-0002-1825-009${number}`,
+    upload: account.padStart(32, 'u'),
+    draft: thing(55),
+    draftFile: thing(56),
+    sent: thing(57),
+    sentFile: thing(58),
   };
 }
 
@@ -63,6 +78,11 @@ export async function fillScene(test: TestHouse): Promise<void> {
   const hashed = await createPasswords(async (_, work) => success(await work()), 8).hash('test', password);
   if (hashed.ok) passwordHash = hashed.value;
   for (const number of [10, 11, 12]) await storeArticle(test, home.id, idOf(home.id, number));
+  for (const { expert, orcid } of [owner, other]) {
+    const record = { id: expert, kind: 'expert', status: 'published', titles: { en: 'Sample Person' } };
+    await storeRows(test, home.id, 'item', [record]);
+    await storeRows(test, home.id, 'expert', [{ id: expert, orcid }]);
+  }
 }
 
 /** What a caller's browser sends. */
@@ -80,6 +100,7 @@ export interface Callers {
 export async function setScene(test: TestHouse, { ownerHasThings }: { ownerHasThings: boolean }): Promise<Callers> {
   const { owner: database, house } = test;
   await database.query(`select set_config('app.reads', '1', false), set_config('app.writes', '1', false)`);
+  await database.query('delete from submission');
   await database.query('delete from session where member_id in (101, 102)');
   await database.query('delete from account where account_id in (101, 102)');
   await database.query('delete from spent; delete from sent_code; delete from one_time_ticket');
@@ -125,7 +146,25 @@ async function storeThings(test: TestHouse, things: Things): Promise<void> {
   await storeRows(test, home.id, 'notice', [
     { ...own, notice_id: things.notice, about: 'comment-shown', data: { title: mark, id: paper } },
   ]);
+  await storeRows(test, home.id, 'expert_claim', [
+    { ...own, expert_id: things.expert, orcid: things.orcid, introduction: mark },
+  ]);
+  await storeRows(test, home.id, 'upload', [
+    {
+      ...{
+        ...own,
+        upload_id: things.upload,
+        name: mark,
+        role: 'letter',
+        bytes: 10,
+        state: 'refused',
+        refusal: 'virus',
+      },
+      ...{ created_at: '2026-11-01', changed_at: '2026-11-01', expires_at: '2099-01-01' },
+    },
+  ]);
   const email = `${mark}@example.org`;
+  await storeSubmissions(test, things, email);
   await storeRows(test, home.id, 'alert', [
     { ...own, alert_id: things.alert, email, email_hash: hash(email), what: 'keywords', subject: mark, language: 'en' },
   ]);
@@ -137,7 +176,8 @@ async function storeThings(test: TestHouse, things: Things): Promise<void> {
       'insert into passkey (credential_id, account_id, public_key, name) values ($1, $2, $3, $4)',
       [things.passkey, account, Buffer.from('key'), mark],
     ],
-    [`insert into account_identity (provider, subject, account_id) values ('orcid', $1, $2)`, [mark, account]],
+    [`insert into account_identity (provider, subject, account_id) values ('orcid', $1, $2)`, [things.orcid, account]],
+    ['update account set orcid = $1 where account_id = $2', [things.orcid, account]],
     [
       `insert into member_picture (sha256, account_id, used_for, bytes) values ($1, $2, 'cover', 1)`,
       [things.picture, account],
@@ -148,6 +188,47 @@ async function storeThings(test: TestHouse, things: Things): Promise<void> {
     ],
   ] as const)
     await database.query(text, [...values]);
+}
+
+/** One that is not sent yet and could be, and one that was. */
+async function storeSubmissions(test: TestHouse, things: Things, email: string): Promise<void> {
+  const mark = markOf(things.account);
+  const author = { name: { en: mark }, email, orcid: '', affiliation: {}, isCorresponding: true };
+  const details = sampleDetails({ titles: { en: mark }, authors: [author] });
+  const both = { kind: 'manuscript', account_id: things.account, language: 'en', details };
+  await storeRows(test, home.id, 'submission', [
+    { ...both, submission_id: things.draft },
+    {
+      ...both,
+      ...{ submission_id: things.sent, state: 'received', round: 1, sent_at: new Date() },
+      number: `2026-${things.account}`,
+    },
+  ]);
+  await storeRows(test, home.id, 'submission_author', [
+    { submission_id: things.sent, position: 0, email_key: email, orcid: things.orcid },
+  ]);
+  const sha256 = await test.house.files.put(Buffer.from(mark), 'application/pdf');
+  const file = { sha256, bytes: mark.length, content_type: 'application/pdf' };
+  await test.owner.query(
+    `insert into stored_file (site_id, sha256, bytes, content_type, public) values ($1, $2, $3, $4, false) on conflict do nothing`,
+    [home.id, ...Object.values(file)],
+  );
+  // Its preview is itself: what counts is who gets it.
+  await test.owner.query(
+    `insert into rendition (site_id, sha256, form, rendered) values ($1, $2, 'poster', $2) on conflict do nothing`,
+    [home.id, sha256],
+  );
+  const named = { ...file, role: 'manuscript', side: 'author', for_author: true, name: 'paper.pdf', round: 1 };
+  await storeRows(test, home.id, 'submission_file', [
+    { ...named, file_id: things.draftFile, submission_id: things.draft },
+    { ...named, role: 'video', file_id: things.sentFile, submission_id: things.sent },
+  ]);
+  await storeRows(test, home.id, 'submission_event', [
+    {
+      ...{ event_id: things.sent, submission_id: things.sent, round: 1, what: 'message', side: 'author' },
+      ...{ account_id: things.account, for_author: true, text: mark },
+    },
+  ]);
 }
 
 /** A fingerprint of everything that is stored about the owner, in whichever table. */
@@ -167,6 +248,8 @@ export async function ownersState({ owner: database, house }: TestHouse): Promis
   };
   for (const { name, account } of columns) await print(name, `${account} = ${owner.account}`);
   await print('personal_album_entry', `album_id = ${owner.album}`);
+  for (const table of ['submission_file', 'submission_event', 'submission_mail'])
+    await print(`${table}`, `submission_id in (${owner.draft}, ${owner.sent})`);
   state['stored picture'] = String(await house.files.stat(owner.picture).catch(() => undefined));
   return state;
 }

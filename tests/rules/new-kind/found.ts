@@ -19,6 +19,8 @@ export interface Found {
   readonly kindsCounted: readonly string[];
   /** Kinds that the database alone finds. */
   readonly whileAway: readonly string[];
+  /** What is like it. */
+  readonly related: readonly Row[];
   readonly suggested: readonly string[];
   readonly feeds: { readonly rss: readonly string[]; readonly atom: readonly string[] };
   readonly sitemap: readonly string[];

@@ -38,7 +38,14 @@ const perovskite = paper(
     keywords: { en: ['perovskite', 'solar cell'], zh: ['钙钛矿', '太阳能电池'] },
     subjects: [{ kind: 'subject', key: 'physics' }],
   },
-  { accessType: 0, publicationType: 0, firstPage: '101', lastPage: '109', part: { en: 'Letters' }, volume: '12' },
+  {
+    accessType: 0,
+    publicationType: 0,
+    firstPage: '101',
+    lastPage: '109',
+    part: { en: 'Letters', zh: '快报', ru: 'Письма' },
+    volume: '12',
+  },
   {
     contributor: [{ names: { en: { full: 'Anna Sample', family: 'Sample', given: 'Anna' } }, affiliations: [1] }],
     affiliation: [{ names: { en: 'Institute of Sample Physics' } }],
@@ -78,7 +85,7 @@ export const units: DraftUnit[] = [
     paper(
       2,
       { titles: { zh: '钙钛矿薄膜的研究' }, language: 'zh' },
-      { accessType: 1, publicationType: 1 },
+      { accessType: 1, publicationType: 1, part: { zh: '快报' } },
       { contributor: [{ names: { zh: { full: '样本明' } } }] },
     ),
   ),

@@ -77,5 +77,5 @@ export function useSearchPortal() {
     return data.content.map((hit: { resName: string }) => hit.resName);
   };
 
-  return { ids, ask, titles };
+  return { house: portal, ids, ask, titles };
 }

@@ -1,0 +1,25 @@
+import type { MarkedSite } from './marked-site.ts';
+import { sampleAccount } from './sample-doings.ts';
+import type { Row } from './sample-rows.ts';
+
+/** Someone who works at the site's desk, what they are preparing and what they did. */
+export function deskRows(site: MarkedSite): Record<string, readonly Row[]> {
+  const document = { name: { en: site.mark } };
+  return {
+    console_role: [{ site_id: site.id, account_id: sampleAccount, role: 'editor' }],
+    console_draft: [{ site_id: site.id, kind: 'header', document_id: 'one', document, account_id: sampleAccount }],
+    console_change: [
+      {
+        ...{
+          site_id: site.id,
+          number: 1,
+          at: '2026-01-01',
+          account_id: sampleAccount,
+          action: 'publish',
+          kind: 'header',
+        },
+        ...{ document_id: 'one', after: document, previous_hash: '', hash: 'a'.repeat(64) },
+      },
+    ],
+  };
+}

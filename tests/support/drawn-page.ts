@@ -1,0 +1,34 @@
+import { type ComponentType, createElement } from 'react';
+import type { RouterContextProvider } from 'react-router';
+import { loadFrame } from '../../src/features/navigation/pages/load-frame.ts';
+import type { RequestContext } from '../../src/platform/contract/request-context.ts';
+import { documentParts } from '../../src/platform/ui/page-context.ts';
+import { spliceSlots } from '../../src/platform/ui/splice-body.server.ts';
+import { drawn } from './drawn.tsx';
+import { pageContext } from './page-context.ts';
+import type { TestHouse } from './test-house.ts';
+
+interface PageModule<View> {
+  load(context: RouterContextProvider, request: Request): Promise<View>;
+  /** The page itself: how React Router types what a page is given is written for each page anew. */
+  readonly Page: unknown;
+}
+
+/** A page inside the shell as an English reader of this host gets it: loaded by the real house, drawn in the site's frame. */
+export async function drawnPage<View>(
+  test: TestHouse,
+  host: string,
+  address: string,
+  { load, Page }: PageModule<View>,
+  given: Partial<RequestContext> = {},
+): Promise<{ readonly html: string; readonly view: View }> {
+  const context = pageContext(test, host, { language: 'en', ...given });
+  const request = new Request(`https://${host}${address}`);
+  const frame = await loadFrame(context, request.url);
+  if (!frame) throw new Error(`${host} is not open.`);
+  const view = await load(context, request);
+  const page = createElement(Page as ComponentType<{ loaderData: View }>, { loaderData: view });
+  const document = Buffer.from(drawn(page, { address, frame }));
+  const html = Buffer.concat(spliceSlots(document, context.get(documentParts).slots)).toString();
+  return { view, html };
+}

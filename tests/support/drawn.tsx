@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { RawIntlProvider } from 'react-intl';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { Frame } from '../../src/features/navigation/parts/frame.ts';
+import { serverIntl } from '../../src/platform/i18n/intl.server.ts';
+import type { Language } from '../../src/platform/kernel/language.ts';
+
+interface Around {
+  readonly language?: Language;
+  readonly address?: string;
+  /** What the part reads of everything around a page. */
+  readonly frame?: Partial<Frame>;
+}
+
+/** A part of a page as the server sends it, with ampersands as the browser reads them. */
+export function drawn(part: ReactNode, { language = 'en', address = '/homeNav', frame = {} }: Around = {}): string {
+  const element = <RawIntlProvider value={serverIntl(language)}>{part}</RawIntlProvider>;
+  const root = { language, languageInAddress: false, home: '/homeNav', member: null, ...frame };
+  const router = createMemoryRouter([{ id: 'root', path: '*', loader: () => null, element }], {
+    initialEntries: [address],
+    hydrationData: { loaderData: { root } },
+  });
+  return renderToStaticMarkup(<RouterProvider router={router} />).replaceAll('&amp;', '&');
+}

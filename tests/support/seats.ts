@@ -1,0 +1,31 @@
+import { query } from '../../db/query.ts';
+import { commonTokenOf } from '../../src/platform/contract/common-token.ts';
+import type { ConsoleRole } from '../../src/platform/kernel/console-role.ts';
+import { sessionCookie } from '../../src/platform/ports/sessions.ts';
+import { type SampleMember, storeMember } from './members.ts';
+import type { TestHouse } from './test-house.ts';
+
+interface SeatWish {
+  readonly userName: string;
+  readonly role: ConsoleRole;
+  /** Where they work; an operator works everywhere. */
+  readonly site: number;
+  /** Whether they have proven twice who they are; they have unless told otherwise. */
+  readonly isAssured?: boolean;
+}
+
+/** Stores an account that works at a site's desk, and logs its owner in. */
+export async function storeSeat(
+  test: TestHouse,
+  { userName, role, site, isAssured = true }: SeatWish,
+): Promise<SampleMember> {
+  const { id } = await storeMember(test, { userName });
+  if (role === 'operator') await test.owner.query('insert into operator (account_id) values ($1)', [id]);
+  else
+    await test.house.database.rows(
+      { reads: [site], writes: site },
+      query.insertInto('console_role').values({ site_id: site, account_id: id, role }),
+    );
+  const token = await test.house.sessions.begin({ member: id, site: null, seconds: 3_600, isAssured });
+  return { id, headers: { cookie: `${sessionCookie}=${token}`, token: commonTokenOf(token) } };
+}
