@@ -183,13 +183,13 @@ module.exports = {
     ),
 
     never(
-      'compose-alone-picks-adapters',
+      'engines-alone-pick-adapters',
       {
         path: '^src/',
         pathNot: [
           tests,
           '^src/platform/adapters/',
-          '^src/processes/compose\\.ts$',
+          '^src/processes/engines\\.ts$',
           '^src/processes/commands/migrate\\.ts$',
         ],
       },

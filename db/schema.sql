@@ -2110,6 +2110,7 @@ CREATE TABLE public.submission (
     round integer DEFAULT 0 NOT NULL,
     revision integer DEFAULT 1 NOT NULL,
     details jsonb DEFAULT '{}'::jsonb NOT NULL,
+    edited jsonb,
     guess jsonb,
     guessed_file bigint,
     journal_id bigint,
@@ -2121,6 +2122,7 @@ CREATE TABLE public.submission (
     sent_at timestamp with time zone,
     decided_at timestamp with time zone,
     CONSTRAINT submission_check CHECK ((((state = 'draft'::text) AND (round = 0)) = (sent_at IS NULL))),
+    CONSTRAINT submission_check1 CHECK (((edited IS NULL) OR (state = 'revision'::text))),
     CONSTRAINT submission_kind_check CHECK ((kind = ANY (ARRAY['manuscript'::text, 'video'::text]))),
     CONSTRAINT submission_round_check CHECK ((round >= 0)),
     CONSTRAINT submission_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'received'::text, 'review'::text, 'revision'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text])))

@@ -1108,6 +1108,7 @@ export interface Submission {
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
   details: Generated<Json>;
+  edited: Json | null;
   editor_id: Int8 | null;
   guess: Json | null;
   guessed_file: Int8 | null;

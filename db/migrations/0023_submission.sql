@@ -14,7 +14,10 @@ create table submission (
   round int not null default 0 check (round >= 0),
   -- Counted up at each change, so that nobody overwrites what they did not see.
   revision int not null default 1,
+  -- As it was last sent; of a draft, as it stands.
   details jsonb not null default '{}',
+  -- What its author has changed since it was sent; nobody else sees it.
+  edited jsonb,
   -- What was read out of a file of it, and which file that was.
   guess jsonb,
   guessed_file bigint,
@@ -32,7 +35,8 @@ create table submission (
   unique (site_id, number),
   foreign key (site_id, journal_id) references item (site_id, id),
   foreign key (site_id, item_id) references item (site_id, id),
-  check ((state = 'draft' and round = 0) = (sent_at is null))
+  check ((state = 'draft' and round = 0) = (sent_at is null)),
+  check (edited is null or state = 'revision')
 );
 create index on submission (account_id, changed_at desc);
 create index on submission (site_id, state, changed_at desc, submission_id);

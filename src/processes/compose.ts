@@ -1,19 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { albumHandlers } from '../content/album/album.server.ts';
-import { articleHandlers } from '../content/article/article.server.ts';
-import { bookHandlers } from '../content/book/book.server.ts';
-import { conferenceHandlers } from '../content/conference/conference.server.ts';
-import { expertHandlers, expertRecord } from '../content/expert/expert.server.ts';
-import { figureHandlers } from '../content/figure/figure.server.ts';
-import { generalResourceHandlers } from '../content/general-resource/general-resource.server.ts';
-import { institutionHandlers } from '../content/institution/institution.server.ts';
-import { issueHandlers } from '../content/issue/issue.server.ts';
-import { journalHandlers } from '../content/journal/journal.server.ts';
+import { expertRecord } from '../content/expert/expert.server.ts';
 import { hasSeveralJournals } from '../content/journal/store/has-several-journals.ts';
 import { kinds } from '../content/kinds.ts';
-import { newsHandlers } from '../content/news/news.server.ts';
-import { subjectHandlers } from '../content/subject/subject.server.ts';
-import { recordingHandlers } from '../content/video/video.server.ts';
 import { accessHandlers, createAccessPolicy } from '../features/access/access.server.ts';
 import { postgresCustomers } from '../features/access/store/postgres-customers.ts';
 import { postgresKeptFiles } from '../features/access/store/postgres-kept-files.ts';
@@ -44,14 +32,9 @@ import { createBrowserImport } from '../features/importing/browser-import.server
 import { createImporting } from '../features/importing/importing.server.ts';
 import { createMembership } from '../features/membership/membership.server.ts';
 import { moduleHandlers } from '../features/module/module.server.ts';
-import { postgresModules } from '../features/module/store/postgres-modules.ts';
 import { storeTemplateModules } from '../features/module/store/template-modules.ts';
-import { rememberModules } from '../features/module/use-cases/module-store.ts';
 import { navigationHandlers } from '../features/navigation/navigation.server.ts';
-import { channelsInUse } from '../features/navigation/store/channel-uses.ts';
-import { postgresNavigation } from '../features/navigation/store/postgres-navigation.ts';
 import { storeTemplateChannels, storeTemplateTools } from '../features/navigation/store/template-navigation.ts';
-import { rememberNavigation } from '../features/navigation/use-cases/navigation-store.ts';
 import { createNotices } from '../features/notices/notices.server.ts';
 import { createOperating } from '../features/operating/operating.server.ts';
 import { personalAlbumHandlers } from '../features/personal-album/personal-album.server.ts';
@@ -61,115 +44,56 @@ import { createRenditions } from '../features/rendition/rendition.server.ts';
 import { keywordQuery } from '../features/searching/domain/build-request/saved-search.ts';
 import { searchingHandlers } from '../features/searching/searching.server.ts';
 import { sharingHandlers } from '../features/sharing/sharing.server.ts';
-import { filterTenantCss } from '../features/site/domain/theme/tenant-css.ts';
 import { siteHandlers } from '../features/site/site.server.ts';
 import { expiryOf } from '../features/site/store/expiry-of.ts';
 import { listSites } from '../features/site/store/list-sites.ts';
-import { readConfiguration } from '../features/site/store/postgres-configuration.ts';
 import { postgresNewSites } from '../features/site/store/postgres-new-sites.ts';
-import { postgresSites } from '../features/site/store/postgres-sites.ts';
 import { createSite } from '../features/site/use-cases/create-site.ts';
-import { findSites } from '../features/site/use-cases/site-finder.ts';
-import { createStylesheets } from '../features/site/use-cases/stylesheets.ts';
 import { judgeUpload } from '../features/submitting/formats/judging/judge-upload.ts';
 import { createManuscriptReader } from '../features/submitting/formats/read-manuscript.ts';
 import { createSubmitting } from '../features/submitting/submitting.server.ts';
 import { readStoredManuscript } from '../features/submitting/use-cases/read-stored-manuscript.ts';
 import { createSubscribing } from '../features/subscribing/subscribing.server.ts';
 import { createUploading } from '../features/uploading/uploading.server.ts';
-import { connectClamav } from '../platform/adapters/clamav/clamav-scan.ts';
-import { noMailer } from '../platform/adapters/mail/no-mailer.ts';
-import { connectSmtp } from '../platform/adapters/mail/smtp-mailer.ts';
-import { encodePicture } from '../platform/adapters/media/encode-picture.ts';
-import { createMediaTools } from '../platform/adapters/media/media-tools.ts';
-import { rememberFiles } from '../platform/adapters/memory/remembered-files.ts';
-import { createShortMemory } from '../platform/adapters/memory/short-memory.ts';
-import { connectIdentityProviders } from '../platform/adapters/oidc/identity-providers.ts';
-import { connectOpenSearchEngine } from '../platform/adapters/opensearch/opensearch-engine.ts';
-import { connectOpenSearch } from '../platform/adapters/opensearch/opensearch-index.ts';
-import { connectPgBoss } from '../platform/adapters/pg-boss/pg-boss-jobs.ts';
-import { connectPostgres } from '../platform/adapters/postgres/postgres-database.ts';
-import { connectRedisRateLimit } from '../platform/adapters/redis/redis-rate-limit.ts';
-import { connectArrivingFiles } from '../platform/adapters/s3/s3-arriving-files.ts';
-import { connectS3 } from '../platform/adapters/s3/s3-file-store.ts';
-import { samlInstitutionLogin } from '../platform/adapters/saml/saml-institution-login.ts';
-import { connectSms } from '../platform/adapters/sms/connect-sms.ts';
-import { createJsonLog } from '../platform/adapters/system/json-log.ts';
-import { systemClock } from '../platform/adapters/system/system-clock.ts';
-import { connectVarnish } from '../platform/adapters/varnish/varnish-edges.ts';
 import { createRunner } from '../platform/contract/run.ts';
-import { createSiteOfItem } from '../platform/contract/site-of-item.ts';
 import { wording } from '../platform/i18n/intl.server.ts';
 import { postgresItems } from '../platform/item/item-store.ts';
-import { families } from '../platform/item/kind.ts';
 import { createSavedItems } from '../platform/item/saved-items.ts';
 import { createCopies } from '../platform/item/searching/copies.ts';
 import { createWriter } from '../platform/item/writing/write-units.ts';
 import { ownSite, type SiteContext } from '../platform/kernel/site-context.ts';
-import { textFor } from '../platform/kernel/text.ts';
 import { createAdmission, loopUtilization } from './admission.ts';
+import { contentHandlers } from './content-handlers.ts';
 import { composeEditables } from './editables.ts';
+import { connectEngines } from './engines.ts';
+import { knowSites } from './known-sites.ts';
 import { letterheads } from './letterhead.ts';
 import { alertTimes, limits } from './limits.ts';
 import type { Settings } from './settings.ts';
 
 export type House = ReturnType<typeof compose>;
 
-/** The only place that knows which engine stands behind which port. */
+/** All parts of the house, joined. */
 export function compose(settings: Settings) {
-  const log = createJsonLog(settings.IMPRINT_LOG_LEVEL);
-  const clock = systemClock;
-  const database = connectPostgres({ url: settings.IMPRINT_DATABASE_URL, ...limits.database });
-  const fileStore = {
-    endpoint: settings.IMPRINT_S3_ENDPOINT,
-    publicEndpoint: settings.IMPRINT_S3_PUBLIC_ENDPOINT,
-    accessKey: settings.IMPRINT_S3_ACCESS_KEY,
-    secretKey: settings.IMPRINT_S3_SECRET_KEY,
-    bucket: settings.IMPRINT_S3_BUCKET,
-    milliseconds: limits.files.milliseconds,
-    uploadMilliseconds: limits.files.uploadMilliseconds,
-  };
-  const files = rememberFiles(connectS3(fileStore), limits.files.rememberedBytes);
-  const searchSettings = {
-    url: settings.IMPRINT_OPENSEARCH_URL,
-    prefix: settings.IMPRINT_INDEX_PREFIX,
-    milliseconds: limits.search.milliseconds,
-  };
-  const index = connectOpenSearch(searchSettings, families, log);
-  const engine = connectOpenSearchEngine(searchSettings);
-  const edges = connectVarnish({
-    edges: settings.IMPRINT_EDGES,
-    secret: settings.IMPRINT_EDGE_SECRET,
-    milliseconds: limits.edge.milliseconds,
-  });
-
-  const rateLimit = connectRedisRateLimit(
-    { url: settings.IMPRINT_REDIS_URL, prefix: settings.IMPRINT_REDIS_PREFIX, ...limits.rates },
-    { clock, log },
-  );
-
-  const remember = createShortMemory(clock, limits.sites.rememberedMilliseconds, limits.sites.rememberedSites);
-  const sites = findSites(postgresSites(database, clock), remember);
-  const readStored = readConfiguration(database);
-  const configuration: typeof readStored = (site) =>
-    remember(`configuration ${site.target.id}`, () => readStored(site));
-  const stylesheets = createStylesheets();
-
-  const navigation = rememberNavigation(postgresNavigation(database), remember);
-  const channelUses = (site: number) =>
-    database.transaction({ reads: [site], writes: null }, (transaction) => channelsInUse(transaction, site));
-  const filterCss = (css: string) => filterTenantCss(css).css;
-  const modules = rememberModules(postgresModules(database, filterCss), remember);
-  const ownJournal = async (site: number) => (await sites.byId(site))?.magId ?? null;
-  const siteOfItem = createSiteOfItem(sites);
+  const engines = connectEngines(settings);
+  const {
+    log,
+    clock,
+    database,
+    files,
+    index,
+    engine,
+    rateLimit,
+    jobs,
+    mailer,
+    sms,
+    tools,
+    encodePicture,
+    institutionLogin,
+  } = engines;
+  const known = knowSites(engines);
+  const { sites, configuration, ownJournal, siteOfItem, siteCited, today } = known;
   const savedItems = createSavedItems(database, siteOfItem);
-  const siteCited = async (id: number) => {
-    const site = await sites.byId(id);
-    if (!site) return undefined;
-    const { header } = await configuration(ownSite(site));
-    const name = textFor(header.name, site.defaultLanguage, site.defaultLanguage) || site.sld;
-    return { origin: `https://${site.sld}.${site.domain}`, name, timeZone: site.timeZone };
-  };
 
   /** Keys for signing, one for each purpose, all of them from one secret. */
   const keyFor = (purpose: string) => createHmac('sha256', settings.IMPRINT_SECRET).update(purpose).digest();
@@ -188,35 +112,24 @@ export function compose(settings: Settings) {
     ...access,
     tickets: postgresTickets<AccessTickets>(database),
     spent: postgresSpent(database),
-    login: samlInstitutionLogin,
+    login: institutionLogin,
     clock,
   });
 
   const sessions = postgresSessions(database);
   const keptFiles = postgresKeptFiles(database, kinds);
 
-  const jobs = connectPgBoss(database.pool, log, limits.jobs);
   const copies = createCopies({ database, jobs, index });
-  const tools = createMediaTools();
   const renditions = createRenditions({ database, files, jobs, tools, ...limits.renditions });
   const write = createWriter(kinds, renditions.filesArrived);
   const importing = createImporting(database, files, write, limits.importing);
   const browserImport = createBrowserImport({ database, files, jobs, importing, record: recordAction });
-  const virusScan =
-    settings.IMPRINT_CLAMAV_URL === undefined
-      ? undefined
-      : connectClamav({ url: settings.IMPRINT_CLAMAV_URL, ...limits.scanning }, log);
   const uploading = createUploading({
-    ...{ database, jobs, virusScan, rateLimit, clock, log, limits: limits.uploads },
-    arriving: connectArrivingFiles({ ...fileStore, ...limits.uploads }),
+    ...{ database, jobs, rateLimit, clock, log, limits: limits.uploads },
+    virusScan: engines.virusScan,
+    arriving: engines.arriving,
     judge: judgeUpload,
   });
-  /** The day at a site. Sweden writes its days as databases do. */
-  const today = async (site: number) => {
-    const timeZone = (await sites.byId(site))?.timeZone ?? 'UTC';
-    return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(clock.now());
-  };
-
   const counting = createCounting({
     database,
     directory: sites,
@@ -231,14 +144,6 @@ export function compose(settings: Settings) {
   const ranking = createRanking({ database, directory: sites, siteOfItem, clock, log, times: limits.ranking });
 
   const notices = createNotices({ database, log, wording });
-  const mailer = settings.IMPRINT_SMTP_URL
-    ? connectSmtp({
-        url: settings.IMPRINT_SMTP_URL,
-        from: settings.IMPRINT_MAIL_FROM ?? `no-reply@${settings.IMPRINT_MAIN_DOMAIN}`,
-        ...limits.mail,
-      })
-    : noMailer;
-  const sms = connectSms(settings.IMPRINT_SMS_URL, { mailer, clock, ...limits.sms });
   const accounts = createAccounts({
     database,
     directory: sites,
@@ -257,9 +162,7 @@ export function compose(settings: Settings) {
   });
   const proofs = proofHandlers({
     ...{ database, rateLimit, wording, clock, log, notify: notices.notify, times: limits.proofs },
-    providers: connectIdentityProviders(settings.IMPRINT_IDENTITY_PROVIDERS, {
-      seconds: limits.proofs.providerSeconds,
-    }),
+    providers: engines.identityProviders,
     offersSms: sms !== undefined,
     beginLogin: accounts.beginLogin,
     proveOwner: accounts.proveOwner,
@@ -300,7 +203,6 @@ export function compose(settings: Settings) {
     provenOrcid: accounts.provenOrcid,
   });
 
-  const mailFrom = settings.IMPRINT_MAIL_FROM ?? `no-reply@${settings.IMPRINT_MAIN_DOMAIN}`;
   const letterhead = letterheads({ sites, configuration });
   const subscribing = createSubscribing({
     database,
@@ -317,7 +219,7 @@ export function compose(settings: Settings) {
     log,
     times: alertTimes(settings.IMPRINT_DIGEST_SECONDS),
     key: keyFor('alerts'),
-    idHost: mailFrom.slice(mailFrom.lastIndexOf('@') + 1),
+    idHost: engines.mailHost,
     keywordQuery,
     letterhead,
     async isOffered(id) {
@@ -331,8 +233,7 @@ export function compose(settings: Settings) {
   });
 
   const seats = postgresSeats(database);
-  const languagesOf = async (site: number) => (await sites.byId(site))?.languages ?? [];
-  const editables = composeEditables({ files, write, filterCss, entityOf: samlInstitutionLogin.entityOf });
+  const editables = composeEditables({ files, write, filterCss: known.filterCss, entityOf: institutionLogin.entityOf });
 
   const submitting = createSubmitting({
     ...{ database, jobs, mailer, rateLimit, wording, write, today, ownJournal, record: recordAction },
@@ -354,11 +255,12 @@ export function compose(settings: Settings) {
       return holders.map((holder) => ({ ...holder, language: holder.language ?? language }));
     },
     key: keyFor('opinions'),
-    idHost: mailFrom.slice(mailFrom.lastIndexOf('@') + 1),
+    idHost: engines.mailHost,
   });
 
   const desk = createConsole({
-    ...{ database, seats, editables, languagesOf, wording, safeHtml: safeBody, sessions, clock },
+    ...{ database, seats, editables, wording, safeHtml: safeBody, sessions, clock },
+    languagesOf: known.languagesOf,
     proofKey: keyFor('second proof'),
     confirmIdentity: accounts.confirmIdentity,
     mailer,
@@ -383,29 +285,26 @@ export function compose(settings: Settings) {
   const harvesting = createHarvesting(database, kinds);
   const handlers = [
     ...siteHandlers({
-      ...{ sites, configuration, stylesheets, access, wording },
+      ...{ sites, configuration, access, wording },
+      stylesheets: known.stylesheets,
       create: newSite,
       list: listSites(database, clock),
     }),
     ...proofs,
-    ...navigationHandlers({ navigation, siteOfItem, channelUses }),
-    ...moduleHandlers(modules, siteOfItem),
+    ...navigationHandlers(known),
+    ...moduleHandlers(known.modules, siteOfItem),
     ...columnHandlers(database, files, siteOfItem),
-    ...articleHandlers({ database, files, directory: sites, siteOfItem, access, usage: counting.usage, wording }),
-    ...bookHandlers({ database, files, siteOfItem, access, wording }),
-    ...generalResourceHandlers({ database, files, siteOfItem }),
-    ...figureHandlers({ database, siteOfItem, access, wording }),
-    ...recordingHandlers({ database, files, siteOfItem, access, usage: counting.usage, wording }),
+    ...contentHandlers({
+      ...engines,
+      ...known,
+      directory: sites,
+      access,
+      usage: counting.usage,
+      wording,
+      ownWordsOf: claiming.ownWordsOf,
+    }),
     ...accessHandlers({ kept: keptFiles, access, check, siteOfItem, usage: counting.usage }),
-    ...journalHandlers({ database, engine, directory: sites, ownJournal, siteOfItem, log }),
-    ...expertHandlers({ database, files, siteOfItem, ownWordsOf: claiming.ownWordsOf }),
     ...claiming.handlers,
-    ...institutionHandlers({ database, siteOfItem }),
-    ...subjectHandlers({ database, siteOfItem }),
-    ...issueHandlers({ database, engine, directory: sites, siteOfItem, log }),
-    ...albumHandlers({ database, files, siteOfItem }),
-    ...conferenceHandlers({ database, files, siteOfItem }),
-    ...newsHandlers({ database, files, siteOfItem }),
     ...sharingHandlers(postgresItems(database), siteOfItem),
     ...citingHandlers({
       database,
@@ -448,19 +347,9 @@ export function compose(settings: Settings) {
 
   return {
     settings,
-    log,
-    clock,
-    database,
-    files,
-    index,
-    engine,
-    edges,
-    sites,
+    ...engines,
+    ...known,
     createSite: newSite,
-    configuration,
-    stylesheets,
-    modules,
-    jobs,
     copies,
     counting,
     commenting,
@@ -473,18 +362,15 @@ export function compose(settings: Settings) {
     seats,
     desk,
     accounts,
-    mailer,
     access,
     checkAccess: check,
     customers: postgresCustomers(database),
-    institutionLogin: samlInstitutionLogin,
     logInAtInstitution: atInstitution,
     keptFiles,
     renditions,
     write,
     importing,
     browserImport,
-    virusScan,
     uploading,
     submitting,
     admit: createAdmission(limits.admission, {
@@ -493,9 +379,7 @@ export function compose(settings: Settings) {
     }),
     handlers,
     run,
-    remember,
     wording,
-    rateLimit,
     async close() {
       await jobs.stop();
       mailer.close();

@@ -65,7 +65,7 @@ export const forbiddenImports: Readonly<Record<string, readonly ForbiddenImport[
     at('src/features/site/api/b.ts', 'src/features/column/use-cases/read.ts'),
     at('src/features/site/site.server.ts', 'src/content/kinds.ts'),
   ],
-  'compose-alone-picks-adapters': [
+  'engines-alone-pick-adapters': [
     at('src/processes/worker.ts', 'src/platform/adapters/postgres/pool.ts'),
     at('src/features/site/site.server.ts', 'src/platform/adapters/postgres/pool.ts'),
   ],
@@ -93,6 +93,6 @@ export const allowedImports: readonly ForbiddenImport[] = [
   at('src/features/site/store/good-sql.ts', 'db/query.ts'),
   at('src/features/site/api/good.ts', 'src/features/site/contract.ts'),
   at('src/features/site/use-cases/good.ts', 'node:crypto'),
-  at('src/processes/compose.ts', 'src/platform/adapters/postgres/pool.ts'),
+  at('src/processes/engines.ts', 'src/platform/adapters/postgres/pool.ts'),
   at('src/platform/adapters/postgres/good.test.ts', 'ops/native/settings.ts'),
 ];

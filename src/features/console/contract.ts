@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineConsoleEndpoint, defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { contentTextOutput, idInput } from '../../platform/contract/fields.ts';
-import { fileInput, fileOutput } from '../../platform/contract/file-answer.ts';
+import { fileInput } from '../../platform/contract/file-answer.ts';
 import { pagedInput, pagedOutput } from '../../platform/contract/saved-output.ts';
 import { consoleRoles } from '../../platform/kernel/console-role.ts';
 import { languages } from '../../platform/kernel/language.ts';
+import { documentIdInput, kindInput } from './fields.contract.ts';
 
-const kindInput = z.string().regex(/^[a-z-]{1,40}$/);
-const documentIdInput = z.string().regex(/^[\w.-]{1,80}$/);
 const stateInput = z.string().regex(/^[0-9a-f]{0,32}$/);
+
 const documentValue = z.record(z.string().max(80), z.unknown());
 
 /** A field of a form, with its words. */
@@ -131,47 +131,6 @@ export const restoreDocument = defineConsoleEndpoint({
   permission: 'console.enter',
 });
 
-const changeFilter = {
-  kind: kindInput.optional(),
-  id: documentIdInput.optional(),
-  /** A user name. */
-  by: z.string().max(50).optional(),
-  /** By the clock of the site. */
-  day: z.iso.date().optional(),
-};
-
-export const exportChanges = defineConsoleEndpoint({
-  name: 'GET /console/changes/csv',
-  summary: 'The same list for a table program, its newest 10,000 lines.',
-  input: z.object(changeFilter),
-  output: fileOutput,
-  answers: 'file',
-  permission: 'changes.see',
-});
-
-export const listChanges = defineConsoleEndpoint({
-  name: 'GET /console/changes',
-  summary:
-    'Who did what when at the desk of this site, the newest first; of one kind, one thing, one person or one day where it is named.',
-  input: z.object({ ...changeFilter, ...pagedInput }),
-  output: pagedOutput(
-    z.object({
-      number: z.number(),
-      at: z.string(),
-      by: z.string().nullable(),
-      action: z.string(),
-      kind: z.string(),
-      kindName: z.string(),
-      id: z.string(),
-      before: z.unknown(),
-      after: z.unknown(),
-      hash: z.string(),
-      isRestorable: z.boolean(),
-    }),
-  ),
-  permission: 'changes.see',
-});
-
 export const getOverview = defineConsoleEndpoint({
   name: 'GET /console/overview',
   summary:
@@ -277,78 +236,4 @@ export const listThings = defineConsoleEndpoint({
     ),
   }),
   permission: 'content.edit',
-});
-
-const roleOutput = z.enum(consoleRoles);
-const colleagueOutput = z.object({ account: z.string(), userName: z.string(), role: roleOutput, since: z.string() });
-const invitationOutput = z.object({ id: z.string(), email: z.string(), role: roleOutput, expires: z.string() });
-const invitationIdInput = z.string().regex(/^[0-9a-f]{16}$/);
-const codeInput = z.string().max(100);
-
-export const listPeople = defineConsoleEndpoint({
-  name: 'GET /console/people',
-  summary: 'Who works at this site in which role, and who is invited; operators see the operators too.',
-  input: z.object({}),
-  output: z.object({
-    people: z.array(colleagueOutput),
-    invitations: z.array(invitationOutput),
-    operators: z.array(colleagueOutput).nullable(),
-    operatorInvitations: z.array(invitationOutput).nullable(),
-  }),
-  permission: 'people.manage',
-});
-
-export const changeRole = defineConsoleEndpoint({
-  name: 'POST /console/people/role',
-  summary: 'Gives someone who works here another role, or none. The last owner stays.',
-  input: z.object({ account: idInput, role: z.enum(['owner', 'editor', 'moderator']).nullable() }),
-  output: z.object({}),
-  permission: 'people.manage',
-});
-
-export const dropOperator = defineConsoleEndpoint({
-  name: 'POST /console/people/dropOperator',
-  summary: 'Takes an operator’s role away; the last one stays.',
-  input: z.object({ account: idInput }),
-  output: z.object({}),
-  permission: 'sites.manage',
-});
-
-export const inviteColleague = defineConsoleEndpoint({
-  name: 'POST /console/people/invite',
-  summary:
-    'Sends a mail with a link that gives whoever takes it a role here. An earlier link to the same address is void.',
-  input: z.object({ email: z.string().max(254), role: roleOutput }),
-  output: z.object({}),
-  permission: 'people.manage',
-});
-
-export const revokeInvitation = defineConsoleEndpoint({
-  name: 'POST /console/people/revoke',
-  summary: 'Makes an invitation void.',
-  input: z.object({ id: invitationIdInput, ofOperator: z.boolean().default(false) }),
-  output: z.object({}),
-  permission: 'people.manage',
-});
-
-export const getInvitation = defineEndpoint({
-  name: 'GET /console/invitation',
-  summary: 'What an invitation is for, while it is good.',
-  input: z.object({ code: codeInput }),
-  output: z.object({ role: roleOutput }),
-  site: 'any',
-  audience: 'member',
-  freshness: 'private',
-  origin: 'ours',
-});
-
-export const takeInvitation = defineEndpoint({
-  name: 'POST /console/invitation/take',
-  summary: 'Takes an invitation up. It counts once.',
-  input: z.object({ code: codeInput }),
-  output: z.object({ role: roleOutput }),
-  site: 'any',
-  audience: 'member',
-  freshness: 'private',
-  origin: 'ours',
 });

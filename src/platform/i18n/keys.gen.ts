@@ -1607,6 +1607,7 @@ export type MessageKey =
   | 'submitting.opinion.due'
   | 'submitting.opinion.files'
   | 'submitting.opinion.give'
+  | 'submitting.opinion.kept'
   | 'submitting.opinion.thanks'
   | 'submitting.opinion.title'
   | 'submitting.opinion.toAuthor'

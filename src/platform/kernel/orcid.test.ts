@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOrcid, orcidAddress } from './orcid.ts';
+import { bareOrcid, isOrcid, orcidAddress } from './orcid.ts';
 
 test.each([
   ['0000-0002-1825-0097', true],
@@ -14,4 +14,13 @@ test.each([
 
 test('a person is known by the address of their ORCID', () => {
   expect(orcidAddress('0000-0002-1825-0097')).toBe('https://orcid.org/0000-0002-1825-0097');
+});
+
+test.each([
+  '0000-0002-1825-0097',
+  ' https://orcid.org/0000-0002-1825-0097',
+  'http://www.ORCID.org/0000-0002-1825-0097',
+])('of an address only the number counts: %s', (given) => {
+  expect(bareOrcid(given)).toBe('0000-0002-1825-0097');
+  expect(orcidAddress(given)).toBe('https://orcid.org/0000-0002-1825-0097');
 });

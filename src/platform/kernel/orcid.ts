@@ -7,5 +7,9 @@ export function isOrcid(given: string): boolean {
   return digits.at(15) === (rest === 10 ? 'X' : String(rest));
 }
 
+/** The number alone, whether it was stored or typed as a number or as an address. */
+export const bareOrcid = (given: string): string =>
+  given.trim().replace(/^(?:https?:\/\/)?(?:www\.)?orcid\.org\//i, '');
+
 /** By which a person with an ORCID is known among all that is published. */
-export const orcidAddress = (orcid: string): string => `https://orcid.org/${orcid}`;
+export const orcidAddress = (orcid: string): string => `https://orcid.org/${bareOrcid(orcid)}`;

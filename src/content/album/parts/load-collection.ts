@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { loadComments } from '../../../features/commenting/parts/load-comments.ts';
-import type { listShelf } from '../../../features/searching/contract.ts';
+import type { listShelf } from '../../../features/searching/shelf.contract.ts';
 import { shelfRow } from '../../../features/shelf/parts/shelf-row.ts';
 import { fileAddress } from '../../../platform/kernel/file-address.ts';
 import { siteOfId } from '../../../platform/kernel/id.ts';

@@ -2,6 +2,7 @@ import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { fileAddress } from '../../../platform/kernel/file-address.ts';
 import { itemAddress } from '../../../platform/kernel/item-address.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
+import { orcidAddress } from '../../../platform/kernel/orcid.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
 import type { getArticle } from '../contract.ts';
 import type {
@@ -199,8 +200,6 @@ function personView(contributor: Article['contributors'][number], article: Artic
     bio: shownIn(contributor.bios, reader, article.language),
   };
 }
-
-const orcidAddress = (orcid: string): string => `https://orcid.org/${orcid.replace(/^https?:\/\/orcid\.org\//, '')}`;
 
 /** 230 English words or 400 Chinese signs a minute, never less than one. */
 const minutesOf = (words: number, language: string): number =>

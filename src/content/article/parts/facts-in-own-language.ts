@@ -18,9 +18,6 @@ export const authorsOf = ({ contributors }: Article): Article['contributors'] =>
 export const affiliationsOf = ({ affiliations }: Article, author: Article['contributors'][number]) =>
   author.affiliations.flatMap((position) => affiliations[position - 1] ?? []);
 
-export const orcidAddress = (orcid: string): string =>
-  `https://orcid.org/${orcid.replace(/^https?:\/\/orcid\.org\//, '')}`;
-
 export const doiAddress = (doi: string): string => `https://doi.org/${doi}`;
 
 /** A file that everyone may have. */

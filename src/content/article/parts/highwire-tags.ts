@@ -1,10 +1,10 @@
+import { orcidAddress } from '../../../platform/kernel/orcid.ts';
 import { type CitationTag, citationTags, slashedDate } from '../../../platform/ui/citation-tags.ts';
 import {
   type Article,
   affiliationsOf,
   authorsOf,
   openPdf,
-  orcidAddress,
   ownName,
   ownText,
   publishedOn,

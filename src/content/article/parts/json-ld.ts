@@ -1,3 +1,4 @@
+import { orcidAddress } from '../../../platform/kernel/orcid.ts';
 import { type JsonLd, known } from '../../../platform/ui/json-ld.ts';
 import {
   type Article,
@@ -5,7 +6,6 @@ import {
   authorsOf,
   doiAddress,
   openPdf,
-  orcidAddress,
   ownName,
   ownText,
   publishedOn,

@@ -1,4 +1,5 @@
-import { type Article, authorsOf, doiAddress, openPdf, orcidAddress } from './facts-in-own-language.ts';
+import { orcidAddress } from '../../../platform/kernel/orcid.ts';
+import { type Article, authorsOf, doiAddress, openPdf } from './facts-in-own-language.ts';
 import { downloadAddress } from './file-addresses.ts';
 
 /** Proxies on the way cut or refuse long headers; a paper of a thousand authors must not fail on that. */

@@ -1,6 +1,7 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { itemAddress } from '../../../platform/kernel/item-address.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
+import { orcidAddress } from '../../../platform/kernel/orcid.ts';
 import { chooseText, type Text, textFor } from '../../../platform/kernel/text.ts';
 import type { getExpert } from '../contract.ts';
 import { type Expert, fieldsIn, type Work } from '../domain/expert.ts';
@@ -31,7 +32,7 @@ export function presentExpert(
     familyNames: written(expert.familyNames),
     isClaimed: own !== null,
     summary: own?.introduction || say(expert.summaries),
-    orcid: expert.orcid && `https://orcid.org/${expert.orcid.replace(/^https?:\/\/orcid\.org\//, '')}`,
+    orcid: expert.orcid && orcidAddress(expert.orcid),
     institution: expert.institution && {
       id: expert.institution.id,
       names: written(expert.institution.titles),

@@ -2,6 +2,7 @@ import { ClaimMark } from '../../../features/claiming/parts/claim-mark.tsx';
 import { SaveButtons } from '../../../features/collecting/parts/save-buttons.tsx';
 import { useHref } from '../../../features/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { bareOrcid } from '../../../platform/kernel/orcid.ts';
 import { OrcidLink } from '../../article/parts/orcid-link.tsx';
 import styles from './expert-head.module.css';
 import type { ExpertView } from './expert-view.ts';
@@ -45,7 +46,7 @@ export function ExpertHead({ expert }: { readonly expert: ExpertView }) {
             {orcid && (
               <span>
                 <OrcidLink orcid={{ href: orcid, authenticated: true }} name={name} />
-                <bdi dir="ltr">{orcid.replace('https://orcid.org/', '')}</bdi>
+                <bdi dir="ltr">{bareOrcid(orcid)}</bdi>
               </span>
             )}
             {website && (

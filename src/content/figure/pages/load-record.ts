@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import type { getPublicizeInfo } from '../../../features/citing/contract.ts';
 import { citationView } from '../../../features/citing/parts/citation-view.ts';
 import { loadComments } from '../../../features/commenting/parts/load-comments.ts';
-import type { relatedThings } from '../../../features/searching/contract.ts';
+import type { relatedThings } from '../../../features/searching/related.contract.ts';
 import { showScreen } from '../../../features/site/parts/screen-words.server.ts';
 import type { Call } from '../../../platform/contract/call.ts';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';

@@ -1,6 +1,7 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
+import { orcidAddress } from '../../../platform/kernel/orcid.ts';
 import { type JsonLd, known } from '../../../platform/ui/json-ld.ts';
-import { doiAddress, orcidAddress, ownText } from '../../article/parts/facts-in-own-language.ts';
+import { doiAddress, ownText } from '../../article/parts/facts-in-own-language.ts';
 import { tagOf } from '../../article/parts/shown-text.ts';
 import type { getRecord } from '../contract.ts';
 import { plainCaption } from './plain-caption.ts';

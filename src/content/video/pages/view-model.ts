@@ -1,6 +1,7 @@
 import { withParameter } from '../../../features/navigation/parts/href.ts';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
+import { orcidAddress } from '../../../platform/kernel/orcid.ts';
 import { directionOf, languagesInOrder, shownIn, shownText, tagOf } from '../../article/parts/shown-text.ts';
 import type { TombstoneView } from '../../article/parts/tombstone-view.ts';
 import type { getRelationsData } from '../contract.ts';
@@ -30,7 +31,7 @@ export function recordingView(recording: StoredRecording, reader: Reader, beside
     keywords: keywordsOf(recording, reader.language),
     speakers: recording.speakers.map(({ names, orcid }) => ({
       name: named(Object.fromEntries(Object.entries(names).map(([language, { full }]) => [language, full]))),
-      orcid: orcid ? `https://orcid.org/${orcid.replace(/^https?:\/\/orcid\.org\//, '')}` : null,
+      orcid: orcid ? orcidAddress(orcid) : null,
     })),
     date: recording.publishDate,
     seconds: recording.seconds,

@@ -1,4 +1,5 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
+import { orcidAddress } from '../../../platform/kernel/orcid.ts';
 import { type JsonLd, known } from '../../../platform/ui/json-ld.ts';
 import { tagOf } from '../../article/parts/shown-text.ts';
 import type { getVideoInfo } from '../contract.ts';
@@ -32,7 +33,7 @@ export function recordingJsonLd(recording: StoredRecording, origin: string): Jso
       author: recording.speakers.map(({ names, orcid }) =>
         known({
           '@type': 'Person',
-          '@id': orcid && `https://orcid.org/${orcid.replace(/^https?:\/\/orcid\.org\//, '')}`,
+          '@id': orcid && orcidAddress(orcid),
           name: own(Object.fromEntries(Object.entries(names).map(([language, { full }]) => [language, full]))),
         }),
       ),

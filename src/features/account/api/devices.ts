@@ -2,7 +2,7 @@ import { answering } from '../../../platform/contract/handler.ts';
 import { failure } from '../../../platform/kernel/failure.ts';
 import { failed, success } from '../../../platform/kernel/result.ts';
 import type { Sessions } from '../../../platform/ports/sessions.ts';
-import { endOtherSessions, endSession, sessions } from '../contract.ts';
+import { endOtherSessions, endSession, sessions } from '../session.contract.ts';
 
 export const answerDevices = (store: Sessions) => [
   answering(sessions, async ({ member, session = '' }) => {

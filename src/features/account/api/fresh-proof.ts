@@ -3,8 +3,8 @@ import { failure } from '../../../platform/kernel/failure.ts';
 import { failed, success } from '../../../platform/kernel/result.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
 import type { Sessions } from '../../../platform/ports/sessions.ts';
-import { confirmIdentity } from '../contract.ts';
 import { isProofFresh } from '../domain/fresh-proof.ts';
+import { confirmIdentity } from '../session.contract.ts';
 import type { ConfirmIdentity } from '../use-cases/confirm-identity.ts';
 
 /** Whether the owner of the asking session proved lately who they are. */

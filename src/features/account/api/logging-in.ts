@@ -1,7 +1,8 @@
 import { answering } from '../../../platform/contract/handler.ts';
 import { success } from '../../../platform/kernel/result.ts';
 import type { Sessions } from '../../../platform/ports/sessions.ts';
-import { login, loginByMessage, logout, register } from '../contract.ts';
+import { login, loginByMessage, register } from '../contract.ts';
+import { logout } from '../session.contract.ts';
 import type { AccountStore } from '../use-cases/account-store.ts';
 import { type Proofs, takeAccount } from '../use-cases/prove.ts';
 import type { Register } from '../use-cases/register.ts';

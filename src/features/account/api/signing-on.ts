@@ -2,7 +2,7 @@ import { answering, type CallRequest } from '../../../platform/contract/handler.
 import { failure } from '../../../platform/kernel/failure.ts';
 import { failed, success } from '../../../platform/kernel/result.ts';
 import type { Sessions } from '../../../platform/ports/sessions.ts';
-import { signOn, takeSignOn } from '../contract.ts';
+import { signOn, takeSignOn } from '../session.contract.ts';
 import type { SignOn } from '../use-cases/sign-on.ts';
 import type { BeginLogin } from './begin-login.ts';
 

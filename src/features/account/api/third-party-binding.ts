@@ -4,7 +4,7 @@ import { type Failure, failure } from '../../../platform/kernel/failure.ts';
 import { failed, type Result, success } from '../../../platform/kernel/result.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
 import type { Notify } from '../../../platform/ports/notices.ts';
-import { getBinding, thirdBind, unbind } from '../contract.ts';
+import { getBinding, thirdBind, unbind } from '../binding.contract.ts';
 import { bindingState, maskedEmail, mayUnlink } from '../domain/binding.ts';
 import { isPasswordOld } from '../domain/password-rules.ts';
 import { maskedMobile } from '../domain/receiver.ts';

@@ -3,7 +3,7 @@ import { failure } from '../../../platform/kernel/failure.ts';
 import { failed, success } from '../../../platform/kernel/result.ts';
 import type { Allowance, RateLimit } from '../../../platform/ports/rate-limit.ts';
 import type { Wording } from '../../../platform/ports/wording.ts';
-import { loginByIds, loginMethods } from '../contract.ts';
+import { loginByIds, loginMethods } from '../binding.contract.ts';
 import { networkOf } from '../domain/network-of.ts';
 import { isOwnRedirect } from '../domain/redirect-rule.ts';
 import type { ReadLoginOffer } from '../use-cases/login-offer.ts';

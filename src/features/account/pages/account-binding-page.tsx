@@ -5,10 +5,11 @@ import pages from '../../../platform/ui/page.module.css';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import { pageTitle } from '../../navigation/parts/page-title.ts';
 import { sayInHead } from '../../navigation/parts/say-in-head.ts';
-import type { getBinding, listPasskeys } from '../contract.ts';
+import type { getBinding } from '../binding.contract.ts';
 import { AccountBindings } from '../parts/account-bindings.tsx';
 import styles from '../parts/account-form.module.css';
 import { ThirdPartyBinding } from '../parts/third-party-binding.tsx';
+import type { listPasskeys } from '../passkey.contract.ts';
 import type { Route } from './+types/account-binding-page';
 import { loadLogin, noIndex, ownHeaders } from './load-login.ts';
 

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import type { getHostSite } from '../../site/contract.ts';
-import type { loginMethods } from '../contract.ts';
+import type { loginMethods } from '../binding.contract.ts';
 import { returnAddress } from '../domain/return-address.ts';
 
 /** What every page on the way into an account knows. */

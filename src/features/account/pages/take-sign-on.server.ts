@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
-import type { takeSignOn } from '../contract.ts';
+import type { takeSignOn } from '../session.contract.ts';
 
 /** An address that brings a code from another host: the code is exchanged, and the reader goes on to the address without it. */
 export const guardSignOn: MiddlewareFunction<Response> = async ({ request, context }) => {

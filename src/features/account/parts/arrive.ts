@@ -1,5 +1,5 @@
 import { type Failure, failure } from '../../../platform/kernel/failure.ts';
-import type { loginByIds, thirdBind } from '../contract.ts';
+import type { loginByIds, thirdBind } from '../binding.contract.ts';
 import { askAccount } from './ask-account.ts';
 import { callbackAddress } from './depart.ts';
 import { keepWaiting, recallDeparture } from './third-party-memory.ts';

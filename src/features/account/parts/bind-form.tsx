@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import buttons from '../../../platform/ui/button.module.css';
-import type { thirdBind } from '../contract.ts';
+import type { thirdBind } from '../binding.contract.ts';
 import { codeProblem } from '../domain/code-rules.ts';
 import { AccountForm } from './account-form.tsx';
 import { askAccount } from './ask-account.ts';

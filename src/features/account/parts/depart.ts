@@ -1,5 +1,5 @@
 import type { Failure } from '../../../platform/kernel/failure.ts';
-import type { loginByIds } from '../contract.ts';
+import type { loginByIds } from '../binding.contract.ts';
 import { askAccount } from './ask-account.ts';
 import { rememberDeparture } from './third-party-memory.ts';
 

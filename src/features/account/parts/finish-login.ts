@@ -1,5 +1,5 @@
 import { tellNext } from '../../navigation/parts/told-next.ts';
-import type { thirdBind } from '../contract.ts';
+import type { thirdBind } from '../binding.contract.ts';
 import { askAccount } from './ask-account.ts';
 import { nobodyWaits, whoWaits } from './third-party-memory.ts';
 

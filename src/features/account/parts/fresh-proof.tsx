@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import type { Failure } from '../../../platform/kernel/failure.ts';
-import type { confirmIdentity } from '../contract.ts';
+import type { confirmIdentity } from '../session.contract.ts';
 import styles from './account-form.module.css';
 import { askAccount } from './ask-account.ts';
 import { type OwnProof, OwnProofForm } from './own-proof-form.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import buttons from '../../../platform/ui/button.module.css';
-import type { unbind } from '../contract.ts';
+import type { unbind } from '../binding.contract.ts';
 import styles from './account-form.module.css';
 import { askAccount } from './ask-account.ts';
 import { depart, type Provider } from './depart.ts';

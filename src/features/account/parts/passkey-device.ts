@@ -6,7 +6,7 @@ import {
 } from '@simplewebauthn/browser';
 import type { Failure } from '../../../platform/kernel/failure.ts';
 import type { Result } from '../../../platform/kernel/result.ts';
-import type { passkeyChallenge, passkeyLogin, passkeyWish, savePasskey } from '../contract.ts';
+import type { passkeyChallenge, passkeyLogin, passkeyWish, savePasskey } from '../passkey.contract.ts';
 import { askAccount } from './ask-account.ts';
 
 /** What a device says when its owner turned away. */

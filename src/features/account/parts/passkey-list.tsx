@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import buttons from '../../../platform/ui/button.module.css';
-import type { deletePasskey, listPasskeys } from '../contract.ts';
+import type { deletePasskey, listPasskeys } from '../passkey.contract.ts';
 import styles from './account-form.module.css';
 import { askAccount } from './ask-account.ts';
 import { useFreshProof } from './fresh-proof.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import buttons from '../../../platform/ui/button.module.css';
-import type { listPasskeys } from '../contract.ts';
+import type { listPasskeys } from '../passkey.contract.ts';
 import styles from './account-form.module.css';
 import { askAccount } from './ask-account.ts';
 

@@ -1,3 +1,4 @@
+import { bareOrcid } from '../../../platform/kernel/orcid.ts';
 /**
  * How a member stands to an expert's record: it is theirs; they may say so, because both have one ORCID iD; they might, had they
  * linked theirs; or it is none of their business.
@@ -16,7 +17,7 @@ interface Standing {
   readonly member: string;
 }
 
-const plain = (orcid: string): string => orcid.replace(/^https?:\/\/(?:www\.)?orcid\.org\//i, '').toUpperCase();
+const plain = (orcid: string): string => bareOrcid(orcid).toUpperCase();
 
 export const isSameOrcid = (one: string | null, other: string | null): boolean =>
   one !== null && other !== null && plain(one) === plain(other);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { moment } from '../../../platform/item/writing/moment.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import { kindsOfTab, type SavedEntry, type SavedType, tabbedKinds } from '../../../platform/kernel/saved-item.ts';
 import type { Database } from '../../../platform/ports/database.ts';
@@ -55,7 +56,7 @@ export const postgresCollected = (database: Database): CollectedStore => ({
       database.rows(
         site,
         statement(sql<SavedEntry>`select item_id::text as id, kind, title as titles,
-          to_char(collected_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
+          ${moment('collected_at')} as at
           from collected where ${which} order by collected_at desc, item_id desc limit ${size} offset ${page * size}`),
       ),
       database.rows(

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { query } from '../../../../db/query.ts';
+import { moment } from '../../../platform/item/writing/moment.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import type { Comment, CommentStore } from '../use-cases/comment-store.ts';
 
 const columns = sql`comment_id::text as id, item_id::text as item, account_id::text as account, text, stars, state,
-  to_char(written_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "writtenAt"`;
+  ${moment('written_at')} as "writtenAt"`;
 
 export const postgresComments = (database: Database): CommentStore => ({
   async shown(site, item, { page, size }) {

@@ -3,7 +3,7 @@ import { presentPage } from '../../../platform/contract/saved-output.ts';
 import { permits } from '../../../platform/kernel/console-role.ts';
 import { csvOf } from '../../../platform/kernel/csv.ts';
 import { success } from '../../../platform/kernel/result.ts';
-import { exportChanges, listChanges } from '../contract.ts';
+import { exportChanges, listChanges } from '../changes.contract.ts';
 import { isRestorable } from '../domain/restorable.ts';
 import { word } from '../domain/word.ts';
 import { wordsIn } from '../domain/words.ts';

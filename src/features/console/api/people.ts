@@ -11,7 +11,7 @@ import {
   listPeople,
   revokeInvitation,
   takeInvitation,
-} from '../contract.ts';
+} from '../people.contract.ts';
 import type { People } from '../use-cases/people.ts';
 import type { Colleague, PendingInvitation } from '../use-cases/people-store.ts';
 import { atDesk } from './documents.ts';

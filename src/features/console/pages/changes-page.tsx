@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 import buttons from '../../../platform/ui/button.module.css';
-import type { listChanges } from '../contract.ts';
+import type { listChanges } from '../changes.contract.ts';
 import { ChangeFilter, type ChosenChanges } from '../parts/change-filter.tsx';
 import { ChangeList } from '../parts/change-list.tsx';
 import { ConsolePages } from '../parts/console-pages.tsx';

@@ -2,9 +2,9 @@ import buttons from '../../../platform/ui/button.module.css';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import { pageCall } from '../../account/parts/page-call.ts';
 import { useMaybeFrame } from '../../navigation/parts/frame.ts';
-import type { getInvitation, takeInvitation } from '../contract.ts';
 import { useDesk, useWord, useWordOf } from '../parts/desk.ts';
 import { useParameters } from '../parts/in-language.tsx';
+import type { getInvitation, takeInvitation } from '../people.contract.ts';
 import type { Route } from './+types/invitation-page';
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import type { getDocument, listChanges } from '../contract.ts';
+import type { listChanges } from '../changes.contract.ts';
+import type { getDocument } from '../contract.ts';
 import { brandNewId } from '../domain/addresses.ts';
 import { ask } from './load-console.ts';
 

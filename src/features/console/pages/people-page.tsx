@@ -1,11 +1,11 @@
 import { useRevalidator } from 'react-router';
 import { pageCall } from '../../account/parts/page-call.ts';
-import type { changeRole, dropOperator, listPeople } from '../contract.ts';
 import { useDesk, useWord } from '../parts/desk.ts';
 import { Invitations } from '../parts/invitations.tsx';
 import { InviteForm } from '../parts/invite-form.tsx';
 import { PeopleTable } from '../parts/people-table.tsx';
 import { RoleMeanings } from '../parts/role-meanings.tsx';
+import type { changeRole, dropOperator, listPeople } from '../people.contract.ts';
 import type { Route } from './+types/people-page';
 import { ask } from './load-console.ts';
 

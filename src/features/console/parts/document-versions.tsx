@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
-import type { listChanges } from '../contract.ts';
+import type { listChanges } from '../changes.contract.ts';
 import { ChangeList } from './change-list.tsx';
 import { useWord } from './desk.ts';
 

@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { pageCall } from '../../account/parts/page-call.ts';
-import type { listPeople, revokeInvitation } from '../contract.ts';
+import type { listPeople, revokeInvitation } from '../people.contract.ts';
 import styles from './console-table.module.css';
 import { useWord, useWordOf } from './desk.ts';
 import { Moment } from './moment.tsx';

@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
-import type { listPeople } from '../contract.ts';
+import type { listPeople } from '../people.contract.ts';
 import styles from './console-table.module.css';
 import { useDesk, useWord, useWordOf } from './desk.ts';
 import { Moment } from './moment.tsx';

@@ -1,7 +1,7 @@
 import { storedFileAddress } from '../../../content/article/parts/file-addresses.ts';
 import { whereIn } from '../../../content/article/parts/where-in.ts';
 import type { Paper } from '../../../content/issue/contract.ts';
-import type { Hit } from '../../searching/contract.ts';
+import type { Hit } from '../../searching/hit.contract.ts';
 import type { FeedEntry } from '../domain/feed.ts';
 
 interface Known {

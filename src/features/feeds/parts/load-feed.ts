@@ -11,9 +11,11 @@ import { readPageParameters } from '../../../platform/kernel/page-parameters.ts'
 import { failed, type Result, success } from '../../../platform/kernel/result.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
 import type { getChannelInfo } from '../../navigation/contract.ts';
-import type { advSearch, Hit, listShelf } from '../../searching/contract.ts';
+import type { advSearch } from '../../searching/contract.ts';
+import type { Hit } from '../../searching/hit.contract.ts';
 import { questionOf } from '../../searching/parts/question-of.ts';
 import { readSearchAddress, searchHref } from '../../searching/parts/search-address.ts';
+import type { listShelf } from '../../searching/shelf.contract.ts';
 import { isShelf, shelfFor } from '../../shelf/parts/shelves.ts';
 import type { FeedName } from '../domain/feed-name.ts';
 

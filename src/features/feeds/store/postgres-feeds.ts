@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { moment } from '../../../platform/item/writing/moment.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import { siteOfId } from '../../../platform/kernel/id.ts';
 import type { Database } from '../../../platform/ports/database.ts';
@@ -11,7 +12,7 @@ export const postgresFeeds = (database: Database): FeedStore => ({
     const rows = await database.rows(
       { reads: sites, writes: null },
       statement(sql<FeedFacts>`
-        select item.id::text, to_char(item.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as updated,
+        select item.id::text, ${moment('item.updated_at')} as updated,
           (select jsonb_build_object('position', shown.position, 'type', stored_file.content_type, 'bytes', stored_file.bytes)
             from item_file shown
             join stored_file on stored_file.site_id = shown.site_id and stored_file.sha256 = shown.sha256

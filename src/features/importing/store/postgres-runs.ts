@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { query } from '../../../../db/query.ts';
+import { moment } from '../../../platform/item/writing/moment.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import type { ImportRun, Piece, RunResult, RunStore } from '../use-cases/browser/run-store.ts';
@@ -10,8 +11,8 @@ const toldFor = '14 days';
 const mostTold = 5;
 
 const runColumns = sql`id::text, name, bytes::float8 as bytes, format, as_draft as "asDraft", state, problem, documents, done, imported,
-  refused, to_char(begun_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "begunAt",
-  to_char(ended_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "endedAt"`;
+  refused, ${moment('begun_at')} as "begunAt",
+  ${moment('ended_at')} as "endedAt"`;
 
 export function postgresRuns(database: Database): RunStore {
   const read = <Row>(site: number, text: ReturnType<typeof sql<Row>>) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Paper } from '../../../content/issue/contract.ts';
-import type { Hit } from '../../searching/contract.ts';
+import type { Hit } from '../../searching/hit.contract.ts';
 import { shownPapers, shownThings } from './found-view.ts';
 
 const paper: Paper = {

@@ -2,7 +2,7 @@ import { figureStripId } from '../../../content/article/parts/figure-strip.tsx';
 import type { Paper } from '../../../content/issue/contract.ts';
 import type { PaperView } from '../../../content/issue/parts/paper-view.ts';
 import { fileAddress } from '../../../platform/kernel/file-address.ts';
-import type { Hit } from '../../searching/contract.ts';
+import type { Hit } from '../../searching/hit.contract.ts';
 import type { FoundList } from './load-lists.ts';
 import type { ShownList, ShownThing } from './module-view.ts';
 

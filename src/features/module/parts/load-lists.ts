@@ -1,7 +1,8 @@
 import type { getFirstPublishArticlesByPage, Paper } from '../../../content/issue/contract.ts';
 import type { Call } from '../../../platform/contract/call.ts';
 import type { GivenTo, OutputOf } from '../../../platform/contract/endpoint.ts';
-import type { advSearch, Hit } from '../../searching/contract.ts';
+import type { advSearch } from '../../searching/contract.ts';
+import type { Hit } from '../../searching/hit.contract.ts';
 import type { getModuleList } from '../contract.ts';
 import { type AskedList, listsOf, newestFirst } from './module-lists.ts';
 

@@ -1,6 +1,8 @@
 import type { OpenPage } from '../../../content/journal/parts/open-page.ts';
 import { siteOfId } from '../../../platform/kernel/id.ts';
-import type { advSearch, Hit, relatedArticles } from '../../searching/contract.ts';
+import type { advSearch } from '../../searching/contract.ts';
+import type { Hit } from '../../searching/hit.contract.ts';
+import type { relatedArticles } from '../../searching/related.contract.ts';
 import { shownPapers } from './found-view.ts';
 import { newestFirst } from './module-lists.ts';
 import type { ModuleView } from './module-view.ts';

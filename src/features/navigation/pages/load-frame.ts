@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { type PageRequest, pageRequest } from '../../../platform/ui/page-context.ts';
-import type { getBinding } from '../../account/contract.ts';
+import type { getBinding } from '../../account/binding.contract.ts';
 import type { getMessages } from '../../notices/contract.ts';
 import { canonicalPath } from '../parts/canonical-path.ts';
 import type { Frame } from '../parts/frame.ts';

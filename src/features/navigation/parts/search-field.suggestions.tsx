@@ -3,7 +3,7 @@ import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { createLazyCall } from '../../../platform/ui/behaviour/lazy-call.ts';
 import { readPageFacts } from '../../../platform/ui/behaviour/page-facts.ts';
-import type { suggest } from '../../searching/contract.ts';
+import type { suggest } from '../../searching/related.contract.ts';
 import { useHref } from './href.ts';
 import styles from './search-field.module.css';
 

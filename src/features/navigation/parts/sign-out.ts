@@ -1,6 +1,6 @@
 import { createLazyCall } from '../../../platform/ui/behaviour/lazy-call.ts';
 import { readPageFacts } from '../../../platform/ui/behaviour/page-facts.ts';
-import type { logout } from '../../account/contract.ts';
+import type { logout } from '../../account/session.contract.ts';
 import { tellNext } from './told-next.ts';
 
 /** Ends the session and shows the page as visitors see it. */

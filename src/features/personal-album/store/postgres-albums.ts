@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { moment } from '../../../platform/item/writing/moment.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import { type AlbumType, albumTypes, savedTypeOf } from '../../../platform/kernel/saved-item.ts';
 import type { SiteScope } from '../../../platform/kernel/site-context.ts';
@@ -20,7 +21,7 @@ interface Row extends AlbumFacts {
 }
 
 const selectAlbums = (which: RawBuilder<unknown>) => sql<Row>`
-  select album_id::text as id, ${facts}, to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "changedAt",
+  select album_id::text as id, ${facts}, ${moment('changed_at')} as "changedAt",
     (select coalesce(jsonb_object_agg(kind, number), '{}') from (
       select kind, count(*) as number from personal_album_entry entry
       where entry.site_id = personal_album.site_id and entry.album_id = personal_album.album_id group by kind) counted) as kinds

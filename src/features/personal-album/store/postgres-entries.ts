@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { moment } from '../../../platform/item/writing/moment.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import { kindsOfTab, type SavedEntry } from '../../../platform/kernel/saved-item.ts';
 import type { Database, Transaction } from '../../../platform/ports/database.ts';
@@ -17,7 +18,7 @@ export const postgresEntries = (database: Database): Pick<AlbumStore, 'entries' 
       database.rows(
         scope,
         statement(sql<SavedEntry>`select item_id::text as id, kind, title as titles,
-          to_char(added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
+          ${moment('added_at')} as at
           from personal_album_entry entry where ${which}
           order by added_at desc, item_id desc limit ${size} offset ${page * size}`),
       ),

@@ -3,9 +3,9 @@ import { FormattedDate } from 'react-intl';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import buttons from '../../../platform/ui/button.module.css';
-import type { endOtherSessions, endSession, sessions } from '../../account/contract.ts';
 import styles from '../../account/parts/account-form.module.css';
 import { pageCall } from '../../account/parts/page-call.ts';
+import type { endOtherSessions, endSession, sessions } from '../../account/session.contract.ts';
 
 /** Where the member is logged in, each to be logged out from here. */
 export function DeviceList({ devices }: { readonly devices: OutputOf<typeof sessions> }) {

@@ -1,6 +1,7 @@
 import { answering, type CallRequest } from '../../../platform/contract/handler.ts';
 import { success } from '../../../platform/kernel/result.ts';
-import { advSearchClusters, albumClusters, type SearchInput } from '../contract.ts';
+import { advSearchClusters, albumClusters } from '../contract.ts';
+import type { SearchInput } from '../fields.contract.ts';
 import { type Limits, orderOf, type SearchCalls } from './search-calls.ts';
 
 async function answerClusters(calls: SearchCalls, request: CallRequest<SearchInput>, limits: Limits = {}) {

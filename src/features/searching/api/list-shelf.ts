@@ -4,8 +4,8 @@ import type { Failure } from '../../../platform/kernel/failure.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
 import { type Result, success } from '../../../platform/kernel/result.ts';
 import { frameKey, itemKey } from '../../../platform/ports/edge-cache.ts';
-import { albumList, getHomeNewsList, listShelf, type ShelfPage, topicResList, vodResList } from '../contract.ts';
 import { newsTabs, type ShelfSort, type Wanted } from '../domain/shelf-question.ts';
+import { albumList, getHomeNewsList, listShelf, type ShelfPage, topicResList, vodResList } from '../shelf.contract.ts';
 import type { AskedSites } from '../use-cases/asked-sites.ts';
 import type { ListShelf } from '../use-cases/list-shelf.ts';
 

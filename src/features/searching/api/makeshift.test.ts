@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import type { CallRequest } from '../../../platform/contract/handler.ts';
 import { success } from '../../../platform/kernel/result.ts';
 import { ownSite } from '../../../platform/kernel/site-context.ts';
-import { advSearch, type SearchInput } from '../contract.ts';
+import { advSearch } from '../contract.ts';
+import type { SearchInput } from '../fields.contract.ts';
 import { answerSearch, type SearchCalls } from './search-calls.ts';
 
 const outcome = { hits: [], total: 0, totalIsLowerBound: false, cursor: null, milliseconds: 1, notes: [] };

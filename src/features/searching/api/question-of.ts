@@ -1,6 +1,5 @@
 import { type Failure, failure } from '../../../platform/kernel/failure.ts';
 import { failed, type Result, success } from '../../../platform/kernel/result.ts';
-import type { SearchInput } from '../contract.ts';
 import {
   type FacetName,
   facetNames,
@@ -9,6 +8,7 @@ import {
   type Sort,
   sortFields,
 } from '../domain/search-question.ts';
+import type { SearchInput } from '../fields.contract.ts';
 
 /** What a call asks for, whatever its sender says. */
 export interface Preset {

@@ -4,8 +4,8 @@ import { failure } from '../../../platform/kernel/failure.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
 import { failed, success } from '../../../platform/kernel/result.ts';
 import { itemKey } from '../../../platform/ports/edge-cache.ts';
-import { relatedArticles, relatedThings } from '../contract.ts';
 import type { KnownKinds } from '../domain/known-kinds.ts';
+import { relatedArticles, relatedThings } from '../related.contract.ts';
 import type { AskedSites } from '../use-cases/asked-sites.ts';
 import type { FindRelated } from '../use-cases/find-related.ts';
 

@@ -5,7 +5,7 @@ import type { Id } from '../../../platform/kernel/id.ts';
 import { type Result, success } from '../../../platform/kernel/result.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
 import { frameKey, itemKey } from '../../../platform/ports/edge-cache.ts';
-import type { SearchAnswer, SearchInput } from '../contract.ts';
+import type { SearchAnswer, SearchInput } from '../fields.contract.ts';
 import type { AlbumsOf } from '../use-cases/albums-of.ts';
 import type { AskedSites } from '../use-cases/asked-sites.ts';
 import type { FindClusters } from '../use-cases/find-clusters.ts';

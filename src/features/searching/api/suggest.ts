@@ -1,7 +1,7 @@
 import { answering } from '../../../platform/contract/handler.ts';
 import { success } from '../../../platform/kernel/result.ts';
 import { frameKey } from '../../../platform/ports/edge-cache.ts';
-import { suggest } from '../contract.ts';
+import { suggest } from '../related.contract.ts';
 import type { AskedSites } from '../use-cases/asked-sites.ts';
 import type { Suggest } from '../use-cases/suggest.ts';
 

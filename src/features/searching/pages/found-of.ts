@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../contract.ts';
+import type { SearchAnswer } from '../fields.contract.ts';
 import { hitView } from '../parts/hit-view.ts';
 import type { FoundView } from '../parts/search-view.ts';
 

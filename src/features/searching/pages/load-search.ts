@@ -7,12 +7,13 @@ import { type PageRequest, pageRequest } from '../../../platform/ui/page-context
 import { withParameter } from '../../navigation/parts/href.ts';
 import type { getHostSite } from '../../site/contract.ts';
 import { showScreen } from '../../site/parts/screen-words.server.ts';
-import type { advSearch, advSearchClusters, getSubjectCategory, subPage } from '../contract.ts';
+import type { advSearch, advSearchClusters, getSubjectCategory } from '../contract.ts';
 import type { Scope } from '../domain/search-question.ts';
 import { termProblem } from '../domain/term-rule.ts';
 import { questionOf } from '../parts/question-of.ts';
 import { albumTabOf, readSearchAddress, type SearchAddress, textTabOf } from '../parts/search-address.ts';
 import type { FoundView, ListName, SearchView } from '../parts/search-view.ts';
+import type { subPage } from '../shelf.contract.ts';
 import { foundOf } from './found-of.ts';
 import { facetsWithin, isOfHumanities } from './humanities-subjects.ts';
 import { loadAlbum } from './load-album.ts';

@@ -3,7 +3,8 @@ import type { Say } from '../../../platform/i18n/use-say.ts';
 import { createLazyCall } from '../../../platform/ui/behaviour/lazy-call.ts';
 import { readPageFacts } from '../../../platform/ui/behaviour/page-facts.ts';
 import { handOver } from '../../../platform/ui/behaviour/save-file.ts';
-import type { advSearch, Hit } from '../contract.ts';
+import type { advSearch } from '../contract.ts';
+import type { Hit } from '../hit.contract.ts';
 import { resultRows } from './result-rows.ts';
 
 export const mostExported = 1_000;

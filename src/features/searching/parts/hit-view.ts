@@ -1,4 +1,4 @@
-import type { Hit } from '../contract.ts';
+import type { Hit } from '../hit.contract.ts';
 import type { HitView } from './search-view.ts';
 
 /** Only what is printed of a hit travels to the browser. */

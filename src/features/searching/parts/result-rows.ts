@@ -1,5 +1,5 @@
 import { csvOf } from '../../../platform/kernel/csv.ts';
-import type { Hit } from '../contract.ts';
+import type { Hit } from '../hit.contract.ts';
 
 type Row = Pick<
   Hit,

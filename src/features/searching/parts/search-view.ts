@@ -1,6 +1,7 @@
 import type { GivenTo, OutputOf } from '../../../platform/contract/endpoint.ts';
-import type { advSearch, advSearchClusters, Hit } from '../contract.ts';
+import type { advSearch, advSearchClusters } from '../contract.ts';
 import type { Scope } from '../domain/search-question.ts';
+import type { Hit } from '../hit.contract.ts';
 import type { SearchAddress } from './search-address.ts';
 
 export type Clusters = OutputOf<typeof advSearchClusters>;

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { artworkOf, columnPlace, type OpenPage, openPage } from '../../../content/journal/parts/open-page.ts';
-import type { advSearch, advSearchClusters, listShelf } from '../../searching/contract.ts';
+import type { advSearch, advSearchClusters } from '../../searching/contract.ts';
+import type { listShelf } from '../../searching/shelf.contract.ts';
 import { showScreen } from '../../site/parts/screen-words.server.ts';
 import { shelfRow } from './shelf-row.ts';
 import type { ShelfAsked, ShelfView } from './shelf-view.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Hit, KindFacts } from '../../searching/contract.ts';
+import type { Hit, KindFacts } from '../../searching/hit.contract.ts';
 import { shelfRow } from './shelf-row.ts';
 
 const news = (facts: KindFacts): Hit =>

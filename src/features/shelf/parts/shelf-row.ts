@@ -1,7 +1,7 @@
 import { storedFileAddress } from '../../../content/article/parts/file-addresses.ts';
 import { fileAddress } from '../../../platform/kernel/file-address.ts';
 import { outsideAddress } from '../../../platform/kernel/web-address.ts';
-import type { Hit } from '../../searching/contract.ts';
+import type { Hit } from '../../searching/hit.contract.ts';
 import type { ShelfRow } from './shelf-view.ts';
 
 /** Only what is printed of a thing travels to the browser. A link leads straight to its site, a file to its bytes. */

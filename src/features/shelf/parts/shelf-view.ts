@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import type { ArtworkName } from '../../../platform/ui/artwork.tsx';
-import type { Hit, KindFacts } from '../../searching/contract.ts';
+import type { Hit, KindFacts } from '../../searching/hit.contract.ts';
 import type { Look, ShelfSort } from './shelves.ts';
 
 export interface ShelfRow {

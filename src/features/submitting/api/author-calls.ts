@@ -21,6 +21,7 @@ import {
 import { sendingProblems } from '../domain/sending-problems.ts';
 import { isWithAuthor } from '../domain/steps.ts';
 import type { SubmissionFile } from '../domain/submission.ts';
+import { workingCopy } from '../domain/working-copy.ts';
 import type { AuthorDesk } from '../use-cases/author-desk.ts';
 import type { Identity, Submission, SubmissionStore } from '../use-cases/submission-store.ts';
 import { fileAnswer } from './file-answer.ts';
@@ -39,20 +40,25 @@ interface Parts {
   readonly preview: AnswerPreview;
 }
 
+type Seen = Submission & { readonly isOwn: boolean };
 type Asking = Pick<CallRequest<unknown>, 'site' | 'member'>;
 
 export function answerAuthors({ store, desk, rateLimit, provenOrcid, hasJournals, preview }: Parts) {
   const identify = async (account: string): Promise<Identity> => ({ account, orcid: await provenOrcid(account) });
 
   /** What whoever asks may see: their own, and what was sent with their name. */
-  async function seen({ site, member }: Asking, id: Id): Promise<Result<Submission & { isOwn: boolean }, Failure>> {
+  async function seen({ site, member }: Asking, id: Id): Promise<Result<Seen, Failure>> {
     if (!member) return failed(failure('loginRequired'));
     const submission = siteOfId(id) === site.host.id ? await store.read(site.host.id, id) : undefined;
     if (!submission) return failed(failure('notFound'));
-    if (submission.account === member.id) return success({ ...submission, isOwn: true });
+    if (submission.account === member.id) return success({ ...workingCopy(submission), isOwn: true });
     const isAuthor = await store.isAuthor(site.host.id, id, await identify(member.id));
     return isAuthor ? success({ ...submission, isOwn: false }) : failed(failure('notFound'));
   }
+
+  /** What the editors keep to themselves is not shown, nor to co-authors what was not sent yet. */
+  const shownFiles = async ({ id, round: sent, isOwn }: Seen): Promise<SubmissionFile[]> =>
+    (await store.files(siteOfId(id) ?? 0, id)).filter(({ forAuthor, round }) => forAuthor && (isOwn || round <= sent));
 
   /** A member acts at the host's site, on something of that site. */
   const acting = async <Value>(
@@ -82,12 +88,11 @@ export function answerAuthors({ store, desk, rateLimit, provenOrcid, hasJournals
       if (!found.ok) return found;
       const submission = found.value;
       const site = request.site.host.id;
-      const [files, events, needsJournal] = await Promise.all([
-        store.files(site, submission.id),
+      const [shown, events, needsJournal] = await Promise.all([
+        shownFiles(submission),
         store.events(site, submission.id),
         hasJournals(site),
       ]);
-      const shown = files.filter(({ forAuthor }) => forAuthor);
       const lacksJournal = needsJournal && submission.kind === 'manuscript' && submission.journal === null;
       const current = shown.filter(({ round }) => round === submission.round + 1);
       return success({
@@ -164,23 +169,14 @@ export function answerAuthors({ store, desk, rateLimit, provenOrcid, hasJournals
     answering(getSubmissionFile, async (request) => {
       const found = await seen(request, request.input.id);
       if (!found.ok) return found;
-      const files = await store.files(request.site.host.id, found.value.id);
-      return fileAnswer(
-        files.filter(({ forAuthor }) => forAuthor),
-        request.input.file,
-      );
+      return fileAnswer(await shownFiles(found.value), request.input.file);
     }),
 
     answering(previewSubmission, async (request) => {
       const found = await seen(request, request.input.id);
       if (!found.ok) return found;
-      const files = await store.files(request.site.host.id, found.value.id);
-      return preview(
-        request.site.host.id,
-        files.filter(({ forAuthor }) => forAuthor),
-        request.input,
-        '/front/submission/preview',
-      );
+      const files = await shownFiles(found.value);
+      return preview(request.site.host.id, files, request.input, '/front/submission/preview');
     }),
   ];
 }

@@ -92,3 +92,29 @@ const soon = { timeout: 15_000, interval: 100 };
 const fail = (): never => {
   throw new Error('not yet');
 };
+
+test('what an author changes after sending is theirs alone until it is sent again', async () => {
+  const id = await author.sent(ada, { details: { titles: { en: 'As sent' } } });
+  await desk.decide(editor, id, 'ask-revision');
+  await author.save(ada, id, { titles: { en: 'Half written' } });
+  await author.addFile(ada, id, 'manuscript');
+  expect((await author.read(ada, id)).details.titles).toEqual({ en: 'Half written' });
+  expect((await author.read(ada, id)).files).toHaveLength(2);
+  for (const seen of [await author.read(bo, id), await desk.read(editor, id)]) {
+    expect(seen.details.titles).toEqual({ en: 'As sent' });
+    expect(seen.files).toHaveLength(1);
+  }
+  expect((await author.send(ada, id)).http).toBe(200);
+  for (const seen of [await author.read(ada, id), await author.read(bo, id), await desk.read(editor, id)]) {
+    expect(seen.details.titles).toEqual({ en: 'Half written' });
+    expect(seen.files).toHaveLength(2);
+  }
+});
+
+test('what was not sent again is forgotten when the work is withdrawn', async () => {
+  const id = await author.sent(ada, { details: { titles: { en: 'As sent' } } });
+  await desk.decide(editor, id, 'ask-revision');
+  await author.save(ada, id, { titles: { en: 'Half written' } });
+  await author.post(ada, 'withdraw', { id, reason: 'No time.' });
+  expect((await author.read(ada, id)).details.titles).toEqual({ en: 'As sent' });
+});

@@ -1,3 +1,4 @@
+import { bareOrcid } from '../../../platform/kernel/orcid.ts';
 /** Keywords as people write them in one line: separated by the signs of any language. */
 export const keywordsIn = (line: string): string[] => entriesIn(line, /[;,；，、،؛\n]/);
 
@@ -13,7 +14,7 @@ const entriesIn = (text: string, separator: RegExp): string[] =>
 
 /** An ORCID as it is stored, whether it was copied as an address, without its hyphens, or typed. */
 export function writtenOrcid(given: string): string {
-  const bare = given.trim().replace(/^(?:https?:\/\/)?(?:www\.)?orcid\.org\//i, '');
+  const bare = bareOrcid(given);
   const digits = bare.replaceAll(/[\s-]/g, '').toUpperCase();
   return /^\d{15}[\dX]$/.test(digits) ? (digits.match(/.{4}/g) ?? []).join('-') : bare;
 }

@@ -2,9 +2,10 @@ import { useEffect, useId, useState } from 'react';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { pageCall } from '../../account/parts/page-call.ts';
-import { type Advice, advices } from '../domain/opinion.ts';
+import { advices } from '../domain/opinion.ts';
 import type { giveOpinion } from '../opinion.contract.ts';
 import styles from './form.module.css';
+import { forgetOpinion, keepOpinion, noWords, type OpinionWords, readOpinion } from './kept-opinion.ts';
 import { adviceKeys } from './word-keys.ts';
 
 interface Props {
@@ -16,30 +17,40 @@ interface Props {
 export function OpinionForm({ code, given }: Props) {
   const say = useSay();
   const id = useId();
-  const [advice, setAdvice] = useState<Advice | null>(null);
-  const [texts, setTexts] = useState({ toAuthor: '', toEditor: '' });
+  const [words, setWords] = useState(noWords);
+  const [isKept, setKept] = useState(true);
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const isBegun = texts.toAuthor !== '' || texts.toEditor !== '';
+  const { advice } = words;
+  const isBegun = words.toAuthor !== '' || words.toEditor !== '';
+
+  useEffect(() => setWords(readOpinion(code)), [code]);
+  const change = (changed: Partial<OpinionWords>) => {
+    const next = { ...words, ...changed };
+    setWords(next);
+    setKept(keepOpinion(code, next));
+  };
 
   useEffect(() => {
-    if (!isBegun) return;
+    if (!isBegun || isKept) return;
     const leaving = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', leaving);
     return () => removeEventListener('beforeunload', leaving);
-  }, [isBegun]);
+  }, [isBegun, isKept]);
 
   const give = async () => {
     if (isBusy) return;
     if (!advice) return setProblem(say('submitting.opinion.adviceMissing'));
-    if (texts.toAuthor.trim() === '' && texts.toEditor.trim() === '')
+    if (words.toAuthor.trim() === '' && words.toEditor.trim() === '')
       return setProblem(say('submitting.opinion.wordsMissing'));
     setProblem('');
     setBusy(true);
-    const input = { code, advice, ...texts };
+    const input = { ...words, code, advice };
     const answer = await pageCall()<typeof giveOpinion>('POST /front/opinion/give', input, { quiet: true });
-    if (answer.ok) given();
-    else setProblem(String(answer.failure.values?.message ?? ''));
+    if (answer.ok) {
+      forgetOpinion(code);
+      given();
+    } else setProblem(String(answer.failure.values?.message ?? ''));
     setBusy(false);
   };
 
@@ -56,7 +67,13 @@ export function OpinionForm({ code, given }: Props) {
         <legend>{say('submitting.opinion.advice.label')}</legend>
         {advices.map((one) => (
           <label key={one} className={styles.tick}>
-            <input type="radio" name="advice" value={one} checked={advice === one} onChange={() => setAdvice(one)} />
+            <input
+              type="radio"
+              name="advice"
+              value={one}
+              checked={advice === one}
+              onChange={() => change({ advice: one })}
+            />
             {say(adviceKeys[one])}
           </label>
         ))}
@@ -73,12 +90,13 @@ export function OpinionForm({ code, given }: Props) {
             rows={to === 'toAuthor' ? 12 : 5}
             dir="auto"
             maxLength={20_000}
-            value={texts[to]}
+            value={words[to]}
             aria-describedby={`${id}-${to}-hint`}
-            onChange={(event) => setTexts((before) => ({ ...before, [to]: event.target.value }))}
+            onChange={(event) => change({ [to]: event.target.value })}
           />
         </div>
       ))}
+      {isBegun && isKept && <p className={styles.hint}>{say('submitting.opinion.kept')}</p>}
       <p role="alert" className={styles.problem}>
         {problem}
       </p>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { moment } from '../../../platform/item/writing/moment.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import type { Opinion, OpinionStore } from '../use-cases/opinion-store.ts';
-import { moment } from './moment.ts';
 
 const columns = sql`opinion_id::text as id, submission_id::text as submission, round, name, email, language, state,
   to_char(due_on, 'YYYY-MM-DD') as "dueOn", advice, to_author as "toAuthor", to_editor as "toEditor",

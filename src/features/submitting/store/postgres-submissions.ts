@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
+import { moment } from '../../../platform/item/writing/moment.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import type { Identity, Queued, Submission, SubmissionStore } from '../use-cases/submission-store.ts';
-import { moment } from './moment.ts';
 import { postgresTimeline } from './postgres-timeline.ts';
 
 const columns = sql`submission_id::text as id, submission.kind, submission.account_id::text as account, state, number, round,
-  submission.revision, details, guess, guessed_file::text as "guessedFile", submission.language,
+  submission.revision, details, edited, guess, guessed_file::text as "guessedFile", submission.language,
   editor_id::text as editor,
   (select jsonb_build_object('id', journal.id::text, 'titles', journal.titles) from item journal
     where journal.site_id = submission.site_id and journal.id = submission.journal_id) as journal,
@@ -82,15 +82,15 @@ export const postgresSubmissions = (database: Database): SubmissionStore => ({
 
   async change(transaction, site, id, change) {
     const set = [
-      ...('state' in change ? [sql`state = ${change.state}`] : []),
+      ...('state' in change ? [sql`state = ${change.state}, edited = null`] : []),
       ...('round' in change ? [sql`round = ${change.round}`] : []),
-      ...('details' in change ? [sql`details = ${JSON.stringify(change.details)}::jsonb`] : []),
+      ...('details' in change ? [written(JSON.stringify(change.details))] : []),
       ...('guess' in change ? [sql`guess = ${change.guess ? JSON.stringify(change.guess) : null}::jsonb`] : []),
       ...('guessedFile' in change ? [sql`guessed_file = ${change.guessedFile}`] : []),
       ...('journal' in change ? [sql`journal_id = ${change.journal}`] : []),
       ...('editor' in change ? [sql`editor_id = ${change.editor}`] : []),
       ...('item' in change ? [sql`item_id = ${change.item}`] : []),
-      ...(change.isSent ? [sql`sent_at = now()`] : []),
+      ...(change.isSent ? [sql`details = coalesce(edited, details), sent_at = now()`] : []),
       ...(change.isDecided ? [sql`decided_at = now()`] : []),
       sql`revision = revision + 1, changed_at = now()`,
     ];
@@ -141,6 +141,10 @@ export const postgresSubmissions = (database: Database): SubmissionStore => ({
     await transaction.rows(statement(sql`delete from submission where site_id = ${site} and submission_id = ${id}`));
   },
 });
+
+const written = (details: string) => sql`
+  details = case when sent_at is null then ${details}::jsonb else details end,
+  edited = case when sent_at is null then null else ${details}::jsonb end`;
 
 /** Someone is a co-author of what was sent, by the address or the ORCID that they have proven. */
 const sent = ({ account, orcid }: Identity) => sql`(sent_at is not null and exists (

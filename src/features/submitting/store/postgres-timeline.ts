@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { query } from '../../../../db/query.ts';
+import { moment } from '../../../platform/item/writing/moment.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import { eventNames, type SubmissionEvent, type SubmissionFile } from '../domain/submission.ts';
 import type { SubmissionStore } from '../use-cases/submission-store.ts';
-import { moment } from './moment.ts';
 
 type Timeline = Pick<SubmissionStore, 'event' | 'events' | 'addFile' | 'removeFile' | 'files' | 'names' | 'addressOf'>;
 

@@ -8,6 +8,7 @@ import { firstText } from '../domain/first-text.ts';
 import { sendingProblems } from '../domain/sending-problems.ts';
 import { isWithAuthor, stepFrom, takesMessages } from '../domain/steps.ts';
 import { plainDetails, type SubmissionDetails, type SubmissionKind } from '../domain/submission.ts';
+import { workingCopy } from '../domain/working-copy.ts';
 import { keepFiles } from './keep-files.ts';
 import type { ReadFile } from './read-files.ts';
 import type { Done, SubmissionParts } from './submission-parts.ts';
@@ -45,7 +46,8 @@ export function createAuthorDesk(parts: AuthorParts) {
   ): Done<Value> =>
     database.transaction({ reads: [site], writes: site }, async (transaction) => {
       const submission = await store.take(transaction, site, id);
-      return submission?.account === account ? act(transaction, submission) : failed(failure('notFound'));
+      if (submission?.account !== account) return failed(failure('notFound'));
+      return act(transaction, workingCopy(submission));
     });
 
   const tellAuthor = tellingAuthor({ store, owe });
@@ -87,7 +89,9 @@ export function createAuthorDesk(parts: AuthorParts) {
       own(site, account, id, async (transaction, submission) => {
         if (!isWithAuthor(submission.state)) return failed(failure('submissionClosed'));
         if (submission.revision !== revision) return failed(failure('submissionChanged'));
-        await store.change(transaction, site, id, { details, journal });
+        // What was sent to a journal stays with it.
+        const isNew = submission.state === 'draft';
+        await store.change(transaction, site, id, isNew ? { details, journal } : { details });
         return success({ revision: revision + 1 });
       }),
 

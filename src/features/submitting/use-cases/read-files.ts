@@ -5,6 +5,7 @@ import type { Jobs, Queue } from '../../../platform/ports/jobs.ts';
 import { isWithAuthor } from '../domain/steps.ts';
 import type { Guess, SubmissionFile } from '../domain/submission.ts';
 import { guessInForm, withGuess } from '../domain/with-guess.ts';
+import { workingCopy } from '../domain/working-copy.ts';
 import type { SubmissionStore } from './submission-store.ts';
 
 interface ReadingParts {
@@ -44,7 +45,8 @@ export const createFileReading = ({ database, store, jobs, keepUpload, readManus
       await keepUpload(site, upload);
       const read = await readManuscript(file);
       await database.transaction({ reads: [site], writes: site }, async (transaction) => {
-        const submission = await store.take(transaction, site, id);
+        const taken = await store.take(transaction, site, id);
+        const submission = taken && workingCopy(taken);
         if (!submission || !isWithAuthor(submission.state) || submission.guessedFile === wanted) return;
         // What an earlier file said and nobody has looked at yet still waits for a look.
         const guess = read && { ...submission.guess, ...guessInForm(submission.details, read) };

@@ -21,7 +21,10 @@ export interface Submission {
   readonly number: string | null;
   readonly round: number;
   readonly revision: number;
+  /** As it was last sent; of a draft, as it stands. */
   readonly details: SubmissionDetails;
+  /** What its author has changed since it was sent; nobody else sees it. */
+  readonly edited: SubmissionDetails | null;
   readonly guess: Guess | null;
   readonly guessedFile: Id | null;
   readonly journal: { readonly id: Id; readonly titles: Text } | null;
@@ -55,6 +58,7 @@ export type NewFile = Omit<SubmissionFile, 'id' | 'addedAt' | 'hasPreview'>;
 export interface SubmissionChange {
   readonly state?: SubmissionState;
   readonly round?: number;
+  /** What was sent stays as it is until it is sent again. */
   readonly details?: SubmissionDetails;
   readonly guess?: Guess | null;
   readonly guessedFile?: Id | null;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineConsoleEndpoint } from '../../platform/contract/endpoint.ts';
+import { fileOutput } from '../../platform/contract/file-answer.ts';
+import { pagedInput, pagedOutput } from '../../platform/contract/saved-output.ts';
+import { documentIdInput, kindInput } from './fields.contract.ts';
+
+const changeFilter = {
+  kind: kindInput.optional(),
+  id: documentIdInput.optional(),
+  /** A user name. */
+  by: z.string().max(50).optional(),
+  /** By the clock of the site. */
+  day: z.iso.date().optional(),
+};
+
+export const exportChanges = defineConsoleEndpoint({
+  name: 'GET /console/changes/csv',
+  summary: 'The same list for a table program, its newest 10,000 lines.',
+  input: z.object(changeFilter),
+  output: fileOutput,
+  answers: 'file',
+  permission: 'changes.see',
+});
+
+export const listChanges = defineConsoleEndpoint({
+  name: 'GET /console/changes',
+  summary:
+    'Who did what when at the desk of this site, the newest first; of one kind, one thing, one person or one day where it is named.',
+  input: z.object({ ...changeFilter, ...pagedInput }),
+  output: pagedOutput(
+    z.object({
+      number: z.number(),
+      at: z.string(),
+      by: z.string().nullable(),
+      action: z.string(),
+      kind: z.string(),
+      kindName: z.string(),
+      id: z.string(),
+      before: z.unknown(),
+      after: z.unknown(),
+      hash: z.string(),
+      isRestorable: z.boolean(),
+    }),
+  ),
+  permission: 'changes.see',
+});

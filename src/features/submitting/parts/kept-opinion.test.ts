@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { forgetOpinion, keepOpinion, noWords, readOpinion } from './kept-opinion.ts';
+
+function storage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    key: (place: number) => [...kept.keys()][place] ?? null,
+  } as Storage;
+}
+
+const code = '17.secret-seal';
+const words = { advice: 'minor', toAuthor: 'Well made.', toEditor: 'Take it.' } as const;
+
+test('what was begun comes back until it is given', () => {
+  const stored = storage();
+  const kept = () => stored;
+  expect(readOpinion(code, kept)).toEqual(noWords);
+  expect(keepOpinion(code, words, kept)).toBe(true);
+  expect(readOpinion(code, kept)).toEqual(words);
+  expect(readOpinion('18.another', kept)).toEqual(noWords);
+  forgetOpinion(code, kept);
+  expect(readOpinion(code, kept)).toEqual(noWords);
+});
+
+test('the seal with which anyone could answer is not stored', () => {
+  const stored = storage();
+  keepOpinion(code, words, () => stored);
+  expect(`${stored.key(0)}${stored.getItem(stored.key(0) ?? '')}`).not.toContain('secret-seal');
+});
+
+test.each(['no JSON', '{"advice":"other","toAuthor":1}', 'null'])(
+  'of what is no opinion nothing is taken: %s',
+  (text) => {
+    expect(readOpinion(code, () => ({ getItem: () => text }))).toEqual(noWords);
+  },
+);
+
+test('a browser that keeps nothing says so', () => {
+  const closed = () => {
+    throw new Error('not allowed');
+  };
+  expect(keepOpinion(code, words, closed)).toBe(false);
+  expect(readOpinion(code, closed)).toEqual(noWords);
+});

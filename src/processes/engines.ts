@@ -1,0 +1,87 @@
+import { connectClamav } from '../platform/adapters/clamav/clamav-scan.ts';
+import { noMailer } from '../platform/adapters/mail/no-mailer.ts';
+import { connectSmtp } from '../platform/adapters/mail/smtp-mailer.ts';
+import { encodePicture } from '../platform/adapters/media/encode-picture.ts';
+import { createMediaTools } from '../platform/adapters/media/media-tools.ts';
+import { rememberFiles } from '../platform/adapters/memory/remembered-files.ts';
+import { createShortMemory } from '../platform/adapters/memory/short-memory.ts';
+import { connectIdentityProviders } from '../platform/adapters/oidc/identity-providers.ts';
+import { connectOpenSearchEngine } from '../platform/adapters/opensearch/opensearch-engine.ts';
+import { connectOpenSearch } from '../platform/adapters/opensearch/opensearch-index.ts';
+import { connectPgBoss } from '../platform/adapters/pg-boss/pg-boss-jobs.ts';
+import { connectPostgres } from '../platform/adapters/postgres/postgres-database.ts';
+import { connectRedisRateLimit } from '../platform/adapters/redis/redis-rate-limit.ts';
+import { connectArrivingFiles } from '../platform/adapters/s3/s3-arriving-files.ts';
+import { connectS3 } from '../platform/adapters/s3/s3-file-store.ts';
+import { samlInstitutionLogin } from '../platform/adapters/saml/saml-institution-login.ts';
+import { connectSms } from '../platform/adapters/sms/connect-sms.ts';
+import { createJsonLog } from '../platform/adapters/system/json-log.ts';
+import { systemClock } from '../platform/adapters/system/system-clock.ts';
+import { connectVarnish } from '../platform/adapters/varnish/varnish-edges.ts';
+import { families } from '../platform/item/kind.ts';
+import { limits } from './limits.ts';
+import type { Settings } from './settings.ts';
+
+export type Engines = ReturnType<typeof connectEngines>;
+
+/** The only place that knows which engine stands behind which port. */
+export function connectEngines(settings: Settings) {
+  const log = createJsonLog(settings.IMPRINT_LOG_LEVEL);
+  const clock = systemClock;
+  const database = connectPostgres({ url: settings.IMPRINT_DATABASE_URL, ...limits.database });
+  const fileStore = {
+    endpoint: settings.IMPRINT_S3_ENDPOINT,
+    publicEndpoint: settings.IMPRINT_S3_PUBLIC_ENDPOINT,
+    accessKey: settings.IMPRINT_S3_ACCESS_KEY,
+    secretKey: settings.IMPRINT_S3_SECRET_KEY,
+    bucket: settings.IMPRINT_S3_BUCKET,
+    milliseconds: limits.files.milliseconds,
+    uploadMilliseconds: limits.files.uploadMilliseconds,
+  };
+  const files = rememberFiles(connectS3(fileStore), limits.files.rememberedBytes);
+  const searchSettings = {
+    url: settings.IMPRINT_OPENSEARCH_URL,
+    prefix: settings.IMPRINT_INDEX_PREFIX,
+    milliseconds: limits.search.milliseconds,
+  };
+  const index = connectOpenSearch(searchSettings, families, log);
+  const engine = connectOpenSearchEngine(searchSettings);
+  const edges = connectVarnish({
+    edges: settings.IMPRINT_EDGES,
+    secret: settings.IMPRINT_EDGE_SECRET,
+    milliseconds: limits.edge.milliseconds,
+  });
+
+  const rateLimit = connectRedisRateLimit(
+    { url: settings.IMPRINT_REDIS_URL, prefix: settings.IMPRINT_REDIS_PREFIX, ...limits.rates },
+    { clock, log },
+  );
+
+  const jobs = connectPgBoss(database.pool, log, limits.jobs);
+  const virusScan =
+    settings.IMPRINT_CLAMAV_URL === undefined
+      ? undefined
+      : connectClamav({ url: settings.IMPRINT_CLAMAV_URL, ...limits.scanning }, log);
+  const mailFrom = settings.IMPRINT_MAIL_FROM ?? `no-reply@${settings.IMPRINT_MAIN_DOMAIN}`;
+  const mailer = settings.IMPRINT_SMTP_URL
+    ? connectSmtp({
+        url: settings.IMPRINT_SMTP_URL,
+        from: mailFrom,
+        ...limits.mail,
+      })
+    : noMailer;
+  const sms = connectSms(settings.IMPRINT_SMS_URL, { mailer, clock, ...limits.sms });
+
+  return {
+    ...{ log, clock, database, files, index, engine, edges, rateLimit, jobs, mailer, sms, virusScan, encodePicture },
+    arriving: connectArrivingFiles({ ...fileStore, ...limits.uploads }),
+    tools: createMediaTools(),
+    remember: createShortMemory(clock, limits.sites.rememberedMilliseconds, limits.sites.rememberedSites),
+    identityProviders: connectIdentityProviders(settings.IMPRINT_IDENTITY_PROVIDERS, {
+      seconds: limits.proofs.providerSeconds,
+    }),
+    institutionLogin: samlInstitutionLogin,
+    /** Behind the at sign of every message's own number. */
+    mailHost: mailFrom.slice(mailFrom.lastIndexOf('@') + 1),
+  };
+}
