@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { keepPicture } from './keep-picture.ts';
 import { awaitMail } from './mailbox.ts';
 import { takeSeat } from './seat.ts';
 import { signIn } from './sign-in.ts';
@@ -11,7 +11,6 @@ import { useBrowser, useVisitors } from './visit.ts';
 const arrive = useVisitors();
 const enter = useBrowser();
 vi.setConfig({ testTimeout: 240_000 });
-const pictures = process.env.IMPRINT_PICTURES;
 const sizes = { zh: { width: 360, height: 740 }, en: { width: 1440, height: 900 } } as const;
 
 describe.each(['zh', 'en'] as const)('in %s', (language) => {
@@ -24,9 +23,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     const author = await signIn(asAuthor.context, 'optics');
     const id = await storeSubmission(author, { language, title });
     const { page, context, open, leave } = await enter({ viewport: sizes[language] });
-    const keep = async (name: string) => {
-      if (pictures) await page.screenshot({ path: join(pictures, `${name}-${language}.png`), fullPage: true });
-    };
+    const keep = (name: string) => keepPicture(page, `${name}-${language}`);
     const editor = await takeSeat(context, 'optics', 'editor');
     const actions = page.locator('[data-part="submission-actions"]');
     const fold = (name: string) => actions.locator('summary', { hasText: name });
@@ -57,9 +54,10 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     await page.locator('[data-part="opinions"] li', { hasText: 'Asked Person' }).waitFor();
     const request = await awaitMail(reader, 0, 60);
     const code = /code=(\S+)/.exec(request.text)?.[1] ?? '';
-    const asked = await arrive();
+    const asked = await arrive({ viewport: sizes[language] });
     expect(await asked.open('optics', at(`/opinion?code=${code}`))).toBe(200);
-    await giveOpinion(asked.page, { advice: 'minor', toAuthor: 'Explain figure 2.', toEditor: 'Between us: good.' });
+    const opinion = { advice: 'minor', toAuthor: 'Explain figure 2.', toEditor: 'Between us: good.' };
+    await giveOpinion(asked.page, opinion, (name) => keepPicture(asked.page, `${name}-${language}`));
 
     await open('optics', at(`/console/submissions/${id}`));
     await page.locator('[data-part="opinions"]', { hasText: 'Between us: good.' }).waitFor();

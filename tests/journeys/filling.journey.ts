@@ -1,13 +1,12 @@
-import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { axeFindings } from './axe.ts';
 import { samplePackage } from './console/sample-package.ts';
+import { keepPicture } from './keep-picture.ts';
 import { takeSeat } from './seat.ts';
 import { useVisitors, type Visitor } from './visit.ts';
 
 const arrive = useVisitors();
 vi.setConfig({ testTimeout: 180_000 });
-const pictures = process.env.IMPRINT_PICTURES;
 
 /** Someone who fills the site. */
 async function sitDown(path: string, options = {}): Promise<Visitor> {
@@ -17,9 +16,7 @@ async function sitDown(path: string, options = {}): Promise<Visitor> {
   return visitor;
 }
 
-const keep = async ({ page }: Visitor, name: string) => {
-  if (pictures) await page.screenshot({ path: join(pictures, `${name}.png`), fullPage: true });
-};
+const keep = ({ page }: Visitor, name: string) => keepPicture(page, name);
 
 describe('an editor fills a site without a command line', () => {
   test('a piece of news is written in both languages and read through the edge', async () => {

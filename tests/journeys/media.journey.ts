@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { biologyNumber } from '../../src/processes/demo/biology/numbers.ts';
+import { keepPicture } from './keep-picture.ts';
 import { useVisitors, type Visitor } from './visit.ts';
 
 const arrive = useVisitors();
@@ -79,8 +79,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     await played(page, 15.2);
     expect(await passages.nth(5).getAttribute('aria-current')).toBe('true');
     expect(await page.locator('[data-part="chapters"] [aria-current]').count()).toBe(1);
-    if (process.env.IMPRINT_PICTURES)
-      await page.screenshot({ path: join(process.env.IMPRINT_PICTURES, `video-${language}.png`), fullPage: true });
+    await keepPicture(page, `video-${language}`);
   });
 
   test('the transcript is searched by keyboard, and Enter plays what was found', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { axeFindings } from './axe.ts';
+import { keepPicture } from './keep-picture.ts';
 import { awaitMail } from './mailbox.ts';
 import { currentMessages } from './messages.ts';
 import { signIn } from './sign-in.ts';
@@ -22,6 +23,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
       expect(await open('optics', at(path))).toBe(200);
       expect(await page.locator('[data-part="door"] li').count()).toBe(3);
       expect((await axeFindings(page)).join('\n')).toBe('');
+      await keepPicture(page, `door${path.replace('/', '-')}-${language}`);
       await page.locator('[data-part="door-login"]').click();
       await page.waitForURL(/\/login\?/);
       expect(new URL(page.url()).searchParams.get('url')).toContain(path);
@@ -57,6 +59,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     await own.locator('[data-part="message-form"] textarea').fill('Sample question of a journey');
     await own.locator('[data-part="message-form"] button[type="submit"]').click();
     await expect.poll(() => own.locator('[data-part="timeline"] > li').count()).toBe(2);
+    await keepPicture(page, `own-submission-${language}`);
 
     await own.locator('[data-part="withdraw"] summary').click();
     await own.locator('[data-part="withdraw"] button[type="submit"]').click();
@@ -65,6 +68,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     await open('optics', at('/personal?menu=submission'));
     expect(await page.locator('[data-part="submissions"] > li').count()).toBe(1);
     expect((await axeFindings(page)).join('\n')).toBe('');
+    await keepPicture(page, `own-submissions-${language}`);
   });
 
   test('what is written stands after a reload, and a draft is gone on with or discarded', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeFindings } from '../axe.ts';
+import { keepPicture } from '../keep-picture.ts';
 import { chooseFile, press, tabTo, write } from './by-keyboard.ts';
 import { sampleManuscript } from './sample-manuscript.ts';
 
@@ -17,6 +18,7 @@ const onStep = async (page: Page, step: string) => {
   expect(new URL(page.url()).searchParams.get('tab')).toBe(step);
   expect(await findings(page)).toBe('');
   expect(await sideways(page), `${step} scrolls sideways`).toBeLessThanOrEqual(0);
+  await keepPicture(page, `wizard-${step}-${await page.evaluate(() => document.documentElement.lang)}`);
 };
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -47,6 +49,7 @@ export async function submitByKeyboard(page: Page, { language, title }: Wish): P
   // The file is read in the background; its words then wait in the form.
   await expect.poll(() => page.locator('[data-part="reading"]').textContent(), { timeout: 20_000 }).not.toBe('');
   await page.locator('[data-part="reading"]', { hasText: /读取，|was read/ }).waitFor();
+  await keepPicture(page, `wizard-file-${language}`);
   await press(page, '[data-part="next"]');
 
   await onStep(page, 'about');
@@ -93,6 +96,7 @@ export async function submitByKeyboard(page: Page, { language, title }: Wish): P
   const done = page.locator('[data-part="sent"]');
   await done.waitFor();
   expect(await findings(page)).toBe('');
+  await keepPicture(page, `wizard-sent-${language}`);
   const number = /\d{4}-\d{4}/.exec((await done.textContent()) ?? '')?.[0] ?? '';
   expect(number).not.toBe('');
   return { id, number };

@@ -4,6 +4,12 @@ import { word } from '../../../src/features/console/domain/word.ts';
 import { type Word, wordsIn } from '../../../src/features/console/domain/words.ts';
 import { axeFindings } from '../axe.ts';
 
+interface Opinion {
+  readonly advice: string;
+  readonly toAuthor: string;
+  readonly toEditor: string;
+}
+
 export type Say = (key: Word, values?: Readonly<Record<string, string | number>>) => string;
 
 export const consoleWords = (language: 'zh' | 'en'): Say => {
@@ -47,15 +53,20 @@ export async function fitForEveryone(page: Page): Promise<void> {
   expect(scroll).toBeLessThanOrEqual(width);
 }
 
-/** What someone does who was asked, in a window that opened the link of the mail. */
-export async function giveOpinion(page: Page, said: object): Promise<void> {
-  const code = new URL(page.url()).searchParams.get('code');
-  const status = await page.evaluate(
-    async (body) => {
-      const headers = { 'content-type': 'application/json' };
-      return (await fetch('/rc-pub/front/opinion/give', { method: 'POST', headers, body })).status;
-    },
-    JSON.stringify({ code, ...said }),
-  );
-  expect(status).toBe(200);
+/** What someone does who was asked, in a window that opened the link of the mail: says yes, writes, comes back later, and sends it. */
+export async function giveOpinion(page: Page, said: Opinion, keep: (name: string) => Promise<void>): Promise<void> {
+  await fitForEveryone(page);
+  await keep('opinion-asked');
+  await page.locator('[data-part="opinion"] button').first().click();
+  const form = page.locator('[data-part="opinion-form"]');
+  await form.locator(`input[value="${said.advice}"]`).check();
+  for (const to of ['toAuthor', 'toEditor'] as const) await form.locator(`textarea[name="${to}"]`).fill(said[to]);
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await form.locator('textarea[name="toAuthor"]').inputValue()).toBe(said.toAuthor);
+  expect(await form.locator(`input[value="${said.advice}"]`).isChecked()).toBe(true);
+  await fitForEveryone(page);
+  await keep('opinion-form');
+  await form.locator('button[type="submit"]').click();
+  await page.locator('[data-part="opinion-given"]').waitFor();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('opinion')))).toEqual([]);
 }
