@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
 import { axeFindings } from './axe.ts';
+import { deskRoutes } from './built-addresses.ts';
 import { deskAddresses } from './console/addresses.ts';
 import { publish, texts } from './console/form.ts';
 import { takeSeat } from './seat.ts';
@@ -98,6 +99,19 @@ test('a form is filled in and published by keyboard alone', async () => {
   await page.getByText('Restored.').waitFor();
 });
 
+/** Walked where they come about: console.journey.ts, editorial.journey.ts, filling.journey.ts, and below. */
+const walkedElsewhere = [
+  '/console/invitation',
+  '/console/confirm',
+  '/console/submissions/:id',
+  '/console/import/:id',
+  '/console/*',
+];
+const isWalked = (route: string, addresses: readonly string[]): boolean => {
+  const pattern = new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`);
+  return walkedElsewhere.includes(route) || addresses.some((address) => pattern.test(address));
+};
+
 describe('every page of the console', () => {
   const widths = [1440, 360];
   /** A word that is missing is shown as its key. */
@@ -112,6 +126,7 @@ describe('every page of the console', () => {
       await visitor.open('optics', `/console?lang=${language}`);
       const addresses = await deskAddresses(page);
       expect(addresses.length).toBeGreaterThan(40);
+      expect(deskRoutes.filter((route) => !isWalked(route, addresses))).toEqual([]);
       const findings: string[] = [];
       for (const address of addresses) {
         const status = await visitor.open('optics', `${address}?lang=${language}`);

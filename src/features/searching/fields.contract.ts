@@ -44,8 +44,6 @@ export type SearchInput = z.output<typeof question>;
 
 export const kindName = z.string().regex(/^[a-z][a-z-]{1,39}$/);
 
-export const text = z.record(z.string(), z.string());
-
 const note = z.object({ code: z.string(), at: z.number().optional(), value: z.string().optional() });
 
 export const answer = z.object({

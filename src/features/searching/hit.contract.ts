@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { facetNames } from './domain/search-question.ts';
-import { text } from './fields.contract.ts';
+
+export const text = z.record(z.string(), z.string());
 
 /** What only some kinds have; texts are in the reader's language. */
 const kindFacts = z

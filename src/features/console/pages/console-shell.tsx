@@ -44,7 +44,7 @@ export default function ConsoleShell({ loaderData: desk }: Route.ComponentProps)
           <div className={styles.who}>
             <a href="/">{say('console.toSite')}</a>
             <span>
-              <bdi>{me.userName}</bdi>
+              <bdi className={styles.name}>{me.userName}</bdi>
               {me.role && <small> {say(`role.${me.role}`)}</small>}
             </span>
             <button type="button" className={styles.quiet} onClick={() => void signOut('')}>
