@@ -32,7 +32,7 @@ export function Transcript({ recording: { id, transcripts } }: { readonly record
       )}
       {text(first)}
       {others.map((one) => (
-        <details key={one.slot}>
+        <details key={one.slot} data-fold>
           <summary>{say('video.transcript.in', { language: languageName(intl, one.language) })}</summary>
           {text(one)}
         </details>

@@ -32,7 +32,7 @@ export function NoticeForm({ id, onDone }: Props) {
   }
 
   return (
-    <details className={styles.fold}>
+    <details data-fold className={styles.fold}>
       <summary>{say('item.notice')}</summary>
       <form onSubmit={(event) => void submit(event)}>
         <p className={styles.quiet}>{say('item.notice.text')}</p>

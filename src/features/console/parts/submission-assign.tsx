@@ -25,7 +25,7 @@ export function SubmissionAssign({ submission, onDone }: ActionProps) {
   }
 
   return (
-    <details className={styles.fold} open={editor === null}>
+    <details data-fold className={styles.fold} open={editor === null}>
       <summary className={styles.opener}>{say('submission.assign')}</summary>
       <form onSubmit={(event) => void submit(event)}>
         <p className={styles.quiet}>{say('submission.assign.text')}</p>

@@ -47,7 +47,7 @@ export function SubmissionDecide({ submission, onDone }: ActionProps) {
   }
 
   return (
-    <details className={styles.fold}>
+    <details data-fold className={styles.fold}>
       <summary className={styles.opener}>{say('submission.decide')}</summary>
       <form onSubmit={(event) => void submit(event)} data-part="decide">
         {awaited > 0 && (

@@ -35,7 +35,7 @@ export function SubmissionHandOver({ submission, onDone }: ActionProps) {
   }
 
   return (
-    <details className={styles.fold} open>
+    <details data-fold className={styles.fold} open>
       <summary className={styles.opener}>{say('submission.handOver')}</summary>
       <form onSubmit={(event) => void submit(event)} data-part="hand-over">
         <p className={styles.quiet}>{say(`submission.handOver.${kind}`)}</p>

@@ -30,7 +30,7 @@ export function SubmissionMessage({ submission: { id }, onDone }: ActionProps) {
   }
 
   return (
-    <details className={styles.fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details data-fold className={styles.fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.opener}>{say('submission.message')}</summary>
       <form onSubmit={(event) => void submit(event)}>
         <LabelledInput label={say('submission.message.words')} help={say('submission.message.text')} required>

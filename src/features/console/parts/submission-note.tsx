@@ -23,7 +23,7 @@ export function SubmissionNote({ submission: { id }, onDone }: ActionProps) {
   }
 
   return (
-    <details className={styles.fold}>
+    <details data-fold className={styles.fold}>
       <summary className={styles.opener}>{say('submission.note')}</summary>
       <form onSubmit={(event) => void submit(event)}>
         <LabelledInput label={say('submission.note.words')} help={say('submission.note.text')} required>

@@ -35,7 +35,7 @@ export function SubmissionOpinionForm({ submission, today, usuallyDue, onDone }:
   }
 
   return (
-    <details className={styles.fold}>
+    <details data-fold className={styles.fold}>
       <summary className={styles.opener}>{say('submission.opinion.ask')}</summary>
       <form onSubmit={(event) => void submit(event)}>
         <p className={styles.quiet}>{say('submission.opinion.text')}</p>

@@ -36,7 +36,7 @@ export function SubmissionWork({ submission }: { readonly submission: Submission
       ))}
       <SubmissionAuthors authors={authors} />
       {references.length > 0 && (
-        <details>
+        <details data-fold>
           <summary className={styles.opener}>{say('submission.references', { count: references.length })}</summary>
           <ol className={styles.references}>
             {references.map((reference, place) => (

@@ -27,7 +27,7 @@ export function WithdrawForm({ id, onDone }: Props) {
   }
 
   return (
-    <details className={`${styles.fold} ${styles.danger}`}>
+    <details data-fold className={`${styles.fold} ${styles.danger}`}>
       <summary>{say('item.withdraw')}</summary>
       <form onSubmit={(event) => void submit(event)}>
         <p className={styles.quiet}>{say('item.withdraw.text')}</p>

@@ -51,7 +51,7 @@ export function AuthorCard({ author, place, count, written, languages, change, m
   );
   return (
     <li className={styles.author}>
-      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details data-fold open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           <bdi>{name}</bdi>
           {author.isCorresponding && <span className={styles.tag}>{say('submitting.form.authors.corresponding')}</span>}

@@ -55,7 +55,7 @@ export function DeclarationsStep({ draft, keeper }: StepProps) {
         </label>
         {!said.noInterests && area('interests', said.interests, (interests) => write({ interests }))}
       </section>
-      <details className={styles.more} open={isOpen}>
+      <details data-fold className={styles.more} open={isOpen}>
         <summary>{say('submitting.form.declarations.more')}</summary>
         {further.map((name) => (
           <div key={name}>{area(name, said[name], (text) => write({ [name]: text }))}</div>

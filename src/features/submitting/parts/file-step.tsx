@@ -71,7 +71,7 @@ export function FileStep({ draft, keeper }: StepProps) {
           <FileSlot takes="captions" label={say('submitting.file.role.captions')} arrived={add('captions', captions)} />
         </section>
       )}
-      <details className={styles.more} open={isOpen}>
+      <details data-fold className={styles.more} open={isOpen}>
         <summary>{say('submitting.form.file.more')}</summary>
         {(['figure', 'supplement'] as const).map((role) => (
           <section key={role} className={styles.part}>

@@ -88,7 +88,7 @@ export function OwnSubmission({ submission, backHref }: Props) {
           <LateCaptions id={id} written={details.written} />
         </section>
       )}
-      <details className={styles.section}>
+      <details data-fold className={styles.section}>
         <summary>{say('submitting.own.content')}</summary>
         <SubmissionContent
           details={details as SubmissionDetails}
@@ -96,7 +96,7 @@ export function OwnSubmission({ submission, backHref }: Props) {
         />
       </details>
       {steps.includes('withdraw') && (
-        <details className={styles.section} data-part="withdraw">
+        <details data-fold className={styles.section} data-part="withdraw">
           <summary>{say('submitting.own.withdraw')}</summary>
           <WithdrawForm id={id} />
         </details>

@@ -69,7 +69,7 @@ export function SubmissionContent({ details, journal }: Props) {
         <>
           <dt>{say('submitting.form.step.references')}</dt>
           <dd>
-            <details>
+            <details data-fold>
               <summary>{say('submitting.form.references.count', { count: references.length })}</summary>
               <ol className={styles.references} dir="auto">
                 {references.map((reference, place) => (
