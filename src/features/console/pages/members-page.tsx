@@ -32,7 +32,7 @@ export default function MembersPage({ loaderData: list }: Route.ComponentProps) 
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table moves inside its own frame, by keyboard too
         <section className={styles.scroll} aria-label={say('members.title')} tabIndex={0}>
-          <table className={styles.table} data-part="members">
+          <table className={`${styles.table} ${styles.stacked}`} data-part="members">
             <thead>
               <tr>
                 <th scope="col">{say('members.name')}</th>
@@ -53,10 +53,10 @@ export default function MembersPage({ loaderData: list }: Route.ComponentProps) 
                     <bdi>{member.userName}</bdi>
                   </th>
                   <td>{member.institution}</td>
-                  <td>{day(member.seenAt)}</td>
-                  <td>{day(member.since)}</td>
+                  <td data-label={say('members.seen')}>{day(member.seenAt)}</td>
+                  <td data-label={say('members.since')}>{day(member.since)}</td>
                   {counts.map((count) => (
-                    <td key={count} className={styles.number}>
+                    <td key={count} className={styles.number} data-label={say(`members.${count}`)}>
                       {member[count]}
                     </td>
                   ))}

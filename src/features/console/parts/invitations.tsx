@@ -25,7 +25,7 @@ export function Invitations({ invitations, ofOperator, onGone }: Props) {
     <>
       <h2>{say('people.invitations')}</h2>
       <div className={styles.scroll}>
-        <table className={styles.table} data-part="invitations">
+        <table className={`${styles.table} ${styles.stacked}`} data-part="invitations">
           <thead>
             <tr>
               <th scope="col">{say('people.email')}</th>

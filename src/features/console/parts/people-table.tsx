@@ -28,7 +28,7 @@ export function PeopleTable({ people, onRole, onGone }: Props) {
   };
   return (
     <div className={styles.scroll}>
-      <table className={styles.table} data-part="people">
+      <table className={`${styles.table} ${styles.stacked}`} data-part="people">
         <thead>
           <tr>
             <th scope="col">{say('people.name')}</th>
