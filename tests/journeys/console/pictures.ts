@@ -9,8 +9,6 @@ export const documentedDesk = [
   { file: 'console-import.png', path: '/console/import?lang=en' },
   { file: 'console-articles.png', path: '/console/list/article?lang=zh' },
   { file: 'console-usage.png', path: '/console/usage?lang=en' },
-  { file: 'console-members.png', path: '/console/members?lang=en' },
-  { file: 'console-comments.png', path: '/console/comments?lang=en' },
   { file: 'console-phone.png', path: '/console?lang=zh', width: 360 },
 ] as const;
 
