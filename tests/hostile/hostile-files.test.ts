@@ -53,13 +53,16 @@ const readingOf = (name: string): HostileReading => {
   return reading;
 };
 
+/** On a slow machine a plain document of the greatest size that is allowed takes its time too. */
+const plainMilliseconds = (): number => readingOf('as many elements as allowed').milliseconds;
+
 describe('a hostile document is refused with a plain reason, or harmless, and cheap either way', () => {
   test.each(files)('$name', ({ name, refusal }) => {
     const reading = readingOf(name);
     if (refusal !== undefined) expect(reading.refusal).toContain(refusal);
     if (reading.refusal !== null) expect(reading.refusal).toMatch(/^[a-z][^\n]{10,250}$/);
     expect(reading.harm).toEqual([]);
-    expect(reading.milliseconds).toBeLessThan(5000);
+    expect(reading.milliseconds).toBeLessThan(Math.max(5000, 3 * plainMilliseconds()));
     expect(reading.grownMegabytes).toBeLessThan(256);
   });
 });
