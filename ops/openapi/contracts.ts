@@ -10,10 +10,10 @@ const isEndpoint = (exported: unknown): exported is Endpoint =>
   'input' in exported &&
   'output' in exported;
 
-/** Every endpoint that a contract file exports. Contracts lead nowhere, so that they load without the rest of the house. */
-export async function readContracts(root: string): Promise<Endpoint[]> {
+/** Every endpoint that a contract file exports, of all folders or of some. Contracts lead nowhere, so that they load without the rest of the house. */
+export async function readContracts(root: string, folders = '{content,features}/*'): Promise<Endpoint[]> {
   const endpoints: Endpoint[] = [];
-  for (const path of globSync('src/{content,features}/*/{,*.}contract.ts', { cwd: root }).sort()) {
+  for (const path of globSync(`src/${folders}/{,*.}contract.ts`, { cwd: root }).sort()) {
     const exports: Record<string, unknown> = await import(pathToFileURL(join(root, path)).href);
     endpoints.push(...Object.values(exports).filter(isEndpoint));
   }

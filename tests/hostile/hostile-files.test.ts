@@ -62,7 +62,7 @@ describe('a hostile document is refused with a plain reason, or harmless, and ch
     if (refusal !== undefined) expect(reading.refusal).toContain(refusal);
     if (reading.refusal !== null) expect(reading.refusal).toMatch(/^[a-z][^\n]{10,250}$/);
     expect(reading.harm).toEqual([]);
-    expect(reading.milliseconds).toBeLessThan(Math.max(5000, 3 * plainMilliseconds()));
+    expect(reading.milliseconds).toBeLessThan(Math.max(5000, 2 * plainMilliseconds()));
     expect(reading.grownMegabytes).toBeLessThan(256);
   });
 });

@@ -1,7 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import * as contract from '../../src/features/searching/contract.ts';
-import * as related from '../../src/features/searching/related.contract.ts';
-import * as shelf from '../../src/features/searching/shelf.contract.ts';
+import { readContracts } from '../../ops/openapi/contracts.ts';
 import type { Endpoint } from '../../src/platform/contract/endpoint.ts';
 import type { Handler } from '../../src/platform/contract/handler.ts';
 import { siteOfId } from '../../src/platform/kernel/id.ts';
@@ -12,10 +10,7 @@ import { type Ask, asksFor, type KnownThings, leastAsk } from './search-asks.ts'
 import { ownWord } from './search-content.ts';
 
 /** Every call that the search's contract has, so that a new one is walked without being named here. */
-export const searchEndpoints: readonly Endpoint[] = Object.values({ ...contract, ...related, ...shelf }).filter(
-  (exported): exported is typeof exported & Endpoint =>
-    typeof exported === 'object' && 'name' in exported && 'input' in exported && 'output' in exported,
-);
+export const searchEndpoints: readonly Endpoint[] = await readContracts(process.cwd(), 'features/searching');
 
 export interface Heard {
   readonly call: string;

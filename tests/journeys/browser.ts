@@ -13,8 +13,7 @@ const flags = [
 
 function findChromium(): string {
   if (process.env.IMPRINT_CHROMIUM) return process.env.IMPRINT_CHROMIUM;
-  // The shell has no window around its pages, which costs a browser more than many pages do.
-  for (const name of ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']) {
+  for (const name of ['chromium', 'chromium-browser', 'google-chrome']) {
     try {
       return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim();
     } catch {
@@ -22,7 +21,7 @@ function findChromium(): string {
     }
   }
   throw new Error(
-    'No Chromium was found. Install it (Debian: apt-get install chromium-headless-shell) or name it in IMPRINT_CHROMIUM.',
+    'No Chromium was found. Install it (Debian: apt-get install chromium) or name it in IMPRINT_CHROMIUM.',
   );
 }
 

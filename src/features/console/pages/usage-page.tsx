@@ -4,7 +4,7 @@ import { MonthBars, sumOf } from '../../counting/parts/month-bars.tsx';
 import { UseBars } from '../../counting/parts/use-bars.tsx';
 import type { listRanking } from '../../ranking/contract.ts';
 import tables from '../parts/console-table.module.css';
-import { useDesk, useWord, useWordOf } from '../parts/desk.ts';
+import { useWord, useWordOf } from '../parts/desk.ts';
 import { Link } from '../parts/in-language.tsx';
 import { useUsageWords } from '../parts/usage-words.ts';
 import type { Route } from './+types/usage-page';
@@ -30,7 +30,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function UsagePage({ loaderData: { months, usage, top } }: Route.ComponentProps) {
   const say = useWord();
   const sayOf = useWordOf();
-  const { language } = useDesk();
   const { common, byMonth } = useUsageWords();
   const sums = { views: sumOf(usage.months, 'views'), downloads: sumOf(usage.months, 'downloads') };
   const isEmpty = usage.kinds.length === 0;
@@ -78,7 +77,7 @@ export default function UsagePage({ loaderData: { months, usage, top } }: Route.
               <ol className={styles.top}>
                 {top.map(({ id, resName, enResName, url, amount }) => (
                   <li key={id}>
-                    <a href={url}>{language === 'zh' ? resName || enResName : enResName || resName}</a>
+                    <a href={url}>{resName || enResName}</a>
                     <span>{common.number(amount)}</span>
                   </li>
                 ))}
