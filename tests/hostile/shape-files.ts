@@ -4,6 +4,7 @@ import { type HostileFile, hostile } from './hostile-file.ts';
 const inBody = (body: string): string => articleAround({ body });
 const nested = (name: string, depth: number, inside = 'x'): string =>
   `<${name}>`.repeat(depth) + inside + `</${name}>`.repeat(depth);
+const figures = (count: number): string => Array.from({ length: count }, (_, n) => `<fig id="f${n}"/>`).join('');
 const million = 1_000_000;
 
 /** Documents whose form alone should bring a reader down: too deep, too wide, too large, broken, or of another kind. */
@@ -49,9 +50,8 @@ export const shapeFiles: readonly HostileFile[] = [
       meta: `<contrib-group>${'<contrib contrib-type="author"><name><surname>A</surname></name></contrib>'.repeat(100_000)}</contrib-group>`,
     }),
   ),
-  hostile('a hundred thousand figures', () =>
-    inBody(Array.from({ length: 100_000 }, (_, n) => `<fig id="f${n}"/>`).join('')),
-  ),
+  hostile('as many figures as allowed', () => inBody(figures(10_000))),
+  hostile('a hundred thousand figures', () => inBody(figures(100_000)), 'more than 10000 figures'),
   hostile('a table of a million cells', () =>
     inBody(
       `<table-wrap><label>T</label><table>${`<tr>${'<td>1</td>'.repeat(1_000)}</tr>`.repeat(1_000)}</table></table-wrap>`,

@@ -19,6 +19,14 @@ export const elementsOfText = (article: XmlElement): readonly XmlElement[] => [
   ...descendants(article, ({ name }) => !ownArticles.has(name)),
 ];
 
+const memberNames = new Set(['fig', 'table-wrap', 'media']);
+
+/** Each becomes a record with a page of its own; the largest articles we know have some hundreds. */
+export const mostMembers = 10_000;
+
+export const hasTooManyMembers = (article: XmlElement): boolean =>
+  elementsOfText(article).filter(({ name }) => memberNames.has(name)).length > mostMembers;
+
 const validId = /^[A-Za-z][\w.-]*$/;
 
 /** `…#fig3` by the element's id, else `…#fig-3` by its place. */
