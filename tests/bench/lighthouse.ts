@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { freePort } from '../../ops/edge/temporary-varnish.ts';
-import { browserOptions } from '../journeys/browser.ts';
+import { browserOptions } from '../support/browser.ts';
 import { startPortal } from '../support/running-portal.ts';
 import type { Bench } from './bench.ts';
 import { medianOf } from './paired-ratio.ts';

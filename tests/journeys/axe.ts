@@ -9,8 +9,10 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 export async function axeFindings(page: Page): Promise<string[]> {
   // The policy of the page forbids scripts of others, and rightly so; evaluating through the debugger is not one.
   await page.evaluate(source);
-  const results = (await page.evaluate('axe.run({ resultTypes: ["violations"] })')) as AxeResults;
-  return results.violations.flatMap(({ id, nodes }) =>
+  const violations = (await page.evaluate(
+    'axe.run({ resultTypes: ["violations"], preload: false }).then(({ violations }) => violations)',
+  )) as AxeResults['violations'];
+  return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
   );
 }

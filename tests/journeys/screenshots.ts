@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { launchBrowser } from '../support/browser.ts';
 import { startPortal } from '../support/running-portal.ts';
-import { launchBrowser } from './browser.ts';
 import { deskAddresses } from './console/addresses.ts';
 import { documentedDesk, everyDeskPage } from './console/pictures.ts';
 import { withItems } from './named-items.ts';

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Response } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser } from '../support/browser.ts';
 import { withItems } from './named-items.ts';
 
 export const addressOf = (host: string, path: string): string =>

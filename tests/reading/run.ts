@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createManuscriptReader } from '../../src/features/submitting/formats/read-manuscript.ts';
 import { createMediaTools } from '../../src/platform/adapters/media/media-tools.ts';
-import { launchBrowser } from '../journeys/browser.ts';
+import { launchBrowser } from '../support/browser.ts';
 import { corpusCases, type ReadingCase, sampleDocuments, samplePages } from './cases.ts';
 import { hasCorpus } from './corpus-files.ts';
 import { judge, type Verdict } from './judge-reading.ts';
