@@ -7,8 +7,6 @@ const proofs: readonly (readonly [name: string, ...command: string[]])[] = [
   ['build', 'npm', 'run', '--silent', 'build'],
   ['check', 'npm', 'run', '--silent', 'check'],
   ['journeys', 'npm', 'run', '--silent', 'journeys', '--', '--all'],
-  ['isolation', 'npm', 'run', '--silent', 'isolation'],
-  ['previous', 'npm', 'run', '--silent', 'check', '--', 'services', 'previous'],
   ['coverage', 'npm', 'run', '--silent', 'coverage:spec', '--', '--mutate'],
 ];
 

@@ -13,6 +13,8 @@ import { ownSite } from '../platform/kernel/site-context.ts';
 import { textFor } from '../platform/kernel/text.ts';
 import type { Engines } from './engines.ts';
 
+export type KnownSites = ReturnType<typeof knowSites>;
+
 /** What is known of a site wherever it is asked: who it is, how it is set up, its day and how it signs. */
 export function knowSites({ database, clock, remember }: Pick<Engines, 'database' | 'clock' | 'remember'>) {
   const sites = findSites(postgresSites(database, clock), remember);

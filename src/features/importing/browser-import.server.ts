@@ -18,6 +18,8 @@ interface Parts {
   readonly record: RecordAction;
 }
 
+export type BrowserImport = ReturnType<typeof createBrowserImport>;
+
 /** Packages that editors drop into their browser. */
 export function createBrowserImport({ database, files, jobs, importing, record }: Parts) {
   const runs = postgresRuns(database);

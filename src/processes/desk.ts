@@ -1,0 +1,97 @@
+import { hasSeveralJournals } from '../content/journal/store/has-several-journals.ts';
+import { safeBody } from '../features/column/use-cases/safe-body.ts';
+import { createConsole } from '../features/console/console.server.ts';
+import { recordAction } from '../features/console/store/postgres-changes.ts';
+import { postgresSeats } from '../features/console/store/postgres-seats.ts';
+import type { BrowserImport } from '../features/importing/browser-import.server.ts';
+import { storeTemplateModules } from '../features/module/store/template-modules.ts';
+import { storeTemplateChannels, storeTemplateTools } from '../features/navigation/store/template-navigation.ts';
+import type { Renditions } from '../features/rendition/rendition.server.ts';
+import { expiryOf } from '../features/site/store/expiry-of.ts';
+import { postgresNewSites } from '../features/site/store/postgres-new-sites.ts';
+import { createSite } from '../features/site/use-cases/create-site.ts';
+import { createManuscriptReader } from '../features/submitting/formats/read-manuscript.ts';
+import { createSubmitting } from '../features/submitting/submitting.server.ts';
+import { readStoredManuscript } from '../features/submitting/use-cases/read-stored-manuscript.ts';
+import type { Uploading } from '../features/uploading/uploading.server.ts';
+import { wording } from '../platform/i18n/intl.server.ts';
+import type { WriteUnits } from '../platform/item/writing/write-units.ts';
+import type { Sessions } from '../platform/ports/sessions.ts';
+import { composeEditables } from './editables.ts';
+import type { Engines } from './engines.ts';
+import type { KeyFor } from './keys.ts';
+import type { KnownSites } from './known-sites.ts';
+import { limits } from './limits.ts';
+import type { Members } from './members.ts';
+import type { Settings } from './settings.ts';
+
+interface Given {
+  readonly settings: Settings;
+  readonly sessions: Sessions;
+  readonly keyFor: KeyFor;
+  readonly write: WriteUnits;
+  readonly renditions: Renditions;
+  readonly uploading: Uploading;
+  readonly browserImport: BrowserImport;
+}
+
+/** What those have who work at a site: its console, what authors sent in, and the founding of another site. */
+export function composeDesk(
+  engines: Engines,
+  known: KnownSites,
+  { accounts, commenting, letterhead }: Members,
+  { settings, sessions, keyFor, write, renditions, uploading, browserImport }: Given,
+) {
+  const { database, files, jobs, mailer, rateLimit, clock, tools, institutionLogin } = engines;
+  const { sites, ownJournal, siteCited, today } = known;
+  const seats = postgresSeats(database);
+  const editables = composeEditables({ files, write, filterCss: known.filterCss, entityOf: institutionLogin.entityOf });
+
+  const submitting = createSubmitting({
+    ...{ database, jobs, mailer, rateLimit, wording, write, today, ownJournal, record: recordAction },
+    files,
+    filesArrived: renditions.filesArrived,
+    takeUploads: uploading.take,
+    keepUpload: uploading.keep,
+    readManuscript: readStoredManuscript({
+      files,
+      reader: createManuscriptReader(tools.layOutPages),
+      ...limits.manuscripts,
+    }),
+    provenOrcid: accounts.provenOrcid,
+    siteNamed: letterhead,
+    hasJournals: async (site) => (await ownJournal(site)) === null && (await hasSeveralJournals(database)(site)),
+    editorsOf: async (site) => {
+      const language = (await sites.byId(site))?.defaultLanguage ?? 'en';
+      const holders = await seats.holders(site, 'submissions.handle');
+      return holders.map((holder) => ({ ...holder, language: holder.language ?? language }));
+    },
+    key: keyFor('opinions'),
+    idHost: engines.mailHost,
+  });
+
+  const desk = createConsole({
+    ...{ database, seats, editables, wording, safeHtml: safeBody, sessions, clock },
+    languagesOf: known.languagesOf,
+    proofKey: keyFor('second proof'),
+    confirmIdentity: accounts.confirmIdentity,
+    mailer,
+    waiting: {
+      comments: async (site) => (await commenting.moderation.inState(site, 'waiting', { page: 0, size: 1 })).total,
+      submissions: submitting.waiting,
+      imports: browserImport.troubled,
+      expiry: expiryOf(database),
+    },
+    siteNamed: siteCited,
+  });
+
+  const newSite = createSite({
+    ...{ database, mainDomain: settings.IMPRINT_MAIN_DOMAIN, record: recordAction },
+    inviteOwner: async ({ site, by, email, language }) =>
+      (await desk.people.invite(site, by, { role: 'owner', email, language })).ok,
+    store: postgresNewSites(database),
+    rows: { channels: storeTemplateChannels, modules: storeTemplateModules, tools: storeTemplateTools },
+  });
+
+  return { seats, submitting, desk, newSite };
+}

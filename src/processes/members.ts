@@ -1,0 +1,127 @@
+import { expertRecord } from '../content/expert/expert.server.ts';
+import { createAccounts } from '../features/account/account.server.ts';
+import { proofHandlers } from '../features/account/proofs.server.ts';
+import { createClaiming } from '../features/claiming/claiming.server.ts';
+import { createCommenting } from '../features/commenting/commenting.server.ts';
+import { recordAction } from '../features/console/store/postgres-changes.ts';
+import { createMembership } from '../features/membership/membership.server.ts';
+import { createNotices } from '../features/notices/notices.server.ts';
+import { keywordQuery } from '../features/searching/domain/build-request/saved-search.ts';
+import { createSubscribing } from '../features/subscribing/subscribing.server.ts';
+import { wording } from '../platform/i18n/intl.server.ts';
+import { ownSite } from '../platform/kernel/site-context.ts';
+import type { SavedItems } from '../platform/ports/saved-items.ts';
+import type { Sessions } from '../platform/ports/sessions.ts';
+import type { Engines } from './engines.ts';
+import type { KeyFor } from './keys.ts';
+import type { KnownSites } from './known-sites.ts';
+import { letterheads } from './letterhead.ts';
+import { alertTimes, limits } from './limits.ts';
+import type { Settings } from './settings.ts';
+
+interface Given {
+  readonly settings: Settings;
+  readonly sessions: Sessions;
+  readonly savedItems: SavedItems;
+  readonly keyFor: KeyFor;
+}
+
+export type Members = ReturnType<typeof composeMembers>;
+
+/** What members are to the house: their accounts and proofs, what they say and claim, and what reaches them. */
+export function composeMembers(
+  { database, files, engine, rateLimit, jobs, mailer, sms, clock, log, encodePicture, ...engines }: Engines,
+  { sites, configuration, siteOfItem, siteCited }: KnownSites,
+  { settings, sessions, savedItems, keyFor }: Given,
+) {
+  const notices = createNotices({ database, log, wording });
+  const accounts = createAccounts({
+    database,
+    directory: sites,
+    sessions,
+    rateLimit,
+    mailer,
+    sms,
+    notify: notices.notify,
+    wording,
+    clock,
+    log,
+    limits: limits.accounts,
+    keyFor,
+    idTokenKey: settings.IMPRINT_ID_TOKEN_KEY,
+    siteCited,
+  });
+  const proofs = proofHandlers({
+    ...{ database, rateLimit, wording, clock, log, notify: notices.notify, times: limits.proofs },
+    providers: engines.identityProviders,
+    offersSms: sms !== undefined,
+    beginLogin: accounts.beginLogin,
+    proveOwner: accounts.proveOwner,
+    hasFreshProof: accounts.hasFreshProof,
+    async offerOf(id) {
+      const site = await sites.byId(id);
+      const returnOrigins = site ? (await configuration(ownSite(site))).access.jumpOrigins : [];
+      return { thirdParty: site?.umtFlag ?? false, returnOrigins };
+    },
+  });
+  const membership = createMembership({
+    database,
+    files,
+    rateLimit,
+    clock,
+    encodePicture,
+    confirmIdentity: accounts.confirmIdentity,
+  });
+
+  const commenting = createCommenting({
+    database,
+    directory: sites,
+    savedItems,
+    siteOfItem,
+    rateLimit,
+    rulesOf: async (site) => {
+      const { enableComment, commentsShownAtOnce = false } = (await configuration(ownSite(site))).aggregated;
+      return { enabled: enableComment, shownAtOnce: commentsShownAtOnce };
+    },
+    notify: notices.notify,
+    record: recordAction,
+  });
+
+  const claiming = createClaiming({
+    database,
+    siteOfItem,
+    recordOf: expertRecord(database),
+    provenOrcid: accounts.provenOrcid,
+  });
+
+  const letterhead = letterheads({ sites, configuration });
+  const subscribing = createSubscribing({
+    database,
+    engine,
+    directory: sites,
+    siteOfItem,
+    jobs,
+    codes: accounts.codes,
+    acceptCaptcha: accounts.captchas.accept,
+    mailer,
+    rateLimit,
+    wording,
+    clock,
+    log,
+    times: alertTimes(settings.IMPRINT_DIGEST_SECONDS),
+    key: keyFor('alerts'),
+    idHost: engines.mailHost,
+    keywordQuery,
+    letterhead,
+    async isOffered(id) {
+      const site = await sites.byId(id);
+      return site ? (await configuration(ownSite(site))).aggregated.enableSubscription : false;
+    },
+    alertsStopped: async (site, stopped) => {
+      for (const { account, email } of stopped)
+        await notices.notify({ site, account, about: 'alerts-stopped', data: { email } });
+    },
+  });
+
+  return { notices, accounts, proofs, membership, commenting, claiming, letterhead, subscribing };
+}
