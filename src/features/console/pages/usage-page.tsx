@@ -1,5 +1,6 @@
 import buttons from '../../../platform/ui/button.module.css';
 import type { getUsage } from '../../counting/contract.ts';
+import charts from '../../counting/parts/chart.module.css';
 import { MonthBars, sumOf } from '../../counting/parts/month-bars.tsx';
 import { UseBars } from '../../counting/parts/use-bars.tsx';
 import type { listRanking } from '../../ranking/contract.ts';
@@ -69,7 +70,7 @@ export default function UsagePage({ loaderData: { months, usage, top } }: Route.
             }}
             rows={usage.institutions.map(({ id, ...use }) => ({ key: id, ...use }))}
           />
-          <section aria-labelledby="top">
+          <section className={charts.plot} aria-labelledby="top">
             <h2 id="top">{say('usage.top')}</h2>
             {top.length === 0 ? (
               <p>{say('usage.noTop')}</p>

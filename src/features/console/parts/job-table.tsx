@@ -18,7 +18,7 @@ export function JobTable({ jobs, onRetry, onForget }: Props) {
   const hasFailed = onRetry !== undefined;
   return (
     <div className={tables.scroll}>
-      <table className={tables.table}>
+      <table className={`${tables.table} ${tables.stacked}`}>
         <thead>
           <tr>
             <th scope="col">{say('jobs.job')}</th>
@@ -46,7 +46,9 @@ export function JobTable({ jobs, onRetry, onForget }: Props) {
               <td>
                 <Moment at={since} />
               </td>
-              <td className={tables.number}>{tries}</td>
+              <td className={tables.number} data-label={say('jobs.tries')}>
+                {tries}
+              </td>
               {onRetry && onForget && (
                 <td>
                   <button

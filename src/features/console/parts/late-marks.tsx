@@ -16,7 +16,7 @@ export function LateMarks({ marks, onRetry }: Props) {
   return (
     <>
       <div className={tables.scroll}>
-        <table className={tables.table}>
+        <table className={`${tables.table} ${tables.stacked}`}>
           <thead>
             <tr>
               <th scope="col">{say('jobs.thing')}</th>
@@ -38,7 +38,9 @@ export function LateMarks({ marks, onRetry }: Props) {
                   {isParked && <span className={tables.warning}>{say('jobs.parked')}</span>}
                   {reason ?? say('jobs.noReason')}
                 </td>
-                <td className={tables.number}>{attempts}</td>
+                <td className={tables.number} data-label={say('jobs.tries')}>
+                  {attempts}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -10,7 +10,7 @@ export function QueueTable({ queues }: Pick<OutputOf<typeof listJobs>, 'queues'>
   const say = useWord();
   return (
     <div className={tables.scroll}>
-      <table className={tables.table}>
+      <table className={`${tables.table} ${tables.stacked}`}>
         <thead>
           <tr>
             <th scope="col">{say('jobs.queue')}</th>
@@ -26,7 +26,7 @@ export function QueueTable({ queues }: Pick<OutputOf<typeof listJobs>, 'queues'>
             <tr key={queue.name}>
               <th scope="row">{queue.name}</th>
               {states.map((state) => (
-                <td key={state} className={tables.number}>
+                <td key={state} className={tables.number} data-label={say(`jobs.${state}`)}>
                   {queue[state]}
                 </td>
               ))}
