@@ -58,6 +58,19 @@ test('a job is done once, and waits for the transaction that sent it', async () 
   await until(() => jobs.queues()).toContainEqual({ name: 'transaction', waiting: 0, running: 0, done: 2, dead: 0 });
 });
 
+test('whoever has done a job takes the next at once', async () => {
+  const jobs = connectPgBoss(house.house.database.pool, log, { ...quick, idleSeconds: 5 });
+  made.push(jobs);
+  const queue = queueNamed('many');
+  await jobs.send(
+    queue,
+    Array.from({ length: 20 }, (_, n) => ({ data: { n } })),
+  );
+  const seen: number[] = [];
+  await jobs.work(queue, async ({ data }) => success(seen.push(data.n)));
+  await until(() => seen.length).toBe(20);
+});
+
 test('a job with the key of one that waits is that one', async () => {
   const jobs = connect();
   const queue = queueNamed('key');

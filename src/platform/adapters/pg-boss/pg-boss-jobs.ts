@@ -98,14 +98,16 @@ export function connectPgBoss(pool: pg.Pool, log: Log, settings: JobSettings): J
     async work(queue, handler) {
       const boss = await worker();
       await ready(boss, queue);
-      const options = {
-        localConcurrency: queue.atOnce,
-        pollingIntervalSeconds: settings.idleSeconds,
-        perJobResults: true,
-      } as const;
-      await boss.work<object>(queue.name, options, (jobs) =>
-        Promise.all(jobs.map((job) => settle(queue.name, handler, job))),
-      );
+      const options = { pollingIntervalSeconds: settings.idleSeconds, perJobResults: true } as const;
+      for (let place = 0; place < queue.atOnce; place += 1) {
+        let hand = '';
+        hand = await boss.work<object>(queue.name, options, async (jobs) => {
+          const settled = await Promise.all(jobs.map((job) => settle(queue.name, handler, job)));
+          // Where one was there may be more: only who found nothing waits.
+          boss.notifyWorker(hand);
+          return settled;
+        });
+      }
     },
 
     queues: () => queueReports(pool),
