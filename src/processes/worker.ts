@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { kinds } from '../content/kinds.ts';
-import { deliverMarks } from '../platform/item/marks/deliver-marks.ts';
+import { createDelivery } from '../platform/item/marks/deliver-marks.ts';
 import { edgeSinks } from '../platform/item/marks/edge-sinks.ts';
 import { postgresMarks } from '../platform/item/marks/mark-store.ts';
 import { documentSink } from '../platform/item/searching/document-sink.ts';
@@ -16,7 +16,7 @@ export interface Worker {
 
 export function createWorker(house: House): Worker {
   const store = postgresMarks(house.database);
-  const sinks = [
+  const deliveries = [
     documentSink({
       read: searchableReader(house.database, kinds),
       index: house.index,
@@ -24,11 +24,11 @@ export function createWorker(house: House): Worker {
       copiesChanged: house.copies.changed,
     }),
     ...edgeSinks(house.edges, store, limits.marks.purgeAgainSeconds),
-  ];
+  ].map((sink) => createDelivery(sink, { store, log: house.log, ...limits.marks }));
 
   const once = async () => {
     let delivered = 0;
-    for (const sink of sinks) delivered += await deliverMarks(sink, { store, log: house.log, ...limits.marks });
+    for (const deliver of deliveries) delivered += await deliver();
     return delivered;
   };
 

@@ -5,7 +5,7 @@ import { kinds } from '../../src/content/kinds.ts';
 import { connectOpenSearchEngine } from '../../src/platform/adapters/opensearch/opensearch-engine.ts';
 import { connectOpenSearch } from '../../src/platform/adapters/opensearch/opensearch-index.ts';
 import { families } from '../../src/platform/item/kind.ts';
-import { deliverMarks } from '../../src/platform/item/marks/deliver-marks.ts';
+import { createDelivery } from '../../src/platform/item/marks/deliver-marks.ts';
 import { postgresMarks } from '../../src/platform/item/marks/mark-store.ts';
 import { documentSink } from '../../src/platform/item/searching/document-sink.ts';
 import { searchableReader } from '../../src/platform/item/searching/read-searchable.ts';
@@ -69,7 +69,7 @@ function delivery(bench: BenchHouse, index: SearchIndex): () => Promise<number> 
   const silent = { info() {}, warn() {}, error() {} };
   const read = searchableReader(bench.database, kinds);
   const sink = documentSink({ read, index, kinds, copiesChanged: async () => {} });
-  return () => deliverMarks(sink, { store: postgresMarks(bench.database), log: silent, ...limits.marks });
+  return createDelivery(sink, { store: postgresMarks(bench.database), log: silent, ...limits.marks });
 }
 
 /** As the worker does: at once while there is something, else after its usual rest. */

@@ -4,7 +4,7 @@ import { kinds } from '../../../src/content/kinds.ts';
 import { mapping, settings } from '../../../src/platform/adapters/opensearch/mapping.ts';
 import { connectOpenSearch } from '../../../src/platform/adapters/opensearch/opensearch-index.ts';
 import { families } from '../../../src/platform/item/kind.ts';
-import { deliverMarks } from '../../../src/platform/item/marks/deliver-marks.ts';
+import { createDelivery } from '../../../src/platform/item/marks/deliver-marks.ts';
 import { postgresMarks } from '../../../src/platform/item/marks/mark-store.ts';
 import { documentSink } from '../../../src/platform/item/searching/document-sink.ts';
 import { searchableReader } from '../../../src/platform/item/searching/read-searchable.ts';
@@ -55,7 +55,8 @@ async function deliverAll(bench: BenchHouse, index: Pick<SearchIndex, 'write'>):
     kinds,
     copiesChanged: async () => {},
   });
-  while ((await deliverMarks(sink, sinkParts(bench))) > 0);
+  const deliver = createDelivery(sink, sinkParts(bench));
+  while ((await deliver()) > 0);
 }
 
 /** What the worker would send, caught on its way. */

@@ -6,7 +6,7 @@ import { kinds } from '../../../src/content/kinds.ts';
 import { connectOpenSearchEngine } from '../../../src/platform/adapters/opensearch/opensearch-engine.ts';
 import { connectOpenSearch } from '../../../src/platform/adapters/opensearch/opensearch-index.ts';
 import { families } from '../../../src/platform/item/kind.ts';
-import { deliverMarks } from '../../../src/platform/item/marks/deliver-marks.ts';
+import { createDelivery } from '../../../src/platform/item/marks/deliver-marks.ts';
 import { postgresMarks } from '../../../src/platform/item/marks/mark-store.ts';
 import { documentSink } from '../../../src/platform/item/searching/document-sink.ts';
 import { searchableReader } from '../../../src/platform/item/searching/read-searchable.ts';
@@ -67,6 +67,7 @@ async function fillIndex(
   const read = searchableReader(database, kinds);
   const sink = documentSink({ read, index, kinds, copiesChanged: async () => {} });
   const log = { info() {}, warn() {}, error() {} };
-  while ((await deliverMarks(sink, { store: postgresMarks(database), log, ...limits.marks })) > 0);
+  const deliver = createDelivery(sink, { store: postgresMarks(database), log, ...limits.marks });
+  while ((await deliver()) > 0);
   await new Client({ node: settings.url }).indices.refresh({ index: `${settings.prefix}*` });
 }

@@ -11,26 +11,36 @@ interface Parts {
   readonly mostDelaySeconds: number;
 }
 
+/** A sink that was overwhelmed gets a quarter of it the next time, and more again as long as it keeps up. */
+export const nextBatch = (now: number, most: number, isOverwhelmed: boolean): number =>
+  isOverwhelmed ? Math.max(1, Math.floor(now / 4)) : Math.min(most, now * 2);
+
 /** Takes what is due for a sink, delivers it and forgets it. Answers how many marks were taken. */
-export async function deliverMarks(
+export function createDelivery(
   sink: Sink,
   { store, log, batch, mostAttempts, mostDelaySeconds }: Parts,
-): Promise<number> {
-  const marks = await store.take(sink.name, batch);
-  if (marks.length === 0) return 0;
-  try {
-    await sink.deliver(marks);
-    await store.settle(marks);
-  } catch (problem) {
-    if (isPassing(problem)) {
-      log.warn({ sink: sink.name, marks: marks.length, problem }, 'a sink is out of reach; its marks wait');
-      await store.postpone(marks, pause, reasonOf(problem));
-    } else {
-      log.warn({ sink: sink.name, marks: marks.length, problem }, 'a delivery failed and is tried one by one');
-      for (const mark of marks) await deliverOne(mark);
+): () => Promise<number> {
+  let atOnce = batch;
+  return async () => {
+    const marks = await store.take(sink.name, atOnce);
+    if (marks.length === 0) return 0;
+    let isOverwhelmed = false;
+    try {
+      await sink.deliver(marks);
+      await store.settle(marks);
+    } catch (problem) {
+      isOverwhelmed = isPassing(problem);
+      if (isOverwhelmed) {
+        log.warn({ sink: sink.name, marks: marks.length, problem }, 'a sink is out of reach; its marks wait');
+        await store.postpone(marks, pause, reasonOf(problem));
+      } else {
+        log.warn({ sink: sink.name, marks: marks.length, problem }, 'a delivery failed and is tried one by one');
+        for (const mark of marks) await deliverOne(mark);
+      }
     }
-  }
-  return marks.length;
+    atOnce = nextBatch(atOnce, batch, isOverwhelmed);
+    return marks.length;
+  };
 
   function pause(mark: Mark): number {
     return Math.min(mostDelaySeconds, 2 ** mark.attempts);
