@@ -1,7 +1,7 @@
 import { alternate, zip } from '../alternate.ts';
 import { medianOf, pairedRatio } from '../paired-ratio.ts';
 import { type Finding, ratioFinding } from '../verdict.ts';
-import { applyArrivals, type Outcome, openConnections, percentile } from './open-load.ts';
+import { applyArrivals, connections, type Outcome, openConnections, percentile } from './open-load.ts';
 import { everySite, floodedSite, sites } from './readers.ts';
 
 const bar = 1.5;
@@ -39,6 +39,6 @@ export async function measureNeighbours(port: number, peak: number, pairs: numbe
     'overload-neighbours',
     pairedRatio(zip(measured.alone, measured['beside a flood'])),
     bar,
-    `p50 of ${sites - 1} sites at 20 % of the peak while another offers 10× over 512 connections (${medianOf(offered).toFixed(1)}× got through to the server); at least ${served} % of theirs were served`,
+    `p50 of ${sites - 1} sites at 20 % of the peak while another offers 10× over ${connections} connections (${medianOf(offered).toFixed(1)}× got through to the server); at least ${served} % of theirs were served`,
   );
 }

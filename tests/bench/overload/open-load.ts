@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
 /** As an edge keeps them: opened once and used again. A server takes new ones slowly while it is at work. */
-const connections = 2_048;
+export const connections = 2_048;
 
 export interface Arrivals {
   readonly port: number;
