@@ -11,7 +11,7 @@ import { articleReading } from './front/article-reading.ts';
 import { readFront } from './front/read-front.ts';
 import { articleFilesOf } from './members/article-files.ts';
 import { figuresOf } from './members/figures.ts';
-import { hasTooManyMembers, type MemberContext, mostMembers } from './members/member-context.ts';
+import { elementsOfText, hasTooManyMembers, type MemberContext, mostMembers } from './members/member-context.ts';
 import { recordingsOf } from './members/recordings.ts';
 import { tablesOf } from './members/tables.ts';
 import { subArticlesOf } from './sub-articles.ts';
@@ -25,7 +25,8 @@ export function readJats({
   if (!read.ok) return read;
   const article = read.value;
   if (article.name !== 'article') return failed({ reason: `the document is a "${article.name}", not an article` });
-  if (hasTooManyMembers(article)) {
+  const elements = elementsOfText(article);
+  if (hasTooManyMembers(elements)) {
     return failed({ reason: `the article has more than ${mostMembers} figures, tables and recordings` });
   }
   const problems: Problem[] = [];
@@ -43,6 +44,7 @@ export function readJats({
 
   const context: MemberContext = {
     reading,
+    elements,
     articleKey: key,
     articleTitle: titles.titles[reading.language] ?? key,
     licence: permissions.licence,

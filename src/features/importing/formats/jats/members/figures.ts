@@ -8,7 +8,7 @@ import {
 } from '../../../../../platform/reading/xml/xml-tree.ts';
 import type { WantedFile } from '../../format.ts';
 import { captionOf } from './caption.ts';
-import { anchorOf, elementsOfText, type MemberContext, memberKey } from './member-context.ts';
+import { anchorOf, type MemberContext, memberKey } from './member-context.ts';
 import { picturesIn } from './pictures.ts';
 
 export interface ReadMembers {
@@ -17,11 +17,10 @@ export interface ReadMembers {
 }
 
 export function figuresOf(context: MemberContext): ReadMembers {
-  const { reading, articleKey } = context;
-  const all = elementsOfText(reading.article);
-  const figures = all.filter(({ name }) => name === 'fig');
+  const { reading, articleKey, elements } = context;
+  const figures = elements.filter(({ name }) => name === 'fig');
   const keyOf = new Map(figures.map((figure, place) => [figure, memberKey(articleKey, figure, 'fig', place + 1)]));
-  const parentOf = new Map(all.filter(({ name }) => name === 'fig-group').flatMap(parentsIn));
+  const parentOf = new Map(elements.filter(({ name }) => name === 'fig-group').flatMap(parentsIn));
   const drafts = new Map<string, ItemDraft>();
   const wanted: WantedFile[] = [];
   for (const [place, figure] of figures.entries()) {

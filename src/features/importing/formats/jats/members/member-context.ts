@@ -4,6 +4,8 @@ import type { ArticleReading } from '../front/article-reading.ts';
 /** What an article's figures, tables and recordings take over from it. */
 export interface MemberContext {
   readonly reading: ArticleReading;
+  /** Of its text and appendices. */
+  readonly elements: readonly XmlElement[];
   readonly articleKey: string;
   readonly articleTitle: string;
   readonly licence: string | null;
@@ -24,8 +26,8 @@ const memberNames = new Set(['fig', 'table-wrap', 'media']);
 /** Each becomes a record with a page of its own; the largest articles we know have some hundreds. */
 export const mostMembers = 10_000;
 
-export const hasTooManyMembers = (article: XmlElement): boolean =>
-  elementsOfText(article).filter(({ name }) => memberNames.has(name)).length > mostMembers;
+export const hasTooManyMembers = (elements: readonly XmlElement[]): boolean =>
+  elements.filter(({ name }) => memberNames.has(name)).length > mostMembers;
 
 const validId = /^[A-Za-z][\w.-]*$/;
 

@@ -2,18 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { sampleReading } from '../sample-article.ts';
 import { articleFilesOf } from './article-files.ts';
 import { figuresOf } from './figures.ts';
-import type { MemberContext } from './member-context.ts';
+import { elementsOfText, type MemberContext } from './member-context.ts';
 import { recordingsOf } from './recordings.ts';
 import { tablesOf } from './tables.ts';
 
-const context = (rest: string, meta = '', isOpen = true): MemberContext => ({
-  reading: sampleReading({ meta, rest }),
-  articleKey: '10.5555/sample.1',
-  articleTitle: 'A sample',
-  licence: 'https://creativecommons.org/licenses/by/4.0/',
-  publishedOn: '2023-01-04',
-  isOpen,
-});
+const context = (rest: string, meta = '', isOpen = true): MemberContext => {
+  const reading = sampleReading({ meta, rest });
+  return {
+    reading,
+    elements: elementsOfText(reading.article),
+    articleKey: '10.5555/sample.1',
+    articleTitle: 'A sample',
+    licence: 'https://creativecommons.org/licenses/by/4.0/',
+    publishedOn: '2023-01-04',
+    isOpen,
+  };
+};
 
 const caption = '<caption><title>Cells <italic>in vivo</italic>.</title><p>Taken twice.</p></caption>';
 

@@ -3,7 +3,7 @@ import { child, type XmlElement } from '../../../../../platform/reading/xml/xml-
 import type { WantedFile } from '../../format.ts';
 import { captionOf } from './caption.ts';
 import type { ReadMembers } from './figures.ts';
-import { elementsOfText, type MemberContext, memberKey } from './member-context.ts';
+import { type MemberContext, memberKey } from './member-context.ts';
 import { isFile } from './pictures.ts';
 
 const kinds = ['video', 'audio'] as const;
@@ -13,10 +13,10 @@ const recordingKind = ({ name, attributes }: XmlElement): (typeof kinds)[number]
 
 /** Videos and sounds that have a label or a caption of their own. */
 export function recordingsOf(context: MemberContext): ReadMembers {
-  const { reading, articleKey } = context;
+  const { reading, articleKey, elements } = context;
   const drafts = new Map<string, ItemDraft>();
   const wanted: WantedFile[] = [];
-  for (const media of elementsOfText(reading.article)) {
+  for (const media of elements) {
     const kind = recordingKind(media);
     const href = media.attributes['xlink:href'];
     if (!kind || !isFile(href) || !(child(media, 'label') || child(media, 'caption'))) continue;

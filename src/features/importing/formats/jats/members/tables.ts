@@ -4,13 +4,13 @@ import { renderBlocks } from '../body/render-inline.ts';
 import { without } from '../front/plain-text.ts';
 import { captionOf } from './caption.ts';
 import type { ReadMembers } from './figures.ts';
-import { anchorOf, elementsOfText, type MemberContext, memberKey } from './member-context.ts';
+import { anchorOf, type MemberContext, memberKey } from './member-context.ts';
 import { picturesIn } from './pictures.ts';
 
 /** Tables with a label or a caption. One without either is part of the text around it, and means nothing outside of it. */
 export function tablesOf(context: MemberContext): ReadMembers {
-  const { reading, articleKey } = context;
-  const tables = elementsOfText(reading.article)
+  const { reading, articleKey, elements } = context;
+  const tables = elements
     .filter(({ name }) => name === 'table-wrap')
     .filter((table) => child(table, 'label') || child(table, 'caption'));
   const drafts = new Map<string, ItemDraft>();
