@@ -14,10 +14,10 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 async function askedBy(hosts: readonly string[], utilization: number, queued = 0) {
-  const admit = createAdmission(limits, { utilization: () => utilization, queued: () => queued });
+  const admission = createAdmission(limits, { utilization: () => utilization, queued: () => queued });
   await vi.advanceTimersByTimeAsync(100);
   const refused: string[] = [];
-  for (const host of hosts) admit(host, () => new Promise(() => {})).then(() => refused.push(host));
+  for (const host of hosts) admission.serve(host, () => new Promise(() => {})).then(() => refused.push(host));
   await vi.advanceTimersByTimeAsync(0);
   return refused;
 }
@@ -36,12 +36,12 @@ test('a database that can not keep up makes a server busy as well', async () => 
 
 test('a lull of a busy server lets no crowd in: it is calm again when it has time to spare', async () => {
   let utilization = 0.97;
-  const admit = createAdmission(limits, { utilization: () => utilization, queued: () => 0 });
+  const admission = createAdmission(limits, { utilization: () => utilization, queued: () => 0 });
   const refusedOf = async (next: number, asked: readonly string[]) => {
     utilization = next;
     await vi.advanceTimersByTimeAsync(100);
     const refused: string[] = [];
-    for (const host of asked) admit(host, () => new Promise(() => {})).then(() => refused.push(host));
+    for (const host of asked) admission.serve(host, () => new Promise(() => {})).then(() => refused.push(host));
     await vi.advanceTimersByTimeAsync(0);
     return refused;
   };

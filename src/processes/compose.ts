@@ -204,7 +204,7 @@ export function compose(settings: Settings) {
     browserImport,
     uploading,
     submitting,
-    admit: createAdmission(limits.admission, {
+    admission: createAdmission(limits.admission, {
       utilization: loopUtilization(),
       queued: () => database.pool.waitingCount,
     }),

@@ -1,4 +1,8 @@
 import { mostBytes } from '../features/submitting/domain/file-limits.ts';
+
+/** Who waits for a place and has not been refused by then is served. */
+const soonOrNever = { waitMilliseconds: 2_000, settledMilliseconds: 20 } as const;
+
 /** Pool sizes, timeouts and queue limits of everything the processes depend on. */
 export const limits = {
   call: {
@@ -8,12 +12,12 @@ export const limits = {
     consoleFileBytes: 10 * 1_048_576,
   },
   admission: {
-    calm: { running: 32, runningOfAll: 64, waiting: 200, waitingOfAll: 400, waitMilliseconds: 2_000 },
-    busy: { running: 6, runningOfAll: 8, waiting: 48, waitingOfAll: 96, waitMilliseconds: 2_000 },
+    calm: { running: 32, runningOfAll: 64, waiting: 32, waitingOfAll: 64, ...soonOrNever },
+    busy: { running: 2, runningOfAll: 8, waiting: 16, waitingOfAll: 64, ...soonOrNever, crowdsGiveWay: true },
     busyFrom: 0.9,
     calmBelow: 0.6,
     queuedFrom: 40,
-    lookMilliseconds: 50,
+    lookMilliseconds: 25,
   },
   database: { connections: 20, connectMilliseconds: 2_000, statementMilliseconds: 5_000 },
   search: {

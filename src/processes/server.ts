@@ -5,6 +5,7 @@ import { addApiRoutes } from './http/api-routes.ts';
 import { addArticleJsonLd } from './http/article-json-ld.ts';
 import { addAssets } from './http/assets.ts';
 import { addCheckAccess } from './http/check-access.ts';
+import { addDoor } from './http/door.ts';
 import { addFeeds } from './http/feeds.ts';
 import { addFiles } from './http/files.ts';
 import { addHarvest } from './http/harvest.ts';
@@ -42,12 +43,14 @@ export async function createServer(house: House, { client, pages, before, leavin
     forceCloseConnections: 'idle',
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: true },
   });
-  server.addHook('onRequest', async (request, reply) => {
+  addDoor(server, house);
+  server.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
     // Varnish asks servers for gzip only; what the reader accepts beyond that travels in a header of its own.
     if (request.headers['x-encoding'] === 'br') request.headers['accept-encoding'] = 'br';
+    next();
   });
   addHealth(server, house, leaving);
   addApiRoutes(server, house);

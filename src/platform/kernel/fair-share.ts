@@ -8,83 +8,136 @@ export interface ShareLimits {
   /** As many as wait per site if nothing is said. */
   readonly waitingOfAll?: number;
   readonly waitMilliseconds: number;
+  /** Whoever has waited so long is not displaced any more unless out of a crowd: a refusal comes soon or never. */
+  readonly settledMilliseconds?: number;
+  /** A site that has as many waiting as it may begins only while nobody else is under way or waits: its crowd then slows down itself alone. */
+  readonly crowdsGiveWay?: boolean;
 }
 
-/** Does the work when its site has its turn. `busy` means that the site has more under way than its share. */
-export type FairShare<Site> = <Value>(site: Site, work: () => Promise<Value>) => Promise<Result<Value, 'busy'>>;
+export interface FairShare<Site> {
+  /** Does the work when its site has its turn. `busy` means that the site has more under way than its share. */
+  serve<Value>(site: Site, work: () => Promise<Value>): Promise<Result<Value, 'busy'>>;
+  /** Whether the site has as many waiting as it may: the next would be refused. */
+  isFull(site: Site): boolean;
+}
 
 interface Turn<Site> {
   readonly site: Site;
+  readonly since: number;
   begin(): void;
   giveUp(): void;
 }
 
 /**
  * So that one site can't starve the others: a free place goes to the waiting site that has the fewest under way, and among
- * equals to the one that waits longest. When too many wait, the site that has the most waiting loses one. The limits are asked for each time: they may depend on how the process does.
+ * equals to the one that waits longest. When too many wait, the site that has the most waiting loses one. The limits are asked
+ * for each time: they may depend on how the process does.
+ *
+ * One turn of the event loop begins one piece of work. Work that waits for nothing would else begin and end in the very turn
+ * that brought it, one after the other, and the process would hear nobody until all of a crowd is served.
  */
 export function createFairShare<Site>(limits: () => ShareLimits): FairShare<Site> {
-  const underWay = new Map<Site, number>();
-  let all = 0;
+  const underWay = createTally<Site>();
+  const waiting = createTally<Site>();
   let queue: readonly Turn<Site>[] = [];
-  const of = (site: Site) => underWay.get(site) ?? 0;
+  let isLooking = false;
+  const freeOfAll = () => Math.max(0, limits().runningOfAll - underWay.all());
+  const freeFor = (site: Site) => Math.min(freeOfAll(), Math.max(0, limits().running - underWay.of(site)));
+  const isFull = (site: Site) => waiting.of(site) >= limits().waiting + freeFor(site);
+  const isAlone = (site: Site) => underWay.all() === underWay.of(site) && waiting.all() === waiting.of(site);
+  const isCrowd = (site: Site) => waiting.of(site) >= limits().waiting;
+  const isGivingWay = (site: Site) => limits().crowdsGiveWay === true && isCrowd(site) && !isAlone(site);
 
-  const take = (site: Site) => {
-    all++;
-    underWay.set(site, of(site) + 1);
+  const leave = (turn: Turn<Site>) => {
+    queue = queue.filter((one) => one !== turn);
+    waiting.remove(turn.site);
+  };
+  const lookSoon = () => {
+    if (isLooking || queue.length === 0) return;
+    isLooking = true;
+    setImmediate(beginNext);
+  };
+  const beginNext = () => {
+    isLooking = false;
+    const next = nextTurn(queue, underWay.of, (site) => freeFor(site) > 0 && !isGivingWay(site));
+    if (!next) return;
+    leave(next);
+    underWay.add(next.site);
+    next.begin();
+    lookSoon();
   };
   const giveBack = (site: Site) => {
-    all--;
-    if (of(site) > 1) underWay.set(site, of(site) - 1);
-    else underWay.delete(site);
-    const { running, runningOfAll } = limits();
-    while (all < runningOfAll) {
-      const next = nextTurn(queue, of, running);
-      if (!next) return;
-      queue = queue.filter((turn) => turn !== next);
-      take(next.site);
-      next.begin();
-    }
+    underWay.remove(site);
+    lookSoon();
   };
 
-  const turnOf = (site: Site): Promise<boolean> => {
-    const { running, runningOfAll, waiting, waitingOfAll = Number.POSITIVE_INFINITY, waitMilliseconds } = limits();
-    if (all < runningOfAll && of(site) < running) {
-      take(site);
-      return Promise.resolve(true);
-    }
-    const waitingOfSite = queue.filter((turn) => turn.site === site).length;
-    if (waitingOfSite >= waiting) return Promise.resolve(false);
-    if (queue.length >= waitingOfAll) {
-      const displaced = lastOfGreediest(queue, waitingOfSite + 1);
-      if (!displaced) return Promise.resolve(false);
-      displaced.giveUp();
-    }
-    return new Promise((resolve) => {
+  /** Whether there is room for one more of the site, if need be because another leaves. */
+  const makeRoom = (site: Site): boolean => {
+    if (isFull(site)) return false;
+    const { waitingOfAll = Number.POSITIVE_INFINITY } = limits();
+    if (queue.length < waitingOfAll + freeOfAll()) return true;
+    const displaced = lastOfGreediest(queue, waiting.of(site) + 1);
+    if (!displaced || isSettled(displaced)) return false;
+    displaced.giveUp();
+    return true;
+  };
+  const isSettled = ({ site, since }: Turn<Site>): boolean => {
+    const { settledMilliseconds = Number.POSITIVE_INFINITY } = limits();
+    return performance.now() - since > settledMilliseconds && !isCrowd(site);
+  };
+
+  const turnOf = (site: Site): Promise<boolean> =>
+    new Promise((resolve) => {
+      if (!makeRoom(site)) return resolve(false);
       const turn: Turn<Site> = {
         site,
+        since: performance.now(),
         begin() {
           clearTimeout(timer);
           resolve(true);
         },
         giveUp() {
           clearTimeout(timer);
-          queue = queue.filter((one) => one !== turn);
+          leave(turn);
           resolve(false);
         },
       };
-      const timer = setTimeout(() => turn.giveUp(), waitMilliseconds);
+      const timer = setTimeout(() => turn.giveUp(), limits().waitMilliseconds);
       queue = [...queue, turn];
+      waiting.add(site);
+      lookSoon();
     });
-  };
 
-  return async (site, work) => {
-    if (!(await turnOf(site))) return failed('busy');
-    try {
-      return success(await work());
-    } finally {
-      giveBack(site);
-    }
+  return {
+    isFull,
+    async serve(site, work) {
+      if (!(await turnOf(site))) return failed('busy');
+      try {
+        return success(await work());
+      } finally {
+        giveBack(site);
+      }
+    },
+  };
+}
+
+/** How many there are of each site and of all. */
+function createTally<Site>() {
+  const counts = new Map<Site, number>();
+  let all = 0;
+  const of = (site: Site): number => counts.get(site) ?? 0;
+  return {
+    of,
+    all: () => all,
+    add(site: Site) {
+      all++;
+      counts.set(site, of(site) + 1);
+    },
+    remove(site: Site) {
+      all--;
+      if (of(site) > 1) counts.set(site, of(site) - 1);
+      else counts.delete(site);
+    },
   };
 }
 
@@ -92,10 +145,10 @@ export function createFairShare<Site>(limits: () => ShareLimits): FairShare<Site
 export const nextTurn = <Site, T extends { readonly site: Site }>(
   queue: readonly T[],
   underWay: (site: Site) => number,
-  most: number,
+  mayBegin: (site: Site) => boolean,
 ): T | undefined =>
   queue
-    .filter(({ site }) => underWay(site) < most)
+    .filter(({ site }) => mayBegin(site))
     .reduce<T | undefined>(
       (best, turn) => (best && underWay(best.site) <= underWay(turn.site) ? best : turn),
       undefined,

@@ -15,8 +15,10 @@ export function addHealth(server: FastifyInstance, house: House, leaving?: Leavi
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   });
   addJobMetrics(house);
-  server.addHook('onResponse', async (request, reply) => {
-    seconds.observe({ route: request.routeOptions.url ?? 'page', status: reply.statusCode }, reply.elapsedTime / 1000);
+  server.addHook('onResponse', (request, reply, done) => {
+    const route = (request.is404 ? undefined : request.routeOptions.url) ?? 'page';
+    seconds.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
   });
 
   // An edge with several servers turns to the others before this one stops to answer.

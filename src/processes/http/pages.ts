@@ -73,7 +73,7 @@ export function addPages(
         parts.links = links;
       },
     });
-    const rendered = await house.admit(context.host, () => render(pageRequestOf(request, origin), provider));
+    const rendered = await house.admission.serve(context.host, () => render(pageRequestOf(request, origin), provider));
     if (!rendered.ok) return sendBusy(reply);
     // What a page leaves out for a call that broke must not stay away, and "not here" is not to be believed.
     if (isTroubled) context.worth.isMakeshift = true;

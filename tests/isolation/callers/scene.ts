@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createPasswords } from '../../../src/features/account/use-cases/passwords.ts';
 import { commonTokenOf } from '../../../src/platform/contract/common-token.ts';
 import { idOf } from '../../../src/platform/kernel/id.ts';
-import { success } from '../../../src/platform/kernel/result.ts';
 import { sessionCookie } from '../../../src/platform/ports/sessions.ts';
+import { hashedPassword } from '../../support/passwords.ts';
 import { storeArticle } from '../../support/sample-article.ts';
 import { storeSite } from '../../support/sites.ts';
 import { sampleDetails } from '../../support/submissions.ts';
@@ -75,8 +74,7 @@ function thingsOf(account: string, number: number): Things {
 export async function fillScene(test: TestHouse): Promise<void> {
   await storeSite(test, { id: home.id, sld: 'home' });
   await storeSite(test, abroad);
-  const hashed = await createPasswords(async (_, work) => success(await work()), 8).hash('test', password);
-  if (hashed.ok) passwordHash = hashed.value;
+  passwordHash = await hashedPassword(password);
   for (const number of [10, 11, 12]) await storeArticle(test, home.id, idOf(home.id, number));
   for (const { expert, orcid } of [owner, other]) {
     const record = { id: expert, kind: 'expert', status: 'published', titles: { en: 'Sample Person' } };

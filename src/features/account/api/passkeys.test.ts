@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { keptOf } from '../../../../tests/support/logged-in.ts';
 import { storeMember } from '../../../../tests/support/members.ts';
+import { hashedPassword } from '../../../../tests/support/passwords.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
 import { SoftAuthenticator } from '../../../../tests/support/soft-authenticator.ts';
 import { useTestHouse } from '../../../../tests/support/test-house.ts';
-import { success } from '../../../platform/kernel/result.ts';
-import { createPasswords } from '../use-cases/passwords.ts';
 
 const host = 'optics.localhost';
 const place = { origin: `https://${host}`, rpId: host };
@@ -108,10 +107,8 @@ const growOld = (id: string) =>
   portal.owner.query("update session set proven_at = now() - interval '1 hour' where member_id = $1", [id]);
 
 test('a passkey is added only by who proved lately who they are; the password given again is such a proof', async () => {
-  const passwords = createPasswords(async (_, work) => success(await work()), 8);
   const withPassword = async (password: string) => {
-    const made = await passwords.hash('test', password);
-    const columns = { password_hash: made.ok ? made.value : '' };
+    const columns = { password_hash: await hashedPassword(password) };
     return storeMember(portal, { userName: `old-${++number}`, columns });
   };
   await withPassword('Other7Glade');

@@ -25,11 +25,14 @@ test('two are hashed at the same time, whoever asks; one network has a few in th
   const share = createFairShare<string>(() => limits);
   let running = 0;
   let most = 0;
-  const counted: FairShare<string> = (who, work) =>
-    share(who, async () => {
-      most = Math.max(most, ++running);
-      return work().finally(() => running--);
-    });
+  const counted: FairShare<string> = {
+    ...share,
+    serve: (who, work) =>
+      share.serve(who, async () => {
+        most = Math.max(most, ++running);
+        return work().finally(() => running--);
+      }),
+  };
   const passwords = createPasswords(counted, 8);
   const of = (who: string) => passwords.verify(who, 'Wrong7Glade', null);
   await of('somebody');

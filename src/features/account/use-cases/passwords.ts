@@ -50,7 +50,7 @@ export function createPasswords(share: FairShare<string>, busyFrom = Number.POSI
   const nobodys = hashOf(randomBytes(saltBytes).toString('hex'));
   const inTurn = async <Value>(who: string, work: () => Promise<Value>): Promise<Result<Value, Failure>> => {
     underWay++;
-    const done = await share(who, work).finally(() => underWay--);
+    const done = await share.serve(who, work).finally(() => underWay--);
     return done.ok ? done : failed(failure('tooManyRequests'));
   };
   return {

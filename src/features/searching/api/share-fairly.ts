@@ -9,7 +9,7 @@ export const shareFairly =
   (handler: Handler): Handler => ({
     ...handler,
     answer: async (request) => {
-      const outcome = await share(request.site.host.id, () => handler.answer(request));
+      const outcome = await share.serve(request.site.host.id, () => handler.answer(request));
       return outcome.ok ? outcome.value : failed(failure('tooManyRequests'));
     },
   });

@@ -1,0 +1,29 @@
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { failed } from '../../platform/kernel/result.ts';
+import { addDoor } from './door.ts';
+
+async function houseWithCrowdAt(crowded: string) {
+  const server = fastify();
+  addDoor(server, { admission: { isFull: (host) => host === crowded, serve: async () => failed('busy') } });
+  server.get('/healthz', async () => 'alive');
+  server.get('/rc-pub/front/something', async () => 'a call');
+  server.setNotFoundHandler(async (_, reply) => reply.code(200).send('a page'));
+  const ask = async (host: string, url: string) => (await server.inject({ url, headers: { host } })).statusCode;
+  return { server, ask };
+}
+
+test('where a crowd waits already, pages and calls are refused before anything is done for them', async () => {
+  const { ask, server } = await houseWithCrowdAt('one.example');
+  expect(await ask('one.example', '/homeNav')).toBe(503);
+  expect(await ask('ONE.example:443', '/rc-pub/front/something')).toBe(503);
+  expect(await ask('one.example', '/healthz')).toBe(200);
+  const refused = await server.inject({ url: '/homeNav', headers: { host: 'one.example' } });
+  expect(refused.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });
+});
+
+test('the sites beside it are served', async () => {
+  const { ask } = await houseWithCrowdAt('one.example');
+  expect(await ask('two.example', '/homeNav')).toBe(200);
+  expect(await ask('two.example', '/rc-pub/front/something')).toBe(200);
+});
