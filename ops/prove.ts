@@ -6,7 +6,7 @@ import { runCommand } from './check/command.ts';
 const proofs: readonly (readonly [name: string, ...command: string[]])[] = [
   ['build', 'npm', 'run', '--silent', 'build'],
   ['check', 'npm', 'run', '--silent', 'check'],
-  ['journeys', 'npm', 'run', '--silent', 'journeys', '--', '--all'],
+  ['journeys', 'npm', 'run', '--silent', 'journeys', '--', '--all', '--ci'],
   ['coverage', 'npm', 'run', '--silent', 'coverage:spec', '--', '--mutate'],
 ];
 
