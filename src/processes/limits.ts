@@ -12,8 +12,8 @@ export const limits = {
     consoleFileBytes: 10 * 1_048_576,
   },
   admission: {
-    calm: { running: 32, runningOfAll: 64, waiting: 32, waitingOfAll: 64, ...soonOrNever },
-    busy: { running: 2, runningOfAll: 8, waiting: 16, waitingOfAll: 64, ...soonOrNever, crowdsGiveWay: true },
+    calm: { running: 32, runningOfAll: 64, waiting: 64, waitingOfAll: 128, ...soonOrNever },
+    busy: { running: 2, runningOfAll: 8, waiting: 32, waitingOfAll: 96, ...soonOrNever, crowdsGiveWay: true },
     busyFrom: 0.9,
     calmBelow: 0.6,
     queuedFrom: 40,

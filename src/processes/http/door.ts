@@ -1,26 +1,15 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { House } from '../compose.ts';
+import { sendBusyInPassing } from './busy.ts';
 import { hostOf } from './request-context.ts';
 
 /**
- * Whoever would be refused anyway is refused before anything is done for them: in a rush these are the most by far, and what
- * each costs is taken from those who are served. Past this door `admission` decides who is served when.
+ * Who asks for a page and would be refused anyway is refused before anything is done for them. Past this door `admission`
+ * decides who is served when. Calls go through, because they are told in their own way; all that is no page has a route.
  */
 export function addDoor(server: FastifyInstance, { admission }: Pick<House, 'admission'>): void {
   server.addHook('onRequest', (request, reply, next) => {
-    if (!needsPlace(request) || !admission.isFull(hostOf(request))) return next();
-    reply.hijack();
-    reply.raw.writeHead(503, refusal).end(words);
+    if (request.is404 && admission.isFull(hostOf(request))) sendBusyInPassing(reply);
+    else next();
   });
 }
-
-/** Pages and calls. Files, health and what the client is built of cost little. */
-const needsPlace = ({ is404, raw }: FastifyRequest): boolean => is404 || raw.url?.startsWith('/rc-pub/') === true;
-
-const words = '503 Service Unavailable';
-const refusal = {
-  'retry-after': '1',
-  'cache-control': 'no-store',
-  'content-type': 'text/plain; charset=utf-8',
-  'content-length': words.length,
-};
