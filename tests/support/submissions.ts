@@ -1,3 +1,5 @@
+import { presentFailure } from '../../src/platform/contract/envelope.ts';
+import { failure } from '../../src/platform/kernel/failure.ts';
 import { makePdf } from './media-samples.ts';
 import type { SampleMember } from './members.ts';
 import type { TestHouse } from './test-house.ts';
@@ -33,6 +35,14 @@ interface Wish {
   readonly details?: object;
 }
 
+const changedMeanwhile = presentFailure(failure('submissionChanged')).status;
+
+/** The worker may have read the manuscript since the author looked; the pages look again and go on. */
+async function lookingAgain<Answer extends { status: number }>(ask: () => Promise<Answer>): Promise<Answer> {
+  const answer = await ask();
+  return answer.status === changedMeanwhile ? ask() : answer;
+}
+
 /** How an author sends something to a site, as the pages do. */
 export const useAuthoring = (portal: TestHouse, { host, site }: { readonly host: string; readonly site: number }) => {
   const read = async (who: SampleMember, id: string) =>
@@ -50,14 +60,15 @@ export const useAuthoring = (portal: TestHouse, { host, site }: { readonly host:
     return post(who, 'addFile', { id, upload, role: kind });
   };
 
-  const save = async (who: SampleMember, id: string, details: object = {}) => {
-    const { revision, journal } = await read(who, id);
-    const wish = { id, revision, details: sampleDetails(details), journalId: journal?.id ?? null };
-    return post(who, 'save', wish);
-  };
+  const save = (who: SampleMember, id: string, details: object = {}) =>
+    lookingAgain(async () => {
+      const { revision, journal } = await read(who, id);
+      const wish = { id, revision, details: sampleDetails(details), journalId: journal?.id ?? null };
+      return post(who, 'save', wish);
+    });
 
-  const send = async (who: SampleMember, id: string) =>
-    post(who, 'send', { id, revision: (await read(who, id)).revision });
+  const send = (who: SampleMember, id: string) =>
+    lookingAgain(async () => post(who, 'send', { id, revision: (await read(who, id)).revision }));
 
   return {
     read,
