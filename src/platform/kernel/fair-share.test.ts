@@ -147,6 +147,15 @@ describe('a crowd', () => {
     expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'a4']);
   });
 
+  test('gives way to no other crowd: two of them share what there is', async () => {
+    const { begun, ask, end, settle } = workshop(createFairShare<number>(() => ({ ...polite, running: 1 })));
+    for (const site of [1, 2]) for (const place of [1, 2, 3]) ask(site, `${site}.${place}`);
+    await settle();
+    expect(begun).toEqual(['1.1', '2.1']);
+    await end();
+    expect(begun).toEqual(['1.1', '2.1', '1.2']);
+  });
+
   test('is known at the door', async () => {
     const share = createFairShare<number>(() => polite);
     const { ask, settle } = workshop(share);

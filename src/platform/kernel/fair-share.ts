@@ -10,7 +10,7 @@ export interface ShareLimits {
   readonly waitMilliseconds: number;
   /** Whoever has waited so long is not displaced any more unless out of a crowd: a refusal comes soon or never. */
   readonly settledMilliseconds?: number;
-  /** A site that has as many waiting as it may begins only while nobody else is under way or waits: its crowd then slows down itself alone. */
+  /** A site that has as many waiting as it may is a crowd. It begins only while nobody but crowds is under way or waits: it slows down itself. */
   readonly crowdsGiveWay?: boolean;
 }
 
@@ -44,9 +44,8 @@ export function createFairShare<Site>(limits: () => ShareLimits): FairShare<Site
   const freeOfAll = () => Math.max(0, limits().runningOfAll - underWay.all());
   const freeFor = (site: Site) => Math.min(freeOfAll(), Math.max(0, limits().running - underWay.of(site)));
   const isFull = (site: Site) => waiting.of(site) >= limits().waiting + freeFor(site);
-  const isAlone = (site: Site) => underWay.all() === underWay.of(site) && waiting.all() === waiting.of(site);
   const isCrowd = (site: Site) => waiting.of(site) >= limits().waiting;
-  const isGivingWay = (site: Site) => limits().crowdsGiveWay === true && isCrowd(site) && !isAlone(site);
+  const areCrowdsAlone = () => [...underWay.sites(), ...waiting.sites()].every(isCrowd);
 
   const leave = (turn: Turn<Site>) => {
     queue = queue.filter((one) => one !== turn);
@@ -59,7 +58,8 @@ export function createFairShare<Site>(limits: () => ShareLimits): FairShare<Site
   };
   const beginNext = () => {
     isLooking = false;
-    const next = nextTurn(queue, underWay.of, (site) => freeFor(site) > 0 && !isGivingWay(site));
+    const mayCrowdsBegin = !limits().crowdsGiveWay || areCrowdsAlone();
+    const next = nextTurn(queue, underWay.of, (site) => freeFor(site) > 0 && (mayCrowdsBegin || !isCrowd(site)));
     if (!next) return;
     leave(next);
     underWay.add(next.site);
@@ -100,6 +100,7 @@ export function createFairShare<Site>(limits: () => ShareLimits): FairShare<Site
           clearTimeout(timer);
           leave(turn);
           resolve(false);
+          lookSoon();
         },
       };
       const timer = setTimeout(() => turn.giveUp(), limits().waitMilliseconds);
@@ -129,6 +130,7 @@ function createTally<Site>() {
   return {
     of,
     all: () => all,
+    sites: () => counts.keys(),
     add(site: Site) {
       all++;
       counts.set(site, of(site) + 1);
