@@ -67,7 +67,11 @@ export function useBrowser(): Enter {
 async function touch(page: Page): Promise<void> {
   const asleep = page.locator('script[data-sleeping=""]');
   if ((await asleep.count()) === 0) return;
-  await page.mouse.move(3, 3);
+  // Where it lies already a mouse does not move, and before the page listens nobody hears it.
+  for (let place = 1; place <= 20 && (await asleep.count()) > 0; place++) {
+    await page.mouse.move(place, 3);
+    await asleep.waitFor({ state: 'detached', timeout: 2_000 }).catch(() => {});
+  }
   await asleep.waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle');
 }
