@@ -1,7 +1,7 @@
 import { applyLoad, type Load } from '../load.ts';
 
 /** More at a time than a busy server lets wait are refused. */
-const tried = [8, 16, 32, 64];
+const tried = [8, 16, 32];
 const tryMilliseconds = 2_500;
 /** Less than this is chance. */
 const growth = 1.03;
