@@ -16,8 +16,7 @@ export function addHealth(server: FastifyInstance, house: House, leaving?: Leavi
   });
   addJobMetrics(house);
   server.addHook('onResponse', (request, reply, done) => {
-    const route = (request.is404 ? undefined : request.routeOptions.url) ?? 'page';
-    seconds.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    seconds.observe({ route: request.routeOptions.url ?? 'page', status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
 
