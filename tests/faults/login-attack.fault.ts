@@ -4,6 +4,7 @@ import { seal } from '../../src/features/account/domain/seal.ts';
 import { createPasswords } from '../../src/features/account/use-cases/passwords.ts';
 import { createFairShare } from '../../src/platform/kernel/fair-share.ts';
 import { solvedCaptcha } from '../support/captchas.ts';
+import { computingTime } from '../support/computing-time.ts';
 import { distinguishable } from '../support/distinguishable.ts';
 import { storeSite } from '../support/sites.ts';
 import { useTestHouse } from '../support/test-house.ts';
@@ -41,7 +42,7 @@ const login = (name: unknown, word: string, headers = {}) =>
 async function attack(count: number, one: (round: number) => Promise<{ status: number; http: number }>) {
   const seen = new Map<number, number>();
   let next = 0;
-  const [began, before] = [performance.now(), process.cpuUsage()];
+  const [began, computed] = [performance.now(), computingTime()];
   const attacker = async () => {
     while (next < count) {
       const { status, http } = await one(next++);
@@ -50,8 +51,7 @@ async function attack(count: number, one: (round: number) => Promise<{ status: n
     }
   };
   await Promise.all(Array.from({ length: atOnce }, attacker));
-  const { user, system } = process.cpuUsage(before);
-  const cost = { seconds: (performance.now() - began) / 1_000, cpu: (user + system) / 1_000_000 };
+  const cost = { seconds: (performance.now() - began) / 1_000, cpu: computed() / 1_000 };
   console.log(JSON.stringify({ seen: Object.fromEntries(seen), ...cost }));
   return { seen: (status: number) => seen.get(status) ?? 0, ...cost };
 }

@@ -1,4 +1,5 @@
 import { createReadingThreads } from '../../src/features/importing/formats/jats/reading-threads.ts';
+import { computingTime } from '../support/computing-time.ts';
 import { entityFiles } from './entity-files.ts';
 import { harmIn } from './harm-in.ts';
 import type { Bait } from './hostile-file.ts';
@@ -32,15 +33,15 @@ for (const { name, content } of [...entityFiles(bait), ...shapeFiles, ...markupF
   const watch = setInterval(() => {
     peak = Math.max(peak, process.memoryUsage.rss());
   }, 10);
-  const started = process.cpuUsage();
+  const computed = computingTime();
   const read = await threads.read({ source: 'hostile.xml', bytes });
-  const { user, system } = process.cpuUsage(started);
+  const milliseconds = computed();
   clearInterval(watch);
   const reading: HostileReading = {
     name,
     refusal: read.ok ? null : read.failure.reason,
     harm: read.ok ? harmIn(read.value, secret) : [],
-    milliseconds: (user + system) / 1000,
+    milliseconds,
     grownMegabytes: (Math.max(peak, process.memoryUsage.rss()) - before) / 1024 ** 2,
   };
   console.log(JSON.stringify(reading));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createManuscriptReader } from '../../src/features/submitting/formats/read-manuscript.ts';
 import { failed } from '../../src/platform/kernel/result.ts';
+import { computingTime } from '../support/computing-time.ts';
 import { heavyDocuments } from './heavy-documents.ts';
 
 export interface HeavyReading {
@@ -27,14 +28,14 @@ for (const { name, type, content } of heavyDocuments) {
   const watch = setInterval(() => {
     peak = Math.max(peak, process.memoryUsage.rss());
   }, 10);
-  const started = process.cpuUsage();
+  const computed = computingTime();
   const read = await reader.read(path, type, AbortSignal.timeout(60_000));
-  const { user, system } = process.cpuUsage(started);
+  const milliseconds = computed();
   clearInterval(watch);
   const reading: HeavyReading = {
     name,
     refusal: read.ok ? null : read.failure.reason,
-    milliseconds: (user + system) / 1_000,
+    milliseconds,
     grownMegabytes: (Math.max(peak, process.memoryUsage.rss()) - before) / 1_048_576,
   };
   console.log(JSON.stringify(reading));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { renderBody } from '../../../src/features/importing/formats/jats/body/render-body.ts';
 import { readXml } from '../../../src/platform/reading/xml/read-xml.ts';
 import { descendants, type XmlElement } from '../../../src/platform/reading/xml/xml-tree.ts';
+import { computingTime } from '../../support/computing-time.ts';
 import { type Comparison, compare, shareOf } from './compare.ts';
 import { extractHtml } from './html-extract.ts';
 import { extractSource } from './source-extract.ts';
@@ -29,10 +30,9 @@ function measure(file: string): Measured | undefined {
   if (!/<article[\s>]/.test(bytes.subarray(0, 5000).toString())) return undefined;
   const read = readXml(bytes);
   if (!read.ok) throw new Error(`${file}: ${read.failure.reason}`);
-  const started = process.cpuUsage();
+  const computed = computingTime();
   const bodies = wholesOf(read.value).map((whole) => renderBody(whole, read.value));
-  const { user, system } = process.cpuUsage(started);
-  const milliseconds = (user + system) / 1000;
+  const milliseconds = computed();
   const sources = extractSource(bytes.toString());
   const comparisons = bodies.map(({ html }, index) => {
     const source = sources[index];

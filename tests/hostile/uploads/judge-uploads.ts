@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline';
 import { fileSource } from '../../../src/features/submitting/formats/byte-sources.ts';
 import { type FileFacts, judgeFile } from '../../../src/features/submitting/formats/judging/judge-file.ts';
+import { computingTime } from '../../support/computing-time.ts';
 
 /** What is asked of the process that judges: a file by its place. */
 export type UploadQuestion = FileFacts & { readonly path: string };
@@ -23,18 +24,18 @@ export interface UploadJudgement {
 for await (const line of createInterface({ input: process.stdin })) {
   const { path, name, role } = JSON.parse(line) as UploadQuestion;
   const began = performance.now();
-  const started = process.cpuUsage();
+  const computed = computingTime();
   const file = await fileSource(path);
   const verdict = await judgeFile(file, { name, role }).catch((problem: Error) => problem);
   await file.close();
-  const { user, system } = process.cpuUsage(started);
+  const milliseconds = computed();
   const judgement: UploadJudgement = {
     ...(verdict instanceof Error
       ? { problem: verdict.message }
       : verdict.ok
         ? { taken: verdict.value.type }
         : { reason: verdict.failure.reason }),
-    milliseconds: (user + system) / 1_000,
+    milliseconds,
     waited: performance.now() - began,
     peakMegabytes: process.resourceUsage().maxRSS / 1_024,
   };

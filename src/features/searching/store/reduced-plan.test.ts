@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { planOf, readThrough } from '../../../../tests/support/query-plan.ts';
+import { planOf, readThrough, rowsRead } from '../../../../tests/support/query-plan.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
 import { useTestHouse } from '../../../../tests/support/test-house.ts';
 import { kinds } from '../../../content/kinds.ts';
@@ -53,8 +53,8 @@ const atHome = useTestHouse(async (house) => {
 });
 
 const filled = ['item', 'article', 'contributor', 'search_key'];
-const plan = (scope: typeof portal, planned: 'custom' | 'generic', asked: Statement<unknown>) =>
-  planOf(atHome.house.database.pool, scope, asked, { planned });
+const plan = (scope: typeof portal, planned: 'custom' | 'generic', asked: Statement<unknown>, { run = false } = {}) =>
+  planOf(atHome.house.database.pool, scope, asked, { planned, run });
 
 const plain: Question = {
   ...{ text: '', scope: 'thesis', match: 'fuzzy', within: [], years: { from: null, to: null }, chosen: {} },
@@ -95,13 +95,23 @@ describe.each(['custom', 'generic'] as const)('under row security, by a %s plan,
   });
 });
 
-test('the broadest questions of a portal are answered well within 800 ms', async () => {
-  const search = createReducedSearch(postgresReducedStore(atHome.house.database), knownKinds(kinds), 5_000);
-  for (const text of ['p', '', 'author 7', 'paper 1', 'a OR p OR paper OR author 1 OR 10.5555/3']) {
-    const started = performance.now();
+describe('the broadest questions of a portal', () => {
+  const broadest = ['p', '', 'author 7', 'paper 1', 'a OR p OR paper OR author 1 OR 10.5555/3'];
+
+  // A thousand keys of each alternative and the things they lead to: not the 20,000 that the portal has.
+  test.each(broadest)('%j reads so many rows and no more', async (text) => {
+    const asked = lookupOf({ ...plain, text });
+    for (const planned of ['custom', 'generic'] as const) {
+      const nodes = await plan(portal, planned, candidatesStatement(portal.reads, asked), { run: true });
+      expect(rowsRead(nodes)).toBeGreaterThan(20);
+      expect(rowsRead(nodes)).toBeLessThanOrEqual(2_000 * (asked.clauses?.length ?? 1));
+    }
+  });
+
+  test.each(broadest)('%j finds a full page', async (text) => {
+    const search = createReducedSearch(postgresReducedStore(atHome.house.database), knownKinds(kinds), 60_000);
     const { ids, total } = await search(portal, { ...plain, text });
-    expect(performance.now() - started).toBeLessThan(800);
     expect(ids).toHaveLength(20);
     expect(total).toBeGreaterThan(20);
-  }
+  });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { computingTime } from '../../../../../tests/support/computing-time.ts';
 import { filterTenantCss } from './tenant-css.ts';
 
 const card = '[data-part="card"]';
@@ -111,10 +112,10 @@ describe('a tenant’s style is refused', () => {
     const hostile = ['-', '(', '{', '"', '/*', 'min(', '[data-part=', '@', '\\', 'a', '1'].map((piece) =>
       piece.repeat(Math.floor(60_000 / piece.length)),
     );
-    const started = performance.now();
+    const computed = computingTime();
     for (const text of hostile) filterTenantCss(text);
     for (const text of hostile) filterTenantCss(`${card}{padding:${text}`.slice(0, 65_000));
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(computed()).toBeLessThan(3000);
   });
 });
 
