@@ -5,7 +5,7 @@ import { sayWith } from '../../../platform/i18n/use-say.ts';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
 import styles from './article-shown.module.css';
 import type { ArticleView } from './article-view.ts';
-import { languageName } from './language-name.ts';
+import { languageCalled } from './language-name.ts';
 
 /** The text as far as this reader may read it, and what to know about it. */
 export function ArticleText({ article }: { readonly article: ArticleView }) {
@@ -18,8 +18,8 @@ export function ArticleText({ article }: { readonly article: ArticleView }) {
       {body && body.language !== language && (
         <p className={styles.notice} role="note" data-part="not-translated">
           {say('article.text.notTranslated', {
-            language: languageName(intl, language),
-            fallback: languageName(intl, body.language),
+            language: languageCalled(intl, language),
+            fallback: languageCalled(intl, body.language),
           })}
         </p>
       )}

@@ -2,8 +2,10 @@ import type { IntlShape } from 'react-intl';
 import { sayWith } from '../../../platform/i18n/use-say.ts';
 import { isLanguage, languageTag } from '../../../platform/kernel/language.ts';
 
-/** What a language is called; papers may be in one that the interface has not. */
+/** What those who speak a language call it: where readers choose one. */
 export const languageName = (intl: IntlShape, language: string): string =>
-  isLanguage(language)
-    ? sayWith(intl)(`ui.language.${languageTag(language)}`)
-    : (intl.formatDisplayName(language, { type: 'language' }) ?? language);
+  isLanguage(language) ? sayWith(intl)(`ui.language.${languageTag(language)}`) : languageCalled(intl, language);
+
+/** What the reader calls it: where a sentence or a list of facts speaks of one. */
+export const languageCalled = (intl: IntlShape, language: string): string =>
+  intl.formatDisplayName(isLanguage(language) ? languageTag(language) : language, { type: 'language' }) ?? language;

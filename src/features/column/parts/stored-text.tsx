@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { languageName } from '../../../content/article/parts/language-name.ts';
+import { languageCalled } from '../../../content/article/parts/language-name.ts';
 import { directionOf, tagOf } from '../../../content/article/parts/shown-text.ts';
 import { sayWith } from '../../../platform/i18n/use-say.ts';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
@@ -19,8 +19,8 @@ export function StoredText({ body }: Props) {
       {body.language !== language && (
         <p className={styles.notice} role="note" data-part="not-translated">
           {sayWith(intl)('site.column.notTranslated', {
-            language: languageName(intl, language),
-            fallback: languageName(intl, body.language),
+            language: languageCalled(intl, language),
+            fallback: languageCalled(intl, body.language),
           })}
         </p>
       )}

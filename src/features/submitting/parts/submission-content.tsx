@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { languageName } from '../../../content/article/parts/language-name.ts';
+import { languageCalled } from '../../../content/article/parts/language-name.ts';
 import { directionOf, tagOf } from '../../../content/article/parts/shown-text.ts';
 import { sayWith } from '../../../platform/i18n/use-say.ts';
 import type { Declarations, SubmissionDetails } from '../domain/submission.ts';
@@ -39,7 +39,7 @@ export function SubmissionContent({ details, journal }: Props) {
         </>
       )}
       <dt>{say('submitting.form.about.written')}</dt>
-      <dd>{languageName(intl, written)}</dd>
+      <dd>{languageCalled(intl, written)}</dd>
       <dt>{say('submitting.form.about.title')}</dt>
       <dd>{orNone(inLanguage(titles, (text) => <p className={styles.title}>{text}</p>))}</dd>
       <dt>{say('submitting.form.step.authors')}</dt>

@@ -78,7 +78,7 @@ export const commonCodes: readonly SampleCode[] = [
     'Lettre',
     'Carta',
     'Краткое сообщение',
-    'رسالة علمية',
+    'مقالة موجزة',
   ),
   code(
     'documentType',
@@ -87,9 +87,9 @@ export const commonCodes: readonly SampleCode[] = [
     'Review',
     'Übersichtsartikel',
     'Article de synthèse',
-    'Revisión',
+    'Artículo de revisión',
     'Обзор',
-    'مقالة مرجعية',
+    'مقالة مراجعة',
   ),
   code('documentType', 'methods', '方法', 'Methods', 'Methoden', 'Méthodes', 'Métodos', 'Методы', 'طرائق'),
   code(

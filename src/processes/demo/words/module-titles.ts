@@ -8,7 +8,7 @@ export const moduleTitles = {
     de: 'Aktuelle Ausgabe',
     fra: 'Numéro en cours',
     spa: 'Número actual',
-    ru: 'Текущий выпуск',
+    ru: 'Текущий номер',
     ara: 'العدد الحالي',
   },
   issues: {
@@ -17,7 +17,7 @@ export const moduleTitles = {
     de: 'Alle Ausgaben',
     fra: 'Tous les numéros',
     spa: 'Todos los números',
-    ru: 'Все выпуски',
+    ru: 'Все номера',
     ara: 'جميع الأعداد',
   },
   facts: {
@@ -71,7 +71,7 @@ export const moduleTitles = {
     de: 'Die Sammlung in Zahlen',
     fra: 'La collection en chiffres',
     spa: 'La colección en cifras',
-    ru: 'Коллекция в цифрах',
+    ru: 'Фонд в цифрах',
     ara: 'المجموعة بالأرقام',
   },
   focus: {

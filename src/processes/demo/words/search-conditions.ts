@@ -34,7 +34,7 @@ export const searchConditions: SearchConditions = [
     'Organisme responsable',
     'Entidad patrocinadora',
     'Учредитель',
-    'الجهة الراعية',
+    'الجهة المصدرة',
   ),
   conditionField('cn', 'CN 号', 'CN number', 'CN-Nummer', 'Numéro CN', 'Número CN', 'Номер CN', 'رقم CN'),
   conditionField('issn', 'ISSN', 'ISSN', 'ISSN', 'ISSN', 'ISSN', 'ISSN', 'ISSN'),

@@ -17,7 +17,7 @@ const toolNames = {
     de: 'RSS-Feed',
     fra: 'Flux RSS',
     spa: 'Canal RSS',
-    ru: 'RSS-лента',
+    ru: 'Лента RSS',
     ara: 'موجز RSS',
   },
   email: {
@@ -35,8 +35,8 @@ const toolNames = {
     de: 'Zitatmappe',
     fra: 'Dossier de citations',
     spa: 'Carpeta de citas',
-    ru: 'Папка цитат',
-    ara: 'مجلد الاستشهادات',
+    ru: 'Папка цитирования',
+    ara: 'حافظة الاستشهادات',
   },
   doi: {
     zh: 'DOI 解析',

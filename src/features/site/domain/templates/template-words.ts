@@ -75,7 +75,7 @@ export const templateWords = {
     'Alle Ausgaben',
     'Tous les numéros',
     'Todos los números',
-    'Все выпуски',
+    'Все номера',
     'جميع الأعداد',
   ),
   indexedIn: in7(
@@ -102,7 +102,7 @@ export const templateWords = {
     'Die Sammlung in Zahlen',
     'La collection en chiffres',
     'La colección en cifras',
-    'Коллекция в цифрах',
+    'Фонд в цифрах',
     'المجموعة بالأرقام',
   ),
   share: in7(
@@ -114,7 +114,7 @@ export const templateWords = {
     'Поделиться страницей',
     'مشاركة الصفحة',
   ),
-  rss: in7('RSS 订阅', 'RSS feed', 'RSS-Feed', 'Flux RSS', 'Canal RSS', 'RSS-лента', 'موجز RSS'),
+  rss: in7('RSS 订阅', 'RSS feed', 'RSS-Feed', 'Flux RSS', 'Canal RSS', 'Лента RSS', 'موجز RSS'),
   email: in7(
     '邮件订阅',
     'E-mail alerts',
@@ -130,7 +130,7 @@ export const templateWords = {
     'Zitatmappe',
     'Dossier de citations',
     'Carpeta de citas',
-    'Папка цитат',
-    'مجلد الاستشهادات',
+    'Папка цитирования',
+    'حافظة الاستشهادات',
   ),
 } as const satisfies Record<string, Text>;

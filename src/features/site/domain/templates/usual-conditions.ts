@@ -15,7 +15,7 @@ export const usualConditions: SearchConditions = [
     '机构',
     'Institution',
     'Einrichtung',
-    'Établissement',
+    'Institution',
     'Institución',
     'Организация',
     'المؤسسة',
