@@ -40,6 +40,22 @@ test('a literal that the test does not reach through its imports is left alone, 
   expect(placesOf('false')).toEqual([]);
 });
 
+test('the same words in another feature mean something else', () => {
+  const checkout = temporaryCheckout({
+    'src/features/searching/search.test.ts': "import { types } from '../citing/endnote.ts'; import { own } from './own.ts';",
+    'src/features/searching/own.ts': "export const own = 'my words';",
+    'src/features/citing/endnote.ts': "export const types = ['Conference Paper'];",
+  });
+  const meant = (literal: string) =>
+    chooseMutations(
+      checkout,
+      [provenRow(`x:${literal}`, literal, 'src/features/searching/search.test.ts › title')],
+      readTokens(checkout),
+    ).possible;
+  expect(meant('Conference Paper')).toEqual([]);
+  expect(meant('my words')).toHaveLength(1);
+});
+
 test('of a text that languages share the English one is meant', () => {
   expect(placesOf('No data')).toEqual(['src/messages/en.json']);
 });

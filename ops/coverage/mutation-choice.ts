@@ -5,6 +5,7 @@ import { partsOf } from './literal.ts';
 import { type Row, testOf } from './rows.ts';
 
 export type Mutation = { readonly row: Row; readonly token: Token };
+type Imported = { readonly direct: ReadonlySet<string>; readonly reached: ReadonlySet<string> };
 type Choice = { readonly possible: Mutation[][]; readonly skipped: Map<string, number> };
 
 const notInCode = 'no whole string or number of the code is the literal';
@@ -41,16 +42,22 @@ function reachedFrom(root: string, testFile: string): Set<string> {
 
 /** Texts are gathered by a pattern and not by imports. */
 const isText = ({ file }: Token): boolean => /\/(server-)?messages\/\w+\.json$/.test(file);
+const featureOf = (file: string): string | undefined => /^src\/features\/([^/]+)\//.exec(file)?.[1];
+/** Two features may use the same words for different things. */
+const isOfAnother = (testFile: string, { file }: Token): boolean => {
+  const [own, other] = [featureOf(testFile), featureOf(file)];
+  return own !== undefined && other !== undefined && own !== other;
+};
 /** One word may be anything: a field, a type, a class. A path or a sentence means itself. */
 const saysTooLittle = (part: string): boolean => part.length < 4 || /^-?\w+$/.test(part);
 
 function theOneMeant(
   part: string,
   found: readonly Token[],
-  direct: ReadonlySet<string>,
-  reached: ReadonlySet<string>,
+  testFile: string,
+  { direct, reached }: Imported,
 ): Token | undefined {
-  const tokens = found.filter((token) => isText(token) || reached.has(token.file));
+  const tokens = found.filter((token) => isText(token) || (reached.has(token.file) && !isOfAnother(testFile, token)));
   const near = tokens.filter((token) => direct.has(token.file));
   if (near.length > 0) return near.length === 1 ? near[0] : undefined;
   if (saysTooLittle(part)) return undefined;
@@ -64,7 +71,7 @@ function theOneMeant(
 /** For each proven row that can be mutated, the changes of which each must turn its test red. */
 export function chooseMutations(root: string, rows: readonly Row[], tokens: readonly Token[]): Choice {
   const byValue = Map.groupBy(tokens, (token) => token.value);
-  const imports = new Map<string, { direct: Set<string>; reached: Set<string> }>();
+  const imports = new Map<string, Imported>();
   const possible: Mutation[][] = [];
   const skipped = new Map<string, number>();
   for (const row of rows) {
@@ -79,9 +86,7 @@ export function chooseMutations(root: string, rows: readonly Row[], tokens: read
     const found = partsOf(row.literal)
       .map((part) => ({ part, tokens: spellingsInCode(part).flatMap((spelling) => byValue.get(spelling) ?? []) }))
       .filter((candidate) => candidate.tokens.length > 0);
-    const meant = found.flatMap(
-      (candidate) => theOneMeant(candidate.part, candidate.tokens, imported.direct, imported.reached) ?? [],
-    );
+    const meant = found.flatMap((candidate) => theOneMeant(candidate.part, candidate.tokens, file, imported) ?? []);
     if (meant.length > 0) possible.push(meant.map((token) => ({ row, token })));
     else {
       const reason = found.length === 0 ? notInCode : ambiguous;
