@@ -42,7 +42,8 @@ test('a literal that the test does not reach through its imports is left alone, 
 
 test('the same words in another feature mean something else', () => {
   const checkout = temporaryCheckout({
-    'src/features/searching/search.test.ts': "import { types } from '../citing/endnote.ts'; import { own } from './own.ts';",
+    'src/features/searching/search.test.ts':
+      "import { types } from '../citing/endnote.ts'; import { own } from './own.ts';",
     'src/features/searching/own.ts': "export const own = 'my words';",
     'src/features/citing/endnote.ts': "export const types = ['Conference Paper'];",
   });
