@@ -1,19 +1,15 @@
 import { createReadingThreads } from '../../src/features/importing/formats/jats/reading-threads.ts';
-import { computingTime } from '../support/computing-time.ts';
+import { type Cost, costOf } from '../support/cost-of.ts';
 import { entityFiles } from './entity-files.ts';
 import { harmIn } from './harm-in.ts';
 import type { Bait } from './hostile-file.ts';
 import { markupFiles } from './markup-files.ts';
 import { shapeFiles } from './shape-files.ts';
 
-export interface HostileReading {
+export interface HostileReading extends Cost {
   readonly name: string;
   readonly refusal: string | null;
   readonly harm: readonly string[];
-  /** Of computing, in all threads: other work on the machine doesn't count. */
-  readonly milliseconds: number;
-  /** How much larger the whole process became while it read. */
-  readonly grownMegabytes: number;
 }
 
 const [secretFile = '', secret = '', server = ''] = process.argv.slice(2);
@@ -27,22 +23,12 @@ const good = Buffer.from(
 await threads.read({ source: 'good.xml', bytes: good });
 for (const { name, content } of [...entityFiles(bait), ...shapeFiles, ...markupFiles(bait)]) {
   const bytes = content();
-  globalThis.gc?.();
-  const before = process.memoryUsage.rss();
-  let peak = before;
-  const watch = setInterval(() => {
-    peak = Math.max(peak, process.memoryUsage.rss());
-  }, 10);
-  const computed = computingTime();
-  const read = await threads.read({ source: 'hostile.xml', bytes });
-  const milliseconds = computed();
-  clearInterval(watch);
+  const { value: read, cost } = await costOf(() => threads.read({ source: 'hostile.xml', bytes }));
   const reading: HostileReading = {
     name,
     refusal: read.ok ? null : read.failure.reason,
     harm: read.ok ? harmIn(read.value, secret) : [],
-    milliseconds,
-    grownMegabytes: (Math.max(peak, process.memoryUsage.rss()) - before) / 1024 ** 2,
+    ...cost,
   };
   console.log(JSON.stringify(reading));
 }
