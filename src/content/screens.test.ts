@@ -6,6 +6,7 @@ import { useTestHouse } from '../../tests/support/test-house.ts';
 import ShelfPage from '../features/shelf/pages/shelf-page.tsx';
 import { loadShelf } from '../features/shelf/parts/load-shelf.ts';
 import type { DraftRow, ItemDraft } from '../platform/item/writing/item-draft.ts';
+import { madeHere } from '../platform/ports/storable.ts';
 import CollectionPage, { loader as loadCollectionPage } from './album/pages/collection-page.tsx';
 import ArticlePage from './article/pages/article-page.tsx';
 import { loadArticle } from './article/pages/load-article.ts';
@@ -63,7 +64,7 @@ const ids = new Map<string, string>();
 
 const portal = useTestHouse(async (house) => {
   await storeSite(house, { id: 1, sld: 'optics' });
-  await house.house.files.put(body, 'text/html');
+  await house.house.files.put(madeHere(body), 'text/html');
   for (const drafts of stages)
     await house.house.database.transaction({ reads: [1], writes: 1 }, (transaction) =>
       house.house.write(

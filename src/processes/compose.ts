@@ -55,7 +55,8 @@ export type House = ReturnType<typeof compose>;
 /** All parts of the house, joined. */
 export function compose(settings: Settings) {
   const engines = connectEngines(settings);
-  const { log, clock, database, files, index, engine, rateLimit, jobs, mailer, tools, encodePicture } = engines;
+  const { log, clock, database, files, index, engine, rateLimit, jobs, mailer, tools, sentFiles, encodePicture } =
+    engines;
   const known = knowSites(engines);
   const { sites, configuration, siteOfItem, siteCited, today } = known;
   const savedItems = createSavedItems(database, siteOfItem);
@@ -86,7 +87,7 @@ export function compose(settings: Settings) {
   const copies = createCopies({ database, jobs, index });
   const renditions = createRenditions({ database, files, jobs, tools, ...limits.renditions });
   const write = createWriter(kinds, renditions.filesArrived);
-  const importing = createImporting(database, files, write, limits.importing);
+  const importing = createImporting({ database, files, sentFiles, write }, limits.importing);
   const browserImport = createBrowserImport({ database, files, jobs, importing, record: recordAction });
   const uploading = createUploading({
     ...{ database, jobs, rateLimit, clock, log, limits: limits.uploads },
@@ -161,7 +162,7 @@ export function compose(settings: Settings) {
     ...submitting.handlers,
     ...operating.handlers,
     ...publishingHandlers({ database, write, record: recordAction, today }),
-    ...inputHandlers({ database, files, encodePicture, rateLimit }),
+    ...inputHandlers({ database, files, sentFiles, encodePicture, rateLimit }),
     ...desk.handlers,
     ...searchingHandlers({
       database,

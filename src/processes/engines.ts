@@ -1,4 +1,5 @@
 import { connectClamav } from '../platform/adapters/clamav/clamav-scan.ts';
+import { scanSent } from '../platform/adapters/clamav/scan-sent.ts';
 import { noMailer } from '../platform/adapters/mail/no-mailer.ts';
 import { connectSmtp } from '../platform/adapters/mail/smtp-mailer.ts';
 import { encodePicture } from '../platform/adapters/media/encode-picture.ts';
@@ -74,6 +75,7 @@ export function connectEngines(settings: Settings) {
 
   return {
     ...{ log, clock, database, files, index, engine, edges, rateLimit, jobs, mailer, sms, virusScan, encodePicture },
+    sentFiles: scanSent(virusScan),
     arriving: connectArrivingFiles({ ...fileStore, ...limits.uploads }),
     tools: createMediaTools(),
     remember: createShortMemory(clock, limits.sites.rememberedMilliseconds, limits.sites.rememberedSites),

@@ -30,7 +30,7 @@ export type Members = ReturnType<typeof composeMembers>;
 
 /** What members are to the house: their accounts and proofs, what they say and claim, and what reaches them. */
 export function composeMembers(
-  { database, files, engine, rateLimit, jobs, mailer, sms, clock, log, encodePicture, ...engines }: Engines,
+  { database, files, sentFiles, engine, rateLimit, jobs, mailer, sms, clock, log, encodePicture, ...engines }: Engines,
   { sites, configuration, siteOfItem, siteCited }: KnownSites,
   { settings, sessions, savedItems, keyFor }: Given,
 ) {
@@ -67,6 +67,7 @@ export function composeMembers(
   const membership = createMembership({
     database,
     files,
+    sentFiles,
     rateLimit,
     clock,
     encodePicture,

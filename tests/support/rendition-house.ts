@@ -7,6 +7,7 @@ import { postgresRenditions } from '../../src/features/rendition/store/postgres-
 import { createRenderFile, type RenderJob } from '../../src/features/rendition/use-cases/render-file.ts';
 import { createMediaTools } from '../../src/platform/adapters/media/media-tools.ts';
 import type { RunningJob } from '../../src/platform/ports/jobs.ts';
+import { madeHere } from '../../src/platform/ports/storable.ts';
 import { storeSite } from './sites.ts';
 import { type TestHouse, useTestHouse } from './test-house.ts';
 
@@ -45,7 +46,7 @@ export function useRenditionHouse() {
 
   async function arrive(bytes: Buffer | string, contentType: string): Promise<string> {
     const content = typeof bytes === 'string' ? await readFile(bytes) : bytes;
-    const sha256 = await house.house.files.put(content, contentType);
+    const sha256 = await house.house.files.put(madeHere(content), contentType);
     await rows(
       `insert into stored_file (site_id, sha256, bytes, content_type, public) values (${site}, $1, $2, $3, true) on conflict do nothing`,
       [sha256, content.length, contentType],

@@ -1,3 +1,4 @@
+import { madeHere } from '../../src/platform/ports/storable.ts';
 import { storeRows } from '../tables/store-rows.ts';
 import type { TestHouse } from './test-house.ts';
 
@@ -34,7 +35,7 @@ export async function storeFile(
   contentType: string,
   row: Row = {},
 ): Promise<string> {
-  const sha256 = await house.house.files.put(bytes, contentType);
+  const sha256 = await house.house.files.put(madeHere(bytes), contentType);
   await storeRows(house, site, 'stored_file', [
     { sha256, bytes: bytes.length, content_type: contentType, public: false, ...row },
   ]);

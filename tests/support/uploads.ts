@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { madeHere } from '../../src/platform/ports/storable.ts';
 import { storeRows } from '../tables/store-rows.ts';
 import type { TestHouse } from './test-house.ts';
 
@@ -15,7 +16,7 @@ interface SampleUpload {
 export async function storeUpload(test: TestHouse, upload: SampleUpload): Promise<string> {
   const { site, account, role, name, type, content } = upload;
   const id = randomBytes(24).toString('base64url');
-  const sha256 = await test.house.files.put(content, type);
+  const sha256 = await test.house.files.put(madeHere(content), type);
   const now = new Date();
   const tomorrow = new Date(now.getTime() + 86_400_000);
   await storeRows(test, site, 'upload' as never, [

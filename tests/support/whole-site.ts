@@ -4,6 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { kinds } from '../../src/content/kinds.ts';
 import type { DraftFile, DraftUnit } from '../../src/platform/item/writing/item-draft.ts';
 import { createWriter } from '../../src/platform/item/writing/write-units.ts';
+import { madeHere } from '../../src/platform/ports/storable.ts';
 import { engineEnvironment } from './engines.ts';
 import { storeSite } from './sites.ts';
 import { type TestHouse, useTestHouse } from './test-house.ts';
@@ -87,8 +88,8 @@ export function useWholeSites(): WholeSites {
   async function fill(site: number): Promise<void> {
     const { files, database } = portal.house;
     await storeSite(portal, { id: site, sld: `site${site}` });
-    await files.put(picture, 'image/png');
-    await files.put(body, 'text/html');
+    await files.put(madeHere(picture), 'image/png');
+    await files.put(madeHere(body), 'text/html');
     for (const unit of [article('10.1/a', '10.1/b'), article('10.1/b', '10.1/a')])
       await database.transaction({ reads: [site], writes: site }, (transaction) => write(transaction, site, [unit]));
     await sites.superuser.query(

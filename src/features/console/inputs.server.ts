@@ -2,6 +2,7 @@ import type { Handler } from '../../platform/contract/handler.ts';
 import type { Database } from '../../platform/ports/database.ts';
 import type { FileStore } from '../../platform/ports/file-store.ts';
 import type { RateLimit } from '../../platform/ports/rate-limit.ts';
+import type { SentFiles } from '../../platform/ports/sent-files.ts';
 import type { EncodePicture } from '../../platform/ports/sent-pictures.ts';
 import { answerListThings } from './api/things.ts';
 import { answerUpload } from './api/uploads.ts';
@@ -13,15 +14,16 @@ import { keepPictures } from './use-cases/keep-pictures.ts';
 interface Parts {
   readonly database: Database;
   readonly files: FileStore;
+  readonly sentFiles: SentFiles;
   readonly encodePicture: EncodePicture;
   readonly rateLimit: RateLimit;
 }
 
 /** What the inputs of forms ask for: a place for a picture, things of the site by their titles. */
-export const inputHandlers = ({ database, files, encodePicture, rateLimit }: Parts): Handler[] =>
+export const inputHandlers = ({ database, files, sentFiles, encodePicture, rateLimit }: Parts): Handler[] =>
   [
     answerUpload(
-      keepPictures({ files, encode: encodePicture, store: publicPictures(database, recordAction) }),
+      keepPictures({ files, sentFiles, encode: encodePicture, store: publicPictures(database, recordAction) }),
       rateLimit,
     ),
     answerListThings(postgresThings(database)),

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/ports/database.ts';
 import type { FileStore } from '../../platform/ports/file-store.ts';
 import type { Jobs } from '../../platform/ports/jobs.ts';
 import { answerBrowserImport } from './api/browser-import.ts';
-import type { createImporting } from './importing.server.ts';
+import type { Importing } from './importing.server.ts';
 import { postgresRuns } from './store/postgres-runs.ts';
 import { importQueue } from './use-cases/browser/import-queue.ts';
 import { createImportRun } from './use-cases/browser/import-run.ts';
@@ -14,7 +14,7 @@ interface Parts {
   readonly database: Database;
   readonly files: FileStore;
   readonly jobs: Jobs;
-  readonly importing: ReturnType<typeof createImporting>;
+  readonly importing: Importing;
   readonly record: RecordAction;
 }
 
@@ -23,7 +23,7 @@ export type BrowserImport = ReturnType<typeof createBrowserImport>;
 /** Packages that editors drop into their browser. */
 export function createBrowserImport({ database, files, jobs, importing, record }: Parts) {
   const runs = postgresRuns(database);
-  const importRun = createImportRun({ files, runs, ...importing });
+  const importRun = createImportRun({ files, runs, jobs, importing });
   return {
     handlers: answerBrowserImport(receivePackage({ database, files, jobs, runs, record }), runs) as Handler[],
     importRun,

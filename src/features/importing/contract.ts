@@ -16,7 +16,7 @@ const runOutput = z.object({
   asDraft: z.boolean(),
   state: z.enum(['receiving', 'waiting', 'running', 'done', 'failed']),
   /** Why the whole package could not be imported. */
-  problem: z.enum(['archive', 'empty', 'lost']).nullable(),
+  problem: z.enum(['archive', 'empty', 'lost', 'virus', 'scanner']).nullable(),
   documents: z.number(),
   done: z.number(),
   imported: z.number(),

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/ports/database.ts';
 import type { FileStore } from '../../platform/ports/file-store.ts';
 import type { MemberPictures } from '../../platform/ports/member-pictures.ts';
 import type { RateLimit } from '../../platform/ports/rate-limit.ts';
+import type { SentFiles } from '../../platform/ports/sent-files.ts';
 import type { EncodePicture } from '../../platform/ports/sent-pictures.ts';
 import { answerGetInfo, answerSaveInfo } from './api/info.ts';
 import { answerDeleteAccount, answerExportData, type ConfirmIdentity } from './api/leave.ts';
@@ -19,6 +20,7 @@ import { createSaveProfile } from './use-cases/save-profile.ts';
 interface Parts {
   readonly database: Database;
   readonly files: FileStore;
+  readonly sentFiles: SentFiles;
   readonly rateLimit: RateLimit;
   readonly clock: Clock;
   readonly encodePicture: EncodePicture;
@@ -31,10 +33,10 @@ export interface Membership {
 }
 
 export function createMembership(parts: Parts): Membership {
-  const { database, files, rateLimit, clock, encodePicture, confirmIdentity } = parts;
+  const { database, files, sentFiles, rateLimit, clock, encodePicture, confirmIdentity } = parts;
   const profiles = postgresProfiles(database);
   const sent = postgresPictures(database);
-  const pictures = createPictures({ store: sent, files, encode: encodePicture });
+  const pictures = createPictures({ store: sent, files, sentFiles, encode: encodePicture });
   const personal = postgresPersonalData(database);
   return {
     pictures,

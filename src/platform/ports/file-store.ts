@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { StorableBytes, StorableFile } from './storable.ts';
 
 export interface StoredFile {
   readonly sha256: string;
@@ -33,9 +34,9 @@ export interface FetchedAs {
 /** Files named by the SHA-256 of their bytes, so that a name never means two things. */
 export interface FileStore {
   /** Stores the bytes unless they are there already and answers their name. */
-  put(bytes: Buffer, contentType: string): Promise<string>;
+  put(bytes: StorableBytes, contentType: string): Promise<string>;
   /** The same for a file on disk, which never passes through memory as a whole. */
-  putFile(path: string, contentType: string): Promise<StoredFile>;
+  putFile(file: StorableFile, contentType: string): Promise<StoredFile>;
   get(sha256: string): Promise<Buffer | undefined>;
   /** The file, or a part of it that lies within its bytes. */
   open(sha256: string, range?: ByteRange): Promise<OpenFile | undefined>;

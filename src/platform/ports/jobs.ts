@@ -16,6 +16,8 @@ export interface Job<Data extends object> {
   readonly data: Data;
   /** A job with the key of one that still waits is that one. */
   readonly key?: string;
+  /** Not before so many seconds. */
+  readonly afterSeconds?: number;
 }
 
 export interface RunningJob<Data extends object> {

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStore } from '../../platform/ports/file-store.ts';
+import { madeHere } from '../../platform/ports/storable.ts';
 import type { AssetStore } from './asset-store.ts';
 import { isAssetName, typeOfAsset } from './asset-types.ts';
 
@@ -14,7 +15,7 @@ export async function publishAssets(folder: string, store: AssetStore, files: Fi
   const fresh = names.filter((name) => !known.has(name));
   for (const name of fresh) {
     const contentType = typeOfAsset(name);
-    const { sha256 } = await files.putFile(join(folder, name), contentType);
+    const { sha256 } = await files.putFile(madeHere(join(folder, name)), contentType);
     await store.add({ name, sha256, contentType });
   }
   return fresh.length;

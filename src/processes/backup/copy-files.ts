@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FileStore } from '../../platform/ports/file-store.ts';
+import { madeHere } from '../../platform/ports/storable.ts';
 import { backupFolder, type KeptFile, lineOf, readLine } from './backup-folder.ts';
 import { sideBySide } from './side-by-side.ts';
 
@@ -72,7 +73,7 @@ export async function copyFilesIn(store: FileStore, folder: string, onFile: () =
   const copied = { files: 0, fresh: 0, bytes: 0 };
   await sideBySide(keptFiles(folder), atOnce, async ({ sha256, bytes, contentType }) => {
     if ((await store.stat(sha256))?.bytes !== bytes) {
-      const brought = await store.putFile(fileOf(sha256), contentType);
+      const brought = await store.putFile(madeHere(fileOf(sha256)), contentType);
       if (brought.sha256 !== sha256) throw new Error(`The file ${sha256} of the backup is damaged.`);
       copied.fresh += 1;
     }

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { describeProblem, type Problem, problemCodes } from '../../features/importing/domain/problem.ts';
 import type { ImportEntry } from '../../features/importing/use-cases/import-entries.ts';
-import { openPackage, withFile } from '../../features/importing/use-cases/unpack/open-package.ts';
+import type { ScannedPackage } from '../../features/importing/use-cases/scan-package.ts';
+import { type OpenPackage, openPackage, withFile } from '../../features/importing/use-cases/unpack/open-package.ts';
+import type { House } from '../compose.ts';
 import type { Command } from './command.ts';
 import { siteOf } from './find-site.ts';
 import { writeReport } from './import-report.ts';
@@ -31,7 +33,7 @@ export const importCommand: Command = {
       throw new Error(`Say what and from where: imprint import <format> <path>. Formats: ${names}.`);
     const site = await siteOf(house, values.site);
     const opened = await openPackage(path);
-    const from = values.journal ? withFile(opened, 'journal.json', values.journal) : opened;
+    const from = await scan(house, values.journal ? withFile(opened, 'journal.json', values.journal) : opened);
     try {
       let total = 0;
       for await (const _ of format.entries(from)) total += 1;
@@ -55,6 +57,15 @@ export const importCommand: Command = {
     }
   },
 };
+
+async function scan({ importing }: House, opened: OpenPackage): Promise<ScannedPackage> {
+  const outcome = await importing.scan(opened);
+  if (outcome.ok) return outcome.value;
+  if (outcome.failure === 'away')
+    throw new Error('The virus scanner does not answer (IMPRINT_CLAMAV_URL), so nothing was imported.');
+  const refused = outcome.failure.map(({ path, reason }) => `  ${path}: ${reason}`);
+  throw new Error(`Nothing was imported, because of these files:\n${refused.join('\n')}`);
+}
 
 function describe(entries: readonly ImportEntry[]): void {
   for (const { source, problems, outcome } of entries)

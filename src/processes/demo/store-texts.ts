@@ -4,6 +4,7 @@ import type { Language } from '../../platform/kernel/language.ts';
 import type { Text } from '../../platform/kernel/text.ts';
 import type { Transaction } from '../../platform/ports/database.ts';
 import type { FileStore } from '../../platform/ports/file-store.ts';
+import { madeHere } from '../../platform/ports/storable.ts';
 import { withSampleNote } from './sample-note.ts';
 import type { SampleSite, SampleText } from './sample-site.ts';
 import { json, type Rows, removeOthers, storeRows } from './store-rows.ts';
@@ -26,7 +27,7 @@ export async function storeTexts(transaction: Transaction, site: number, rows: R
 async function toRow(files: FileStore, site_id: number, text: SampleText, position: number) {
   const bodies: Text = {};
   for (const [language, html] of Object.entries(text.bodies) as [Language, string][])
-    bodies[language] = await files.put(Buffer.from(safeBody(withSampleNote(html, language))), 'text/html');
+    bodies[language] = await files.put(madeHere(Buffer.from(safeBody(withSampleNote(html, language)))), 'text/html');
   return {
     site_id,
     id: idOf(site_id, text.number),

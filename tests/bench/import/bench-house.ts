@@ -1,7 +1,10 @@
 import { kinds } from '../../../src/content/kinds.ts';
 import { createImporting } from '../../../src/features/importing/importing.server.ts';
+import { connectClamav } from '../../../src/platform/adapters/clamav/clamav-scan.ts';
+import { scanSent } from '../../../src/platform/adapters/clamav/scan-sent.ts';
 import { connectPostgres, type PostgresDatabase } from '../../../src/platform/adapters/postgres/postgres-database.ts';
 import { connectS3 } from '../../../src/platform/adapters/s3/s3-file-store.ts';
+import { createJsonLog } from '../../../src/platform/adapters/system/json-log.ts';
 import { createWriter, type WriteUnits } from '../../../src/platform/item/writing/write-units.ts';
 import { limits } from '../../../src/processes/limits.ts';
 import { engineEnvironment } from '../../support/engines.ts';
@@ -47,6 +50,8 @@ export function benchHouseOn(testDatabase: TestDatabase): BenchHouse {
     ...limits.files,
   });
   const write = createWriter(kinds);
-  const importing = createImporting(database, files, write, limits.importing);
+  const scanner = { url: environment.IMPRINT_CLAMAV_URL as string, ...limits.scanning };
+  const sentFiles = scanSent(connectClamav(scanner, createJsonLog('silent')));
+  const importing = createImporting({ database, files, sentFiles, write }, limits.importing);
   return { database, write, importing, testDatabase, end: () => database.close() };
 }

@@ -1,12 +1,12 @@
-import { openPackage } from '../../../src/features/importing/use-cases/unpack/open-package.ts';
+import { openScanned } from '../../support/scanned-package.ts';
 import type { BenchHouse } from './bench-house.ts';
 
 /** Imports a whole package into a site, and answers how many seconds that took. */
 export async function importAll({ importing }: BenchHouse, site: number, name: string, path: string): Promise<number> {
   const format = importing.formats.find((known) => known.name === name);
   if (!format) throw new Error(`There is no format "${name}".`);
-  const from = await openPackage(path);
   const started = performance.now();
+  const from = await openScanned({ importing }, path);
   const { refused } = await importing.importPackage({
     site,
     format,

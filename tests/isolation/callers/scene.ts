@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { commonTokenOf } from '../../../src/platform/contract/common-token.ts';
 import { idOf } from '../../../src/platform/kernel/id.ts';
 import { sessionCookie } from '../../../src/platform/ports/sessions.ts';
+import { madeHere } from '../../../src/platform/ports/storable.ts';
 import { hashedPassword } from '../../support/passwords.ts';
 import { storeArticle } from '../../support/sample-article.ts';
 import { storeSite } from '../../support/sites.ts';
@@ -132,7 +133,7 @@ async function storeThings(test: TestHouse, things: Things): Promise<void> {
   const mark = markOf(account);
   const own = { account_id: account };
   const seen = { item_id: things.collected, kind: 'article', title: { en: mark } };
-  await house.files.put(Buffer.from(pictureOf(account)), 'image/webp');
+  await house.files.put(madeHere(Buffer.from(pictureOf(account))), 'image/webp');
   await storeRows(test, home.id, 'collected', [{ ...own, ...seen }]);
   await storeRows(test, home.id, 'personal_album', [{ ...own, album_id: things.album, name: mark }]);
   await storeRows(test, home.id, 'personal_album_entry', [{ album_id: things.album, ...seen }]);
@@ -205,7 +206,7 @@ async function storeSubmissions(test: TestHouse, things: Things, email: string):
   await storeRows(test, home.id, 'submission_author', [
     { submission_id: things.sent, position: 0, email_key: email, orcid: things.orcid },
   ]);
-  const sha256 = await test.house.files.put(Buffer.from(mark), 'application/pdf');
+  const sha256 = await test.house.files.put(madeHere(Buffer.from(mark)), 'application/pdf');
   const file = { sha256, bytes: mark.length, content_type: 'application/pdf' };
   await test.owner.query(
     `insert into stored_file (site_id, sha256, bytes, content_type, public) values ($1, $2, $3, $4, false) on conflict do nothing`,

@@ -1,5 +1,6 @@
 import { opinionCodes } from '../../../src/features/submitting/use-cases/opinion-codes.ts';
 import { idOf } from '../../../src/platform/kernel/id.ts';
+import { madeHere } from '../../../src/platform/ports/storable.ts';
 import { type SampleMember, storeMember } from '../../support/members.ts';
 import { storeFile } from '../../support/sample-article.ts';
 import { storeSeat } from '../../support/seats.ts';
@@ -131,7 +132,7 @@ async function codeOf({ owner }: TestHouse, opinion: string): Promise<string> {
 export const forgedCode = (opinion: string): string => opinionCodes(Buffer.from('a guess')).write(here.id, opinion);
 
 async function storePoster(house: TestHouse, sha256: string): Promise<void> {
-  const rendered = await house.house.files.put(posterBytes, 'image/webp');
+  const rendered = await house.house.files.put(madeHere(posterBytes), 'image/webp');
   const known = await house.owner.query('select from stored_file where sha256 = $1', [rendered]);
   if (known.rowCount === 0) await storeFile(house, here.id, posterBytes, 'image/webp');
   await storeRows(house, here.id, 'rendition', [{ sha256, form: 'poster', rendered }]);

@@ -6,6 +6,7 @@ import type { Text } from '../../../platform/kernel/text.ts';
 import type { Transaction } from '../../../platform/ports/database.ts';
 import type { Editable } from '../../../platform/ports/editable.ts';
 import type { FileStore } from '../../../platform/ports/file-store.ts';
+import { madeHere } from '../../../platform/ports/storable.ts';
 import { channelChoices } from '../domain/channel-choices.ts';
 import { formOfText, textForm, textOfForm } from '../domain/text-form.ts';
 
@@ -103,7 +104,7 @@ async function readBodies(files: FileStore, hashes: Text): Promise<Text> {
 async function putBodies(files: FileStore, bodies: Text): Promise<Text> {
   const put = Object.entries(bodies).map(async ([language, html]) => [
     language,
-    await files.put(Buffer.from(html ?? ''), 'text/html'),
+    await files.put(madeHere(Buffer.from(html ?? '')), 'text/html'),
   ]);
   return Object.fromEntries(await Promise.all(put));
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { query } from '../../../../db/query.ts';
+import { eicar } from '../../../../tests/support/eicar.ts';
 import type { SampleMember } from '../../../../tests/support/members.ts';
 import { storeSeat } from '../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
@@ -87,6 +88,11 @@ describe('a picture that is sent to the console', () => {
     const page = Buffer.from('<!doctype html><script>alert(1)</script>');
     for (const refused of [svg, page, Buffer.from('%PDF-1.7'), (await drawn().png().toBuffer()).subarray(0, 60)])
       expect((await upload(refused)).http).toBe(400);
+  });
+
+  test('is refused where the virus scanner finds something in it', async () => {
+    const infected = await upload(Buffer.concat([await drawn().png().toBuffer(), eicar()]));
+    expect(infected).toMatchObject({ http: 400, message: 'The file did not pass the security check.' });
   });
 
   test('is at most 10 MB', async () => {

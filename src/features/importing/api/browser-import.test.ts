@@ -3,12 +3,18 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { eicar } from '../../../../tests/support/eicar.ts';
 import type { SampleMember } from '../../../../tests/support/members.ts';
 import { writeSampleArticles } from '../../../../tests/support/sample-jats.ts';
 import { storeSeat } from '../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
 import { useTestHouse } from '../../../../tests/support/test-house.ts';
+import { zipOf } from '../../../../tests/support/zip.ts';
+import { scanSent } from '../../../platform/adapters/clamav/scan-sent.ts';
+import { limits } from '../../../processes/limits.ts';
+import { createBrowserImport } from '../browser-import.server.ts';
 import { pieceBytes } from '../domain/package-pieces.ts';
+import { createImporting } from '../importing.server.ts';
 
 const host = 'optics.localhost';
 const folder = mkdtempSync(join(tmpdir(), 'imprint-browser-import-test-'));
@@ -140,4 +146,38 @@ test.each([
 
 test('a moderator imports nothing', async () => {
   expect((await call('begin', { name: 'x.zip', size: 1, format: 'jats' }, moderator)).http).toBe(403);
+});
+
+test('an archive with a virus in one of its files is refused as a whole, and the file is named in plain words', async () => {
+  const article = readFileSync(join(folder, 'sample-00003-v1.xml'), 'utf8').replaceAll('sample.00003', 'sample.00077');
+  const id = await send(
+    'infected.zip',
+    zipOf([
+      { name: 'sample-00077-v1.xml', content: Buffer.from(article) },
+      { name: 'figures/fig1.tif', content: eicar() },
+    ]),
+  );
+  await work(id);
+  const { run, results } = await result(id);
+  expect(run).toMatchObject({ state: 'failed', problem: 'virus', imported: 0 });
+  expect(results.content).toMatchObject([
+    { source: 'figures/fig1.tif', outcome: 'refused', refusal: { name: 'virus' }, item: null },
+  ]);
+  expect(await rows("select count(*)::int as count from item where source_key like '%sample.00077%'")).toEqual([
+    { count: 0 },
+  ]);
+});
+
+test('while no virus scanner answers a package waits, says so, and goes on when one does', async () => {
+  const id = await send('sample-00002-v1.xml', readFileSync(join(folder, 'sample-00002-v1.xml')));
+  const { database, files, jobs, write } = portal.house;
+  const importing = createImporting({ database, files, write, sentFiles: scanSent(undefined) }, limits.importing);
+  const without = createBrowserImport({ database, files, jobs, importing, record: async () => {} });
+  await without.importRun({
+    ...{ id: 'job', data: { site: 1, run: id }, signal: new AbortController().signal },
+    progress: async () => {},
+  });
+  expect((await result(id)).run).toMatchObject({ state: 'waiting', problem: 'scanner', imported: 0 });
+  await work(id);
+  expect((await result(id)).run).toMatchObject({ state: 'done', problem: null, imported: 1 });
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { refusalName } from './refusal-name.ts';
 
 test.each([
+  ['the virus scanner found Eicar-Test-Signature in it', 'virus'],
   ['the line is not JSON', 'not-json'],
   ['reading the document takes too long', 'too-heavy'],
   ['the file says that it is written in GBK; it should be in UTF-8', 'encoding'],

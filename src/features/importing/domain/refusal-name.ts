@@ -1,5 +1,6 @@
 /** Why documents are refused, by what a reader of the reason may do about it. Each has its words in the console. */
 const names = [
+  ['virus', /virus scanner/],
   ['not-json', /is not JSON/],
   ['too-heavy', /takes too (long|much memory)|has more than \d+ MB|nested|too deep|too many/],
   ['encoding', /written in/],

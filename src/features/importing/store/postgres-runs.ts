@@ -121,6 +121,14 @@ export function postgresRuns(database: Database): RunStore {
       );
     },
 
+    async delay(site, run) {
+      await change(
+        site,
+        sql`update import_run set state = 'waiting', problem = 'scanner'
+          where site_id = ${site} and id = ${run} and state in ('waiting', 'running')`,
+      );
+    },
+
     async end(site, run, state, problem) {
       await change(
         site,

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { DraftFile, DraftUnit, ItemDraft } from '../../../platform/item/writing/item-draft.ts';
 import type { FileStore } from '../../../platform/ports/file-store.ts';
+import { madeHere } from '../../../platform/ports/storable.ts';
 import { typeOfName } from '../domain/file-type.ts';
 import { placeFiles } from '../domain/place-files.ts';
 import type { Problem } from '../domain/problem.ts';
-import type { Content, ReadDocument, SourceEntry, SourcePackage, WantedFile } from '../formats/format.ts';
+import type { Content, ReadDocument, SourceEntry, WantedFile } from '../formats/format.ts';
+import type { ScannedPackage } from './scan-package.ts';
 
 export interface Delivered {
   readonly unit: DraftUnit;
@@ -15,7 +17,7 @@ export interface Delivered {
 export async function deliverFiles(
   document: ReadDocument,
   entry: SourceEntry,
-  files: SourcePackage,
+  files: ScannedPackage,
   find: (source: string, href: string) => string | undefined,
   store: FileStore,
 ): Promise<Delivered> {
@@ -28,7 +30,7 @@ export async function deliverFiles(
   }
   const sha256Of = new Map(arrived.map(({ wanted, file }) => [wanted.href, file.sha256]));
   const { contents, unit } = placePictures(document, (name) => sha256Of.get(name));
-  for (const content of contents) await store.put(Buffer.from(content.bytes), content.contentType);
+  for (const content of contents) await store.put(madeHere(Buffer.from(content.bytes)), content.contentType);
 
   const made = contents.map(({ sha256, bytes, contentType }): DraftFile => {
     const role = contentType === 'text/html' ? 'body' : 'source';
@@ -55,9 +57,14 @@ export async function deliverFiles(
   };
 }
 
-async function putBeside(wanted: WantedFile, path: string, files: SourcePackage, store: FileStore): Promise<DraftFile> {
+async function putBeside(
+  wanted: WantedFile,
+  path: string,
+  files: ScannedPackage,
+  store: FileStore,
+): Promise<DraftFile> {
   const contentType = typeOfName(path);
-  const { sha256, bytes } = await store.putFile(files.place(path), contentType);
+  const { sha256, bytes } = await store.putFile(files.file(path), contentType);
   const { kind, key, href, ...use } = wanted;
   return { ...use, sha256, bytes, contentType, name: nameOf(path) };
 }

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { writeSampleArticles } from '../../../../tests/support/sample-jats.ts';
+import { openScanned } from '../../../../tests/support/scanned-package.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
 import { useTestHouse } from '../../../../tests/support/test-house.ts';
 import { jatsFormat } from '../formats/jats/jats-format.ts';
 import type { ImportEntry } from './import-entries.ts';
-import { openPackage } from './unpack/open-package.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'imprint-import-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -27,7 +27,7 @@ async function importFolder(again = false) {
   const summary = await portal.house.importing.importPackage({
     site: 1,
     format: jatsFormat,
-    from: await openPackage(folder),
+    from: await openScanned(portal.house, folder),
     again,
     onProgress: () => {},
     onEntry: (entry) => entries.push(entry),

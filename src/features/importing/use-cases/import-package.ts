@@ -4,11 +4,12 @@ import type { Database } from '../../../platform/ports/database.ts';
 import type { FileStore } from '../../../platform/ports/file-store.ts';
 import { createFileFinder } from '../domain/find-file.ts';
 import { scoreOf } from '../domain/problem.ts';
-import type { Format, SourceEntry, SourcePackage } from '../formats/format.ts';
+import type { Format, SourceEntry } from '../formats/format.ts';
 import { type Delivered, deliverFiles } from './deliver-files.ts';
 import type { ImportEntries, ImportEntry } from './import-entries.ts';
 import { keptBack } from './keep-back.ts';
 import { readAhead } from './read-ahead.ts';
+import type { ScannedPackage } from './scan-package.ts';
 
 export interface ImportParts {
   readonly database: Database;
@@ -24,7 +25,7 @@ export interface ImportParts {
 export interface ImportOrder {
   readonly site: number;
   readonly format: Format;
-  readonly from: SourcePackage;
+  readonly from: ScannedPackage;
   /** Also what was imported before from the same bytes. */
   readonly again: boolean;
   /** Whether new papers and books wait as drafts until someone publishes them; if not, an issue that waits comes out with them. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { expert, nowhere, orcid, pictureSha, ror, useWholeSites } from '../../../../tests/support/whole-site.ts';
 import { kinds } from '../../../content/kinds.ts';
+import { madeHere } from '../../../platform/ports/storable.ts';
 import type { Check, CheckParts } from '../use-cases/check.ts';
 import { examineSite } from '../use-cases/examine-site.ts';
 import { bodyFiles } from './checks/body-files.ts';
@@ -217,7 +218,7 @@ test('a full text that shows a picture which the site has not is found, unless t
   const site = 100;
   await sites.fill(site);
   const text = Buffer.from(`<img src="/files/${'e'.repeat(64)}">`);
-  const sha256 = await sites.portal.house.files.put(text, 'text/html');
+  const sha256 = await sites.portal.house.files.put(madeHere(text), 'text/html');
   await sites.superuser.query(
     `insert into stored_file (site_id, sha256, bytes, content_type) values ($1, $2, $3, 'text/html')`,
     [site, sha256, text.length],

@@ -9,6 +9,7 @@ import { encodePicture } from '../../../platform/adapters/media/encode-picture.t
 import { failure } from '../../../platform/kernel/failure.ts';
 import { idOf } from '../../../platform/kernel/id.ts';
 import { failed, success } from '../../../platform/kernel/result.ts';
+import { madeHere } from '../../../platform/ports/storable.ts';
 import { personalTables } from '../domain/personal-tables.ts';
 import { createMembership } from '../membership.server.ts';
 
@@ -41,7 +42,7 @@ async function storeDoings(house: typeof portal, { id: account_id }: SampleMembe
   };
   await owner('account_identity', { provider: 'orcid', subject: mark, account_id });
   await owner('passkey', { credential_id: mark, account_id, public_key: Buffer.from('public'), name: mark });
-  const sha256 = await house.house.files.put(Buffer.from(mark), 'image/webp');
+  const sha256 = await house.house.files.put(madeHere(Buffer.from(mark)), 'image/webp');
   await owner('member_picture', { sha256, account_id, used_for: 'avatar', bytes: mark.length });
   for (const site of [1, 2]) {
     await storeRows(house, site, 'collected', [{ account_id, item_id: paper, kind: 'article', title }]);

@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { eicar } from '../../../../tests/support/eicar.ts';
 import { type SampleMember, storeMember } from '../../../../tests/support/members.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
 import { useTestHouse } from '../../../../tests/support/test-house.ts';
+import { madeHere } from '../../../platform/ports/storable.ts';
 
 const megabyte = 1_048_576;
 const optics = 'optics.localhost';
@@ -201,6 +203,13 @@ describe('POST /api/upload', () => {
     expect((await picture(id)).rawPayload.toString('latin1')).not.toContain('polyglot');
   });
 
+  test.each(['avatar', 'cover'] as const)('a picture (%s) with a virus behind it is refused', async (use) => {
+    expect(await upload(ann, use, Buffer.concat([jpeg, eicar()]))).toMatchObject({
+      http: 400,
+      message: 'The file did not pass the security check.',
+    });
+  });
+
   test('an avatar is under 5M, a cover up to 3M, and nothing larger is read to its end', async () => {
     const padded = (bytes: number) => Buffer.concat([png, Buffer.alloc(bytes - png.length)]);
     expect((await upload(ann, 'avatar', padded(5 * megabyte - 1))).http).toBe(200);
@@ -257,7 +266,7 @@ describe('GET /front/frontMembers/picture', () => {
   });
 
   test('a file of the store that no member sent is not shown', async () => {
-    const published = await portal.house.files.put(jpeg, 'image/jpeg');
+    const published = await portal.house.files.put(madeHere(jpeg), 'image/jpeg');
     expect((await picture(published, ann)).statusCode).toBe(404);
   });
 });
@@ -278,7 +287,7 @@ describe('the avatar', () => {
   test('can be neither another member’s, nor a cover, nor any other file', async () => {
     const others = await idOfSent(ann, 'avatar', jpeg);
     const cover = await idOfSent(ben, 'cover', jpeg);
-    const published = await portal.house.files.put(Buffer.from('kept'), 'text/plain');
+    const published = await portal.house.files.put(madeHere(Buffer.from('kept')), 'text/plain');
     for (const avatar of [others, cover, published]) expect((await save(ben, { avatar })).http).toBe(404);
     expect((await picture(others)).statusCode).toBe(200);
   });

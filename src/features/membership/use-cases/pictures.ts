@@ -2,6 +2,7 @@ import { type Failure, failure } from '../../../platform/kernel/failure.ts';
 import { failed, type Result, success } from '../../../platform/kernel/result.ts';
 import type { FileStore } from '../../../platform/ports/file-store.ts';
 import type { MemberPictures } from '../../../platform/ports/member-pictures.ts';
+import type { SentFiles } from '../../../platform/ports/sent-files.ts';
 import type { EncodePicture } from '../../../platform/ports/sent-pictures.ts';
 import { type PictureUse, pictureProblem, pictureRules } from '../domain/picture-rules.ts';
 import type { PictureStore } from './picture-store.ts';
@@ -9,6 +10,7 @@ import type { PictureStore } from './picture-store.ts';
 interface Parts {
   readonly store: PictureStore;
   readonly files: FileStore;
+  readonly sentFiles: SentFiles;
   readonly encode: EncodePicture;
 }
 
@@ -18,7 +20,7 @@ export interface Pictures extends MemberPictures {
   dropAll(account: string): Promise<void>;
 }
 
-export function createPictures({ store, files, encode }: Parts): Pictures {
+export function createPictures({ store, files, sentFiles, encode }: Parts): Pictures {
   const drop: Pictures['drop'] = async (account, sha256) => {
     const found = await store.find(sha256);
     if (found?.account !== account) return;
@@ -36,7 +38,9 @@ export function createPictures({ store, files, encode }: Parts): Pictures {
       if (problem) return failed(failure(problem));
       const encoded = await encode(sent, { accepts: rule.types, longest: rule.longest });
       if (!encoded.ok) return failed(failure(encoded.failure === 'type' ? rule.wrongType : 'uploadRefused'));
-      const sha256 = await files.put(encoded.value, 'image/webp');
+      const scanned = await sentFiles.bytes(sent, encoded.value);
+      if (!scanned.ok) return failed(failure(scanned.failure.verdict === 'away' ? 'unavailable' : 'uploadRefused'));
+      const sha256 = await files.put(scanned.value, 'image/webp');
       await store.add(sha256, { account, use, bytes: encoded.value.length });
       return success(sha256);
     },

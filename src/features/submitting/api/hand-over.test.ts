@@ -49,14 +49,14 @@ const article = async (id: string) => (await portal.get(host, `/front/front-arti
 
 async function importJats(change: (xml: string) => string, name: string): Promise<void> {
   const { formats } = portal.house.importing;
-  const { openPackage } = await import('../../importing/use-cases/unpack/open-package.ts');
+  const { openScanned } = await import('../../../../tests/support/scanned-package.ts');
   const [sample] = await writeSampleArticles(join(folder, 'samples'), 1);
   const to = mkdtempSync(join(folder, 'one-'));
   await writeFile(join(to, name), change(await readFile(join(folder, 'samples', sample?.name ?? ''), 'utf8')));
   const format = formats.find((one) => one.name === 'jats');
   if (!format) throw new Error('there is no JATS format');
   const summary = await portal.house.importing.importPackage({
-    ...{ site: 1, format, from: await openPackage(to), again: false },
+    ...{ site: 1, format, from: await openScanned(portal.house, to), again: false },
     ...{ onProgress: () => {}, onEntry: () => {} },
   });
   expect(summary).toMatchObject({ imported: 1, refused: 0 });

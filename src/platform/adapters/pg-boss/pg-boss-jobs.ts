@@ -91,7 +91,10 @@ export function connectPgBoss(pool: pg.Pool, log: Log, settings: JobSettings): J
       if (jobs.length === 0) return;
       const boss = await sender();
       await ready(boss, queue);
-      const rows = jobs.map(({ data, key = randomUUID() }) => ({ data, singletonKey: key }));
+      const rows = jobs.map(({ data, key = randomUUID(), afterSeconds = 0 }) => ({
+        ...{ data, singletonKey: key },
+        ...(afterSeconds > 0 && { startAfter: afterSeconds }),
+      }));
       await boss.insert(queue.name, rows, transaction && { db: within(transaction) });
     },
 

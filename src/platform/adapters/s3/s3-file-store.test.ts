@@ -9,6 +9,7 @@ import { buffer } from 'node:stream/consumers';
 import { DeleteObjectCommand, ListMultipartUploadsCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { engineEnvironment } from '../../../../tests/support/engines.ts';
+import { madeHere } from '../../ports/storable.ts';
 import { hashFile } from './hash-file.ts';
 import { connectS3 } from './s3-file-store.ts';
 
@@ -53,9 +54,9 @@ test('a file on disk is stored under its hash, once, and read back whole or in p
   const path = join(folder, 'small');
   const bytes = randomBytes(100_000);
   await writeFile(path, bytes);
-  const { sha256 } = await files.putFile(path, 'image/png');
+  const { sha256 } = await files.putFile(madeHere(path), 'image/png');
   stored.push(sha256);
-  expect(await files.putFile(path, 'text/html')).toEqual({ sha256, bytes: 100_000 });
+  expect(await files.putFile(madeHere(path), 'text/html')).toEqual({ sha256, bytes: 100_000 });
   expect(await files.stat(sha256)).toEqual({ bytes: 100_000, contentType: 'image/png' });
   expect(await files.get(sha256)).toEqual(bytes);
 
@@ -80,7 +81,7 @@ test('a file that is not there is no error', async () => {
 test('an empty file can be stored', async () => {
   const path = join(folder, 'empty');
   await writeFile(path, '');
-  const { sha256, bytes } = await files.putFile(path, 'text/plain');
+  const { sha256, bytes } = await files.putFile(madeHere(path), 'text/plain');
   expect(bytes).toBe(0);
   expect(await files.verify(sha256)).toBe(true);
 });
@@ -94,7 +95,7 @@ test('a file of 200 MB travels in parts, is stored true to the byte and never li
     grown.heapUsed = Math.max(grown.heapUsed, now.heapUsed - before.heapUsed);
     grown.arrayBuffers = Math.max(grown.arrayBuffers, now.arrayBuffers - before.arrayBuffers);
   }, 20);
-  const { sha256, bytes } = await files.putFile(path, 'video/mp4');
+  const { sha256, bytes } = await files.putFile(madeHere(path), 'video/mp4');
   stored.push(sha256);
   const isTrue = await files.verify(sha256);
   clearInterval(watch);
@@ -112,7 +113,9 @@ test('bytes that changed between hashing and sending are refused, and nothing st
     await file.write(Buffer.from('changed'), 0, 7, 66 * 1_048_576);
     await file.close();
   });
-  await expect(connectS3({ ...settings, endpoint: slow.endpoint }).putFile(path, 'video/mp4')).rejects.toThrow();
+  await expect(
+    connectS3({ ...settings, endpoint: slow.endpoint }).putFile(madeHere(path), 'video/mp4'),
+  ).rejects.toThrow();
   await slow.close();
   expect(await files.stat(sha256)).toBeUndefined();
   const { Uploads = [] } = await bare.send(new ListMultipartUploadsCommand({ Bucket: settings.bucket }));
@@ -123,7 +126,9 @@ test('an upload that breaks off leaves nothing under the name', async () => {
   const path = await fileOf('torn', 30 * 1_048_576);
   const { sha256 } = await hashFile(path, 64 * 1_048_576);
   const tearing = await startProxy(async () => {}, 5 * 1_048_576);
-  await expect(connectS3({ ...settings, endpoint: tearing.endpoint }).putFile(path, 'video/mp4')).rejects.toThrow();
+  await expect(
+    connectS3({ ...settings, endpoint: tearing.endpoint }).putFile(madeHere(path), 'video/mp4'),
+  ).rejects.toThrow();
   await tearing.close();
   expect(await files.stat(sha256)).toBeUndefined();
 });

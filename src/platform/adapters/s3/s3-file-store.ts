@@ -48,7 +48,7 @@ export function connectS3(settings: S3Settings): FileStore {
     stat,
     open,
 
-    async put(bytes, contentType) {
+    async put({ content: bytes }, contentType) {
       const hash = createHash('sha256').update(bytes);
       const sha256 = hash.copy().digest('hex');
       // A store refuses a large body that it has before it has read it all, which looks like a broken connection from here.
@@ -64,7 +64,7 @@ export function connectS3(settings: S3Settings): FileStore {
       return sha256;
     },
 
-    async putFile(path, contentType) {
+    async putFile({ content: path }, contentType) {
       const file = await readForUpload(path);
       const { sha256, bytes } = file;
       const known = await stat(sha256);

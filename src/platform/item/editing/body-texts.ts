@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Text } from '../../kernel/text.ts';
 import type { Transaction } from '../../ports/database.ts';
 import type { FileStore } from '../../ports/file-store.ts';
+import { madeHere } from '../../ports/storable.ts';
 import { storeFiles } from '../writing/store-files.ts';
 
 const contentType = 'text/html';
@@ -29,7 +30,7 @@ export async function keepTexts(
     const bytes = Buffer.from(html);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     if (!known.has(sha256)) {
-      await files.put(bytes, contentType);
+      await files.put(madeHere(bytes), contentType);
       await storeFiles(transaction, site, [
         { role: 'body', sha256, bytes: bytes.length, contentType, name: 'body.html' },
       ]);

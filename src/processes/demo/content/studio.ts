@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import type { DraftFile, FileRole } from '../../../platform/item/writing/item-draft.ts';
 import type { FileStore } from '../../../platform/ports/file-store.ts';
+import { madeHere } from '../../../platform/ports/storable.ts';
 
 /** What the content of the demo is made with: it puts files into the store and says what to record of them. */
 export interface Studio {
@@ -27,7 +28,7 @@ const mostMilliseconds = 120_000;
 export function createStudio(files: FileStore, made: ReadonlyMap<string, MadeFile>): Studio {
   const file: Studio['file'] = async (role, content, contentType, name) => {
     const bytes = Buffer.from(content as string);
-    const sha256 = await files.put(bytes, contentType);
+    const sha256 = await files.put(madeHere(bytes), contentType);
     return { role, sha256, bytes: bytes.length, contentType, name, public: true };
   };
 

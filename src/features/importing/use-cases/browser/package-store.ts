@@ -2,13 +2,14 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FileStore } from '../../../../platform/ports/file-store.ts';
+import { madeHere } from '../../../../platform/ports/storable.ts';
 import type { Piece } from './run-store.ts';
 
 const headBytes = 20;
 
 /**
  * A piece in the file store begins with the name of its own run. So no other file has the same bytes, and it can be removed
- * without taking anything from anyone.
+ * without taking anything from anyone. Nobody can read it: no row makes it anyone's file, and what comes out of all pieces is scanned.
  */
 export async function putPiece(
   files: Pick<FileStore, 'put'>,
@@ -19,7 +20,7 @@ export async function putPiece(
   const head = Buffer.alloc(headBytes);
   head.write(run.replaceAll('-', ''), 'hex');
   head.writeUInt32BE(number, headBytes - 4);
-  return files.put(Buffer.concat([head, bytes]), 'application/octet-stream');
+  return files.put(madeHere(Buffer.concat([head, bytes])), 'application/octet-stream');
 }
 
 export class LostPiece extends Error {}

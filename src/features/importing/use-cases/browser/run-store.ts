@@ -5,7 +5,7 @@ import type { ImportEntry } from '../import-entries.ts';
 
 export type RunState = 'receiving' | 'waiting' | 'running' | 'done' | 'failed';
 /** Why a whole package could not be imported. */
-export type RunProblem = 'archive' | 'empty' | 'lost';
+export type RunProblem = 'archive' | 'empty' | 'lost' | 'virus' | 'scanner';
 
 export interface RunCounts {
   readonly documents: number;
@@ -60,6 +60,8 @@ export interface RunStore {
   /** Answers whether the run was in the state that it leaves. */
   leave(transaction: Transaction, site: number, run: string, from: RunState, to: RunState): Promise<boolean>;
   count(site: number, run: string, counts: RunCounts): Promise<void>;
+  /** It waits for the virus scanner. */
+  delay(site: number, run: string): Promise<void>;
   end(site: number, run: string, state: 'done' | 'failed', problem: RunProblem | null): Promise<void>;
   keepResults(site: number, run: string, entries: readonly ImportEntry[]): Promise<void>;
   results(

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const sources = globSync('src/**/*.ts', { cwd: root }).filter((path) => !path.endsWith('.test.ts'));
+const using = (words: RegExp) => sources.filter((path) => words.test(readFileSync(join(root, path), 'utf8'))).sort();
+
+test('only the virus scanner says that what somebody sent may be stored', () => {
+  expect(using(/import \{[^}]*\bscanned\b[^}]*\} from '.*ports\/storable\.ts'/)).toEqual([
+    'src/platform/adapters/clamav/scan-sent.ts',
+  ]);
+});
+
+test('bytes that pass no scanner are made here, in these places and nowhere else', () => {
+  expect(using(/import \{[^}]*\bmadeHere\b[^}]*\} from '.*ports\/storable\.ts'/)).toEqual([
+    // texts of forms, written anew by the filter of HTML
+    'src/features/column/store/editable-texts.ts',
+    // pieces that no row makes anyone's file; what comes out of them is scanned
+    'src/features/importing/use-cases/browser/package-store.ts',
+    // bodies that were read out of a scanned package
+    'src/features/importing/use-cases/deliver-files.ts',
+    // forms of files that were scanned
+    'src/features/rendition/use-cases/making.ts',
+    'src/platform/item/editing/body-texts.ts',
+    // scripts of this release
+    'src/processes/assets/publish-assets.ts',
+    // what lay in the store before
+    'src/processes/backup/copy-files.ts',
+    // sample content of this program
+    'src/processes/demo/content/studio.ts',
+    'src/processes/demo/store-texts.ts',
+  ]);
+});
+
+test('nobody makes storable content by a cast', () => {
+  expect(using(/\bas (unknown as )?Storable/)).toEqual(['src/platform/ports/storable.ts']);
+});
+
+test('an upload is kept by the one use case that knows its check', () => {
+  expect(using(/\barriving\.keep\(/)).toEqual(['src/features/uploading/use-cases/keep-upload.ts']);
+});

@@ -1,0 +1,10 @@
+import type { Importing } from '../../src/features/importing/importing.server.ts';
+import type { ScannedPackage } from '../../src/features/importing/use-cases/scan-package.ts';
+import { openPackage } from '../../src/features/importing/use-cases/unpack/open-package.ts';
+
+/** A package on this machine, ready to be imported. */
+export async function openScanned({ importing }: { importing: Importing }, path: string): Promise<ScannedPackage> {
+  const scanned = await importing.scan(await openPackage(path));
+  if (!scanned.ok) throw new Error(`The package was refused: ${JSON.stringify(scanned.failure)}`);
+  return scanned.value;
+}
