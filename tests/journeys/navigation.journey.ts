@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { useVisitors } from './visit.ts';
+import { readTable } from '../tables/read-table.ts';
+import { signIn } from './sign-in.ts';
+import { addressOf, useVisitors } from './visit.ts';
 
 const arrive = useVisitors();
 
@@ -90,4 +92,27 @@ test('a chosen dark scheme stays from page to page', async () => {
   expect(await page.locator('html').getAttribute('data-scheme')).toBe('dark');
   const [ground] = await page.evaluate(() => [getComputedStyle(document.documentElement).backgroundColor]);
   expect(ground).not.toBe('rgb(255, 255, 255)');
+});
+
+test('no address after a login, or after checking one’s access, leads a browser away from the site', async () => {
+  const { page, context } = await arrive();
+  await signIn(context, 'optics');
+  const { origin } = new URL(addressOf('optics', '/'));
+  // Where a link leads is all that counts here; the page behind it need not be drawn.
+  await context.route(/./, (route) => {
+    const { origin: asked, pathname } = new URL(route.request().url());
+    const isWay = asked === origin && /^\/(login|checkAccess|institutionLogin)$/.test(pathname);
+    return isWay ? route.continue() : route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' });
+  });
+  for (const { trick, address } of readTable('tables/hostile-returns.tsv')) {
+    for (const [way, part] of [
+      ['/login', '[data-part~="account-card"] p'],
+      ['/checkAccess', '[data-part="institution-login"] p:last-child'],
+    ]) {
+      await page.goto(addressOf('optics', `${way}?url=${address}&lang=en`), { waitUntil: 'domcontentloaded' });
+      const link = page.locator(`${part} a`).last();
+      await Promise.all([page.waitForURL((url) => url.pathname !== new URL(page.url()).pathname), link.click()]);
+      expect(new URL(page.url()).origin, `${way}: ${trick}`).toBe(origin);
+    }
+  }
 });

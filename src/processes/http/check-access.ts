@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { returnAddress } from '../../features/account/domain/return-address.ts';
+import { returnAddress } from '../../platform/kernel/return-address.ts';
 import { ownSite } from '../../platform/kernel/site-context.ts';
 import type { House } from '../compose.ts';
 import { sendGrant } from './grant-cookie.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { returnAddress } from '../../features/account/domain/return-address.ts';
+import { returnAddress } from '../../platform/kernel/return-address.ts';
 import { grantCookie } from '../../platform/ports/access.ts';
 import { arrivalPath, metadataPath } from '../../platform/ports/institution-login.ts';
 import type { House } from '../compose.ts';

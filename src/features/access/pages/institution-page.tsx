@@ -1,5 +1,6 @@
 import { openPage } from '../../../content/journal/parts/open-page.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { returnAddress } from '../../../platform/kernel/return-address.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
 import { Breadcrumb } from '../../navigation/parts/breadcrumb.tsx';
 import { useHref } from '../../navigation/parts/href.ts';
@@ -14,11 +15,10 @@ const notices = { unknown: 'access.institution.unknown', refused: 'access.instit
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = await openPage(context, request);
   const { type } = page.parameters;
-  const url = new URL(request.url).searchParams.get('url') ?? '';
+  const url = new URL(request.url).searchParams.get('url');
   const institutions = expectAnswer(await page.call<typeof listInstitutions>('GET /front/access/institutions', {}));
   return {
-    // A path of this very host: two slashes would lead to another.
-    back: /^\/(?![/\\])/.test(url) ? url : null,
+    back: returnAddress(url, { origin: page.origin, allowed: [], home: '' }) || null,
     notice: type === 'unknown' || type === 'refused' ? notices[type] : null,
     institutions: institutions.map(({ id, names }) => ({ id, name: page.say(names) })),
   };

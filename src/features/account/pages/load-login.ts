@@ -3,7 +3,7 @@ import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import type { getHostSite } from '../../site/contract.ts';
 import type { loginMethods } from '../binding.contract.ts';
-import { returnAddress } from '../domain/return-address.ts';
+import { returnAddress } from '../../../platform/kernel/return-address.ts';
 
 /** What every page on the way into an account knows. */
 export async function loadLogin(context: Readonly<RouterContextProvider>, request: Request) {

@@ -7,7 +7,9 @@ test.each([
   ['//evil.example/console', '/console'],
   ['https://evil.example/console', '/console'],
   ['/consolefake', '/console'],
+  ['/console/../login', '/console'],
+  ['/console/..//evil.example/console', '/console'],
   [null, '/console'],
 ])('after %s someone goes on to %s', (wanted, address) => {
-  expect(insideOnly(wanted)).toBe(address);
+  expect(insideOnly(wanted, 'https://optics.example.org')).toBe(address);
 });

@@ -11,7 +11,7 @@ export default function ConfirmPage() {
   const say = useWord();
   const { me } = useDesk();
   const parameters = useParameters();
-  const goOn = () => location.assign(insideOnly(parameters.get('url')));
+  const goOn = () => location.assign(insideOnly(parameters.get('url'), location.origin));
   const hasNone = !me.proofs.app && !me.proofs.passkey;
   return (
     <div className={styles.page} data-part="confirm-identity">

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readTable } from '../../../tests/tables/read-table.ts';
 import { returnAddress } from './return-address.ts';
 
 const at = { origin: 'https://optics.example.org', allowed: ['https://partner.example.net'], home: '/homeNav' };
@@ -34,3 +35,19 @@ test('a third-party login goes back to the remembered previous page, else home (
   expect(returnAddress('/thesisDetails?columnId=7', at)).toBe('/thesisDetails?columnId=7');
   expect(returnAddress(null, at)).toBe('/homeNav');
 });
+
+const hostile = readTable('tables/hostile-returns.tsv').map(({ trick, address = '' }) => ({
+  trick,
+  asked: decodeURIComponent(address),
+}));
+
+test.each(hostile)('a way back never leaves the site: $trick', ({ asked }) => {
+  for (const origin of ['http://optics.localhost:6081', 'https://optics.example.org']) {
+    const back = returnAddress(asked, { origin, allowed: [], home: '/homeNav' });
+    // Judged as a browser does, on a page that lies deeper than the one that asked.
+    expect(new URL(back, `${origin}/mag/7`).origin).toBe(origin);
+    expect(back).toMatch(/^\/(?!\/)/);
+  }
+});
+
+test('there are at least thirty hostile ways back', () => expect(hostile.length).toBeGreaterThanOrEqual(30));

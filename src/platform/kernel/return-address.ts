@@ -14,7 +14,9 @@ export function returnAddress(asked: string | null | undefined, { origin, allowe
   const target = asked ? URL.parse(asked, origin) : null;
   if (!target || (target.protocol !== 'https:' && target.protocol !== 'http:')) return home;
   if (target.username || target.password) return home;
-  if (target.origin === origin)
-    return loginPages.includes(target.pathname.toLowerCase()) ? home : target.pathname + target.search + target.hash;
-  return allowed.includes(target.origin) ? target.href : home;
+  if (target.origin !== origin) return allowed.includes(target.origin) ? target.href : home;
+  const path = target.pathname + target.search + target.hash;
+  // Without its host an address may mean another one: what is left of /.//host begins with two slashes.
+  if (URL.parse(path, origin)?.href !== target.href) return home;
+  return loginPages.includes(target.pathname.toLowerCase()) ? home : path;
 }
