@@ -16,9 +16,7 @@ sub forget_forged_headers {
   unset req.http.X-Rewrite-URL;
   unset req.http.Forwarded;
   unset req.http.Proxy;
-  if (req.http.X-Forwarded-Proto != "https") {
-    unset req.http.X-Forwarded-Proto;
-  }
+  unset req.http.X-Forwarded-Proto;
 }
 
 sub refuse_unknown_methods {

@@ -53,11 +53,9 @@ sub vcl_recv {
 }
 
 sub vcl_hash {
-  hash_data(regsub(std.tolower(req.http.Host), ":\d+$", ""));
+  hash_data(req.http.Host);
   hash_data(req.url);
   hash_data(req.http.X-Edge-Encoding);
-  # Absolute links in a page carry the scheme the reader came by.
-  hash_data(req.http.X-Forwarded-Proto);
   if (req.http.X-Edge-Kind == "api") {
     hash_data(req.http.siteId);
     hash_data(req.http.language);

@@ -79,7 +79,7 @@ export async function startEdge(
 }
 
 // Not fetch: it keeps Host and Cookie to itself.
-function send(port: number, path: string, headers: Record<string, string>, method: string, body: string) {
+export function send(port: number, path: string, headers: Record<string, string>, method = 'GET', body = '') {
   return new Promise<Answer>((resolve, reject) => {
     const outgoing = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, async (incoming) => {
       const raw = await buffer(incoming);

@@ -108,5 +108,7 @@ export function serviceEnvironment(): Record<string, string> {
     IMPRINT_EDGE_SECRET: secret.edge,
     IMPRINT_PORT: String(ports.server),
     IMPRINT_EDGE_PORT: String(ports.edge),
+    IMPRINT_PUBLIC_SCHEME: 'http',
+    IMPRINT_PUBLIC_PORT: String(ports.edge),
   };
 }

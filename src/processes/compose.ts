@@ -57,7 +57,7 @@ export function compose(settings: Settings) {
   const engines = connectEngines(settings);
   const { log, clock, database, files, index, engine, rateLimit, jobs, mailer, tools, sentFiles, encodePicture } =
     engines;
-  const known = knowSites(engines);
+  const known = knowSites(engines, settings);
   const { sites, configuration, siteOfItem, siteCited, today } = known;
   const savedItems = createSavedItems(database, siteOfItem);
 

@@ -12,11 +12,17 @@ import { createSiteOfItem } from '../platform/contract/site-of-item.ts';
 import { ownSite } from '../platform/kernel/site-context.ts';
 import { textFor } from '../platform/kernel/text.ts';
 import type { Engines } from './engines.ts';
+import { publicOrigins } from './public-origin.ts';
+import type { Settings } from './settings.ts';
 
 export type KnownSites = ReturnType<typeof knowSites>;
 
 /** What is known of a site wherever it is asked: who it is, how it is set up, its day and how it signs. */
-export function knowSites({ database, clock, remember }: Pick<Engines, 'database' | 'clock' | 'remember'>) {
+export function knowSites(
+  { database, clock, remember }: Pick<Engines, 'database' | 'clock' | 'remember'>,
+  settings: Settings,
+) {
+  const origins = publicOrigins(settings);
   const sites = findSites(postgresSites(database, clock), remember);
   const readStored = readConfiguration(database);
   const configuration: typeof readStored = (site) =>
@@ -35,7 +41,7 @@ export function knowSites({ database, clock, remember }: Pick<Engines, 'database
     if (!site) return undefined;
     const { header } = await configuration(ownSite(site));
     const name = textFor(header.name, site.defaultLanguage, site.defaultLanguage) || site.sld;
-    return { origin: `https://${site.sld}.${site.domain}`, name, timeZone: site.timeZone };
+    return { origin: origins.ofSite(site), name, timeZone: site.timeZone };
   };
 
   /** The day at a site. Sweden writes its days as databases do. */
@@ -48,6 +54,7 @@ export function knowSites({ database, clock, remember }: Pick<Engines, 'database
 
   return {
     sites,
+    origins,
     configuration,
     stylesheets,
     navigation,

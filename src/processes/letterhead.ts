@@ -6,15 +6,17 @@ import type { Letterhead } from '../features/subscribing/use-cases/letterhead.ts
 import type { Language } from '../platform/kernel/language.ts';
 import { ownSite, type SiteContext } from '../platform/kernel/site-context.ts';
 import { type Text, textFor } from '../platform/kernel/text.ts';
+import type { PublicOrigins } from './public-origin.ts';
 
 interface Parts {
   readonly sites: { byId(id: number): Promise<Site | undefined> };
   configuration(site: SiteContext): Promise<SiteConfiguration>;
+  readonly origins: PublicOrigins;
 }
 
 /** How sites show themselves in their mails. A site that is closed sends none. */
 export const letterheads =
-  ({ sites, configuration }: Parts) =>
+  ({ sites, configuration, origins }: Parts) =>
   async (id: number, language: Language): Promise<Letterhead | undefined> => {
     const site = await sites.byId(id);
     if (site?.state !== 'open') return undefined;
@@ -25,7 +27,7 @@ export const letterheads =
       'light',
     );
     const say = (text: Text) => textFor(text, language, defaultLanguage);
-    const origin = `https://${site.sld}.${site.domain}`;
+    const origin = origins.ofSite(site);
     return {
       name: say(header.name) || site.sld,
       tagline: say(header.tagline),

@@ -31,7 +31,7 @@ export type Members = ReturnType<typeof composeMembers>;
 /** What members are to the house: their accounts and proofs, what they say and claim, and what reaches them. */
 export function composeMembers(
   { database, files, sentFiles, engine, rateLimit, jobs, mailer, sms, clock, log, encodePicture, ...engines }: Engines,
-  { sites, configuration, siteOfItem, siteCited }: KnownSites,
+  { sites, origins, configuration, siteOfItem, siteCited }: KnownSites,
   { settings, sessions, savedItems, keyFor }: Given,
 ) {
   const notices = createNotices({ database, log, wording });
@@ -95,7 +95,7 @@ export function composeMembers(
     provenOrcid: accounts.provenOrcid,
   });
 
-  const letterhead = letterheads({ sites, configuration });
+  const letterhead = letterheads({ sites, configuration, origins });
   const subscribing = createSubscribing({
     database,
     engine,

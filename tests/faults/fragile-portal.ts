@@ -53,6 +53,8 @@ export async function startFragilePortal(times: EdgeTimes = {}): Promise<Fragile
     IMPRINT_REDIS_PREFIX: `fault${randomBytes(6).toString('hex')}:`,
     IMPRINT_PORT: String(serverPort),
     IMPRINT_EDGES: `http://127.0.0.1:${edge.port}`,
+    IMPRINT_PUBLIC_SCHEME: 'http',
+    IMPRINT_PUBLIC_PORT: String(edge.port),
     IMPRINT_EDGE_SECRET: secret,
     IMPRINT_LOG_LEVEL: process.env.IMPRINT_LOG_LEVEL ?? 'silent',
   };

@@ -56,6 +56,8 @@ beforeAll(async () => {
     IMPRINT_INDEX_PREFIX: `fault${randomBytes(6).toString('hex')}-`,
     IMPRINT_REDIS_PREFIX: `fault${randomBytes(6).toString('hex')}:`,
     IMPRINT_EDGES: `http://127.0.0.1:${edge.port}`,
+    IMPRINT_PUBLIC_SCHEME: 'http',
+    IMPRINT_PUBLIC_PORT: String(edge.port),
     IMPRINT_EDGE_SECRET: secret,
     IMPRINT_LEAVE_SECONDS: '4',
     IMPRINT_LOG_LEVEL: 'silent',

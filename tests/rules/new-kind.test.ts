@@ -76,7 +76,7 @@ describe('with no other line the new kind is found', () => {
   });
 
   test('in the sitemap, at the address of its page, and as a reference', () => {
-    expect(found.sitemap).toContain(`http://optics.localhost${address()}`);
+    expect(found.sitemap).toContain(`https://optics.localhost${address()}`);
     expect(found.cited).toBe(title);
   });
 });

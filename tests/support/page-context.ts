@@ -26,6 +26,7 @@ export function pageContext(
   context.set(pageRequest, {
     call,
     origin: `https://${host}`,
+    hostOrigin: `https://${host}`,
     language: asking.language,
     signedIn: asking.member !== null,
     mainDomain: house.settings.IMPRINT_MAIN_DOMAIN,

@@ -39,6 +39,8 @@ export async function startPortal(
     IMPRINT_REDIS_PREFIX: `journey${randomBytes(6).toString('hex')}:`,
     IMPRINT_PORT: String(serverPort),
     IMPRINT_EDGES: `http://127.0.0.1:${edge.port}`,
+    IMPRINT_PUBLIC_SCHEME: 'http',
+    IMPRINT_PUBLIC_PORT: String(edge.port),
     IMPRINT_EDGE_SECRET: secret,
     IMPRINT_LOG_LEVEL: 'warn',
     ...(await variables(edge.port)),

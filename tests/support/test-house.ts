@@ -47,6 +47,8 @@ export function useTestHouse(
         IMPRINT_INDEX_PREFIX: `test${randomBytes(6).toString('hex')}-`,
         IMPRINT_REDIS_PREFIX: `test${randomBytes(6).toString('hex')}:`,
         IMPRINT_LOG_LEVEL: 'silent',
+        IMPRINT_PUBLIC_SCHEME: 'https',
+        IMPRINT_PUBLIC_PORT: '443',
         ...(await variables()),
       }),
     );

@@ -5,7 +5,10 @@ import type { Language } from '../kernel/language.ts';
 /** What a page's loader may use: the calls, and the places for ready-made pieces. */
 export interface PageRequest {
   readonly call: Call;
+  /** Where the site is at home: for every address that is written out. */
   readonly origin: string;
+  /** Where the reader is: a site may have several hosts. */
+  readonly hostOrigin: string;
   /** Asked for in the address; the site's default applies without it. */
   readonly language: Language | undefined;
   /** Whether a member asks. Who it is, calls say. */

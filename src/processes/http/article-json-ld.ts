@@ -19,11 +19,10 @@ export function addArticleJsonLd(server: FastifyInstance, house: House): void {
       const { http } = presentFailure(outcome.failure);
       return reply.code(http).header('cache-control', 'no-store').send();
     }
+    const site = await house.sites.byHost(context.host);
+    const origin = site ? house.origins.ofSite(site) : house.origins.ofHost(context.host);
     sendKeys(reply, context, limits.edge);
-    const node = articleJsonLd(
-      outcome.value as OutputOf<typeof getArticle>,
-      `${request.protocol}://${request.headers.host}`,
-    );
+    const node = articleJsonLd(outcome.value as OutputOf<typeof getArticle>, origin);
     return reply.type('application/ld+json; charset=utf-8').send(JSON.stringify(node));
   });
 }

@@ -6,14 +6,14 @@ import { sendGrant } from './grant-cookie.ts';
 import { hostOf, requestContext } from './request-context.ts';
 import { nothingHere } from './send-file.ts';
 
-type Parts = Pick<House, 'sites' | 'sessions' | 'settings' | 'checkAccess'>;
+type Parts = Pick<House, 'sites' | 'origins' | 'sessions' | 'settings' | 'checkAccess'>;
 
 /** "Check my access" as a plain link: the page again with what the reader's network opens, or the way to other grounds. */
 export function addCheckAccess(server: FastifyInstance, house: Parts): void {
   server.get<{ Querystring: { url?: unknown } }>('/checkAccess', async (request, reply) => {
     const site = await house.sites.byHost(hostOf(request));
     if (site?.state !== 'open') return nothingHere(reply);
-    const origin = `${request.protocol}://${request.headers.host}`;
+    const origin = house.origins.ofHost(hostOf(request));
     const asked = typeof request.query.url === 'string' ? request.query.url : undefined;
     const back = returnAddress(asked, { origin, allowed: [], home: '/' });
     const { member, grant, trace } = await requestContext(request, house);

@@ -140,16 +140,16 @@ test('addresses are whole and keep the language; what can be heard is enclosed',
   };
   expect(feed).toMatchObject({
     language: 'zh-CN',
-    link: 'http://optics.localhost/newPublish?lang=zh',
-    atom: { links: [{ href: 'http://optics.localhost/rss/site.rss?lang=zh' }] },
+    link: 'https://optics.localhost/newPublish?lang=zh',
+    atom: { links: [{ href: 'https://optics.localhost/rss/site.rss?lang=zh' }] },
   });
   const audio = feed.items.find(({ title }) => title === '文20');
   expect(audio).toMatchObject({
-    link: `http://optics.localhost/audioDetails?columnId=${sound}&lang=zh`,
+    link: `https://optics.localhost/audioDetails?columnId=${sound}&lang=zh`,
     guid: { value: `urn:imprint:optics:${sound}`, isPermaLink: false },
     enclosures: [
       {
-        url: `http://optics.localhost/rc-pub/front/files/download?id=${sound}-3`,
+        url: `https://optics.localhost/rc-pub/front/files/download?id=${sound}-3`,
         ...{ length: 4711, type: 'audio/mpeg' },
       },
     ],

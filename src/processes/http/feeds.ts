@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { writeAtom } from '../../features/feeds/domain/atom.ts';
 import type { Feed } from '../../features/feeds/domain/feed.ts';
 import { type FeedName, readFeedName } from '../../features/feeds/domain/feed-name.ts';
@@ -34,7 +34,7 @@ export function addFeeds(server: FastifyInstance, house: House): void {
       if (!handler) throw new Error(`There is no call ${name}.`);
       return house.run(handler, context, input);
     }) as Call;
-    const url = new URL(request.url, originOf(request));
+    const url = new URL(house.origins.ofSite(site) + request.url);
     const found = await loadFeed(call, { name: asked.name, query: url.searchParams });
     if (!found.ok) return refuse(presentFailure(found.failure).http);
 
@@ -60,8 +60,6 @@ export function addFeeds(server: FastifyInstance, house: House): void {
     return reply.type(`application/${asked.format}+xml; charset=utf-8`).send(body);
   });
 }
-
-const originOf = (request: FastifyRequest) => `${request.protocol}://${request.headers.host}`;
 
 /** Whoever reads a feed in a language wants its pages in it too. */
 function withLanguage(address: string, asked: URL): string {

@@ -43,7 +43,7 @@ const ask = async (sld: string, url: string, headers = {}) => {
 
 describe('/robots.txt', () => {
   test('each host names its own sitemap; a closed site lets nobody in', async () => {
-    expect((await ask('optics', '/robots.txt')).text).toContain('Sitemap: http://optics.localhost/sitemap.xml');
+    expect((await ask('optics', '/robots.txt')).text).toContain('Sitemap: https://optics.localhost/sitemap.xml');
     expect((await ask('closed', '/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n');
     expect((await ask('nowhere', '/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n');
   });
@@ -63,10 +63,10 @@ describe('/sitemap.xml', () => {
     expect(
       [...part.text.matchAll(/<loc>(.+?)<\/loc><lastmod>(.+?)<\/lastmod>/g)].map(([, at, on]) => [at, on]),
     ).toEqual([
-      ['http://optics.localhost/article/doi/10.5555/a%26b', today],
-      [`http://optics.localhost/thesisDetails?columnId=${idOf(1, 2)}`, today],
-      [`http://optics.localhost/mag/${idOf(1, 5)}`, today],
-      [`http://optics.localhost/thesisDetails?columnId=${idOf(1, 7)}`, today],
+      ['https://optics.localhost/article/doi/10.5555/a%26b', today],
+      [`https://optics.localhost/thesisDetails?columnId=${idOf(1, 2)}`, today],
+      [`https://optics.localhost/mag/${idOf(1, 5)}`, today],
+      [`https://optics.localhost/thesisDetails?columnId=${idOf(1, 7)}`, today],
     ]);
   });
 
@@ -97,7 +97,7 @@ describe('/sitemap.xml', () => {
 test('/opensearch.xml names the site and its search', async () => {
   const { text, headers } = await ask('optics', '/opensearch.xml');
   expect(headers['content-type']).toBe('application/opensearchdescription+xml; charset=utf-8');
-  expect(text).toContain('template="http://optics.localhost/searchFrame?q={searchTerms}"');
+  expect(text).toContain('template="https://optics.localhost/searchFrame?q={searchTerms}"');
 });
 
 describe('GET /front/redirect/find', () => {

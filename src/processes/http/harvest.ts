@@ -17,14 +17,12 @@ import { frameKey } from '../../platform/ports/edge-cache.ts';
 import type { House } from '../compose.ts';
 import { hostOf } from './request-context.ts';
 
-type Parts = Pick<House, 'sites' | 'configuration' | 'harvesting'>;
+type Parts = Pick<House, 'sites' | 'origins' | 'configuration' | 'harvesting'>;
 
 const anHour = 'public, max-age=3600';
 
 /** What search engines and browsers ask of a site beside its pages. */
-export function addHarvest(server: FastifyInstance, { sites, configuration, harvesting }: Parts): void {
-  const originOf = (request: FastifyRequest) => `${request.protocol}://${request.headers.host}`;
-
+export function addHarvest(server: FastifyInstance, { sites, origins, configuration, harvesting }: Parts): void {
   const openSite = async (request: FastifyRequest, reply: FastifyReply) => {
     const site = await sites.byHost(hostOf(request));
     if (site?.state === 'open') return site;
@@ -39,13 +37,13 @@ export function addHarvest(server: FastifyInstance, { sites, configuration, harv
     return reply
       .type('text/plain; charset=utf-8')
       .headers({ 'cache-control': 'public, max-age=300', ...(site && { xkey: frameKey(site.id) }) })
-      .send(robotsText(originOf(request), site?.state === 'open'));
+      .send(robotsText(site ? origins.ofSite(site) : origins.ofHost(hostOf(request)), site?.state === 'open'));
   });
 
   server.get('/sitemap.xml', async (request, reply) => {
     const site = await openSite(request, reply);
     if (!site) return reply;
-    const origin = originOf(request);
+    const origin = origins.ofSite(site);
     const lines = written(indexHead, harvesting.sitemaps.parts(site.id), (part) => partLine(origin, part), indexEnd);
     return keep(reply, site.id, 'application/xml; charset=utf-8').send(Readable.from(lines));
   });
@@ -55,7 +53,7 @@ export function addHarvest(server: FastifyInstance, { sites, configuration, harv
     if (!site) return reply;
     const part = readPartAddress(request.params.range);
     if (!part) return reply.code(404).send('404 Not Found');
-    const origin = originOf(request);
+    const origin = origins.ofSite(site);
     const entries = harvesting.sitemaps.entries(site.id, part);
     const lines = written(partHead, entries, (entry) => entryLine(origin, entry), partEnd);
     return keep(reply, site.id, 'application/xml; charset=utf-8').send(Readable.from(lines));
@@ -67,7 +65,7 @@ export function addHarvest(server: FastifyInstance, { sites, configuration, harv
     const { header } = await configuration(ownSite(site));
     const name = textFor(header.name, site.defaultLanguage, site.defaultLanguage) || site.sld;
     return keep(reply, site.id, 'application/opensearchdescription+xml; charset=utf-8').send(
-      openSearchDescription(originOf(request), name),
+      openSearchDescription(origins.ofSite(site), name),
     );
   });
 }

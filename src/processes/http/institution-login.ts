@@ -7,7 +7,7 @@ import { sendGrant } from './grant-cookie.ts';
 import { cookieOf, hostOf } from './request-context.ts';
 import { nothingHere } from './send-file.ts';
 
-type Parts = Pick<House, 'sites' | 'institutionLogin' | 'logInAtInstitution' | 'rateLimit' | 'log'>;
+type Parts = Pick<House, 'sites' | 'origins' | 'institutionLogin' | 'logInAtInstitution' | 'rateLimit' | 'log'>;
 
 /** A signed answer with its certificates is a few dozen kilobytes. */
 const mostBytes = 262_144;
@@ -20,8 +20,8 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
  * what counts is the signature on it, and that it answers a request of ours which nobody has answered yet.
  */
 export function addInstitutionLogin(server: FastifyInstance, house: Parts): void {
-  const { sites, institutionLogin, logInAtInstitution, rateLimit, log } = house;
-  const originOf = (request: FastifyRequest) => `${request.protocol}://${request.headers.host}`;
+  const { sites, origins, institutionLogin, logInAtInstitution, rateLimit, log } = house;
+  const originOf = (request: FastifyRequest) => origins.ofHost(hostOf(request));
 
   const placeOf = async (request: FastifyRequest) => {
     const site = await sites.byHost(hostOf(request));

@@ -43,12 +43,14 @@ export function addPages(
         return answer;
       });
     const call = callsOf(context);
-    const origin = `${request.protocol}://${request.headers.host}`;
+    const site = await house.sites.byHost(context.host).catch(() => undefined);
+    const hostOrigin = house.origins.ofHost(context.host);
     const provider = new RouterContextProvider();
     provider.set(documentParts, parts);
     provider.set(pageRequest, {
       call,
-      origin,
+      origin: site ? house.origins.ofSite(site) : hostOrigin,
+      hostOrigin,
       language: context.language,
       signedIn: context.member !== null,
       mainDomain: house.settings.IMPRINT_MAIN_DOMAIN,
@@ -73,7 +75,9 @@ export function addPages(
         parts.links = links;
       },
     });
-    const rendered = await house.admission.serve(context.host, () => render(pageRequestOf(request, origin), provider));
+    const rendered = await house.admission.serve(context.host, () =>
+      render(pageRequestOf(request, hostOrigin), provider),
+    );
     if (!rendered.ok) return sendBusy(reply);
     // What a page leaves out for a call that broke must not stay away, and "not here" is not to be believed.
     if (isTroubled) context.worth.isMakeshift = true;
@@ -102,7 +106,8 @@ function pageRequestOf(request: FastifyRequest, origin: string): Request {
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  return new Request(new URL(request.url, origin), {
+  // Joined as text: a path with two slashes at its beginning would name another host.
+  return new Request(new URL(origin + request.url), {
     method: request.method === 'HEAD' ? 'GET' : request.method,
     headers,
   });

@@ -2,6 +2,7 @@ import { openPage } from '../../../content/journal/parts/open-page.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { returnAddress } from '../../../platform/kernel/return-address.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
+import { pageRequest } from '../../../platform/ui/page-context.ts';
 import { Breadcrumb } from '../../navigation/parts/breadcrumb.tsx';
 import { useHref } from '../../navigation/parts/href.ts';
 import { pageTitle } from '../../navigation/parts/page-title.ts';
@@ -18,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const url = new URL(request.url).searchParams.get('url');
   const institutions = expectAnswer(await page.call<typeof listInstitutions>('GET /front/access/institutions', {}));
   return {
-    back: returnAddress(url, { origin: page.origin, allowed: [], home: '' }) || null,
+    back: returnAddress(url, { origin: context.get(pageRequest).hostOrigin, allowed: [], home: '' }) || null,
     notice: type === 'unknown' || type === 'refused' ? notices[type] : null,
     institutions: institutions.map(({ id, names }) => ({ id, name: page.say(names) })),
   };

@@ -7,7 +7,7 @@ import { returnAddress } from '../../../platform/kernel/return-address.ts';
 
 /** What every page on the way into an account knows. */
 export async function loadLogin(context: Readonly<RouterContextProvider>, request: Request) {
-  const { call, origin, signedIn } = context.get(pageRequest);
+  const { call, hostOrigin: origin, signedIn } = context.get(pageRequest);
   const site = expectAnswer(await call<typeof getHostSite>('GET /front/site/getHostSite', {}));
   const methods = expectAnswer(await call<typeof loginMethods>('GET /api/loginMethods', {}));
   const { searchParams } = new URL(request.url);

@@ -10,7 +10,7 @@ const forOne = { 'cache-control': 'private, no-store' };
 
 /** Nobody gets past this to a page of a site that is unknown, closed or elsewhere. */
 export const guardEntry: MiddlewareFunction<Response> = async ({ request, context }) => {
-  const { call, origin, language, mainDomain, signedIn } = context.get(pageRequest);
+  const { call, hostOrigin: origin, language, mainDomain, signedIn } = context.get(pageRequest);
   const site = await call<typeof getHostSite>('GET /front/site/getHostSite', {});
   if (!site.ok)
     throw site.failure.code === 'siteNotFound'

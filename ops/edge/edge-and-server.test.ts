@@ -1,0 +1,42 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { idOf } from '../../src/platform/kernel/id.ts';
+import { storeArticle } from '../../tests/support/sample-article.ts';
+import { storeSite } from '../../tests/support/sites.ts';
+import { useTestHouse } from '../../tests/support/test-house.ts';
+import { send } from './edge-under-test.ts';
+import { startTemporaryVarnish, type TemporaryVarnish } from './temporary-varnish.ts';
+
+const paper = idOf(1, 1);
+const portal = useTestHouse(async (house) => {
+  await storeSite(house, { id: 1, sld: 'optics' });
+  await storeArticle(house, 1, paper);
+});
+let edge: TemporaryVarnish;
+
+beforeAll(async () => {
+  await portal.server.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = portal.server.server.address() as AddressInfo;
+  edge = await startTemporaryVarnish({ serverPort: port, secret: 'secret', probe: '200ms' });
+}, 30_000);
+afterAll(() => edge?.stop());
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  send(edge.port, path, { host: 'optics.localhost', ...headers });
+
+describe('the port that a reader writes into Host', () => {
+  test.each([
+    '/rss/site.rss',
+    '/rss/site.atom',
+    '/sitemap.xml',
+    '/opensearch.xml',
+    '/robots.txt',
+    `/article/${paper}.jsonld`,
+  ])('stands nowhere in %s, neither for them nor for the next reader', async (path) => {
+    for (const host of ['optics.localhost:1337', 'optics.localhost']) {
+      const answer = await ask(path, { host });
+      expect([answer.status, answer.body.includes('https://optics.localhost/')], host).toEqual([200, true]);
+      expect(answer.body, host).not.toContain('1337');
+    }
+  });
+});
