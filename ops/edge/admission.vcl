@@ -47,7 +47,13 @@ sub refuse_internal_addresses {
   }
 }
 
-# X-Forwarded-For needs nothing: Varnish has appended the address it saw, so the last one is always true.
+# Varnish has appended the address it saw to what it was told. Only a proxy that is known may tell anything.
+sub name_the_reader {
+  if (client.ip !~ trusted_proxies) {
+    set req.http.X-Forwarded-For = client.ip;
+  }
+}
+
 sub name_the_request {
   if (!req.http.X-Request-Id || req.http.X-Request-Id !~ "^[A-Za-z0-9._-]{8,64}$") {
     set req.http.X-Request-Id = "" + std.time2integer(now, 0) + "-" + req.xid;

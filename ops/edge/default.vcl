@@ -24,6 +24,7 @@ sub vcl_recv {
   }
 
   call forget_forged_headers;
+  call name_the_reader;
   call refuse_unknown_methods;
   call answer_purge;
   call refuse_internal_addresses;

@@ -13,13 +13,19 @@ const portal = useTestHouse(async (house) => {
   await storeArticle(house, 1, paper);
 });
 let edge: TemporaryVarnish;
+let behindProxy: TemporaryVarnish;
 
 beforeAll(async () => {
+  portal.server.get('/address', async (request) => request.ip);
   await portal.server.listen({ host: '127.0.0.1', port: 0 });
   const { port } = portal.server.server.address() as AddressInfo;
-  edge = await startTemporaryVarnish({ serverPort: port, secret: 'secret', probe: '200ms' });
-}, 30_000);
-afterAll(() => edge?.stop());
+  const options = { serverPort: port, secret: 'secret', probe: '200ms' };
+  [edge, behindProxy] = await Promise.all([
+    startTemporaryVarnish(options),
+    startTemporaryVarnish({ ...options, trustedProxies: '127.0.0.0/8,::1' }),
+  ]);
+}, 60_000);
+afterAll(() => Promise.all([edge?.stop(), behindProxy?.stop()]));
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
   send(edge.port, path, { host: 'optics.localhost', ...headers });
@@ -38,5 +44,23 @@ describe('the port that a reader writes into Host', () => {
       expect([answer.status, answer.body.includes('https://optics.localhost/')], host).toEqual([200, true]);
       expect(answer.body, host).not.toContain('1337');
     }
+  });
+});
+
+describe('the address of a reader', () => {
+  const seen = async ({ port }: TemporaryVarnish, forwarded: string) =>
+    (await send(port, '/address', { host: 'optics.localhost', 'x-forwarded-for': forwarded })).body;
+
+  test.each(['198.51.100.7', '198.51.100.7, 203.0.113.9', '127.0.0.1, 198.51.100.7', 'nonsense', '::1'])(
+    'is the one that the edge sees, whatever they claim: %s',
+    async (claimed) => {
+      expect(await seen(edge, claimed)).toBe('127.0.0.1');
+    },
+  );
+
+  test('comes from the proxy in front, where the edge is told to trust it: its own hop and none before', async () => {
+    expect(await seen(behindProxy, '203.0.113.9')).toBe('203.0.113.9');
+    expect(await seen(behindProxy, '198.51.100.7, 203.0.113.9')).toBe('203.0.113.9');
+    expect(await seen(behindProxy, '198.51.100.7, 203.0.113.9, 127.0.0.1')).toBe('203.0.113.9');
   });
 });

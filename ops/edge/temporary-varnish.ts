@@ -22,10 +22,13 @@ interface Options {
   /** How long a stale page may stand in, and how often the server's health is looked at; as shipped if nothing is said. */
   readonly grace?: string;
   readonly probe?: string;
+  /** Whose word the edge takes for a reader's address. */
+  readonly trustedProxies?: string;
 }
 
 /** A real varnishd with the real rules, on a free port, for as long as a test lasts. */
-export async function startTemporaryVarnish({ serverPort, secret, grace, probe }: Options): Promise<TemporaryVarnish> {
+export async function startTemporaryVarnish(options: Options): Promise<TemporaryVarnish> {
+  const { serverPort, secret, grace, probe, trustedProxies } = options;
   const port = await freePort();
   const work = makeWorkFolder();
   const [program = '', ...args] = [...asEngineUser(), join(work, 'start-varnish'), '-a', `127.0.0.1:${port}`];
@@ -41,6 +44,7 @@ export async function startTemporaryVarnish({ serverPort, secret, grace, probe }
         .join(','),
       ...(grace && { IMPRINT_EDGE_GRACE: grace }),
       ...(probe && { IMPRINT_EDGE_PROBE: probe }),
+      ...(trustedProxies && { IMPRINT_EDGE_TRUSTED_PROXIES: trustedProxies }),
     },
   });
   let complaints = '';

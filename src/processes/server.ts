@@ -38,7 +38,7 @@ export async function createServer(house: House, { client, pages, before, leavin
   const server = fastify({
     ...(before && { serverFactory: seenFirstBy(before) }),
     bodyLimit: limits.call.bodyBytes,
-    trustProxy: 'loopback',
+    trustProxy: house.settings.IMPRINT_TRUSTED_PROXIES,
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),
     forceCloseConnections: 'idle',
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: true },

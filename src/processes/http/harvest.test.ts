@@ -55,7 +55,7 @@ describe('/sitemap.xml', () => {
   test('lists its parts, and they list what is published and has a page, of this site alone', async () => {
     const index = await ask('optics', '/sitemap.xml');
     expect(index.headers['content-type']).toBe('application/xml; charset=utf-8');
-    const parts = [...index.text.matchAll(/<loc>http:\/\/optics\.localhost(.+?)<\/loc>/g)].map(
+    const parts = [...index.text.matchAll(/<loc>https:\/\/optics\.localhost(.+?)<\/loc>/g)].map(
       ([, path]) => path ?? '',
     );
     expect(parts).toEqual(['/sitemap-0.xml']);
