@@ -1276,8 +1276,10 @@ CREATE TABLE public.console_change (
     after jsonb,
     previous_hash text NOT NULL COLLATE pg_catalog."C",
     hash text NOT NULL COLLATE pg_catalog."C",
+    seal_key text,
     CONSTRAINT console_change_hash_check CHECK ((hash ~ '^[0-9a-f]{64}$'::text)),
-    CONSTRAINT console_change_number_check CHECK ((number > 0))
+    CONSTRAINT console_change_number_check CHECK ((number > 0)),
+    CONSTRAINT console_change_seal_key_check CHECK ((seal_key ~ '^[a-z0-9-]{1,16}$'::text))
 );
 
 ALTER TABLE ONLY public.console_change FORCE ROW LEVEL SECURITY;
@@ -1566,6 +1568,25 @@ CREATE TABLE public.import_run (
 );
 
 ALTER TABLE ONLY public.import_run FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.installation_event (
+    event_id bigint NOT NULL,
+    at timestamp with time zone DEFAULT now() NOT NULL,
+    kind text NOT NULL,
+    outcome text NOT NULL,
+    account_id bigint,
+    detail jsonb DEFAULT '{}'::jsonb NOT NULL,
+    CONSTRAINT installation_event_outcome_check CHECK ((outcome = ANY (ARRAY['succeeded'::text, 'failed'::text, 'refused'::text])))
+);
+
+ALTER TABLE public.installation_event ALTER COLUMN event_id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.installation_event_event_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
 
 CREATE TABLE public.institution (
     site_id integer NOT NULL,
@@ -1921,6 +1942,28 @@ CREATE TABLE public.second_factor (
     last_step bigint DEFAULT 0 NOT NULL,
     tries integer DEFAULT 0 NOT NULL,
     first_try_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE public.security_event (
+    site_id integer NOT NULL,
+    event_id bigint NOT NULL,
+    at timestamp with time zone DEFAULT now() NOT NULL,
+    kind text NOT NULL,
+    outcome text NOT NULL,
+    account_id bigint,
+    detail jsonb DEFAULT '{}'::jsonb NOT NULL,
+    CONSTRAINT security_event_outcome_check CHECK ((outcome = ANY (ARRAY['succeeded'::text, 'failed'::text, 'refused'::text])))
+);
+
+ALTER TABLE ONLY public.security_event FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE public.security_event ALTER COLUMN event_id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.security_event_event_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
 );
 
 CREATE TABLE public.sent_code (
@@ -2568,6 +2611,9 @@ ALTER TABLE ONLY public.import_result
 ALTER TABLE ONLY public.import_run
     ADD CONSTRAINT import_run_pkey PRIMARY KEY (site_id, id);
 
+ALTER TABLE ONLY public.installation_event
+    ADD CONSTRAINT installation_event_pkey PRIMARY KEY (event_id);
+
 ALTER TABLE ONLY public.institution
     ADD CONSTRAINT institution_pkey PRIMARY KEY (site_id, id);
 
@@ -2648,6 +2694,9 @@ ALTER TABLE ONLY public.search_key
 
 ALTER TABLE ONLY public.second_factor
     ADD CONSTRAINT second_factor_pkey PRIMARY KEY (account_id);
+
+ALTER TABLE ONLY public.security_event
+    ADD CONSTRAINT security_event_pkey PRIMARY KEY (site_id, event_id);
 
 ALTER TABLE ONLY public.sent_code
     ADD CONSTRAINT sent_code_pkey PRIMARY KEY (purpose, receiver_hash);
@@ -2951,6 +3000,10 @@ CREATE INDEX rendition_rendered_idx ON public.rendition USING btree (rendered);
 CREATE INDEX rendition_site_id_rendered_idx ON public.rendition USING btree (site_id, rendered);
 
 CREATE INDEX search_key_site_id_item_id_idx ON public.search_key USING btree (site_id, item_id);
+
+CREATE INDEX security_event_site_id_account_id_event_id_idx ON public.security_event USING btree (site_id, account_id, event_id DESC);
+
+CREATE INDEX security_event_site_id_kind_event_id_idx ON public.security_event USING btree (site_id, kind, event_id DESC);
 
 CREATE INDEX sent_code_expires_at_idx ON public.sent_code USING btree (expires_at);
 
@@ -3585,6 +3638,9 @@ ALTER TABLE ONLY public.search_key
 ALTER TABLE ONLY public.second_factor
     ADD CONSTRAINT second_factor_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(account_id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.security_event
+    ADD CONSTRAINT security_event_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
 ALTER TABLE ONLY public.session
     ADD CONSTRAINT session_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
 
@@ -3819,6 +3875,8 @@ ALTER TABLE public.rendition ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.search_key ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE public.security_event ENABLE ROW LEVEL SECURITY;
+
 ALTER TABLE public.silenced_address ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.site_config ENABLE ROW LEVEL SECURITY;
@@ -3930,6 +3988,8 @@ CREATE POLICY site_delete ON public.relation FOR DELETE USING ((site_id = ( SELE
 CREATE POLICY site_delete ON public.rendition FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.search_key FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.security_event FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.silenced_address FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -4084,6 +4144,8 @@ CREATE POLICY site_insert ON public.relation FOR INSERT WITH CHECK ((site_id = (
 CREATE POLICY site_insert ON public.rendition FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.search_key FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.security_event FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.silenced_address FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -4241,6 +4303,8 @@ CREATE POLICY site_select ON public.rendition FOR SELECT USING ((site_id = ANY (
 
 CREATE POLICY site_select ON public.search_key FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
+CREATE POLICY site_select ON public.security_event FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
 CREATE POLICY site_select ON public.silenced_address FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.site_config FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
@@ -4394,6 +4458,8 @@ CREATE POLICY site_update ON public.relation FOR UPDATE USING ((site_id = ( SELE
 CREATE POLICY site_update ON public.rendition FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.search_key FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.security_event FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.silenced_address FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -4592,6 +4658,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.import_result TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.import_run TO imprint_app;
 
+GRANT SELECT,INSERT ON TABLE public.installation_event TO imprint_app;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.institution TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.item TO imprint_app;
@@ -4645,6 +4713,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.rendition TO imprint_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.search_key TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.second_factor TO imprint_app;
+
+GRANT SELECT,INSERT ON TABLE public.security_event TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.sent_code TO imprint_app;
 

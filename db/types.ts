@@ -303,6 +303,7 @@ export interface ConsoleChange {
   kind: string;
   number: Int8;
   previous_hash: string;
+  seal_key: string | null;
   site_id: number;
 }
 
@@ -525,6 +526,15 @@ export interface ImportRun {
   refused: Generated<number>;
   site_id: number;
   state: Generated<string>;
+}
+
+export interface InstallationEvent {
+  account_id: Int8 | null;
+  at: Generated<Timestamp>;
+  detail: Generated<Json>;
+  event_id: Generated<Int8>;
+  kind: string;
+  outcome: string;
 }
 
 export interface Institution {
@@ -965,6 +975,16 @@ export interface SecondFactor {
   tries: Generated<number>;
 }
 
+export interface SecurityEvent {
+  account_id: Int8 | null;
+  at: Generated<Timestamp>;
+  detail: Generated<Json>;
+  event_id: Generated<Int8>;
+  kind: string;
+  outcome: string;
+  site_id: number;
+}
+
 export interface SentCode {
   code_hash: string;
   expires_at: Timestamp;
@@ -1370,6 +1390,7 @@ export interface DB {
   import_piece: ImportPiece;
   import_result: ImportResult;
   import_run: ImportRun;
+  installation_event: InstallationEvent;
   institution: Institution;
   item: Item;
   item_edit: ItemEdit;
@@ -1406,6 +1427,7 @@ export interface DB {
   rendition: Rendition;
   search_key: SearchKey;
   second_factor: SecondFactor;
+  security_event: SecurityEvent;
   sent_code: SentCode;
   session: Session;
   silenced_address: SilencedAddress;

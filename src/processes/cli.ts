@@ -1,3 +1,5 @@
+import { userInfo } from 'node:os';
+import { masked } from '../platform/kernel/masked.ts';
 import { backupCommand } from './commands/backup.ts';
 import { bounceCommand } from './commands/bounce.ts';
 import type { Command } from './commands/command.ts';
@@ -7,6 +9,7 @@ import { demoCommand } from './commands/demo.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { importCommand } from './commands/import.ts';
 import { jobsCommand } from './commands/jobs.ts';
+import { keysCommand } from './commands/keys.ts';
 import { mergeCommand } from './commands/merge.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { operatorCommand } from './commands/operator.ts';
@@ -15,6 +18,7 @@ import { restoreCommand } from './commands/restore.ts';
 import { sessionCommand } from './commands/session.ts';
 import { siteCommand } from './commands/site.ts';
 import { withdrawCommand } from './commands/withdraw.ts';
+import type { House } from './compose.ts';
 
 const helpCommand: Command = {
   purpose: 'shows this list',
@@ -38,7 +42,38 @@ export const commands: Readonly<Record<string, Command>> = {
   bounce: bounceCommand,
   session: sessionCommand,
   customer: customerCommand,
+  keys: keysCommand,
   reindex: reindexCommand,
   backup: backupCommand,
   restore: restoreCommand,
 };
+
+/** These only look. */
+const silentCommands = ['help', 'doctor', 'jobs'];
+
+/** Runs a command; whoever has the machine has the installation, so what they did with it is on record. */
+export async function runCommand(
+  house: House,
+  name: string,
+  command: Command,
+  words: readonly string[],
+): Promise<void> {
+  const told = async (outcome: 'succeeded' | 'failed') => {
+    if (silentCommands.includes(name)) return;
+    const detail = {
+      command: name,
+      words: words.map(withoutAddress).join(' ').slice(0, 300),
+      user: userInfo().username,
+    };
+    await house.security.record({ kind: 'command', outcome, site: null, account: null, detail });
+  };
+  try {
+    await command.run(house, words);
+  } catch (problem) {
+    await told('failed');
+    throw problem;
+  }
+  await told('succeeded');
+}
+
+const withoutAddress = (word: string): string => (word.includes('@') ? masked(word) : word);

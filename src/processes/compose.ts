@@ -13,16 +13,20 @@ import { citingHandlers } from '../features/citing/citing.server.ts';
 import { collectingHandlers } from '../features/collecting/collecting.server.ts';
 import { columnHandlers } from '../features/column/column.server.ts';
 import { inputHandlers } from '../features/console/inputs.server.ts';
-import { recordAction } from '../features/console/store/postgres-changes.ts';
+import { recordingActions } from '../features/console/store/postgres-changes.ts';
 import { createCounting } from '../features/counting/counting.server.ts';
 import { createFeeds } from '../features/feeds/feeds.server.ts';
 import { createHarvesting } from '../features/harvesting/harvesting.server.ts';
 import { historyHandlers, rememberingUses } from '../features/history/history.server.ts';
 import { createBrowserImport } from '../features/importing/browser-import.server.ts';
 import { createImporting } from '../features/importing/importing.server.ts';
+import { signedHeads } from '../features/integrity/store/log-heads.ts';
+import { createAnchoring } from '../features/integrity/use-cases/anchor-logs.ts';
 import { moduleHandlers } from '../features/module/module.server.ts';
 import { navigationHandlers } from '../features/navigation/navigation.server.ts';
 import { createOperating } from '../features/operating/operating.server.ts';
+import { postgresSecurityEvents } from '../features/operating/store/postgres-security-events.ts';
+import { createSecurityLog } from '../features/operating/use-cases/security-log.ts';
 import { personalAlbumHandlers } from '../features/personal-album/personal-album.server.ts';
 import { publishingHandlers } from '../features/publishing/publishing.server.ts';
 import { createRanking } from '../features/ranking/ranking.server.ts';
@@ -33,6 +37,7 @@ import { siteHandlers } from '../features/site/site.server.ts';
 import { listSites } from '../features/site/store/list-sites.ts';
 import { judgeUpload } from '../features/submitting/formats/judging/judge-upload.ts';
 import { createUploading } from '../features/uploading/uploading.server.ts';
+import { recordingSecurity } from '../platform/contract/record-security.ts';
 import { createRunner } from '../platform/contract/run.ts';
 import { wording } from '../platform/i18n/intl.server.ts';
 import { postgresItems } from '../platform/item/item-store.ts';
@@ -44,10 +49,11 @@ import { createAdmission, loopUtilization } from './admission.ts';
 import { contentHandlers } from './content-handlers.ts';
 import { composeDesk } from './desk.ts';
 import { connectEngines } from './engines.ts';
-import { keysFrom } from './keys.ts';
+import { keyRings, keysFrom } from './keys.ts';
 import { knowSites } from './known-sites.ts';
 import { limits } from './limits.ts';
 import { composeMembers } from './members.ts';
+import { securityMeanings } from './security-events.ts';
 import type { Settings } from './settings.ts';
 
 export type House = ReturnType<typeof compose>;
@@ -62,13 +68,16 @@ export function compose(settings: Settings) {
   const savedItems = createSavedItems(database, siteOfItem);
 
   const keyFor = keysFrom(settings.IMPRINT_SECRET);
+  const keysFor = keyRings(settings.IMPRINT_SECRET);
+  const sealKeys = keysFor('sealed log');
+  const record = recordingActions(sealKeys);
 
   const access = createAccessPolicy({
     database,
     powersOf: sites.byId,
     files,
     rememberedBytes: limits.files.rememberedTrialBytes,
-    grantKey: keyFor('access grant'),
+    grantKeys: keysFor('access grant'),
     clock,
   });
   const referrersOf = async (site: SiteContext) => (await configuration(site)).access.referrers ?? [];
@@ -88,7 +97,7 @@ export function compose(settings: Settings) {
   const renditions = createRenditions({ database, files, jobs, tools, ...limits.renditions });
   const write = createWriter(kinds, renditions.filesArrived);
   const importing = createImporting({ database, files, sentFiles, write }, limits.importing);
-  const browserImport = createBrowserImport({ database, files, jobs, importing, record: recordAction });
+  const browserImport = createBrowserImport({ database, files, jobs, importing, record });
   const uploading = createUploading({
     ...{ database, jobs, rateLimit, clock, log, limits: limits.uploads },
     virusScan: engines.virusScan,
@@ -108,12 +117,12 @@ export function compose(settings: Settings) {
   });
   const ranking = createRanking({ database, directory: sites, siteOfItem, clock, log, times: limits.ranking });
 
-  const members = composeMembers(engines, known, { settings, sessions, savedItems, keyFor });
+  const members = composeMembers(engines, known, { settings, sessions, savedItems, keyFor, keysFor, record });
   const { accounts, membership, commenting, claiming, subscribing } = members;
   const { seats, submitting, desk, newSite } = composeDesk(engines, known, members, {
-    ...{ settings, sessions, keyFor, write, renditions, uploading, browserImport },
+    ...{ settings, sessions, keyFor, keysFor, record, write, renditions, uploading, browserImport },
   });
-  const operating = createOperating({ database, jobs, record: recordAction });
+  const operating = createOperating({ database, jobs, record });
   const harvesting = createHarvesting(database, kinds);
   const handlers = [
     ...siteHandlers({
@@ -161,8 +170,8 @@ export function compose(settings: Settings) {
     ...uploading.handlers,
     ...submitting.handlers,
     ...operating.handlers,
-    ...publishingHandlers({ database, write, record: recordAction, today }),
-    ...inputHandlers({ database, files, sentFiles, encodePicture, rateLimit }),
+    ...publishingHandlers({ database, write, record, today }),
+    ...inputHandlers({ database, files, sentFiles, encodePicture, rateLimit, record }),
     ...desk.handlers,
     ...searchingHandlers({
       database,
@@ -175,7 +184,15 @@ export function compose(settings: Settings) {
       share: limits.search.share,
     }),
   ];
-  const run = createRunner({ directory: sites, seats, log, deadlineMilliseconds: limits.call.deadlineMilliseconds });
+  const securityEvents = postgresSecurityEvents(database);
+  const security = createSecurityLog({ store: securityEvents, log, clock, ...limits.security });
+  const run = recordingSecurity(
+    createRunner({ directory: sites, seats, log, deadlineMilliseconds: limits.call.deadlineMilliseconds }),
+    {
+      ...{ meanings: securityMeanings, directory: sites, security },
+      accountOf: async (host, token) => (await sessions.memberAt(host, token))?.id ?? null,
+    },
+  );
 
   return {
     settings,
@@ -211,6 +228,12 @@ export function compose(settings: Settings) {
     }),
     handlers,
     run,
+    security,
+    keysFor,
+    sealKeys,
+    record,
+    anchoring: createAnchoring({ heads: () => signedHeads(database, sealKeys), log, clock, ...limits.anchoring }),
+    securityEvents,
     wording,
     async close() {
       await jobs.stop();

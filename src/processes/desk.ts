@@ -1,7 +1,6 @@
 import { hasSeveralJournals } from '../content/journal/store/has-several-journals.ts';
 import { safeBody } from '../features/column/use-cases/safe-body.ts';
 import { createConsole } from '../features/console/console.server.ts';
-import { recordAction } from '../features/console/store/postgres-changes.ts';
 import { postgresSeats } from '../features/console/store/postgres-seats.ts';
 import type { BrowserImport } from '../features/importing/browser-import.server.ts';
 import { storeTemplateModules } from '../features/module/store/template-modules.ts';
@@ -16,10 +15,11 @@ import { readStoredManuscript } from '../features/submitting/use-cases/read-stor
 import type { Uploading } from '../features/uploading/uploading.server.ts';
 import { wording } from '../platform/i18n/intl.server.ts';
 import type { WriteUnits } from '../platform/item/writing/write-units.ts';
+import type { RecordAction } from '../platform/ports/console-log.ts';
 import type { Sessions } from '../platform/ports/sessions.ts';
 import { composeEditables } from './editables.ts';
 import type { Engines } from './engines.ts';
-import type { KeyFor } from './keys.ts';
+import type { KeyFor, KeysFor } from './keys.ts';
 import type { KnownSites } from './known-sites.ts';
 import { limits } from './limits.ts';
 import type { Members } from './members.ts';
@@ -29,6 +29,8 @@ interface Given {
   readonly settings: Settings;
   readonly sessions: Sessions;
   readonly keyFor: KeyFor;
+  readonly keysFor: KeysFor;
+  readonly record: RecordAction;
   readonly write: WriteUnits;
   readonly renditions: Renditions;
   readonly uploading: Uploading;
@@ -40,7 +42,7 @@ export function composeDesk(
   engines: Engines,
   known: KnownSites,
   { accounts, commenting, letterhead }: Members,
-  { settings, sessions, keyFor, write, renditions, uploading, browserImport }: Given,
+  { settings, sessions, keyFor, keysFor, record, write, renditions, uploading, browserImport }: Given,
 ) {
   const { database, files, jobs, mailer, rateLimit, clock, tools, institutionLogin } = engines;
   const { sites, ownJournal, siteCited, today } = known;
@@ -48,7 +50,7 @@ export function composeDesk(
   const editables = composeEditables({ files, write, filterCss: known.filterCss, entityOf: institutionLogin.entityOf });
 
   const submitting = createSubmitting({
-    ...{ database, jobs, mailer, rateLimit, wording, write, today, ownJournal, record: recordAction },
+    ...{ database, jobs, mailer, rateLimit, wording, write, today, ownJournal, record },
     files,
     filesArrived: renditions.filesArrived,
     takeUploads: uploading.take,
@@ -73,7 +75,8 @@ export function composeDesk(
   const desk = createConsole({
     ...{ database, seats, editables, wording, safeHtml: safeBody, sessions, clock },
     languagesOf: known.languagesOf,
-    proofKey: keyFor('second proof'),
+    record,
+    proofKeys: keysFor('second proof'),
     confirmIdentity: accounts.confirmIdentity,
     mailer,
     waiting: {
@@ -86,7 +89,7 @@ export function composeDesk(
   });
 
   const newSite = createSite({
-    ...{ database, mainDomain: settings.IMPRINT_MAIN_DOMAIN, record: recordAction },
+    ...{ database, mainDomain: settings.IMPRINT_MAIN_DOMAIN, record },
     inviteOwner: async ({ site, by, email, language }) =>
       (await desk.people.invite(site, by, { role: 'owner', email, language })).ok,
     store: postgresNewSites(database),

@@ -19,6 +19,8 @@ export const limits = {
     queuedFrom: 40,
     lookMilliseconds: 25,
   },
+  anchoring: { seconds: 3_600 },
+  security: { mostStoredAMinute: 120 },
   database: { connections: 20, connectMilliseconds: 2_000, statementMilliseconds: 5_000 },
   search: {
     milliseconds: 5_000,

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import { commands } from './cli.ts';
+import { commands, runCommand } from './cli.ts';
 import { compose } from './compose.ts';
 import { createLeaving } from './leaving.ts';
 import { createServer, type ServerOptions } from './server.ts';
@@ -39,7 +39,7 @@ export async function start(name: string, words: readonly string[], options = bu
         `imprint: "${name}" is not a command. There are: server, worker, ${Object.keys(commands).join(', ')}.`,
       );
       process.exitCode = 2;
-    } else await command.run(house, words);
+    } else await runCommand(house, name, command, words);
     await house.close();
   }
 }

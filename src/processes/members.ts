@@ -3,17 +3,17 @@ import { createAccounts } from '../features/account/account.server.ts';
 import { proofHandlers } from '../features/account/proofs.server.ts';
 import { createClaiming } from '../features/claiming/claiming.server.ts';
 import { createCommenting } from '../features/commenting/commenting.server.ts';
-import { recordAction } from '../features/console/store/postgres-changes.ts';
 import { createMembership } from '../features/membership/membership.server.ts';
 import { createNotices } from '../features/notices/notices.server.ts';
 import { keywordQuery } from '../features/searching/domain/build-request/saved-search.ts';
 import { createSubscribing } from '../features/subscribing/subscribing.server.ts';
 import { wording } from '../platform/i18n/intl.server.ts';
 import { ownSite } from '../platform/kernel/site-context.ts';
+import type { RecordAction } from '../platform/ports/console-log.ts';
 import type { SavedItems } from '../platform/ports/saved-items.ts';
 import type { Sessions } from '../platform/ports/sessions.ts';
 import type { Engines } from './engines.ts';
-import type { KeyFor } from './keys.ts';
+import type { KeyFor, KeysFor } from './keys.ts';
 import type { KnownSites } from './known-sites.ts';
 import { letterheads } from './letterhead.ts';
 import { alertTimes, limits } from './limits.ts';
@@ -24,6 +24,8 @@ interface Given {
   readonly sessions: Sessions;
   readonly savedItems: SavedItems;
   readonly keyFor: KeyFor;
+  readonly keysFor: KeysFor;
+  readonly record: RecordAction;
 }
 
 export type Members = ReturnType<typeof composeMembers>;
@@ -32,7 +34,7 @@ export type Members = ReturnType<typeof composeMembers>;
 export function composeMembers(
   { database, files, sentFiles, engine, rateLimit, jobs, mailer, sms, clock, log, encodePicture, ...engines }: Engines,
   { sites, origins, configuration, siteOfItem, siteCited }: KnownSites,
-  { settings, sessions, savedItems, keyFor }: Given,
+  { settings, sessions, savedItems, keyFor, keysFor, record }: Given,
 ) {
   const notices = createNotices({ database, log, wording });
   const accounts = createAccounts({
@@ -85,7 +87,7 @@ export function composeMembers(
       return { enabled: enableComment, shownAtOnce: commentsShownAtOnce };
     },
     notify: notices.notify,
-    record: recordAction,
+    record,
   });
 
   const claiming = createClaiming({
@@ -111,6 +113,7 @@ export function composeMembers(
     log,
     times: alertTimes(settings.IMPRINT_DIGEST_SECONDS),
     key: keyFor('alerts'),
+    linkKeys: keysFor('alerts'),
     idHost: engines.mailHost,
     keywordQuery,
     letterhead,

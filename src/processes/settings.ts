@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readSecrets } from './keys.ts';
 
 const list = z.string().transform((text) =>
   text
@@ -71,8 +72,14 @@ const environment = z.object({
     .default('xml'),
   /** The header in which the edge says the country of a reader; taken from nobody else. */
   IMPRINT_COUNTRY_HEADER: z.string().toLowerCase().default(''),
-  /** From it every key is derived by which the installation signs or hashes something. */
-  IMPRINT_SECRET: z.string().min(32),
+  /** From it every key is derived by which the installation signs, seals or hashes something; several as `id:value`, the current one first. */
+  IMPRINT_SECRET: z.string().superRefine((text, context) => {
+    try {
+      readSecrets(text);
+    } catch (problem) {
+      context.addIssue({ code: 'custom', message: (problem as Error).message });
+    }
+  }),
   /** Nothing is mailed without it. */
   IMPRINT_SMTP_URL: z.url().optional(),
   /** The address that mails come from. */

@@ -53,6 +53,7 @@ export function createWorker(house: House): Worker {
         await house.subscribing.digests.nowAndThen();
         await house.accounts.cleanUp.nowAndThen();
         await house.uploading.lookingAfter.nowAndThen();
+        await house.anchoring.nowAndThen();
         return once();
       };
       while (!stopped.aborted) {

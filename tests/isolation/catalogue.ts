@@ -82,7 +82,7 @@ function unscopedFindings({ name, enabled, grants }: Table): string[] {
 }
 
 /** What is written there stays as it is. */
-export const appendOnly: readonly string[] = ['console_change'];
+export const appendOnly: readonly string[] = ['console_change', 'security_event'];
 
 function guardedFindings({ name, enabled, forced, grants, policies }: Table): string[] {
   const findings: string[] = [];

@@ -8,6 +8,7 @@ export function deskRows(site: MarkedSite): Record<string, readonly Row[]> {
   return {
     console_role: [{ site_id: site.id, account_id: sampleAccount, role: 'editor' }],
     console_draft: [{ site_id: site.id, kind: 'header', document_id: 'one', document, account_id: sampleAccount }],
+    security_event: [{ site_id: site.id, kind: 'login', outcome: 'failed', detail: { subject: site.mark } }],
     console_change: [
       {
         ...{

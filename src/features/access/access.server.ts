@@ -3,6 +3,7 @@ import type { Access, ReadTrial } from '../../platform/ports/access.ts';
 import type { Clock } from '../../platform/ports/clock.ts';
 import type { Database } from '../../platform/ports/database.ts';
 import type { FileStore } from '../../platform/ports/file-store.ts';
+import type { Keys } from '../../platform/ports/keys.ts';
 import { answerCheckMyAccess } from './api/check-my-access.ts';
 import { answerDownloadFile } from './api/download-file.ts';
 import { answerListInstitutions } from './api/list-institutions.ts';
@@ -20,7 +21,7 @@ interface Parts {
   readonly files: FileStore;
   readonly rememberedBytes: number;
   /** Signs what browsers keep of a reader's grounds. */
-  readonly grantKey: Buffer;
+  readonly grantKeys: Keys;
   readonly clock: Clock;
 }
 
@@ -33,7 +34,7 @@ export type AccessPolicy = Access & {
 /** Who may have what, and what everyone may have of the rest. Further grounds join the list here. */
 export function createAccessPolicy(parts: Parts): AccessPolicy {
   const entitlements = postgresEntitlements(parts.database);
-  const grants = createGrants(parts.grantKey, parts.clock);
+  const grants = createGrants(parts.grantKeys, parts.clock);
   const grounds = [entitlementGrounds(entitlements, grants), memberGround, referrerGround(grants)];
   return {
     ...createAccess(parts.powersOf, grounds),

@@ -1,8 +1,10 @@
 import type { Handler } from '../../platform/contract/handler.ts';
 import type { Clock } from '../../platform/ports/clock.ts';
+import type { RecordAction } from '../../platform/ports/console-log.ts';
 import type { ConsoleSeats } from '../../platform/ports/console-seats.ts';
 import type { Database } from '../../platform/ports/database.ts';
 import type { Editable } from '../../platform/ports/editable.ts';
+import type { Keys } from '../../platform/ports/keys.ts';
 import type { Mailer } from '../../platform/ports/mailer.ts';
 import type { SafeHtml } from '../../platform/ports/safe-html.ts';
 import type { Sessions } from '../../platform/ports/sessions.ts';
@@ -13,7 +15,7 @@ import { answerGetConsole } from './api/get-console.ts';
 import { answerOverview } from './api/overview.ts';
 import { answerPeople } from './api/people.ts';
 import { answerSecondProof } from './api/second-proof.ts';
-import { postgresChanges, recordAction } from './store/postgres-changes.ts';
+import { postgresChanges } from './store/postgres-changes.ts';
 import { postgresDrafts } from './store/postgres-drafts.ts';
 import { postgresPeople } from './store/postgres-people.ts';
 import { postgresProofs } from './store/postgres-proofs.ts';
@@ -33,8 +35,9 @@ interface Parts {
   readonly safeHtml: SafeHtml;
   readonly sessions: Sessions;
   readonly clock: Clock;
+  readonly record: RecordAction;
   /** Seals the keys of authenticator apps. */
-  readonly proofKey: Buffer;
+  readonly proofKeys: Keys;
   readonly confirmIdentity: ConfirmIdentity;
   readonly mailer: Mailer;
   readonly waiting: Waiting;
@@ -49,14 +52,15 @@ export interface Console {
 }
 
 export function createConsole(parts: Parts): Console {
-  const { database, seats, editables, languagesOf, wording, safeHtml, sessions, clock, proofKey, confirmIdentity } =
+  const { database, seats, editables, languagesOf, wording, safeHtml, sessions, clock, proofKeys, confirmIdentity } =
     parts;
+  const { record } = parts;
   const proofs = postgresProofs(database);
-  const second = createSecondProof({ proofs, key: proofKey, clock });
+  const second = createSecondProof({ proofs, keys: proofKeys, clock });
   const changes = postgresChanges(database);
-  const edit = editDocuments({ database, editables, drafts: postgresDrafts, changes, record: recordAction, safeHtml });
+  const edit = editDocuments({ database, editables, drafts: postgresDrafts, changes, record, safeHtml });
   const people = createPeople({
-    ...{ database, people: postgresPeople(database), record: recordAction },
+    ...{ database, people: postgresPeople(database), record },
     ...{ mailer: parts.mailer, siteNamed: parts.siteNamed },
   });
   const handlers = [

@@ -1,4 +1,5 @@
 import type { Handler } from '../../platform/contract/handler.ts';
+import type { RecordAction } from '../../platform/ports/console-log.ts';
 import type { Database } from '../../platform/ports/database.ts';
 import type { FileStore } from '../../platform/ports/file-store.ts';
 import type { RateLimit } from '../../platform/ports/rate-limit.ts';
@@ -6,7 +7,6 @@ import type { SentFiles } from '../../platform/ports/sent-files.ts';
 import type { EncodePicture } from '../../platform/ports/sent-pictures.ts';
 import { answerListThings } from './api/things.ts';
 import { answerUpload } from './api/uploads.ts';
-import { recordAction } from './store/postgres-changes.ts';
 import { postgresThings } from './store/postgres-things.ts';
 import { publicPictures } from './store/public-pictures.ts';
 import { keepPictures } from './use-cases/keep-pictures.ts';
@@ -17,13 +17,14 @@ interface Parts {
   readonly sentFiles: SentFiles;
   readonly encodePicture: EncodePicture;
   readonly rateLimit: RateLimit;
+  readonly record: RecordAction;
 }
 
 /** What the inputs of forms ask for: a place for a picture, things of the site by their titles. */
-export const inputHandlers = ({ database, files, sentFiles, encodePicture, rateLimit }: Parts): Handler[] =>
+export const inputHandlers = ({ database, files, sentFiles, encodePicture, rateLimit, record }: Parts): Handler[] =>
   [
     answerUpload(
-      keepPictures({ files, sentFiles, encode: encodePicture, store: publicPictures(database, recordAction) }),
+      keepPictures({ files, sentFiles, encode: encodePicture, store: publicPictures(database, record) }),
       rateLimit,
     ),
     answerListThings(postgresThings(database)),

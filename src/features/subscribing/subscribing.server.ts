@@ -4,6 +4,7 @@ import type { Language } from '../../platform/kernel/language.ts';
 import type { Clock } from '../../platform/ports/clock.ts';
 import type { Database } from '../../platform/ports/database.ts';
 import type { Jobs } from '../../platform/ports/jobs.ts';
+import type { Keys } from '../../platform/ports/keys.ts';
 import type { Log } from '../../platform/ports/log.ts';
 import type { Mailer } from '../../platform/ports/mailer.ts';
 import type { RateLimit } from '../../platform/ports/rate-limit.ts';
@@ -49,6 +50,7 @@ interface Parts {
   readonly times: AlertTimes;
   /** By which links in mails are signed. */
   readonly key: Buffer;
+  readonly linkKeys: Keys;
   /** The domain of Message-IDs. */
   readonly idHost: string;
   /** How the site's search asks for a keyword. */
@@ -73,7 +75,7 @@ export function createSubscribing(parts: Parts): Subscribing {
   const { database, engine, directory, siteOfItem, jobs, codes, mailer, rateLimit, wording, letterhead, key } = parts;
   const store = postgresAlerts(database);
   const sending = postgresDigestSending(database);
-  const tokens: UnsubscribeTokens = createUnsubscribeTokens(key);
+  const tokens: UnsubscribeTokens = createUnsubscribeTokens(parts.linkKeys);
   const send = createSendDigests({
     store: sending,
     mailer,

@@ -1,14 +1,17 @@
 import { once } from 'node:events';
-import { open } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { kinds } from '../../content/kinds.ts';
 import { checks } from '../../features/integrity/store/checks.ts';
 import { dumpInstallation } from '../../features/integrity/store/dump/dump-installation.ts';
 import { dumpSite } from '../../features/integrity/store/dump/dump-site.ts';
 import { listSites } from '../../features/integrity/store/list-sites.ts';
+import { readHeads } from '../../features/integrity/store/log-heads.ts';
 import type { CheckedSite } from '../../features/integrity/use-cases/check.ts';
 import { examineSite } from '../../features/integrity/use-cases/examine-site.ts';
 import { fingerprint } from '../../features/integrity/use-cases/fingerprint.ts';
+import type { LogHead } from '../../platform/kernel/sealed-change.ts';
+import { backupFolder } from '../backup/backup-folder.ts';
 import type { House } from '../compose.ts';
 import type { Command } from './command.ts';
 
@@ -17,7 +20,7 @@ const mostSentences = 20;
 
 export const doctorCommand: Command = {
   purpose:
-    'proves that every site is whole; --site <sld or id>, --quick believes the file store, --fingerprint [--dump <file>] sums up each site and the whole installation instead',
+    'proves that every site is whole; --site <sld or id>, --quick believes the file store, --anchor <log file or backup> compares the console’s logs with what was known outside, --fingerprint [--dump <file>] sums up each site and the whole installation instead',
   async run(house, words) {
     const { values } = parseArgs({
       args: [...words],
@@ -26,6 +29,7 @@ export const doctorCommand: Command = {
         quick: { type: 'boolean', default: false },
         fingerprint: { type: 'boolean', default: false },
         dump: { type: 'string' },
+        anchor: { type: 'string', multiple: true, default: [] },
       },
     });
     const sites = values.site === undefined ? listSites(house.database) : [await siteOf(house, values.site)];
@@ -33,7 +37,7 @@ export const doctorCommand: Command = {
       await sumUp(house, sites, values.dump);
       if (values.site === undefined) await sumUpInstallation(house);
     } else {
-      await examine(house, sites, values.quick);
+      await examine(house, sites, values.quick, await anchorsOf(house, values.anchor));
       if (values.site === undefined) await lookAtScanner(house);
     }
   },
@@ -47,7 +51,19 @@ async function siteOf({ sites }: House, given: string): Promise<CheckedSite> {
   return site;
 }
 
-async function examine(house: House, sites: Sites, quick: boolean): Promise<void> {
+/** What the log stream or a backup knows of the console's logs. */
+async function anchorsOf({ sealKeys }: House, paths: readonly string[]): Promise<LogHead[]> {
+  const heads: LogHead[] = [];
+  for (const path of paths) {
+    const isFolder = (await stat(path)).isDirectory();
+    const text = await readFile(isFolder ? backupFolder(path).heads : path, 'utf8');
+    heads.push(...readHeads(text.split('\n'), sealKeys));
+  }
+  if (paths.length > 0) console.log(`Anchors of the console's logs: ${heads.length}.`);
+  return heads;
+}
+
+async function examine(house: House, sites: Sites, quick: boolean, logHeads: readonly LogHead[]): Promise<void> {
   let wrong = 0;
   let examined = 0;
   for await (const site of sites) {
@@ -56,7 +72,7 @@ async function examine(house: House, sites: Sites, quick: boolean): Promise<void
     for await (const { check, sentences, total } of examineSite(
       site,
       checks,
-      { ...house, kinds, quick },
+      { ...house, kinds, quick, logHeads },
       mostSentences,
     )) {
       wrong += total;

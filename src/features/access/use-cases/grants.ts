@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Id } from '../../../platform/kernel/id.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
+import type { Keys } from '../../../platform/ports/keys.ts';
 
 /** What a browser may show besides a session: that its address counts, where it logged in, that a trusted page sent it. */
 export type Grant =
@@ -21,15 +21,11 @@ export const fromNow = (clock: Clock, seconds: number): number => Math.floor(clo
 const longestNote = 2_000;
 const mostGrants = 8;
 
-export function createGrants(key: Buffer, clock: Clock): Grants {
-  const sign = (body: string): string => createHmac('sha256', key).update(body).digest('base64url');
-
+export function createGrants(keys: Keys, clock: Clock): Grants {
   const read: Grants['read'] = (note) => {
     if (!note || note.length > longestNote) return [];
     const [body = '', signature = ''] = note.split('.');
-    const expected = Buffer.from(sign(body));
-    const given = Buffer.from(signature);
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return [];
+    if (!keys.verify(body, signature)) return [];
     const grants = JSON.parse(Buffer.from(body, 'base64url').toString()) as Grant[];
     return grants.filter(({ until }) => until > fromNow(clock, 0));
   };
@@ -41,7 +37,7 @@ export function createGrants(key: Buffer, clock: Clock): Grants {
       const grants = [grant, ...others].slice(0, mostGrants);
       const body = Buffer.from(JSON.stringify(grants)).toString('base64url');
       const last = Math.max(...grants.map(({ until }) => until));
-      return { token: `${body}.${sign(body)}`, seconds: last - fromNow(clock, 0) };
+      return { token: `${body}.${keys.sign(body)}`, seconds: last - fromNow(clock, 0) };
     },
   };
 }

@@ -3,7 +3,6 @@ import type { SampleMember } from '../../../../tests/support/members.ts';
 import { storeSeat } from '../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
 import { useTestHouse } from '../../../../tests/support/test-house.ts';
-import { recordAction } from '../store/postgres-changes.ts';
 
 const host = 'optics.localhost';
 let anna: SampleMember;
@@ -22,7 +21,7 @@ beforeAll(async () => {
     [bela.id, 'header'],
   ] as const)
     await portal.house.database.transaction({ reads: [1], writes: 1 }, (transaction) =>
-      recordAction(transaction, { site: 1, account, action: 'publish', kind, id: 'one' }),
+      portal.house.record(transaction, { site: 1, account, action: 'publish', kind, id: 'one' }),
     );
 });
 

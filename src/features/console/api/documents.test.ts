@@ -5,9 +5,10 @@ import type { SampleMember } from '../../../../tests/support/members.ts';
 import { storeSeat } from '../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
 import { useTestHouse } from '../../../../tests/support/test-house.ts';
+import { hashBy } from '../../../platform/contract/hash-by.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import { brokenAt } from '../../../platform/kernel/sealed-change.ts';
-import { changeOf, hashOfText } from '../store/postgres-changes.ts';
+import { changeOf } from '../store/postgres-changes.ts';
 
 const host = 'optics.localhost';
 let owner: SampleMember;
@@ -110,15 +111,16 @@ test('the log is one chain: a change that was altered, left out or put in shows'
     query.selectFrom('console_change').where('site_id', '=', 1).selectAll().orderBy('number'),
   );
   const changes = rows.map(changeOf);
+  const hashOf = hashBy(portal.house.sealKeys);
   expect(changes.length).toBeGreaterThan(3);
-  expect(brokenAt(changes, hashOfText)).toBeUndefined();
+  expect(brokenAt(changes, hashOf)).toBeUndefined();
   expect(
     brokenAt(
       changes.map((one, at) => (at === 1 ? { ...one, account: '99' } : one)),
-      hashOfText,
+      hashOf,
     ),
   ).toBe(2);
-  expect(brokenAt(changes.toSpliced(1, 1), hashOfText)).toBe(3);
+  expect(brokenAt(changes.toSpliced(1, 1), hashOf)).toBe(3);
 });
 
 test('nobody who works through the portal can alter the log', async () => {

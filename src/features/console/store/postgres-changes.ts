@@ -1,53 +1,56 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { query } from '../../../../db/query.ts';
+import { hashBy } from '../../../platform/contract/hash-by.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import { firstHash, type SealedChange, sealedText } from '../../../platform/kernel/sealed-change.ts';
 import type { RecordAction } from '../../../platform/ports/console-log.ts';
 import type { Database } from '../../../platform/ports/database.ts';
+import type { Keys } from '../../../platform/ports/keys.ts';
 import type { ChangeStore } from '../use-cases/change-store.ts';
 
-export const hashOfText = (text: string): string => createHash('sha256').update(text).digest('hex');
-
 /** Appends to the site's chain; two writers of one site take turns, and both see the newest link. */
-export const recordAction: RecordAction = async (transaction, { site, account, action, kind, id, before, after }) => {
-  await transaction.rows(statement(sql`select pg_advisory_xact_lock(hashtext('console_change'), ${site})`));
-  const [newest] = await transaction.rows(
-    query
-      .selectFrom('console_change')
-      .where('site_id', '=', site)
-      .select(['number', 'hash'])
-      .orderBy('number', 'desc')
-      .limit(1),
-  );
-  const sealed = {
-    site,
-    number: Number(newest?.number ?? 0) + 1,
-    at: new Date().toISOString(),
-    account,
-    action,
-    kind,
-    id,
-    before: before ?? null,
-    after: after ?? null,
-    previousHash: newest?.hash ?? firstHash,
-  };
-  await transaction.rows(
-    query.insertInto('console_change').values({
-      site_id: site,
-      number: sealed.number,
-      at: sealed.at,
-      account_id: account,
+export const recordingActions =
+  (keys: Keys): RecordAction =>
+  async (transaction, { site, account, action, kind, id, before, after }) => {
+    await transaction.rows(statement(sql`select pg_advisory_xact_lock(hashtext('console_change'), ${site})`));
+    const [newest] = await transaction.rows(
+      query
+        .selectFrom('console_change')
+        .where('site_id', '=', site)
+        .select(['number', 'hash'])
+        .orderBy('number', 'desc')
+        .limit(1),
+    );
+    const sealed = {
+      site,
+      number: Number(newest?.number ?? 0) + 1,
+      at: new Date().toISOString(),
+      account,
       action,
       kind,
-      document_id: id,
-      before: sealed.before === null ? null : JSON.stringify(sealed.before),
-      after: sealed.after === null ? null : JSON.stringify(sealed.after),
-      previous_hash: sealed.previousHash,
-      hash: hashOfText(sealedText(sealed)),
-    }),
-  );
-};
+      id,
+      before: before ?? null,
+      after: after ?? null,
+      previousHash: newest?.hash ?? firstHash,
+      sealKey: keys.current,
+    };
+    await transaction.rows(
+      query.insertInto('console_change').values({
+        site_id: site,
+        number: sealed.number,
+        at: sealed.at,
+        account_id: account,
+        action,
+        kind,
+        document_id: id,
+        before: sealed.before === null ? null : JSON.stringify(sealed.before),
+        after: sealed.after === null ? null : JSON.stringify(sealed.after),
+        previous_hash: sealed.previousHash,
+        seal_key: sealed.sealKey,
+        hash: hashBy(keys)(sealedText(sealed), sealed.sealKey) ?? '',
+      }),
+    );
+  };
 
 /** The day of a change by the clock of its site. */
 const dayOf = (site: number) =>
@@ -112,6 +115,7 @@ interface ChangeRow {
   readonly before: unknown;
   readonly after: unknown;
   readonly previous_hash: string;
+  readonly seal_key: string | null;
   readonly hash: string;
 }
 
@@ -126,5 +130,6 @@ export const changeOf = (row: ChangeRow): SealedChange => ({
   before: row.before,
   after: row.after,
   previousHash: row.previous_hash,
+  sealKey: row.seal_key,
   hash: row.hash,
 });

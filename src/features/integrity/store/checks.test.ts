@@ -35,6 +35,8 @@ const healthy = (): CheckParts => ({
   jobs: { dead: async () => [] },
   kinds,
   quick: false,
+  sealKeys: sites.portal.house.sealKeys,
+  logHeads: [],
 });
 
 async function examine(site: number, parts: Partial<CheckParts> = {}): Promise<Record<string, readonly string[]>> {

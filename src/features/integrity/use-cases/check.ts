@@ -1,7 +1,9 @@
 import type { Kind } from '../../../platform/item/kind.ts';
+import type { LogHead } from '../../../platform/kernel/sealed-change.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import type { FileStore } from '../../../platform/ports/file-store.ts';
 import type { Jobs } from '../../../platform/ports/jobs.ts';
+import type { Keys } from '../../../platform/ports/keys.ts';
 
 export interface CheckedSite {
   readonly id: number;
@@ -15,6 +17,10 @@ export interface CheckParts {
   readonly kinds: readonly Kind[];
   /** Believe the file store about its bytes instead of reading them all. */
   readonly quick: boolean;
+  /** By which the log of the console is sealed. */
+  readonly sealKeys: Keys;
+  /** How far the logs went at earlier moments, as someone outside the database knows it. */
+  readonly logHeads: readonly LogHead[];
 }
 
 /** One thing that must be true of every site. */

@@ -50,6 +50,8 @@ export const personalTables: readonly PersonalTable[] = [
   ofAccount('second_factor', ['sealed_key', 'last_step', 'tries', 'first_try_at']),
   ofSites('console_role'),
   { ...ofSites('console_draft'), stays: true },
-  { ...ofSites('console_change', ['previous_hash', 'hash']), stays: true },
+  { ...ofSites('console_change', ['previous_hash', 'hash', 'seal_key']), stays: true },
+  { ...ofSites('security_event'), stays: true },
+  { ...ofAccount('installation_event'), stays: true },
   { ...ofSites('import_run'), stays: true },
 ];

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type SampleMember, storeMember } from '../../../../tests/support/members.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
@@ -181,8 +180,7 @@ describe('a member’s own subscriptions', () => {
 
 describe('by the link of a mail', () => {
   const tokens = () => {
-    const secret = portal.house.settings.IMPRINT_SECRET;
-    return createUnsubscribeTokens(createHmac('sha256', secret).update('alerts').digest());
+    return createUnsubscribeTokens(portal.house.keysFor('alerts'));
   };
   const email = 'linked@example.org';
   const all = () => tokens().write({ site: 7, ending: { emailHash: addressHash(email) } });

@@ -54,6 +54,7 @@ beforeAll(async () => {
   const { database, engine, sites, jobs, accounts, rateLimit, wording, clock, log } = house.house;
   const parts: Parameters<typeof createSubscribing>[0] = {
     ...{ database, engine, jobs, rateLimit, wording, clock, log, key, keywordQuery },
+    linkKeys: house.house.keysFor('alerts'),
     directory: sites,
     siteOfItem: createSiteOfItem(sites),
     codes: accounts.codes,

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Keys } from '../../../platform/ports/keys.ts';
 import type { Ending } from './alert-store.ts';
 
 interface NamedEnding {
@@ -14,20 +14,17 @@ export interface UnsubscribeTokens {
 
 const form = /^(?:a\.(?<ofAlert>\d{1,7})\.(?<alert>\d{1,19})|e\.(?<ofAddress>\d{1,7})\.(?<address>[0-9a-f]{64}))$/;
 
-export function createUnsubscribeTokens(key: Buffer): UnsubscribeTokens {
-  const sign = (words: string) => createHmac('sha256', key).update(words).digest('base64url');
+export function createUnsubscribeTokens(keys: Keys): UnsubscribeTokens {
   return {
     write({ site, ending }) {
       const words = 'alert' in ending ? `a.${site}.${ending.alert}` : `e.${site}.${ending.emailHash}`;
-      return `${words}.${sign(words)}`;
+      return `${words}.${keys.sign(words)}`;
     },
     read(token) {
       const place = token.lastIndexOf('.');
       const words = token.slice(0, Math.max(0, place));
       const found = form.exec(words)?.groups;
-      const given = Buffer.from(token.slice(place + 1));
-      const expected = Buffer.from(sign(words));
-      if (!found || given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+      if (!found || !keys.verify(words, token.slice(place + 1))) return undefined;
       return found.alert
         ? { site: Number(found.ofAlert), ending: { alert: found.alert } }
         : { site: Number(found.ofAddress), ending: { emailHash: String(found.address) } };

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { statement } from '../../../platform/item/writing/raw-statement.ts';
+import type { Database } from '../../../platform/ports/database.ts';
+import type { SecurityEventStore, StoredSecurityEvent } from '../use-cases/security-log.ts';
+
+type Row = StoredSecurityEvent & { readonly total: number };
+
+export const postgresSecurityEvents = (database: Database): SecurityEventStore => ({
+  async add({ site, kind, outcome, account, detail }) {
+    const values = sql`${kind}, ${outcome}, ${account}::bigint, ${JSON.stringify(detail)}::jsonb`;
+    if (site === null)
+      await database.unscopedRows(
+        statement(sql`insert into installation_event (kind, outcome, account_id, detail) values (${values})`),
+      );
+    else
+      await database.rows(
+        { reads: [site], writes: site },
+        statement(
+          sql`insert into security_event (site_id, kind, outcome, account_id, detail) values (${site}, ${values})`,
+        ),
+      );
+  },
+
+  async list(site, { kind, account, page, size }) {
+    const columns = sql`event_id::text as id, at, kind, outcome, account_id::text as account, detail,
+      count(*) over ()::int as total`;
+    const chosen = sql`(${kind ?? null}::text is null or kind = ${kind ?? null})
+      and (${account ?? null}::bigint is null or account_id = ${account ?? null}::bigint)
+      order by event_id desc limit ${size} offset ${page * size}`;
+    const rows =
+      site === null
+        ? await database.unscopedRows(
+            statement(sql<Row>`select ${columns}, null::int as site from installation_event where ${chosen}`),
+          )
+        : await database.rows(
+            { reads: [site], writes: null },
+            statement(
+              sql<Row>`select ${columns}, site_id as site from security_event where site_id = ${site} and ${chosen}`,
+            ),
+          );
+    return { events: rows.map(({ total: _, ...event }) => event), total: rows[0]?.total ?? 0 };
+  },
+});

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { changesAfter } from '../../features/integrity/store/checks/sealed-log.ts';
+import { listSites } from '../../features/integrity/store/list-sites.ts';
+import { hashBy } from '../../platform/contract/hash-by.ts';
+import { statement } from '../../platform/item/writing/raw-statement.ts';
+import { brokenAt, firstHash, type SealedChange, sealedText } from '../../platform/kernel/sealed-change.ts';
+import type { Transaction } from '../../platform/ports/database.ts';
+import type { House } from '../compose.ts';
+import { readSecrets } from '../keys.ts';
+import { asOwner } from './as-owner.ts';
+import type { Command } from './command.ts';
+
+export const keysCommand: Command = {
+  purpose:
+    'names the keys of IMPRINT_SECRET; reseal seals with the current one what earlier ones sealed, so that they can go',
+  async run(house, [verb]) {
+    const names = readSecrets(house.settings.IMPRINT_SECRET).map(({ id }) => id);
+    if (verb === undefined) {
+      console.log(`Keys: ${names.map((name, place) => (place === 0 ? `${name} (current)` : name)).join(', ')}`);
+      return;
+    }
+    if (verb !== 'reseal') throw new Error('Say what: imprint keys, or imprint keys reseal');
+    const apps = await resealApps(house);
+    let changes = 0;
+    for await (const { id, sld } of listSites(house.database)) changes += await resealLog(house, id, sld);
+    console.log(`Sealed by "${names[0]}" now: ${apps} authenticator apps, ${changes} lines of the console's logs.`);
+    await house.security.record({
+      ...{ kind: 'keys-rotated', outcome: 'succeeded', site: null, account: null },
+      detail: { key: names[0] ?? '', apps: String(apps), changes: String(changes) },
+    });
+    await house.anchoring.now();
+  },
+};
+
+async function resealApps({ database, keysFor }: House): Promise<number> {
+  const keys = keysFor('second proof');
+  const rows = await database.unscopedRows(
+    statement(sql<{ account: string; sealed: string }>`select account_id::text as account, sealed_key as sealed
+      from second_factor where sealed_key not like ${`${keys.current}:%`}`),
+  );
+  for (const { account, sealed } of rows) {
+    const plain = keys.open(sealed);
+    if (!plain)
+      throw new Error(
+        `The authenticator app of account ${account} is sealed by a key that IMPRINT_SECRET does not have.`,
+      );
+    // Unless it was set up anew meanwhile.
+    await database.unscopedRows(
+      statement(sql`update second_factor set sealed_key = ${keys.seal(plain)}
+        where account_id = ${account}::bigint and sealed_key = ${sealed}`),
+    );
+  }
+  return rows.length;
+}
+
+/** The processes may not alter the log; its owner may, and only after it was found whole. */
+function resealLog({ settings, sealKeys }: House, site: number, sld: string): Promise<number> {
+  return asOwner(settings.IMPRINT_DATABASE_OWNER_URL, async (owner) => {
+    await owner.rows(
+      statement(
+        sql`select set_config('app.reads', ${String(site)}, true), set_config('app.writes', ${String(site)}, true)`,
+      ),
+    );
+    await owner.rows(statement(sql`select pg_advisory_xact_lock(hashtext('console_change'), ${site})`));
+    const hashOf = hashBy(sealKeys);
+    let [old, fresh]: [SealedChange | undefined, SealedChange | undefined] = [undefined, undefined];
+    let resealed = 0;
+    for (;;) {
+      const changes: SealedChange[] = await owner.rows(changesAfter(site, old?.number ?? 0));
+      if (changes.length === 0) return resealed;
+      if (brokenAt(changes, hashOf, old) !== undefined)
+        throw new Error(`The log of ${sld} is not whole; "imprint doctor" says where. It was not sealed anew.`);
+      for (const change of changes) {
+        const next: SealedChange = { ...change, previousHash: fresh?.hash ?? firstHash, sealKey: sealKeys.current };
+        const hash = hashOf(sealedText(next), next.sealKey) ?? '';
+        fresh = { ...next, hash };
+        if (hash !== change.hash) {
+          await store(owner, fresh);
+          resealed += 1;
+        }
+      }
+      old = changes.at(-1);
+    }
+  });
+}
+
+const store = (owner: Transaction, { site, number, previousHash, sealKey, hash }: SealedChange) =>
+  owner.rows(
+    statement(sql`update console_change set previous_hash = ${previousHash}, seal_key = ${sealKey}, hash = ${hash}
+      where site_id = ${site} and number = ${number}`),
+  );
