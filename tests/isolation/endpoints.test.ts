@@ -1,24 +1,86 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startTemporaryVarnish, type TemporaryVarnish } from '../../ops/edge/temporary-varnish.ts';
 import { readContracts } from '../../ops/openapi/contracts.ts';
+import { compose } from '../../src/processes/compose.ts';
+import { createServer } from '../../src/processes/server.ts';
 import { useTestHouse } from '../support/test-house.ts';
-import { callFindings } from './call-walk.ts';
+import { watchStores } from '../support/watched-stores.ts';
+import { type CallWalk, isWalked, meantFor, walkCalls } from './call-walk.ts';
 import { fillMarkedSites } from './fill-marked-sites.ts';
+import { callRequest } from './http/call-request.ts';
+import { roles, sessionsOf } from './http/roles.ts';
+import { tells, toEdge, toServer } from './http/send.ts';
 import { sites } from './marked-site.ts';
 import { sampleCalls } from './sample-calls.ts';
 import { storedRows } from './stored-rows.ts';
 
+vi.setConfig({ testTimeout: 600_000 });
+
 const portal = useTestHouse(fillMarkedSites);
 const contracts = () => readContracts(join(import.meta.dirname, '../..'));
 
-test('every call answers the own site and the gathered one, and tells nothing of any other site, whoever asks', async () => {
-  expect(await callFindings(portal.house.handlers, portal.house.run)).toEqual([]);
+let edge: TemporaryVarnish;
+let walk: CallWalk;
+beforeAll(async () => {
+  await portal.server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = portal.server.addresses()[0] as { port: number };
+  edge = await startTemporaryVarnish({ serverPort: port, secret: 'the-secret-of-the-walk', probe: '200ms' });
+  walk = { send: toEdge(edge.port), headersOf: sessionsOf(portal), rolesFor: () => roles, atOnce: 8 };
+});
+afterAll(() => edge?.stop());
+
+test('through the edge, every call answers the own site and the gathered one, and tells and changes nothing of any other site, whoever asks', async () => {
+  const before = await storedRows(portal, sites.other);
+  const { findings, cells } = await walkCalls(portal.house.handlers, walk);
+  console.log(`${cells} answers to calls were looked at`);
+  expect(findings).toEqual([]);
+  expect(cells).toBeGreaterThan(10_000);
+  expect(await storedRows(portal, sites.other)).toEqual(before);
 });
 
-test('no call from another host changes what a site has stored', async () => {
-  const before = await storedRows(portal, sites.other);
-  await callFindings(portal.house.handlers, portal.house.run);
-  expect(await storedRows(portal, sites.other)).toEqual(before);
+describe('every sample of a call', () => {
+  type Asked = (name: string) => Promise<boolean>;
+
+  /** Whether the sample of a call gets to a store, asked of a house that has yet to remember anything. */
+  async function inNewHouse<Outcome>(work: (hasReached: Asked) => Promise<Outcome>): Promise<Outcome> {
+    const house = compose(portal.house.settings);
+    const server = await createServer(house);
+    const watched = watchStores(house);
+    const headersFor = sessionsOf({ house });
+    try {
+      return await work(async (name) => {
+        const handler = house.handlers.find(({ endpoint }) => endpoint.name === name);
+        const sample = sampleCalls[name];
+        if (!handler || !sample) throw new Error(`${name} has no handler or no sample`);
+        const headers = { ...sample.headers, ...(await headersFor(meantFor(handler), sample.isAlone)) };
+        const request = callRequest(name, sites.gathered.host, sample.input(sites.gathered), headers);
+        const [heard, reach] = watched(() => toServer(server)(request));
+        return tells(await heard, sites.gathered) || reach.stores > 0;
+      });
+    } finally {
+      await server.close();
+      await house.close();
+    }
+  }
+
+  test('reaches a store behind its guards, or says why there is none', async () => {
+    const names = portal.house.handlers.filter(isWalked).map(({ endpoint }) => endpoint.name as string);
+    const unreached = await inNewHouse(async (hasReached) => {
+      const missing: string[] = [];
+      for (const name of names) if (!(await hasReached(name))) missing.push(name);
+      return missing;
+    });
+    // What is remembered for some seconds is not asked for again.
+    const missing: string[] = [];
+    for (const name of unreached) if (!(await inNewHouse((hasReached) => hasReached(name)))) missing.push(name);
+    expect(missing).toEqual(names.filter((name) => sampleCalls[name]?.storeless !== undefined));
+  });
+
+  test('names a call that exists', async () => {
+    const names = (await contracts()).map(({ name }) => name as string);
+    expect(Object.keys(sampleCalls).filter((name) => !names.includes(name))).toEqual([]);
+  });
 });
 
 test('every call of a contract has one handler, and every handler a contract', async () => {
@@ -30,12 +92,7 @@ test('a call without a sample fails the walk with a sentence that says what to d
   const [first] = portal.house.handlers;
   if (!first) throw new Error('the house has no handler');
   const unknown = { ...first, endpoint: { ...first.endpoint, name: 'GET /front/brand/new' as const } };
-  expect(await callFindings([unknown], portal.house.run)).toEqual([
+  expect((await walkCalls([unknown], { ...walk, rolesFor: () => ['visitor'] })).findings).toEqual([
     'GET /front/brand/new has no sample call: give it one in tests/isolation/sample-calls.ts',
   ]);
-});
-
-test('a sample call names a call that exists', async () => {
-  const names = (await contracts()).map(({ name }) => name as string);
-  expect(Object.keys(sampleCalls).filter((name) => !names.includes(name))).toEqual([]);
 });

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import type { Handler } from '../../src/platform/contract/handler.ts';
 import { createRunner } from '../../src/platform/contract/run.ts';
+import type { Statement } from '../../src/platform/ports/database.ts';
 import type { SiteDirectory } from '../../src/platform/ports/site-directory.ts';
-import { compose } from '../../src/processes/compose.ts';
+import { compose, type House } from '../../src/processes/compose.ts';
+import { createServer } from '../../src/processes/server.ts';
 import { useTestHouse } from '../support/test-house.ts';
-import { callFindings, carriesIds, isWalked, takesSite } from './call-walk.ts';
+import { carriesIds, isWalked, meantFor, takesSite, walkCalls } from './call-walk.ts';
 import { appendOnly, guardedTables, guardFindings } from './catalogue.ts';
 import { fillMarkedSites } from './fill-marked-sites.ts';
+import { sessionsOf } from './http/roles.ts';
+import { toServer } from './http/send.ts';
 import { sites } from './marked-site.ts';
 import { rowFindings } from './row-walk.ts';
 import { type SampleCall, sampleCalls } from './sample-calls.ts';
@@ -73,56 +78,95 @@ describe('the walk over the tables turns red, for every guarded table,', () => {
   });
 });
 
-test('the walk over the calls turns red, for every call that can name a site, when a host is believed to gather all sites', async () => {
-  const { handlers, log, seats, sites: directory } = portal.house;
-  const everything = Object.values(sites).map(({ id }) => id);
-  const believing = async (entry: ReturnType<SiteDirectory['byId']>) => {
-    const found = await entry;
-    return found && { ...found, gathers: everything };
-  };
-  const run = createRunner({
-    directory: {
-      byHost: (host) => believing(directory.byHost(host)),
-      bySld: (sld) => believing(directory.bySld(sld)),
-      byId: (id) => believing(directory.byId(id)),
-    },
-    seats,
-    log,
-    deadlineMilliseconds: 10_000,
+/** The calls as those ask them for whom they are made, of a house whose parts may be broken. */
+async function findingsAt(house: House): Promise<readonly string[]> {
+  const server = await createServer(house);
+  try {
+    const headersOf = sessionsOf({ house });
+    const walk = { send: toServer(server), headersOf, rolesFor: (one: Handler) => [meantFor(one)], atOnce: 4 };
+    return (await walkCalls(house.handlers, walk)).findings;
+  } finally {
+    await server.close();
+  }
+}
+
+const about = (findings: readonly string[], { endpoint }: Handler) =>
+  findings.filter((finding) => finding.startsWith(`${endpoint.name}, `));
+
+describe('the walk over the calls turns red', () => {
+  test('for every call that can name a site, when a host is believed to gather all sites', async () => {
+    const { handlers, log, seats, sites: directory } = portal.house;
+    const everything = Object.values(sites).map(({ id }) => id);
+    const believing = async (entry: ReturnType<SiteDirectory['byId']>) => {
+      const found = await entry;
+      return found && { ...found, gathers: everything };
+    };
+    const run = createRunner({
+      directory: {
+        byHost: (host) => believing(directory.byHost(host)),
+        bySld: (sld) => believing(directory.bySld(sld)),
+        byId: (id) => believing(directory.byId(id)),
+      },
+      seats,
+      log,
+      deadlineMilliseconds: 10_000,
+    });
+    const findings = await findingsAt({ ...portal.house, run });
+    const naming = handlers
+      .filter(isWalked)
+      .filter((handler) => takesSite(handler, sampleCalls[handler.endpoint.name] as SampleCall));
+    expect(naming.length).toBeGreaterThan(0);
+    expect(naming.filter((handler) => about(findings, handler).length === 0)).toEqual([]);
   });
-  const findings = await callFindings(handlers, run);
-  const naming = handlers
-    .filter(isWalked)
-    .filter((handler) => takesSite(handler, sampleCalls[handler.endpoint.name] as SampleCall));
-  expect(naming.length).toBeGreaterThan(0);
-  for (const { endpoint } of naming)
-    expect(findings.filter((finding) => finding.startsWith(`${endpoint.name}: `))).not.toEqual([]);
+
+  test('for every call, when the header is not compared with the host', async () => {
+    const { handlers, run } = portal.house;
+    const findings = await findingsAt({
+      ...portal.house,
+      run: (handler, context, raw) => run(handler, { ...context, siteIdHeader: undefined }, raw),
+    });
+    for (const handler of handlers.filter(isWalked))
+      expect(about(findings, handler).join()).toContain('a header with another site is answered with');
+  });
+
+  test('for calls about what is stored, when a statement sees every site', async () => {
+    const { database } = portal.house;
+    const { rows, transaction } = database;
+    const all = Object.values(sites).map(({ id }) => id);
+    // As if the sites in the scope of a statement, and those in its conditions, had been forgotten.
+    database.rows = (scope, statement) => rows.call(database, { ...scope, reads: all }, forgetful(statement)) as never;
+    try {
+      const findings = await findingsAt(portal.house);
+      expect(findings.filter((finding) => /is told what belongs to the site/.test(finding)).length).toBeGreaterThan(5);
+    } finally {
+      Object.assign(database, { rows, transaction });
+    }
+  });
+
+  test('for every call that carries an id, when its id is not compared with the host', async () => {
+    for (const { id: gathering } of Object.values(sites))
+      for (const { id } of Object.values(sites))
+        await portal.owner.query('insert into site_gathering values ($1, $2, 1) on conflict do nothing', [
+          gathering,
+          id,
+        ]);
+    // A house that has not yet remembered who gathers whom.
+    const house = compose(portal.house.settings);
+    const findings = await findingsAt(house).finally(() => house.close());
+    const carrying = house.handlers.filter(isWalked).filter(({ endpoint }) => {
+      const sample = sampleCalls[endpoint.name] as SampleCall;
+      return carriesIds(sample) && !sample.foreign;
+    });
+    expect(carrying.length).toBeGreaterThan(0);
+    expect(carrying.filter((handler) => about(findings, handler).length === 0)).toEqual([]);
+  });
 });
 
-test('the walk over the calls turns red, for every call that carries an id, when its id is not compared with the host', async () => {
-  for (const { id: gathering } of Object.values(sites))
-    for (const { id } of Object.values(sites))
-      await portal.owner.query('insert into site_gathering values ($1, $2, 1) on conflict do nothing', [gathering, id]);
-  // A house that has not yet remembered who gathers whom.
-  const house = compose(portal.house.settings);
-  const findings = await callFindings(house.handlers, house.run).finally(() => house.close());
-  const carrying = house.handlers
-    .filter(isWalked)
-    .filter(({ endpoint }) => carriesIds(sampleCalls[endpoint.name] as SampleCall));
-  expect(carrying.length).toBeGreaterThan(0);
-  for (const { endpoint } of carrying)
-    expect(findings.filter((finding) => finding.startsWith(`${endpoint.name}: `))).not.toEqual([]);
+/** A statement that no longer asks for rows of certain sites. */
+const forgetful = <Row>(statement: Statement<Row>): Statement<Row> => ({
+  compile() {
+    const compiled = statement.compile();
+    const siteAsked = /((?:"?\w+"?\.)?"?site_id"?)\s*(?:=\s*(?:any\s*\()?\s*(\$\d+)(?:::\w+(?:\[\])?)?\)?)/gi;
+    return { ...compiled, sql: compiled.sql.replaceAll(siteAsked, '($1 is not null or $2::text is not null)') };
+  },
 });
-
-test('the walk over the calls turns red, for every call, when the header is not compared with the host', async () => {
-  const { handlers, run } = portal.house;
-  const findings = await callFindings(handlers, (handler, context, raw) =>
-    run(handler, { ...context, siteIdHeader: undefined }, raw),
-  );
-  for (const { endpoint } of handlers.filter(isWalked))
-    expect(findings).toContain(
-      `${endpoint.name}: a header with another site is answered with ${successOf(endpoint.name)} instead of siteForbidden`,
-    );
-});
-
-const successOf = (name: string): string => sampleCalls[name]?.fails ?? 'success';

@@ -1,16 +1,31 @@
 import type { FailureCode } from '../../src/platform/kernel/failure.ts';
 import { sampleDetails } from '../support/submissions.ts';
+import { smallestPicture } from './console/inputs.ts';
 import type { MarkedSite } from './marked-site.ts';
 import { itemNumbers } from './sample-content-rows.ts';
 import { doingNumbers } from './sample-doings.ts';
+import { callersPublicKey, opinionCode, secretOfNobody, spentCaptcha, unsubscribeToken } from './sample-proofs.ts';
+import { submissionNumbers } from './sample-submissions.ts';
 
 export interface SampleCall {
   /** What a reader of that site's own host would send. */
   input(site: MarkedSite): Readonly<Record<string, unknown>>;
   /** Why the answer carries no stored text; without it the answer must show the site's mark. */
   readonly silent?: string;
-  /** Why even the own site is refused. */
-  readonly fails?: FailureCode;
+  /** Why even the own site is refused; one of several where it depends on what was asked before. */
+  readonly fails?: FailureCode | readonly FailureCode[];
+  /** How it is refused after it was done once. */
+  readonly once?: FailureCode;
+  /** Why its answer tells a member of all sites. */
+  readonly ofAllSites?: string;
+  /** How an id of any other site is refused, where a gathered site's things are not the portal's to read. */
+  readonly foreign?: FailureCode;
+  /** Why no store is asked. */
+  readonly storeless?: string;
+  /** What is sent besides, as a solved puzzle. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Ends sessions: it has one of its own, and nothing else is asked meanwhile. */
+  readonly isAlone?: boolean;
 }
 
 const nothing: SampleCall = { input: () => ({}) };
@@ -36,24 +51,31 @@ const ofJournal: SampleCall = { input: (site) => ({ id: site.thing(itemNumbers.j
 const ofPeriod: SampleCall = { input: (site) => ({ id: site.thing(itemNumbers.issue) }) };
 
 /** Who may reach which submission, also of another site, is walked by submission-roles.test.ts. */
-const ofNoSubmission = (input: object = {}): SampleCall => ({
-  input: () => ({ id: '1', ...input }),
-  fails: 'notFound',
+const ofSubmission = (input: object = {}): SampleCall => ({
+  input: (site) => ({ id: site.thing(submissionNumbers.submission), ...input }),
+  foreign: 'notFound',
 });
-const ofNoOpinion = (input: object = {}): SampleCall => ({
-  input: () => ({ code: 'a code that nobody ever made', ...input }),
-  fails: 'opinionClosed',
+const ofNoSubmission = (input: object = {}): SampleCall => ({
+  input: (site) => ({ id: site.thing(doingNumbers.nobody), ...input }),
+  fails: 'notFound',
+  foreign: 'notFound',
+});
+const ofOpinion = (input: (site: MarkedSite) => object = () => ({})): SampleCall => ({
+  input: (site) => ({ code: opinionCode(site), ...input(site) }),
+  foreign: 'opinionClosed',
 });
 
-const passkeyAnswer = { id: 'x', rawId: 'x', response: { clientDataJSON: 'x' }, type: 'public-key' };
+const newPassword = { password: 'Walked7Glade', confirmPassword: 'Walked7Glade' };
+const captcha = { captcha: spentCaptcha.header };
+const passkeyAnswer = { id: secretOfNobody, rawId: 'x', response: { clientDataJSON: 'x' }, type: 'public-key' };
 
 /** One call for each endpoint. A new endpoint needs its line here: the walk can't make up ids that exist. */
 export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   'GET /console/me': silent('names the host’s own site only'),
-  'GET /console/invitation': { input: () => ({ code: 'x' }), fails: 'invitationGone' },
-  'POST /console/invitation/take': { input: () => ({ code: 'x' }), fails: 'invitationGone' },
+  'GET /console/invitation': { input: () => ({ code: secretOfNobody }), fails: 'invitationGone' },
+  'POST /console/invitation/take': { input: () => ({ code: secretOfNobody }), fails: 'invitationGone' },
   'POST /console/proof/begin': { input: () => ({ password: 'x' }), fails: 'passwordRequired' },
-  'POST /console/proof/prove': { input: () => ({ code: '000000' }), fails: 'loginRequired' },
+  'POST /console/proof/prove': { input: () => ({ code: '000000' }), fails: 'secondProofWrong' },
   'GET /front/site/getHostSite': nothing,
   'GET /front/site/findBySld': { input: ({ sld }) => ({ sld }) },
   'GET /front/site/findBySiteId': { input: ({ id }) => ({ siteId: String(id) }) },
@@ -179,9 +201,9 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   'POST /front/frontMembers/readMessages': { input: () => ({ ids: ['1'] }), silent: 'numbers only' },
   'GET /front/frontMembers/info': silent('an account belongs to no site'),
   'POST /front/frontMembers/saveInfo': silent('an account belongs to no site'),
-  'GET /front/frontMembers/export': silent('a file of the member’s own'),
+  'GET /front/frontMembers/export': { ...nothing, ofAllSites: 'a member may have all that is kept of them' },
   'POST /front/frontMembers/delete': { ...nothing, fails: 'passwordRequired' },
-  'POST /api/upload': { input: () => ({ use: 'avatar', bytes: Buffer.from('no picture') }), fails: 'avatarType' },
+  'POST /api/upload': { input: () => ({ use: 'avatar', bytes: smallestPicture }), silent: 'an address only' },
   'GET /front/frontMembers/picture': { input: () => ({ id: '0'.repeat(64) }), fails: 'notFound' },
   'GET /front/personalAlbum/search': nothing,
   'GET /front/personalAlbum/info': ofAlbum,
@@ -209,7 +231,7 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   },
   'POST /front/expert/claim/release': ofNobody,
   'GET /front/submission/mine': nothing,
-  'GET /front/submission/detail': ofNoSubmission(),
+  'GET /front/submission/detail': ofSubmission(),
   'POST /front/submission/begin': { input: () => ({ kind: 'manuscript' }), silent: 'an id only' },
   'POST /front/submission/save': ofNoSubmission({ revision: 1, details: sampleDetails(), journalId: null }),
   'POST /front/submission/addFile': ofNoSubmission({ upload: 'x', role: 'figure' }),
@@ -218,72 +240,121 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   'POST /front/submission/withdraw': ofNoSubmission(),
   'POST /front/submission/discard': ofNoSubmission(),
   'POST /front/submission/message': ofNoSubmission({ text: 'walk' }),
-  'GET /front/submission/file': ofNoSubmission({ file: '1' }),
+  'GET /front/submission/file': {
+    ...ofSubmission(),
+    input: (site) => ({
+      id: site.thing(submissionNumbers.submission),
+      file: site.thing(submissionNumbers.file),
+    }),
+  },
   'GET /front/submission/preview': ofNoSubmission({ file: '1', form: 'poster' }),
-  'GET /front/opinion/detail': ofNoOpinion(),
-  'POST /front/opinion/answer': ofNoOpinion({ agrees: true }),
-  'POST /front/opinion/give': ofNoOpinion({ advice: 'minor', toAuthor: '', toEditor: '' }),
-  'GET /front/opinion/file': ofNoOpinion({ file: '1' }),
-  'POST /front/frontMembers/sendSubscribeCode': { input: () => ({ email: '' }), fails: 'subscriptionEmailFormat' },
-  'POST /front/frontMembers/subscribe': { input: () => ({ email: '', type: [] }), fails: 'subscriptionEmailFormat' },
-  'POST /front/frontMembers/unSubscribe': { ...nothing, fails: 'loginRequired' },
-  'GET /front/frontMembers/isSubscribe': silent('a visitor is told nothing about anyone'),
+  'GET /front/opinion/detail': ofOpinion(),
+  'POST /front/opinion/answer': { ...ofOpinion(() => ({ agrees: true })), silent: 'nothing' },
+  'POST /front/opinion/give': {
+    ...ofOpinion(() => ({ advice: 'minor', toAuthor: '', toEditor: '' })),
+    silent: 'nothing',
+    once: 'opinionClosed',
+  },
+  'GET /front/opinion/file': ofOpinion((site) => ({ file: site.thing(submissionNumbers.file) })),
+  'POST /front/frontMembers/sendSubscribeCode': {
+    input: () => ({ email: 'walk@example.org' }),
+    headers: captcha,
+    fails: ['captchaFailed', 'tooManyRequests'],
+  },
+  'POST /front/frontMembers/subscribe': {
+    input: () => ({ email: 'walk@example.org', code: '000000', type: ['keywords'], keywords: ['walk'] }),
+    fails: 'verificationCodeWrong',
+  },
+  'POST /front/frontMembers/unSubscribe': {
+    input: (site) => ({ token: unsubscribeToken(site) }),
+    foreign: 'linkExpired',
+    silent: 'a number only',
+  },
+  'GET /front/frontMembers/isSubscribe': {
+    input: (site) => ({ token: unsubscribeToken(site) }),
+    foreign: 'linkExpired',
+    silent: 'nobody subscribed so',
+  },
   'GET /front/frontMembers/subscribeList': nothing,
   'GET /front/frontMembers/subscribeColumns': nothing,
   'GET /front/search/suggest': { ...searching, input: () => ({ q: 'mark' }) },
   'GET /api/getPublicKey': silent('a key of the installation'),
-  'GET /api/getAesKey': { input: () => ({ publicKey: 'x'.repeat(300) }), fails: 'badInput' },
-  'POST /api/captcha': silent('a puzzle of the installation'),
-  'POST /api/isRegistered': { input: () => ({ name: '' }), fails: 'userNameRequired' },
+  'GET /api/getAesKey': { input: () => ({ publicKey: callersPublicKey }), silent: 'a key of the installation' },
+  'POST /api/captcha': { ...silent('a puzzle of the installation'), storeless: 'it is computed' },
+  'POST /api/isRegistered': { input: () => ({ name: 'nobody-of-the-walk' }), silent: 'yes or no' },
   'POST /api/sendReceiverMessage': {
-    input: () => ({ purpose: 'login', receiver: '13800138000' }),
-    fails: 'captchaRequired',
+    input: () => ({ purpose: 'login', receiver: 'walk@example.org' }),
+    headers: captcha,
+    fails: 'captchaFailed',
   },
   'POST /api/register': {
     input: () => ({
-      userName: '',
-      name: '',
-      receiver: '',
-      code: '',
-      password: '',
-      confirmPassword: '',
-      researchFields: [],
-      agreed: false,
+      userName: 'nobody-of-the-walk',
+      name: 'Walk',
+      receiver: 'walk@example.org',
+      code: '000000',
+      ...newPassword,
+      researchFields: ['optics'],
+      agreed: true,
     }),
-    fails: 'userNameRequired',
+    fails: 'verificationCodeWrong',
   },
-  'POST /api/login': { input: () => ({ name: '', password: '' }), fails: 'userNameRequired' },
+  'POST /api/login': {
+    input: () => ({ name: 'nobody-of-the-walk', password: newPassword.password }),
+    headers: captcha,
+    fails: ['wrongCredentials', 'captchaFailed', 'tooManyRequests'],
+  },
   'POST /api/loginByMessage': {
-    input: () => ({ receiver: '13800138000', code: '' }),
-    fails: 'verificationCodeRequired',
+    input: () => ({ receiver: 'walk@example.org', code: '000000' }),
+    fails: 'verificationCodeWrong',
   },
   'POST /api/setNewPwd': {
-    input: () => ({ receiver: '13800138000', code: '', password: '', confirmPassword: '' }),
-    fails: 'passwordRequired',
+    input: () => ({ receiver: 'walk@example.org', code: '000000', ...newPassword }),
+    fails: 'verificationCodeWrong',
   },
   'POST /api/changePwd': {
-    input: () => ({ originalPassword: '', password: '', confirmPassword: '' }),
-    fails: 'passwordRequired',
+    input: () => ({ originalPassword: 'x', ...newPassword }),
+    fails: ['originalPasswordWrong', 'tooManyRequests'],
   },
-  'POST /api/changeMobile': { input: () => ({ mobile: '', code: '' }), fails: 'phoneRequired' },
-  'POST /api/changeEmail': { input: () => ({ email: '', code: '' }), fails: 'emailRequired' },
+  'POST /api/changeMobile': {
+    input: () => ({ mobile: '13800138000', code: '000000' }),
+    fails: 'verificationCodeWrong',
+  },
+  'POST /api/changeEmail': {
+    input: () => ({ email: 'walk@example.org', code: '000000' }),
+    fails: 'verificationCodeWrong',
+  },
   'GET /front/upload/state': { input: () => ({ id: 'x'.repeat(32) }), fails: 'notFound' },
-  'POST /api/logout': silent('nothing'),
-  'POST /api/confirmIdentity': { ...nothing, fails: 'loginRequired' },
+  'POST /api/logout': { ...silent('nothing'), isAlone: true },
+  'POST /api/confirmIdentity': { ...nothing, fails: 'passwordRequired' },
   'GET /api/sessions': silent('an account belongs to no site'),
   'POST /api/sessions/end': { input: () => ({ id: '0'.repeat(16) }), fails: 'notFound' },
-  'POST /api/sessions/endOthers': silent('nothing'),
+  'POST /api/sessions/endOthers': { ...silent('nothing'), isAlone: true },
   'POST /api/signOn': { input: () => ({ url: 'https://nowhere.example/' }), fails: 'badInput' },
-  'POST /api/signOn/take': { input: () => ({ signOn: 'x' }), silent: 'whether a code counted' },
+  'POST /api/signOn/take': { input: () => ({ signOn: secretOfNobody }), silent: 'whether a code counted' },
   'GET /api/loginMethods': silent('ways of logging in, the same for every site of the installation'),
-  'GET /api/loginByIds': { input: () => ({ redirectUrl: 'https://nowhere.example/login' }), fails: 'originRefused' },
-  'POST /api/thirdBind': { input: () => ({ ticket: 'x' }), fails: 'badInput' },
+  'GET /api/loginByIds': {
+    input: ({ host }) => ({ redirectUrl: `https://${host}/login`, code: 'x', state: secretOfNobody }),
+    fails: 'thirdPartyRefused',
+    foreign: 'badInput',
+  },
+  'POST /api/thirdBind': {
+    input: () => ({ ticket: secretOfNobody, name: 'nobody-of-the-walk', password: newPassword.password }),
+    headers: captcha,
+    fails: ['wrongCredentials', 'captchaFailed', 'tooManyRequests'],
+  },
   'GET /api/binding': silent('an account belongs to no site'),
   'POST /api/unbind': { input: () => ({ provider: 'house' }), fails: 'notFound' },
-  'POST /api/passkey/challenge': { ...nothing, fails: 'originRefused' },
-  'POST /api/passkey/login': { input: () => ({ ticket: 'x', response: passkeyAnswer }), fails: 'originRefused' },
-  'POST /api/passkey/wish': { ...nothing, fails: 'originRefused' },
-  'POST /api/passkey/save': { input: () => ({ ticket: 'x', response: passkeyAnswer }), fails: 'originRefused' },
+  'POST /api/passkey/challenge': silent('a puzzle for a device'),
+  'POST /api/passkey/login': {
+    input: () => ({ ticket: secretOfNobody, response: passkeyAnswer }),
+    fails: 'passkeyRefused',
+  },
+  'POST /api/passkey/wish': silent('a puzzle for a device'),
+  'POST /api/passkey/save': {
+    input: () => ({ ticket: secretOfNobody, response: passkeyAnswer }),
+    fails: 'passkeyRefused',
+  },
   'GET /api/passkey/list': silent('an account belongs to no site'),
   'POST /api/passkey/delete': { input: () => ({ id: 'x' }), fails: 'notFound' },
 };

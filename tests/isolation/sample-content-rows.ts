@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { MarkedSite } from './marked-site.ts';
 import type { Row } from './sample-rows.ts';
 
@@ -12,17 +13,23 @@ export const itemNumbers = {
   video: 36,
 } as const;
 
+/** The one file of a site; it is looked for in what is sent. */
+export function fileOf({ mark }: MarkedSite): { readonly bytes: Buffer; readonly sha256: string } {
+  const bytes = Buffer.from(`file of ${mark}`);
+  return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
 /** Rows for each table of what is published, parents before children. */
 export function contentRows(site: MarkedSite): Record<string, readonly Row[]> {
   const { mark } = site;
   const text = { en: `${mark} in English`, zh: `${mark} 中文` };
   const names = { en: { full: mark } };
-  const sha256 = String(site.id).repeat(64);
+  const { sha256, bytes } = fileOf(site);
   const row = (values: Row): Row => ({ site_id: site.id, ...values });
   const id = (kind: keyof typeof itemNumbers) => site.thing(itemNumbers[kind]);
   const inArticle = (values: Row): Row => row({ article_id: id('article'), ...values });
   return {
-    stored_file: [row({ sha256, bytes: 9, content_type: 'image/png', public: true })],
+    stored_file: [row({ sha256, bytes: bytes.length, content_type: 'image/png', public: true })],
     item_file: [
       ...['image', 'pdf'].map((role, place) =>
         row({ item_id: id('article'), position: place + 1, role, sha256, name: mark, labels: text }),

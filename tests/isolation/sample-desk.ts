@@ -1,13 +1,18 @@
 import type { MarkedSite } from './marked-site.ts';
-import { sampleAccount } from './sample-doings.ts';
 import type { Row } from './sample-rows.ts';
 
-/** Someone who works at the site's desk, what they are preparing and what they did. */
+export const editorOf = ({ id }: MarkedSite): string => String(10 + id);
+export const ownerOf = ({ id }: MarkedSite): string => String(20 + id);
+
+/** Those who work at the site's desk, what they are preparing and what they did. */
 export function deskRows(site: MarkedSite): Record<string, readonly Row[]> {
   const document = { name: { en: site.mark } };
   return {
-    console_role: [{ site_id: site.id, account_id: sampleAccount, role: 'editor' }],
-    console_draft: [{ site_id: site.id, kind: 'header', document_id: 'one', document, account_id: sampleAccount }],
+    console_role: [
+      { site_id: site.id, account_id: editorOf(site), role: 'editor' },
+      { site_id: site.id, account_id: ownerOf(site), role: 'owner' },
+    ],
+    console_draft: [{ site_id: site.id, kind: 'header', document_id: 'one', document, account_id: editorOf(site) }],
     security_event: [{ site_id: site.id, kind: 'login', outcome: 'failed', detail: { subject: site.mark } }],
     console_change: [
       {
@@ -15,7 +20,7 @@ export function deskRows(site: MarkedSite): Record<string, readonly Row[]> {
           site_id: site.id,
           number: 1,
           at: '2026-01-01',
-          account_id: sampleAccount,
+          account_id: editorOf(site),
           action: 'publish',
           kind: 'header',
         },

@@ -4,6 +4,7 @@ import type { Row } from './sample-rows.ts';
 
 /** The account that the walks act as. */
 export const sampleAccount = '1';
+export const operatorAccount = '31';
 
 export const doingNumbers = { album: 61, comment: 62, notice: 63, nobody: 990 } as const;
 

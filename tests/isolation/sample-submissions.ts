@@ -1,8 +1,9 @@
 import type { MarkedSite } from './marked-site.ts';
+import { fileOf } from './sample-content-rows.ts';
 import { sampleAccount } from './sample-doings.ts';
 import type { Row } from './sample-rows.ts';
 
-const submissionNumbers = { submission: 71, event: 72, file: 73, opinion: 74, mail: 75 } as const;
+export const submissionNumbers = { submission: 71, event: 72, file: 73, opinion: 74, mail: 75 } as const;
 
 /** Something that a member sent to the site, and what the desk did about it. */
 export function submissionRows(site: MarkedSite): Record<string, readonly Row[]> {
@@ -44,7 +45,7 @@ export function submissionRows(site: MarkedSite): Record<string, readonly Row[]>
           side: 'author',
           for_author: true,
         },
-        ...{ name: mark, sha256: String(site.id).repeat(64), bytes: 9, content_type: 'application/pdf' },
+        ...{ name: mark, sha256: fileOf(site).sha256, bytes: 9, content_type: 'application/pdf' },
       }),
     ],
     submission_opinion: [

@@ -1,0 +1,49 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { House } from '../../src/processes/compose.ts';
+
+/** What became of one request behind the guards of `run`. */
+export interface Reach {
+  /** Handlers that were let through to. */
+  handlers: number;
+  /** What they asked of the database, the search index and the file store. */
+  stores: number;
+}
+
+type Asked = (...words: never[]) => unknown;
+
+/**
+ * Counts, for each piece of work by itself, how often it came as far as a handler and from there to a store. A refusal that comes
+ * earlier says nothing about what a store would have given away.
+ */
+export function watchStores(house: House): <Outcome>(work: () => Outcome) => [outcome: Outcome, reach: Reach] {
+  const requests = new AsyncLocalStorage<Reach>();
+  const inside = new AsyncLocalStorage<true>();
+
+  for (const handler of house.handlers as { answer: Asked }[]) {
+    const answer = handler.answer.bind(handler);
+    handler.answer = (...words) => {
+      const reach = requests.getStore();
+      if (reach) reach.handlers += 1;
+      return inside.run(true, () => answer(...words));
+    };
+  }
+  const stores: [store: object, ways: readonly string[]][] = [
+    [house.database, ['rows', 'unscopedRows', 'transaction']],
+    [house.engine, ['search', 'searchAll']],
+    [house.files, ['put', 'putFile', 'get', 'open', 'stat']],
+  ];
+  for (const [store, ways] of stores)
+    for (const way of ways) {
+      const named = store as Record<string, Asked>;
+      const ask = (named[way] as Asked).bind(store);
+      named[way] = (...words) => {
+        const reach = requests.getStore();
+        if (reach && inside.getStore()) reach.stores += 1;
+        return ask(...words);
+      };
+    }
+  return (work) => {
+    const reach: Reach = { handlers: 0, stores: 0 };
+    return [requests.run(reach, work), reach];
+  };
+}
