@@ -32,7 +32,7 @@ const stumblingBlocks = [
 const knownIds = Object.values(sites).flatMap((site) => [1, 2, 6, 20, 21, 30].map((counter) => site.thing(counter)));
 const knownSites = Object.values(sites).flatMap(({ id, sld }) => [id, String(id), sld]);
 
-const value = fc.oneof(
+export const strangeValue = fc.oneof(
   fc.constantFrom<unknown>(...knownIds, ...knownSites),
   fc.constantFrom<unknown>(...stumblingBlocks),
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -55,25 +55,7 @@ export function rawInputs(endpoint: Endpoint): fc.Arbitrary<unknown> {
     { weight: 1, arbitrary: fc.string({ maxLength: 10 }) },
   );
   return fc.oneof(
-    { weight: 9, arbitrary: fc.dictionary(field, value, { maxKeys: 5 }) },
+    { weight: 9, arbitrary: fc.dictionary(field, strangeValue, { maxKeys: 5 }) },
     { weight: 1, arbitrary: fc.anything({ maxDepth: 2 }) },
   );
 }
-
-const realHosts = Object.values(sites).map(({ host }) => host);
-/** A header can't carry a zero byte: the HTTP parser refuses it. */
-const strangeHosts = ['nowhere.localhost', '', 'x'.repeat(300)];
-
-/** Mostly someone whom the call listens to, or nothing behind the door would ever be tried. */
-export const senders = fc.record({
-  host: fc.oneof(
-    { weight: 8, arbitrary: fc.constantFrom(...realHosts) },
-    { weight: 1, arbitrary: fc.constantFrom(...strangeHosts) },
-    { weight: 1, arbitrary: fc.string() },
-  ),
-  siteIdHeader: fc.oneof(
-    { weight: 8, arbitrary: fc.constant(undefined) },
-    { weight: 1, arbitrary: fc.constantFrom('1', '2', '3', '1,1', '') },
-    { weight: 1, arbitrary: fc.string() },
-  ),
-});

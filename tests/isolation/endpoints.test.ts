@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startTemporaryVarnish, type TemporaryVarnish } from '../../ops/edge/temporary-varnish.ts';
+import { describe, expect, test, vi } from 'vitest';
 import { readContracts } from '../../ops/openapi/contracts.ts';
 import { compose } from '../../src/processes/compose.ts';
 import { createServer } from '../../src/processes/server.ts';
+import { useEdgeBefore } from '../support/edge-before.ts';
 import { useTestHouse } from '../support/test-house.ts';
 import { watchStores } from '../support/watched-stores.ts';
 import { type CallWalk, isWalked, meantFor, walkCalls } from './call-walk.ts';
@@ -20,19 +20,14 @@ vi.setConfig({ testTimeout: 600_000 });
 const portal = useTestHouse(fillMarkedSites);
 const contracts = () => readContracts(join(import.meta.dirname, '../..'));
 
-let edge: TemporaryVarnish;
-let walk: CallWalk;
-beforeAll(async () => {
-  await portal.server.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = portal.server.addresses()[0] as { port: number };
-  edge = await startTemporaryVarnish({ serverPort: port, secret: 'the-secret-of-the-walk', probe: '200ms' });
-  walk = { send: toEdge(edge.port), headersOf: sessionsOf(portal), rolesFor: () => roles, atOnce: 8 };
+const edgePort = useEdgeBefore(portal);
+const walk = (): CallWalk => ({
+  ...{ send: toEdge(edgePort()), headersOf: sessionsOf(portal), rolesFor: () => roles, atOnce: 8 },
 });
-afterAll(() => edge?.stop());
 
 test('through the edge, every call answers the own site and the gathered one, and tells and changes nothing of any other site, whoever asks', async () => {
   const before = await storedRows(portal, sites.other);
-  const { findings, cells } = await walkCalls(portal.house.handlers, walk);
+  const { findings, cells } = await walkCalls(portal.house.handlers, walk());
   console.log(`${cells} answers to calls were looked at`);
   expect(findings).toEqual([]);
   expect(cells).toBeGreaterThan(10_000);
@@ -46,7 +41,7 @@ describe('every sample of a call', () => {
   async function inNewHouse<Outcome>(work: (hasReached: Asked) => Promise<Outcome>): Promise<Outcome> {
     const house = compose(portal.house.settings);
     const server = await createServer(house);
-    const watched = watchStores(house);
+    const { watched } = watchStores(house);
     const headersFor = sessionsOf({ house });
     try {
       return await work(async (name) => {
@@ -92,7 +87,7 @@ test('a call without a sample fails the walk with a sentence that says what to d
   const [first] = portal.house.handlers;
   if (!first) throw new Error('the house has no handler');
   const unknown = { ...first, endpoint: { ...first.endpoint, name: 'GET /front/brand/new' as const } };
-  expect((await walkCalls([unknown], { ...walk, rolesFor: () => ['visitor'] })).findings).toEqual([
+  expect((await walkCalls([unknown], { ...walk(), rolesFor: () => ['visitor'] })).findings).toEqual([
     'GET /front/brand/new has no sample call: give it one in tests/isolation/sample-calls.ts',
   ]);
 });

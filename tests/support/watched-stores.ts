@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Endpoint } from '../../src/platform/contract/endpoint.ts';
 import type { House } from '../../src/processes/compose.ts';
 
 /** What became of one request behind the guards of `run`. */
@@ -9,21 +10,29 @@ export interface Reach {
   stores: number;
 }
 
+interface Watch {
+  watched<Outcome>(work: () => Outcome): [outcome: Outcome, reach: Reach];
+  /** How often each call came as far as its handler, whoever asked. */
+  readonly answered: ReadonlyMap<string, number>;
+}
+
 type Asked = (...words: never[]) => unknown;
 
 /**
  * Counts, for each piece of work by itself, how often it came as far as a handler and from there to a store. A refusal that comes
  * earlier says nothing about what a store would have given away.
  */
-export function watchStores(house: House): <Outcome>(work: () => Outcome) => [outcome: Outcome, reach: Reach] {
+export function watchStores(house: House): Watch {
   const requests = new AsyncLocalStorage<Reach>();
   const inside = new AsyncLocalStorage<true>();
 
-  for (const handler of house.handlers as { answer: Asked }[]) {
+  const answered = new Map<string, number>();
+  for (const handler of house.handlers as { endpoint: Endpoint; answer: Asked }[]) {
     const answer = handler.answer.bind(handler);
     handler.answer = (...words) => {
       const reach = requests.getStore();
       if (reach) reach.handlers += 1;
+      answered.set(handler.endpoint.name, (answered.get(handler.endpoint.name) ?? 0) + 1);
       return inside.run(true, () => answer(...words));
     };
   }
@@ -42,8 +51,11 @@ export function watchStores(house: House): <Outcome>(work: () => Outcome) => [ou
         return ask(...words);
       };
     }
-  return (work) => {
-    const reach: Reach = { handlers: 0, stores: 0 };
-    return [requests.run(reach, work), reach];
+  return {
+    answered,
+    watched(work) {
+      const reach: Reach = { handlers: 0, stores: 0 };
+      return [requests.run(reach, work), reach];
+    },
   };
 }

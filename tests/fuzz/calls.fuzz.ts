@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Handler } from '../../src/platform/contract/handler.ts';
+import { fillMarkedSites } from '../isolation/fill-marked-sites.ts';
+import { callRequest } from '../isolation/http/call-request.ts';
+import { inTurn } from '../isolation/http/in-turn.ts';
+import { sessionsOf } from '../isolation/http/roles.ts';
+import { toEdge } from '../isolation/http/send.ts';
+import { useEdgeBefore } from '../support/edge-before.ts';
+import { useTestHouse } from '../support/test-house.ts';
+import { watchStores } from '../support/watched-stores.ts';
+import { askers, inputsFor, rightAsker, sampleOf, strangersTo } from './asking.ts';
+import { leakIn } from './leaks.ts';
+
+const portal = useTestHouse(fillMarkedSites);
+const edgePort = useEdgeBefore(portal);
+
+const numRuns = Number(process.env.IMPRINT_FUZZ_EXAMPLES ?? 100);
+const seed = Number(process.env.IMPRINT_FUZZ_SEED ?? 1);
+const atOnce = 8;
+
+let answered: ReadonlyMap<string, number>;
+let cases = 0;
+const began = performance.now();
+beforeAll(() => {
+  ({ answered } = watchStores(portal.house));
+});
+afterAll(() => {
+  const seconds = (performance.now() - began) / 1_000;
+  console.log(`${cases} requests to calls through the edge, ${(cases / seconds).toFixed(0)} a second`);
+});
+
+it('answers whatever is sent to a call through the edge by someone who may call it: it never breaks inside and tells nothing of another site', async () => {
+  const send = toEdge(edgePort());
+  const isAlone = ({ endpoint }: Handler) => sampleOf(endpoint).isAlone === true;
+
+  const fuzz = async ({ endpoint }: Handler): Promise<string[]> => {
+    const sample = sampleOf(endpoint);
+    const headersOf = sessionsOf(portal);
+    const property = fc.asyncProperty(askers(endpoint), inputsFor(endpoint), async (asker, inputs) => {
+      const headers = {
+        ...sample.headers,
+        ...(asker.siteIdHeader !== undefined && { siteid: asker.siteIdHeader }),
+        ...(await headersOf(asker.role, sample.isAlone)),
+      };
+      const heard = await send(callRequest(endpoint.name, asker.host, inputs(asker.site), headers));
+      cases += 1;
+      if (heard.http >= 500) throw new Error(`answered ${heard.http} ${heard.body.slice(0, 200)}`);
+      const leak = leakIn(endpoint, heard, strangersTo(asker.host));
+      if (leak) throw new Error(`told what belongs to the site ${leak.sld}`);
+    });
+    const outcome = await fc.check(property, { numRuns, seed, examples: [[rightAsker(endpoint), sample.input]] });
+    if (!outcome.failed) return [];
+    const why = outcome.errorInstance instanceof Error ? outcome.errorInstance.message : 'threw';
+    return [`${endpoint.name}: ${why} for ${fc.stringify(outcome.counterexample).slice(0, 600)}`];
+  };
+
+  const { handlers } = portal.house;
+  const outcomes = [
+    ...(await inTurn(
+      handlers.filter((handler) => !isAlone(handler)),
+      atOnce,
+      fuzz,
+    )),
+    // They end the sessions of the others.
+    ...(await inTurn(handlers.filter(isAlone), 1, fuzz)),
+  ];
+  expect(outcomes.flat()).toEqual([]);
+});
+
+it('has sent every call something that came past its guards', () => {
+  const names = portal.house.handlers.map(({ endpoint }) => endpoint.name as string);
+  expect(names.filter((name) => !answered.get(name))).toEqual([]);
+});

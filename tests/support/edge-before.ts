@@ -1,0 +1,15 @@
+import { afterAll, beforeAll } from 'vitest';
+import { startTemporaryVarnish, type TemporaryVarnish } from '../../ops/edge/temporary-varnish.ts';
+import type { TestHouse } from './test-house.ts';
+
+/** A real Varnish with the real rules before the house of a file. Stands after `useTestHouse`; answers its port once tests run. */
+export function useEdgeBefore(portal: TestHouse): () => number {
+  let edge: TemporaryVarnish;
+  beforeAll(async () => {
+    await portal.server.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = portal.server.addresses()[0] as { port: number };
+    edge = await startTemporaryVarnish({ serverPort: port, secret: 'the-secret-of-the-test', probe: '200ms' });
+  }, 120_000);
+  afterAll(() => edge?.stop());
+  return () => edge.port;
+}
