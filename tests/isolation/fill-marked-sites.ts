@@ -1,3 +1,4 @@
+import { madeHere } from '../../src/platform/ports/storable.ts';
 import { storeSite } from '../support/sites.ts';
 import type { TestHouse } from '../support/test-house.ts';
 import { sites } from './marked-site.ts';
@@ -31,7 +32,7 @@ export async function fillMarkedSites(test: TestHouse): Promise<void> {
     `insert into spent (what, value_hash, expires_at) values ('captcha', $1, now() + interval '1 day')`,
     [spentCaptcha.hash],
   );
-  for (const site of Object.values(sites)) await test.house.files.put(fileOf(site).bytes, 'image/png');
+  for (const site of Object.values(sites)) await test.house.files.put(madeHere(fileOf(site).bytes), 'image/png');
   for (const site of Object.values(sites)) {
     const scope = { reads: [site.id], writes: site.id };
     for (const [table, rows] of Object.entries(sampleRows(site)))

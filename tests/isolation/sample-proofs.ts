@@ -3,7 +3,7 @@ import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { opinionCodes } from '../../src/features/submitting/use-cases/opinion-codes.ts';
 import { createUnsubscribeTokens } from '../../src/features/subscribing/use-cases/unsubscribe-token.ts';
-import { keysFrom } from '../../src/processes/keys.ts';
+import { keyRings, keysFrom } from '../../src/processes/keys.ts';
 import { solve } from '../support/captchas.ts';
 import { engineEnvironment } from '../support/engines.ts';
 import type { MarkedSite } from './marked-site.ts';
@@ -11,15 +11,16 @@ import { submissionNumbers } from './sample-submissions.ts';
 
 // What only the portal itself can write. Without it a call is refused before it asks a store, and its sample proves nothing.
 
-const keyFor = keysFrom(engineEnvironment().IMPRINT_SECRET as string);
+const secret = engineEnvironment().IMPRINT_SECRET as string;
+const keysFor = keyRings(secret);
 
 /** The code of the request for an opinion that the site has stored. */
 export const opinionCode = (site: MarkedSite): string =>
-  opinionCodes(keyFor('opinions')).write(site.id, site.thing(submissionNumbers.opinion));
+  opinionCodes(keysFrom(secret)('opinions')).write(site.id, site.thing(submissionNumbers.opinion));
 
 /** The link of a mail to an address that subscribed to nothing. */
 export const unsubscribeToken = (site: MarkedSite): string =>
-  createUnsubscribeTokens(keyFor('alerts')).write({
+  createUnsubscribeTokens(keysFor('alerts')).write({
     site: site.id,
     ending: { emailHash: createHash('sha256').update(`nobody at ${site.mark}`).digest('hex') },
   });
@@ -29,7 +30,7 @@ async function solvedOnce() {
   const challenge = await createChallenge({
     ...{ algorithm: 'PBKDF2/SHA-256', cost: 1, deriveKey },
     expiresAt: Math.floor(Date.now() / 1_000) + 86_400,
-    hmacSignatureSecret: keyFor('captcha').toString('hex'),
+    hmacSignatureSecret: keysFrom(secret)('captcha').toString('hex'),
   });
   return {
     header: await solve(challenge),

@@ -8,7 +8,11 @@ export function useEdgeBefore(portal: TestHouse): () => number {
   beforeAll(async () => {
     await portal.server.listen({ port: 0, host: '127.0.0.1' });
     const { port } = portal.server.addresses()[0] as { port: number };
-    edge = await startTemporaryVarnish({ serverPort: port, secret: 'the-secret-of-the-test', probe: '200ms' });
+    edge = await startTemporaryVarnish({
+      ...{ serverPort: port, secret: 'the-secret-of-the-test', probe: '200ms' },
+      // Tests may say from which address they ask.
+      trustedProxies: '127.0.0.1',
+    });
   }, 120_000);
   afterAll(() => edge?.stop());
   return () => edge.port;

@@ -41,7 +41,7 @@ export const toServer =
 
 /** As a browser comes: over a connection to the edge. Not by fetch, which keeps Host and Cookie to itself. */
 export const toEdge = (port: number): Send => {
-  // The edge adds the address of the connection to this header, and the server believes what loopback adds.
+  // An edge that trusts us takes our word for where we ask from.
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   return ({ method, host, path, headers, body }) =>
     new Promise((resolve, reject) => {
