@@ -9,7 +9,7 @@ const markdownPath = /^((?:.*\/)?)md\/([^/]+)\.md$/;
 /** Chinese preprints: `md/<id>.md` is the scanned text, `json/<id>.json` its pieces, `INDEX.json` what is known of each. */
 export const chinaxivFormat: Format = {
   name: 'chinaxiv',
-  reader: 2,
+  reader: 3,
   async *entries(files) {
     for (const path of files.paths) {
       if (markdownPath.test(path)) yield { source: path, bytes: await files.read(path) };

@@ -8,7 +8,7 @@ const frontMatterBegins = /^\uFEFF?---/;
 /** Lessons in Markdown with facts above the text, in folders by language; pictures lie in `images/<lesson>/`, covers in `gallery/`. */
 export const lessonsFormat: Format = {
   name: 'lessons',
-  reader: 2,
+  reader: 3,
   async *entries(files) {
     for (const path of files.paths.filter((name) => name.endsWith('.md'))) {
       const bytes = await files.read(path);

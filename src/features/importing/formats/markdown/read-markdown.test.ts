@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { parseFragment, serialize } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { computingTime } from '../../../../../tests/support/computing-time.ts';
 import { type MarkdownOptions, readMarkdown } from './read-markdown.ts';
@@ -32,7 +33,7 @@ describe('a text in Markdown', () => {
   it('shows a picture with the words below it as a figure that names its file and has no address', () => {
     const { html, figures, problems } = read('![A map](/images/map.png)\nThe *old* map');
     expect(html).toContain(
-      '<figure id="fig-1"><img data-file="images/map.png" alt="A map" loading="lazy" /><figcaption>',
+      '<figure id="fig-1"><img data-file="images/map.png" alt="A map" loading="lazy"><figcaption>',
     );
     expect(figures).toEqual([
       { anchor: 'fig-1', file: 'images/map.png', alternative: 'A map', caption: 'The <em>old</em> map' },
@@ -197,4 +198,11 @@ describe('unsafe or unreasonable text', () => {
       expect(computed(), piece).toBeLessThan(6000);
     }
   }, 60_000);
+
+  it('stays inside the element that it is put into, as browsers close tables', () => {
+    const { html } = read('<table><div><table><tr><td>1</td></tr></table></div></table>\n\nlast words');
+    expect(serialize(parseFragment(`<section><div>${html}</div></section>`))).toBe(
+      `<section><div>${html}</div></section>`,
+    );
+  });
 });

@@ -1,3 +1,4 @@
+import { parseFragment, serialize } from 'parse5';
 import sanitizeHtml from 'sanitize-html';
 import type { Problem } from '../../domain/problem.ts';
 import { allowedAttributes, allowedTags, harmlessTags } from './allowed-html.ts';
@@ -38,17 +39,22 @@ export function safeHtml(html: string, options: SafeHtmlOptions): string {
     if (tagName === 'div' && /\balert\b/.test(kept.class ?? '')) return { tagName: 'aside', attribs: note(kept) };
     return { tagName: tagName === 'h1' ? 'h2' : tagName, attribs: kept };
   };
-  return sanitizeHtml(html, {
-    allowedTags: [...allowedTags],
-    allowedAttributes: Object.fromEntries(Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]])),
-    allowedSchemes: ['http', 'https', 'mailto'],
-    allowProtocolRelative: false,
-    nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'iframe', 'object'],
-    nestingLimit: 250,
-    parseStyleAttributes: false,
-    transformTags: { '*': finish },
-  });
+  return asBrowsersRead(
+    sanitizeHtml(html, {
+      allowedTags: [...allowedTags],
+      allowedAttributes: Object.fromEntries(Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]])),
+      allowedSchemes: ['http', 'https', 'mailto'],
+      allowProtocolRelative: false,
+      nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'iframe', 'object'],
+      nestingLimit: 250,
+      parseStyleAttributes: false,
+      transformTags: { '*': finish },
+    }),
+  );
 }
+
+/** The sanitiser knows which tags there are, not which of them a browser closes by itself: a table in a table could end what is around the text. */
+const asBrowsersRead = (html: string): string => serialize(parseFragment(html));
 
 function withoutEvents(attribs: Attributes, problems: Problem[]): Attributes {
   const events = Object.keys(attribs).filter((name) => name.toLowerCase().startsWith('on'));

@@ -1,0 +1,133 @@
+import type { SourcePackage } from '../../../src/features/importing/formats/format.ts';
+import { formats } from '../../../src/features/importing/formats/formats.ts';
+import type { HostileReader } from './reader.ts';
+import { asPage, piecesOf } from './shown-pieces.ts';
+
+const packageOf = (files: Readonly<Record<string, string>>): SourcePackage => ({
+  paths: Object.keys(files).toSorted(),
+  read: async (path) => Buffer.from(files[path] ?? ''),
+  place: (path) => path,
+});
+
+/** Everything that one of the import's formats understands in these files, on one page. */
+const reading = (name: string, filesWith: (markup: string) => Readonly<Record<string, string>>): HostileReader => ({
+  format: name,
+  writesHtml: name === 'lessons' || name === 'chinaxiv',
+  shown: async ({ markup }) => {
+    const format = formats.find((one) => one.name === name);
+    if (!format) throw new Error(`There is no format "${name}".`);
+    const files = packageOf(filesWith(markup));
+    const pages: string[] = [];
+    for await (const entry of format.entries(files)) {
+      const read = await format.read(entry, files);
+      if (read.ok) pages.push(asPage(piecesOf(read.value)));
+    }
+    return pages.length > 0 ? pages.join('\n') : null;
+  },
+});
+
+const line = (record: object): string => `${JSON.stringify(record)}\n`;
+
+const markdownWith = (markup: string): string => `# ${markup}
+
+${markup}
+
+Words ${markup} words *${markup}* \`${markup}\` [${markup}](${markup} "${markup}") ![${markup}](${markup}) <${markup}>
+
+- ${markup}
+
+> ${markup}
+
+| ${markup} | b |
+| --- | --- |
+| ${markup} | 2 |
+
+$$${markup}$$ $${markup}$ $\\text{${markup}}$ $$\\href{${markup}}{x}$$
+
+[^1]: ${markup}
+
+<div title="${markup}" id="${markup}" lang='${markup}'>${markup}</div>
+
+<table><tr><td>${markup}</td></tr></table>
+
+<math><mtext>${markup}</mtext><mi mathvariant="${markup}">x</mi></math>
+
+{: #${markup} .${markup}}
+
+\`\`\`${markup}
+${markup}
+\`\`\`
+`;
+
+const lessonWith = (markup: string): string => `---
+title: ${JSON.stringify(markup)}
+authors: [${JSON.stringify(markup)}]
+date: 2026-01-02
+topics: [${JSON.stringify(markup)}]
+abstract: ${JSON.stringify(markdownWith(markup))}
+avatar_alt: ${JSON.stringify(markup)}
+licence: ${JSON.stringify(markup)}
+doi: 10.1234/sample
+---
+${markdownWith(markup)}
+
+{% include figure.html filename="${markup.replaceAll('"', '\\"')}" caption="${markup.replaceAll('"', '\\"')}" alt="${markup.replaceAll('"', '\\"')}" %}
+
+{% include alert.html text="${markup.replaceAll('"', '\\"')}" %}
+`;
+
+export const recordReaders: readonly HostileReader[] = [
+  reading('lessons', (markup) => ({ 'en/hostile.md': lessonWith(markup), 'gallery/hostile.png': 'x' })),
+  reading('chinaxiv', (markup) => ({
+    'md/ChinaXiv-202209.00041V1.md': `${markdownWith(markup)}\n## 参考文献\n\n[1] ${markup}\n`,
+    'json/ChinaXiv-202209.00041V1.json': JSON.stringify([
+      { type: 'table', table_body: '<table></table>', table_caption: [`表 1 ${markup}`], table_footnote: [markup] },
+    ]),
+    'INDEX.json': JSON.stringify([{ ...paperRecord(markup), id: 'ChinaXiv-202209.00041V1' }]),
+  })),
+  reading('chinaxiv-records', (markup) => ({ 'all.ndjson': line(paperRecord(markup)) })),
+  reading('records', (markup) => ({
+    'all.ndjson': line({
+      ...{ id: markup, doi: `10.5555/${markup}`, title: markup, abstract: markup, language: markup },
+      authors: [{ family: markup, given: markup, orcid: markup, aff: [0] }, { collab: markup }],
+      affiliations: [{ name: markup, city: markup, country: markup, ror: markup }],
+      ...{ keywords: [markup], subjects: [markup], dates: { published: markup }, volume: markup, issue: markup },
+      ...{
+        licence: markup,
+        related: [['corrected-article', markup]],
+        citedDois: [`10.5555/${markup}`],
+        channel: markup,
+      },
+    }),
+    'journal.json': JSON.stringify({ titles: { en: markup }, eissn: '2222-2222', licence: markup }),
+  })),
+  reading('media', (markup) => ({
+    'INDEX.json': JSON.stringify([
+      {
+        ...{ file: `audio/${markup}.ogg`, kind: 'audio', title: markup, summary: markup, licence: markup },
+        ...{ attribution: markup, speakers: [markup], captions: [`${markup}.vtt`], poster: markup, article: markup },
+      },
+    ]),
+  })),
+  reading('ror', (markup) => ({
+    'all.ndjson': line({
+      ...{ id: 'https://ror.org/02mhbdp94', name: markup, names: [{ value: markup, lang: 'en', types: ['label'] }] },
+      ...{ links: [markup, 'javascript:alert(1)'], wikipedia: 'javascript:alert(1)', city: markup },
+      ...{ externalIds: { wikidata: markup }, countryName: markup },
+    }),
+  })),
+];
+
+function paperRecord(markup: string): object {
+  return {
+    ...{
+      id: '202209.00041',
+      titleZh: markup,
+      titleEn: markup,
+      abstractZh: `${markup}\n\n${markup}`,
+      abstractEn: markup,
+    },
+    ...{ authors: [markup], authorsEn: [markup], affiliations: [markup], keywordsZh: [markup], keywordsEn: [markup] },
+    ...{ subject: markup, subjectZh: markup, date: '2022-09-01', licence: markup },
+  };
+}
