@@ -7,6 +7,7 @@ import { documentSink } from '../platform/item/searching/document-sink.ts';
 import { searchableReader } from '../platform/item/searching/read-searchable.ts';
 import type { House } from './compose.ts';
 import { limits } from './limits.ts';
+import { sandboxWords } from './sandbox-words.ts';
 
 export interface Worker {
   /** Delivers everything that is due now and answers how many marks that were. */
@@ -38,6 +39,11 @@ export function createWorker(house: House): Worker {
       let prepared = false;
       const prepare = async () => {
         await house.index.prepare();
+        const sandbox = await house.tools.sandbox();
+        house.log[sandbox === 'full' ? 'info' : 'warn'](
+          { sandbox },
+          `sandbox of media tools: ${sandboxWords[sandbox]}`,
+        );
         await house.renditions.startWorking();
         await house.copies.startWorking();
         await house.browserImport.startWorking();

@@ -40,3 +40,14 @@ test('nobody makes storable content by a cast', () => {
 test('an upload is kept by the one use case that knows its check', () => {
   expect(using(/\barriving\.keep\(/)).toEqual(['src/features/uploading/use-cases/keep-upload.ts']);
 });
+
+test('strangers’ pictures are read by a process of its own, which alone loads the library for them', () => {
+  expect(using(/from 'sharp'/)).toEqual([
+    'src/platform/adapters/media/encode-sent.ts',
+    'src/platform/adapters/media/make-forms.ts',
+    // sample content of this program
+    'src/processes/demo/content/studio.ts',
+  ]);
+  const loading = /from '\.\/(encode-sent|make-forms)\.ts'/;
+  expect(using(loading)).toEqual(['src/platform/adapters/media/pictures.child.ts']);
+});

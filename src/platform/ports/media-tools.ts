@@ -36,16 +36,24 @@ export interface LaidOutPages {
   readonly title?: string;
 }
 
+/** `full`: neither network nor files of others; `network`: no network; `none`: limits of time and memory only. */
+export type SandboxKind = 'full' | 'network' | 'none';
+
 type Making<Made> = Promise<Result<Made, Refusal>>;
 
 /** What strangers' files are read with. Each call has its limits of time, memory and size; a refusal says why in plain words. */
 export interface MediaTools {
+  /** What holds the tools in. */
+  sandbox(): Promise<SandboxKind>;
   /** What the bytes are, whatever the file is called. */
   recognise(path: string): Promise<string | undefined>;
 
-  readPicture(path: string, contentType: string): Making<PictureFacts>;
-  /** Encodes it anew, without its metadata, within a square of so many pixels and never larger than it was. */
-  shrinkPicture(path: string, contentType: string, longest: number, target: string): Making<MadeFile>;
+  /** Encodes it anew, without its metadata, within squares of so many pixels and never larger than it was. */
+  makePictures(
+    path: string,
+    contentType: string,
+    forms: readonly { readonly longest: number; readonly target: string }[],
+  ): Making<{ readonly facts: PictureFacts; readonly files: readonly MadeFile[] }>;
 
   countPages(path: string, signal: AbortSignal): Making<number>;
   drawFirstPage(path: string, longest: number, target: string, signal: AbortSignal): Making<MadeFile>;

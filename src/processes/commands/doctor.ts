@@ -13,6 +13,7 @@ import { fingerprint } from '../../features/integrity/use-cases/fingerprint.ts';
 import type { LogHead } from '../../platform/kernel/sealed-change.ts';
 import { backupFolder } from '../backup/backup-folder.ts';
 import type { House } from '../compose.ts';
+import { sandboxWords } from '../sandbox-words.ts';
 import type { Command } from './command.ts';
 
 /** How many sentences a check may say of one site. */
@@ -38,7 +39,10 @@ export const doctorCommand: Command = {
       if (values.site === undefined) await sumUpInstallation(house);
     } else {
       await examine(house, sites, values.quick, await anchorsOf(house, values.anchor));
-      if (values.site === undefined) await lookAtScanner(house);
+      if (values.site === undefined) {
+        await lookAtScanner(house);
+        console.log(`Sandbox of media tools: ${sandboxWords[await house.tools.sandbox()]}`);
+      }
     }
   },
 };

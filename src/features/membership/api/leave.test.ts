@@ -5,7 +5,7 @@ import { requestTo } from '../../../../tests/support/request-context.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
 import { useTestHouse } from '../../../../tests/support/test-house.ts';
 import { storeRows } from '../../../../tests/tables/store-rows.ts';
-import { encodePicture } from '../../../platform/adapters/media/encode-picture.ts';
+import { encodePicture } from '../../../platform/adapters/media/picture-process.ts';
 import { failure } from '../../../platform/kernel/failure.ts';
 import { idOf } from '../../../platform/kernel/id.ts';
 import { failed, success } from '../../../platform/kernel/result.ts';

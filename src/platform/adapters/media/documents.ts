@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { failed, type Result, success } from '../../kernel/result.ts';
 import type { Refusal } from '../../ports/jobs.ts';
 import type { MediaTools } from '../../ports/media-tools.ts';
-import { pictures } from './pictures.ts';
+import { shrinkPicture } from './pictures.ts';
 import { runTool, type ToolLimits } from './run-tool.ts';
 
 const mostPages = 20_000;
@@ -41,7 +41,7 @@ export const documentTools = (
     const drawn = join(dirname(path), 'first-page');
     const words = ['-f', '1', '-l', '1', '-singlefile', '-png', '-scale-to', String(longest), path, drawn];
     const outcome = await poppler('pdftoppm', words, path, limits, signal);
-    return outcome.ok ? pictures.shrinkPicture(`${drawn}.png`, 'image/png', longest, target) : outcome;
+    return outcome.ok ? shrinkPicture(`${drawn}.png`, longest, target) : outcome;
   },
 
   async extractText(path, target, signal) {

@@ -1,70 +1,19 @@
-import { readFile, stat } from 'node:fs/promises';
-import sharp, { type Sharp } from 'sharp';
-import { failed, type Result, success } from '../../kernel/result.ts';
-import type { Refusal } from '../../ports/jobs.ts';
+import { success } from '../../kernel/result.ts';
 import type { MadeFile, MediaTools } from '../../ports/media-tools.ts';
-import { svgRefusal } from './svg-refusal.ts';
+import { makePictureForms } from './picture-process.ts';
 
-const mostPixels = 100_000_000;
-const mostSvgBytes = 20 * 1_048_576;
-const mostSvgSide = 4_000;
-const seconds = 60;
-const quality = 85;
+const contentType = 'image/webp';
 
-// One picture at a time and none remembered: memory belongs to the next job.
-sharp.cache(false);
-sharp.concurrency(1);
-
-const plainReason = (problem: unknown): string => {
-  const message = problem instanceof Error ? problem.message : String(problem);
-  if (/pixel limit/i.test(message)) return `the picture has more than ${mostPixels / 1_000_000} million points`;
-  return `the picture is damaged (${message
-    .split('\n')[0]
-    ?.replaceAll(/\/\S+\//g, '')
-    .slice(0, 150)})`;
+export const makePictures: MediaTools['makePictures'] = async (path, type, forms) => {
+  const made = await makePictureForms({ path, contentType: type, forms });
+  if (!made.ok) return made;
+  const { facts, sizes } = made.value;
+  const files = forms.map(({ target }, index): MadeFile => ({ path: target, contentType, ...sizes[index] }));
+  return success({ facts, files });
 };
 
-async function openPicture(path: string, contentType: string, longest?: number): Promise<Result<Sharp, Refusal>> {
-  const options = { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true } as const;
-  if (contentType !== 'image/svg+xml') return success(sharp(path, options));
-  if ((await stat(path)).size > mostSvgBytes) return failed({ reason: 'the drawing is larger than 20 MB' });
-  const bytes = await readFile(path);
-  const reason = svgRefusal(bytes.toString('utf8'));
-  if (reason) return failed({ reason });
-  // A drawing has no points of its own: it is drawn as sharp as the form needs it.
-  const { width = 1, height = 1 } = await sharp(bytes, options).metadata();
-  const wanted = Math.min(longest ?? Math.max(width, height), mostSvgSide);
-  const density = Math.min(20_000, Math.max(1, (72 * wanted) / Math.max(width, height)));
-  return success(sharp(bytes, { ...options, density }));
+/** A picture that a tool drew, in one size. */
+export async function shrinkPicture(path: string, longest: number, target: string) {
+  const made = await makePictures(path, 'image/png', [{ longest, target }]);
+  return made.ok ? success(made.value.files[0] as MadeFile) : made;
 }
-
-export const pictures: Pick<MediaTools, 'readPicture' | 'shrinkPicture'> = {
-  async readPicture(path, contentType) {
-    try {
-      const picture = await openPicture(path, contentType);
-      if (!picture.ok) return picture;
-      const { autoOrient, width, height } = await picture.value.metadata();
-      if (width * height > mostPixels) return failed({ reason: plainReason(new Error('pixel limit')) });
-      return success({ width: autoOrient.width, height: autoOrient.height });
-    } catch (problem) {
-      return failed({ reason: plainReason(problem) });
-    }
-  },
-
-  async shrinkPicture(path, contentType, longest, target): Promise<Result<MadeFile, Refusal>> {
-    try {
-      const picture = await openPicture(path, contentType, longest);
-      if (!picture.ok) return picture;
-      const { width, height } = await picture.value
-        .autoOrient()
-        .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
-        .toColourspace('srgb')
-        .webp({ quality })
-        .timeout({ seconds })
-        .toFile(target);
-      return success({ path: target, contentType: 'image/webp', width, height });
-    } catch (problem) {
-      return failed({ reason: plainReason(problem) });
-    }
-  },
-};

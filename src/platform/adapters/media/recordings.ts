@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { failed, type Result, success } from '../../kernel/result.ts';
 import type { Refusal } from '../../ports/jobs.ts';
 import type { MadeStream, MediaTools } from '../../ports/media-tools.ts';
-import { pictures } from './pictures.ts';
+import { shrinkPicture } from './pictures.ts';
 import { mostSeconds, probe } from './probe.ts';
 import { inputOf } from './recording-input.ts';
 import { runTool, type ToolLimits } from './run-tool.ts';
@@ -52,7 +52,7 @@ export function recordingTools(limits: ToolLimits): RecordingTools {
         after: ['-map', '0:v:0', '-frames:v', '1', frame],
       };
       const outcome = await ffmpeg(path, contentType, place, signal);
-      return outcome.ok ? pictures.shrinkPicture(frame, 'image/png', longest, target) : outcome;
+      return outcome.ok ? shrinkPicture(frame, longest, target) : outcome;
     },
 
     async streamVideo(

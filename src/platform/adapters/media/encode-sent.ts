@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
-import { failed, success } from '../../kernel/result.ts';
-import type { EncodePicture } from '../../ports/sent-pictures.ts';
+import { type Result, success } from '../../kernel/result.ts';
+import type { PictureTask, SentPicture } from './picture-tasks.ts';
 import { readBmp } from './read-bmp.ts';
 
 const mostPoints = 40_000_000;
@@ -12,26 +13,28 @@ const quality = 85;
 /** The types that a browser or a camera writes under another name. */
 const usualName: Readonly<Record<string, string>> = { 'image/apng': 'image/png', 'image/x-ms-bmp': 'image/bmp' };
 
-export const encodePicture: EncodePicture = async (bytes, { accepts, longest }) => {
+export async function encodeSent(task: Extract<PictureTask, { kind: 'sent' }>): Promise<Result<SentPicture, never>> {
+  const { path, target, accepts, longest } = task;
+  const bytes = await readFile(path);
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   const type = found && (usualName[found.mime] ?? found.mime);
-  if (!type || !accepts.includes(type)) return failed('type');
+  if (!type || !accepts.includes(type)) return success({ problem: 'type' });
   try {
     const picture = opened(bytes, type);
-    if (!picture) return failed('damaged');
-    const encoded = await picture
+    if (!picture) return success({ problem: 'damaged' });
+    await picture
       .autoOrient()
       .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .withExif({ IFD0: { ImageDescription: randomUUID() } })
       .webp({ quality })
       .timeout({ seconds })
-      .toBuffer();
-    return success(encoded);
+      .toFile(target);
+    return success({ problem: null });
   } catch {
-    return failed('damaged');
+    return success({ problem: 'damaged' });
   }
-};
+}
 
 /** The library behind everything else here reads no bitmaps. */
 function opened(bytes: Buffer, type: string): Sharp | undefined {

@@ -1,0 +1,71 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { failed, type Result, success } from '../../kernel/result.ts';
+import type { Refusal } from '../../ports/jobs.ts';
+import type { EncodePicture } from '../../ports/sent-pictures.ts';
+import type { PictureForms, PictureTask, SentPicture } from './picture-tasks.ts';
+import { runTool, type ToolLimits } from './run-tool.ts';
+
+const isSource = import.meta.url.endsWith('.ts');
+const program = fileURLToPath(new URL(isSource ? './pictures.child.ts' : './pictures.child.js', import.meta.url));
+
+/** What Node has to read to run it: itself, the program and the packages. */
+const readable = () => {
+  const require = createRequire(import.meta.url);
+  const packages = /^.*?\/node_modules(?=\/)/.exec(require.resolve('sharp'))?.[0] as string;
+  const root = dirname(packages);
+  const code = isSource ? join(root, 'src') : dirname(program);
+  return [process.execPath, packages, join(root, 'package.json'), code];
+};
+
+const megabyte = 1_048_576;
+const limits: ToolLimits = { seconds: 60, dataBytes: 1_600 * megabyte, fileBytes: 64 * megabyte };
+
+/** So many pictures are worked on at the same time in this process; the others wait. */
+const atOnce = 2;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
+  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+/** Works on a picture in a process of its own, in the sandbox: what a picture does to the library it does to nobody else. */
+async function ask<Answer>(task: PictureTask, folder: string, hurried: boolean): Promise<Result<Answer, Refusal>> {
+  const words = ['--max-old-space-size=384', '--no-warnings', program, JSON.stringify(task)];
+  const signal = new AbortController().signal;
+  const outcome = await inTurn(() =>
+    runTool(process.execPath, { words, folder, readable: readable(), limits, signal, hurried }),
+  );
+  if (!outcome.ok) return failed({ reason: `the picture is damaged (${outcome.failure.reason})` });
+  return JSON.parse(outcome.value) as Result<Answer, Refusal>;
+}
+
+export const makePictureForms = (task: Omit<Extract<PictureTask, { kind: 'forms' }>, 'kind'>) =>
+  ask<PictureForms>({ kind: 'forms', ...task }, dirname(task.path), false);
+
+/** Someone waits for it. */
+export const encodePicture: EncodePicture = async (sent, wish) => {
+  const folder = await mkdtemp(join(tmpdir(), 'imprint-picture-'));
+  try {
+    const path = join(folder, 'sent');
+    const target = join(folder, 'encoded');
+    await writeFile(path, sent);
+    const answer = await ask<SentPicture>({ kind: 'sent', path, target, ...wish }, folder, true);
+    if (!answer.ok) return failed('damaged');
+    return answer.value.problem ? failed(answer.value.problem) : success(await readFile(target));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};

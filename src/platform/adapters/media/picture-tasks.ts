@@ -1,0 +1,27 @@
+import type { PictureFacts } from '../../ports/media-tools.ts';
+
+/** What the process that works on pictures is asked to do. */
+export type PictureTask =
+  | {
+      readonly kind: 'forms';
+      readonly path: string;
+      readonly contentType: string;
+      readonly forms: readonly { readonly longest: number; readonly target: string }[];
+    }
+  | {
+      readonly kind: 'sent';
+      readonly path: string;
+      readonly target: string;
+      readonly accepts: readonly string[];
+      readonly longest: number;
+    };
+
+export interface PictureForms {
+  readonly facts: PictureFacts;
+  /** In the order of the wish. */
+  readonly sizes: readonly PictureFacts[];
+}
+
+export interface SentPicture {
+  readonly problem: 'type' | 'damaged' | null;
+}
