@@ -7,6 +7,8 @@ const proofs: readonly (readonly [name: string, ...command: string[]])[] = [
   ['build', 'npm', 'run', '--silent', 'build'],
   ['check', 'npm', 'run', '--silent', 'check'],
   ['journeys', 'npm', 'run', '--silent', 'journeys', '--', '--all', '--ci'],
+  ['faults', 'npm', 'run', '--silent', 'faults'],
+  ['fuzz', 'npm', 'run', '--silent', 'fuzz'],
   ['coverage', 'npm', 'run', '--silent', 'coverage:spec', '--', '--mutate'],
 ];
 

@@ -10,6 +10,7 @@ import { addFeeds } from './http/feeds.ts';
 import { addFiles } from './http/files.ts';
 import { addHarvest } from './http/harvest.ts';
 import { addHealth } from './http/health.ts';
+import { hideProblems } from './http/hidden-problems.ts';
 import { addIcon } from './http/icon.ts';
 import { addInstitutionLogin } from './http/institution-login.ts';
 import { addPages, type PageBuild } from './http/pages.ts';
@@ -43,6 +44,7 @@ export async function createServer(house: House, { client, pages, before, leavin
     forceCloseConnections: 'idle',
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: true },
   });
+  hideProblems(server, house);
   addDoor(server, house);
   server.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id);

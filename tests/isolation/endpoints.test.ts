@@ -8,8 +8,10 @@ import { useTestHouse } from '../support/test-house.ts';
 import { watchStores } from '../support/watched-stores.ts';
 import { type CallWalk, isWalked, meantFor, walkCalls } from './call-walk.ts';
 import { fillMarkedSites } from './fill-marked-sites.ts';
+import { walkAddresses } from './http/address-walk.ts';
 import { callRequest } from './http/call-request.ts';
 import { roles, sessionsOf } from './http/roles.ts';
+import { sampleAddresses } from './http/sample-addresses.ts';
 import { tells, toEdge, toServer } from './http/send.ts';
 import { sites } from './marked-site.ts';
 import { sampleCalls } from './sample-calls.ts';
@@ -31,6 +33,14 @@ test('through the edge, every call answers the own site and the gathered one, an
   console.log(`${cells} answers to calls were looked at`);
   expect(findings).toEqual([]);
   expect(cells).toBeGreaterThan(10_000);
+  expect(await storedRows(portal, sites.other)).toEqual(before);
+});
+
+test('through the edge, feeds, sitemaps, files, looks, uploads and logins at institutions tell nothing of another site, whoever asks', async () => {
+  const before = await storedRows(portal, sites.other);
+  const { findings, cells } = await walkAddresses(sampleAddresses, { ...walk(), roles });
+  console.log(`${cells} answers beside the calls were looked at`);
+  expect(findings).toEqual([]);
   expect(await storedRows(portal, sites.other)).toEqual(before);
 });
 

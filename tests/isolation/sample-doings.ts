@@ -8,7 +8,7 @@ export const operatorAccount = '31';
 
 export const doingNumbers = { album: 61, comment: 62, notice: 63, nobody: 990 } as const;
 
-const sampleUpload = ({ id }: MarkedSite): string => String(id).padStart(32, 'u');
+export const sampleUpload = ({ id }: MarkedSite): string => String(id).padStart(32, 'u');
 
 /** What a member did at a site: collected, put into an album, said, read; and what they were told. */
 export function doingRows(site: MarkedSite): Record<string, readonly Row[]> {

@@ -46,7 +46,10 @@ export function addInstitutionLogin(server: FastifyInstance, house: Parts): void
     const customer = textOf(request.query.institution);
     if (!place || !/^[1-9][0-9]{0,18}$/.test(customer)) return refuse(reply);
     const back = returnAddress(textOf(request.query.url), { origin: place.origin, allowed: [], home: '/' });
-    const address = await logInAtInstitution.begin(place, customer, back);
+    const address = await logInAtInstitution.begin(place, customer, back).catch((problem) => {
+      log.warn({ requestId: request.id, site: place.site, customer, problem }, 'nobody can be sent to an institution');
+      return undefined;
+    });
     return address ? reply.redirect(address, 302) : refuse(reply);
   });
 
