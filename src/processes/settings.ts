@@ -92,6 +92,8 @@ const environment = z.object({
   IMPRINT_ID_TOKEN_KEY: z.string().optional(),
   /** Houses at which people can log in, as a JSON list of { id, kind, name, issuer, clientId, clientSecret, scope?, sites? }. */
   IMPRINT_IDENTITY_PROVIDERS: json.pipe(z.array(provider)).default([]),
+  /** Public keys of age or SSH, with commas between them: backups are encrypted to them. */
+  IMPRINT_BACKUP_RECIPIENT: z.string().min(1).optional(),
   IMPRINT_LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 

@@ -102,7 +102,8 @@ const harmless: readonly Harmless[] = [
   },
   {
     call: /frontMembers\/export/,
-    statement: /from "(?:operator|second_factor|console_role|console_draft|console_change|import_run)" told/,
+    statement:
+      /from "(?:operator|second_factor|console_role|console_draft|console_change|security_event|installation_event|import_run)" told/,
     why: 'is the one statement that reads every table, of which the others turn red; nobody here works at a desk',
   },
   {

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 
 /** Where the parts of a backup lie in its folder. */
-export const backupFolder = (folder: string) => ({
-  dump: join(folder, 'database.dump'),
+export const backupFolder = (folder: string, ending = '') => ({
+  dump: join(folder, `database.dump${ending}`),
   /** How far the logs of the console went, signed: the anchor for "imprint doctor --anchor". */
   heads: join(folder, 'log-heads.jsonl'),
   /** A line for each file: its name, its bytes, what it is. */
   list: join(folder, 'files.tsv'),
-  fileOf: (sha256: string) => join(folder, 'files', sha256.slice(0, 2), sha256.slice(2, 4), sha256),
+  fileOf: (sha256: string) => join(folder, 'files', sha256.slice(0, 2), sha256.slice(2, 4), `${sha256}${ending}`),
 });
 
 export interface KeptFile {

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, mkdtemp, open, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FileStore } from '../../platform/ports/file-store.ts';
 import { madeHere } from '../../platform/ports/storable.ts';
+import { type Decrypt, type Encrypt, encryptedEnding } from './age.ts';
 import { backupFolder, type KeptFile, lineOf, readLine } from './backup-folder.ts';
 import { sideBySide } from './side-by-side.ts';
 
@@ -20,8 +22,8 @@ export interface Copied {
 }
 
 /** Copies every file of the store into the folder. What an earlier backup has there already stays: a name never means two things. */
-export async function copyFilesOut(store: FileStore, folder: string, onFile: () => void): Promise<Copied> {
-  const { list, fileOf } = backupFolder(folder);
+export async function copyFilesOut(store: FileStore, folder: string, encrypt?: Encrypt): Promise<Copied> {
+  const { list, fileOf } = backupFolder(folder, encrypt && encryptedEnding);
   const unfinished = `${list}.unfinished`;
   const lines = await open(unfinished, 'w');
   const copied = { files: 0, fresh: 0, bytes: 0 };
@@ -32,14 +34,13 @@ export async function copyFilesOut(store: FileStore, folder: string, onFile: () 
       if (!facts) return;
       const path = fileOf(sha256);
       const known = await stat(path).catch(() => undefined);
-      if (known?.size !== facts.bytes) {
-        await copyOut(store, sha256, path);
+      if (encrypt ? !known : known?.size !== facts.bytes) {
+        await copyOut(store, sha256, path, encrypt);
         copied.fresh += 1;
       }
       await lines.write(lineOf({ sha256, ...facts }));
       copied.files += 1;
       copied.bytes += facts.bytes;
-      onFile();
     });
   } finally {
     await lines.close();
@@ -48,7 +49,7 @@ export async function copyFilesOut(store: FileStore, folder: string, onFile: () 
   return copied;
 }
 
-async function copyOut(store: FileStore, sha256: string, path: string): Promise<void> {
+async function copyOut(store: FileStore, sha256: string, path: string, encrypt?: Encrypt): Promise<void> {
   const file = await store.open(sha256);
   if (!file) throw new Error(`The file ${sha256} went away while it was read.`);
   await mkdir(dirname(path), { recursive: true });
@@ -59,7 +60,8 @@ async function copyOut(store: FileStore, sha256: string, path: string): Promise<
       yield chunk;
     }
   };
-  await pipeline(file.stream, watched, createWriteStream(`${path}.unfinished`));
+  if (encrypt) await encrypt(Readable.from(watched(file.stream)), `${path}.unfinished`);
+  else await pipeline(file.stream, watched, createWriteStream(`${path}.unfinished`));
   if (hash.digest('hex') !== sha256)
     throw new Error(
       `The bytes of the file ${sha256} are no longer what its name says; "imprint doctor" finds whose it is.`,
@@ -68,20 +70,32 @@ async function copyOut(store: FileStore, sha256: string, path: string): Promise<
 }
 
 /** Brings every file of a backup into the store, unless it is there. */
-export async function copyFilesIn(store: FileStore, folder: string, onFile: () => void): Promise<Copied> {
-  const { fileOf } = backupFolder(folder);
+export async function copyFilesIn(store: FileStore, folder: string, decrypt?: Decrypt): Promise<Copied> {
+  const { fileOf } = backupFolder(folder, decrypt && encryptedEnding);
   const copied = { files: 0, fresh: 0, bytes: 0 };
   await sideBySide(keptFiles(folder), atOnce, async ({ sha256, bytes, contentType }) => {
     if ((await store.stat(sha256))?.bytes !== bytes) {
-      const brought = await store.putFile(madeHere(fileOf(sha256)), contentType);
+      const bring = (path: string) => store.putFile(madeHere(path), contentType);
+      const brought = await (decrypt ? inPlain(decrypt, fileOf(sha256), bring) : bring(fileOf(sha256)));
       if (brought.sha256 !== sha256) throw new Error(`The file ${sha256} of the backup is damaged.`);
       copied.fresh += 1;
     }
     copied.files += 1;
     copied.bytes += bytes;
-    onFile();
   });
   return copied;
+}
+
+/** The store wants a file with all its bytes: one lies in plain, for its user alone, while it is brought. */
+async function inPlain<Outcome>(decrypt: Decrypt, path: string, use: (path: string) => Promise<Outcome>) {
+  const folder = await mkdtemp(join(tmpdir(), 'imprint-restore-'));
+  try {
+    const plain = join(folder, 'file');
+    await decrypt(path, (stream) => pipeline(stream, createWriteStream(plain, { mode: 0o600 })));
+    return await use(plain);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 export async function* keptFiles(folder: string): AsyncGenerator<KeptFile> {

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Settings } from '../settings.ts';
 
 /** The address of the database as a role that row security does not hold; pg_dump refuses any other. */
@@ -15,8 +17,20 @@ export function adminUrlOf(settings: Settings): URL {
   return url;
 }
 
+interface Streams {
+  /** Takes what the tool writes. */
+  readonly to?: (output: Readable) => Promise<void>;
+  /** Gives the tool what it reads. */
+  readonly from?: Readable;
+}
+
 /** Runs pg_dump or pg_restore on a database. The password travels in the environment, where other users can't read it. */
-export async function postgresTool(name: 'pg_dump' | 'pg_restore', url: URL, words: readonly string[]): Promise<void> {
+export async function postgresTool(
+  name: 'pg_dump' | 'pg_restore',
+  url: URL,
+  words: readonly string[],
+  { to, from }: Streams = {},
+): Promise<void> {
   const child = spawn(name, words, {
     env: {
       ...process.env,
@@ -26,11 +40,21 @@ export async function postgresTool(name: 'pg_dump' | 'pg_restore', url: URL, wor
       PGPASSWORD: decodeURIComponent(url.password),
       PGDATABASE: decodeURIComponent(url.pathname.slice(1)),
       ...(url.searchParams.get('sslmode') && { PGSSLMODE: url.searchParams.get('sslmode') as string }),
+      ...(url.searchParams.get('sslrootcert') && { PGSSLROOTCERT: url.searchParams.get('sslrootcert') as string }),
     },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: [from ? 'pipe' : 'ignore', to ? 'pipe' : 'inherit', 'inherit'],
   });
+  const streams = Promise.all([
+    to && child.stdout && to(child.stdout),
+    from && child.stdin && pipeline(from, child.stdin),
+  ]).then(
+    () => undefined,
+    (problem: unknown) => problem,
+  );
   const [code] = await once(child, 'exit').catch(() => {
     throw new Error(`${name} is not on this machine; it comes with PostgreSQL's client.`);
   });
+  const problem = await streams;
+  if (code === 0 && problem) throw problem;
   if (code !== 0) throw new Error(`${name} ended with ${code}; it said why above.`);
 }

@@ -1,31 +1,41 @@
-import { access } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { decryptWith, encryptedEnding } from '../backup/age.ts';
 import { backupFolder } from '../backup/backup-folder.ts';
 import { copyFilesIn } from '../backup/copy-files.ts';
 import { adminUrlOf, postgresTool } from '../backup/postgres-tool.ts';
-import { seconds } from './backup.ts';
+import { isThere, seconds } from './backup.ts';
 import type { Command } from './command.ts';
 
 export const restoreCommand: Command = {
-  purpose: '<folder> brings a backup into an empty database and a file store; then reindex',
-  async run({ settings, files }, [folder]) {
+  purpose:
+    '<folder> brings a backup into an empty database and a file store; then reindex; --identity <file> opens an encrypted one',
+  async run({ settings, files }, words) {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      options: { identity: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [folder] = positionals;
     if (!folder) throw new Error('Say from where: imprint restore <folder>');
-    const { dump, list } = backupFolder(folder);
+    const isEncrypted = await isThere(backupFolder(folder, encryptedEnding).dump);
+    if (isEncrypted && !values.identity)
+      throw new Error('This backup is encrypted. Name the file of its private key: --identity <file>');
+    const decrypt = isEncrypted && values.identity ? decryptWith(values.identity) : undefined;
+    const { dump, list } = backupFolder(folder, decrypt && encryptedEnding);
     for (const part of [dump, list])
-      await access(part).catch(() => {
-        throw new Error(`${part} is missing: this is not a backup, or one that broke off.`);
-      });
+      if (!(await isThere(part))) throw new Error(`${part} is missing: this is not a backup, or one that broke off.`);
     const url = adminUrlOf(settings);
     if (!(await isEmpty(url)))
       throw new Error('The database is not empty. Restore into a new one, so that nothing is overwritten.');
     const began = performance.now();
     // Files first: whoever looks in meanwhile finds no database, and never a page without its files.
-    const copied = await copyFilesIn(files, folder, () => {});
+    const copied = await copyFilesIn(files, folder, decrypt);
     console.log(`${copied.files} files are there, ${copied.fresh} of them brought, after ${seconds(began)} s.`);
-    await postgresTool('pg_restore', url, [
-      ...['--exit-on-error', '--single-transaction', `--dbname=${decodeURIComponent(url.pathname.slice(1))}`],
-      dump,
-    ]);
+    const database = decodeURIComponent(url.pathname.slice(1));
+    const how = ['--exit-on-error', '--single-transaction', `--dbname=${database}`];
+    if (decrypt) await decrypt(dump, (plain) => postgresTool('pg_restore', url, how, { from: plain }));
+    else await postgresTool('pg_restore', url, [...how, dump]);
     console.log(`The database is there, after ${seconds(began)} s.`);
     console.log('Now: "imprint migrate", "imprint reindex", "imprint doctor"; then start servers and workers.');
   },

@@ -30,10 +30,11 @@ async function ask(test: TestHouse, call: string, sample: CallerSample, of: Thin
   return { http: answer.statusCode, text: answer.payload };
 }
 
-/** What is new in every answer says nothing: times, new ids, secrets. */
+/** What is new in every answer says nothing: times, new ids, secrets, the record of the calls themselves. */
 const comparable = ({ http, text }: Heard): string =>
   `${http} ${text}`
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)/g, 'time')
+    .replaceAll(/"(security_event|installation_event)": ?\[[^\]]*\]/g, '"$1":[]')
     .replaceAll(/"\d{13,19}"/g, '"id"')
     .replaceAll(/"(seconds|expiresAt)":\d+/g, '"$1":0')
     .replaceAll(/"[\w-]{16,}"/g, '"secret"')

@@ -1,0 +1,82 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { TLSSocket } from 'node:tls';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { engineEnvironment } from '../../tests/support/engines.ts';
+
+const probe = join(import.meta.dirname, '../../tests/support/tls-probe.ts');
+const servers: Server[] = [];
+let folder = '';
+const addresses: Record<string, string> = {};
+
+/** Stands before an engine and speaks TLS; PostgreSQL asks for it by a message of its own. */
+async function behindTls(address: string, asked: boolean): Promise<number> {
+  const [key, cert] = [await readFile(join(folder, 'key.pem')), await readFile(join(folder, 'ca.pem'))];
+  const target = new URL(address);
+  const wrap = (client: Socket) => {
+    const secured = new TLSSocket(client, { isServer: true, key, cert });
+    const engine = connect(Number(target.port), target.hostname);
+    for (const end of [secured, engine]) end.on('error', () => [secured, engine].map((one) => one.destroy()));
+    secured.pipe(engine).pipe(secured);
+  };
+  const server = createServer((client) => {
+    client.on('error', () => {});
+    if (!asked) return wrap(client);
+    client.once('data', () => {
+      client.write('S');
+      wrap(client);
+    });
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'imprint-tls-'));
+  execFileSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
+      ...['-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1', '-keyout', join(folder, 'key.pem')],
+      ...['-out', join(folder, 'ca.pem')],
+    ],
+    { stdio: 'ignore' },
+  );
+  const engines = engineEnvironment();
+  const moved = async (name: string, protocol: string, asked = false) => {
+    const url = String(engines[name]);
+    const port = await behindTls(url, asked);
+    addresses[name] = url.replace(/^[a-z]+:\/\//, protocol).replace(/[^@/]+:\d+/, `localhost:${port}`);
+  };
+  await moved('IMPRINT_REDIS_URL', 'rediss://');
+  await moved('IMPRINT_OPENSEARCH_URL', 'https://');
+  await moved('IMPRINT_S3_ENDPOINT', 'https://');
+  await moved('IMPRINT_DATABASE_URL', 'postgres://', true);
+  addresses.IMPRINT_DATABASE_URL += '?sslmode=verify-full';
+});
+afterAll(async () => {
+  for (const server of servers) server.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Another process, because authorities are read when one starts. */
+async function reached(authority: Record<string, string>): Promise<Record<string, string>> {
+  const child = spawn(process.execPath, [probe], {
+    env: { ...process.env, ...engineEnvironment(), ...addresses, ...authority },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return JSON.parse(await text(child.stdout));
+}
+
+test('every engine is reached by TLS whose certificate is checked, and none where its authority is not known', async () => {
+  const trusted = await reached({ NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem') });
+  expect(trusted).toEqual({ postgres: 'reached', redis: 'reached', opensearch: 'reached', s3: 'reached' });
+  const strange = await reached({});
+  for (const [name, said] of Object.entries(strange))
+    expect([name, said]).toEqual([name, expect.stringMatching(/self.signed|certificate|SELF_SIGNED/i)]);
+}, 60_000);
