@@ -16,3 +16,20 @@ test('partners are named by their origins, each once; scripts and files are no p
   );
   expect(originsOf(['javascript:alert(1)', 'file:///etc', 'partner', ''])).toBe('');
 });
+
+test.each([
+  "https://a;script-src'unsafe-inline'/",
+  'https://a,b/',
+  'https://x;frame-ancestors*',
+  "https://'none'/",
+  'https://*',
+  'https://*.*.org',
+])('no address can add a directive to the policy: %s', (url) => {
+  expect(originsOf([url, 'https://partner.example.org'])).toBe('https://partner.example.org');
+});
+
+test('an address of numbers is a source as well', () => {
+  expect(originsOf(['http://192.0.2.7:8080/', 'http://[2001:db8::7]/'])).toBe(
+    'http://192.0.2.7:8080 http://[2001:db8::7]',
+  );
+});
