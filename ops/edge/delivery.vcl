@@ -1,5 +1,23 @@
 # What leaves the edge.
 
+# The server says these with its answers (src/processes/http/security-headers.ts); here they are said for the edge's own.
+sub protect_answer {
+  if (!resp.http.Content-Security-Policy) {
+    set resp.http.Content-Security-Policy = "frame-ancestors 'none'";
+  }
+  if (!resp.http.Cross-Origin-Opener-Policy) {
+    set resp.http.Cross-Origin-Opener-Policy = "same-origin";
+  }
+  if (!resp.http.Permissions-Policy) {
+    set resp.http.Permissions-Policy = "camera=(), microphone=(), geolocation=(), payment=(), usb=()";
+  }
+  if (!resp.http.Referrer-Policy) {
+    set resp.http.Referrer-Policy = "strict-origin-when-cross-origin";
+  }
+  set resp.http.X-Content-Type-Options = "nosniff";
+  call demand_encryption;
+}
+
 sub vcl_deliver {
   if (resp.status >= 500 && req.restarts == 0 && !req.http.X-Edge-Pass) {
     return (restart);
@@ -27,6 +45,7 @@ sub vcl_deliver {
     header.append(resp.http.Set-Cookie,
       "language=" + req.http.X-Edge-Language + "; Path=/; Max-Age=31536000; SameSite=Lax");
   }
+  call protect_answer;
   set resp.http.X-Request-Id = req.http.X-Request-Id;
   unset resp.http.xkey;
   unset resp.http.Surrogate-Control;
@@ -43,6 +62,7 @@ sub vcl_synth {
   }
   unset resp.http.Server;
   unset resp.http.X-Varnish;
+  call protect_answer;
   set resp.http.Content-Type = "text/plain; charset=utf-8";
   set resp.http.Cache-Control = "private, no-store";
   if (resp.status == 302) {

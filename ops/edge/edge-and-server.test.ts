@@ -22,7 +22,7 @@ beforeAll(async () => {
   const options = { serverPort: port, secret: 'secret', probe: '200ms' };
   [edge, behindProxy] = await Promise.all([
     startTemporaryVarnish(options),
-    startTemporaryVarnish({ ...options, trustedProxies: '127.0.0.0/8,::1' }),
+    startTemporaryVarnish({ ...options, trustedProxies: '127.0.0.0/8,::1', publicScheme: 'https' }),
   ]);
 }, 60_000);
 afterAll(() => Promise.all([edge?.stop(), behindProxy?.stop()]));
@@ -62,5 +62,33 @@ describe('the address of a reader', () => {
     expect(await seen(behindProxy, '203.0.113.9')).toBe('203.0.113.9');
     expect(await seen(behindProxy, '198.51.100.7, 203.0.113.9')).toBe('203.0.113.9');
     expect(await seen(behindProxy, '198.51.100.7, 203.0.113.9, 127.0.0.1')).toBe('203.0.113.9');
+  });
+});
+
+describe('every answer says how it wants to be treated', () => {
+  test.each([
+    ['GET', '/rc-pub/front/site/getHostSite'],
+    ['GET', '/rc-pub/front/no-such-call'],
+    ['GET', '/rss/site.rss'],
+    ['GET', '/robots.txt'],
+    ['GET', '/files/none'],
+    ['GET', '/theme/none.css'],
+    ['GET', '/assets/none.js'],
+    ['GET', '/checkAccess'],
+    ['POST', '/reports/browser'],
+    ['OPTIONS', '/rc-pub/front/upload'],
+    ['PATCH', '/rc-pub/front/upload/none'],
+    ['TRACE', '/'],
+    ['PURGE', '/'],
+    ['GET', '/no-such-page'],
+  ])('%s %s', async (method, path) => {
+    const { headers } = await send(behindProxy.port, path, { host: 'optics.localhost' }, method);
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=31536000',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 });

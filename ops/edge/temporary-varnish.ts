@@ -24,11 +24,12 @@ interface Options {
   readonly probe?: string;
   /** Whose word the edge takes for a reader's address. */
   readonly trustedProxies?: string;
+  readonly publicScheme?: 'https' | 'http';
 }
 
 /** A real varnishd with the real rules, on a free port, for as long as a test lasts. */
 export async function startTemporaryVarnish(options: Options): Promise<TemporaryVarnish> {
-  const { serverPort, secret, grace, probe, trustedProxies } = options;
+  const { serverPort, secret, grace, probe, trustedProxies, publicScheme = 'http' } = options;
   const port = await freePort();
   const work = makeWorkFolder();
   const [program = '', ...args] = [...asEngineUser(), join(work, 'start-varnish'), '-a', `127.0.0.1:${port}`];
@@ -44,6 +45,7 @@ export async function startTemporaryVarnish(options: Options): Promise<Temporary
         .join(','),
       ...(grace && { IMPRINT_EDGE_GRACE: grace }),
       ...(probe && { IMPRINT_EDGE_PROBE: probe }),
+      IMPRINT_PUBLIC_SCHEME: publicScheme,
       ...(trustedProxies && { IMPRINT_EDGE_TRUSTED_PROXIES: trustedProxies }),
     },
   });

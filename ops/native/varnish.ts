@@ -46,6 +46,7 @@ export const varnish: Service = {
       env: {
         IMPRINT_EDGE_WORK: engineFolder('varnish', 'work'),
         IMPRINT_EDGE_SECRET: secrets().edge,
+        IMPRINT_PUBLIC_SCHEME: 'http',
         IMPRINT_EDGE_BACKEND: `${services.host}:${server}`,
       },
     };

@@ -32,7 +32,7 @@ export function loopUtilization(): () => number {
   };
 }
 
-/** Who may be served now, by host. More than a process can do is refused early: served late, it would be served to nobody. */
+/** Who may be served now, by site. More than a process can do is refused early: served late, it would be served to nobody. */
 export function createAdmission(limits: AdmissionLimits, { utilization, queued }: Pressure): FairShare<string> {
   let isBusy = false;
   const look = setInterval(() => {

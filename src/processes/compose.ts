@@ -34,6 +34,7 @@ import { createRenditions } from '../features/rendition/rendition.server.ts';
 import { searchingHandlers } from '../features/searching/searching.server.ts';
 import { sharingHandlers } from '../features/sharing/sharing.server.ts';
 import { siteHandlers } from '../features/site/site.server.ts';
+import { listHosts } from '../features/site/store/list-hosts.ts';
 import { listSites } from '../features/site/store/list-sites.ts';
 import { judgeUpload } from '../features/submitting/formats/judging/judge-upload.ts';
 import { createUploading } from '../features/uploading/uploading.server.ts';
@@ -50,6 +51,7 @@ import { contentHandlers } from './content-handlers.ts';
 import { composeDesk } from './desk.ts';
 import { connectEngines } from './engines.ts';
 import { keyRings, keysFrom } from './keys.ts';
+import { createKnownHosts } from './known-hosts.ts';
 import { knowSites } from './known-sites.ts';
 import { limits } from './limits.ts';
 import { composeMembers } from './members.ts';
@@ -194,10 +196,13 @@ export function compose(settings: Settings) {
     },
   );
 
+  const knownHosts = createKnownHosts(listHosts(database), limits.sites.hostsMilliseconds);
+
   return {
     settings,
     ...engines,
     ...known,
+    knownHosts,
     createSite: newSite,
     copies,
     counting,
@@ -236,6 +241,7 @@ export function compose(settings: Settings) {
     securityEvents,
     wording,
     async close() {
+      knownHosts.stop();
       await jobs.stop();
       mailer.close();
       await rateLimit.close();

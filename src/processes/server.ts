@@ -16,6 +16,7 @@ import { addInstitutionLogin } from './http/institution-login.ts';
 import { addPages, type PageBuild } from './http/pages.ts';
 import { addReports } from './http/reports.ts';
 import { requestIdOf } from './http/request-context.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
 import { addTheme } from './http/theme.ts';
 import { addUnsubscribe } from './http/unsubscribe.ts';
 import { addUploads } from './http/uploads.ts';
@@ -44,12 +45,12 @@ export async function createServer(house: House, { client, pages, before, leavin
     forceCloseConnections: 'idle',
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: true },
   });
+  await house.knownHosts.refresh();
+  addSecurityHeaders(server, house.settings);
   hideProblems(server, house);
   addDoor(server, house);
   server.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id);
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
     // Varnish asks servers for gzip only; what the reader accepts beyond that travels in a header of its own.
     if (request.headers['x-encoding'] === 'br') request.headers['accept-encoding'] = 'br';
     next();

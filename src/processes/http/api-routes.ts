@@ -37,7 +37,8 @@ function addRoute(server: FastifyInstance, house: House, handler: Handler): void
     async handler(request, reply) {
       const context = await requestContext(request, house);
       const raw = { ...(request.query as object), ...(request.body as object), ...(request.params as object) };
-      const admitted = await house.admission.serve(context.host, () => house.run(handler, context, raw));
+      const share = house.knownHosts.shareOf(context.host);
+      const admitted = await house.admission.serve(share, () => house.run(handler, context, raw));
       const outcome = admitted.ok ? admitted.value : failed(failure('unavailable'));
       if (!outcome.ok) return sendFailure(reply, context, outcome.failure, house);
       // What those with a ground are given may be for them alone.

@@ -1,11 +1,16 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { failed } from '../../platform/kernel/result.ts';
+import { createKnownHosts } from '../known-hosts.ts';
 import { addDoor } from './door.ts';
 
 async function houseWithCrowdAt(crowded: string) {
   const server = fastify();
-  addDoor(server, { admission: { isFull: (host) => host === crowded, serve: async () => failed('busy') } });
+  const knownHosts = createKnownHosts(async () => new Map([['one.example', 1], ['two.example', 2]]), 60_000);
+  await knownHosts.refresh();
+  knownHosts.stop();
+  const isFull = (share: string) => share === knownHosts.shareOf(crowded);
+  addDoor(server, { knownHosts, admission: { isFull, serve: async () => failed('busy') } });
   server.get('/healthz', async () => 'alive');
   server.get('/rc-pub/front/something', async () => 'a call');
   server.setNotFoundHandler(async (_, reply) => reply.code(200).send('a page'));
@@ -30,4 +35,10 @@ test('calls go through, to be told in their own way', async () => {
 test('the sites beside it are served', async () => {
   const { ask } = await houseWithCrowdAt('one.example');
   expect(await ask('two.example', '/homeNav')).toBe(200);
+});
+
+test('who makes up hosts meets the crowd of all made-up hosts, and sites are served beside it', async () => {
+  const { ask } = await houseWithCrowdAt('made-up-1.example');
+  expect(await ask('made-up-2.example', '/homeNav')).toBe(503);
+  expect(await ask('one.example', '/homeNav')).toBe(200);
 });

@@ -7,7 +7,7 @@ const shownInline = [
 ];
 
 const isText = /^(text\/|application\/(json|vnd\.apple\.mpegurl)$)/;
-const locked = "sandbox; default-src 'none'";
+const locked = "sandbox; default-src 'none'; frame-ancestors 'none'";
 /** Browsers refuse to show a PDF in a sandbox; their readers run no script of the file under the site's name. */
 const onlyOnOwnPages = "frame-ancestors 'self'";
 

@@ -84,7 +84,7 @@ test('a public file is sent whole, for ever, under its hash', async () => {
     'accept-ranges': 'bytes',
     'cache-control': 'public, max-age=31536000, immutable',
     'content-disposition': 'inline',
-    'content-security-policy': "sandbox; default-src 'none'",
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
   });
 });
@@ -155,7 +155,7 @@ test('SVG and HTML are never shown as a document; a PDF is', async () => {
   for (const name of [sha.svg, sha.html]) {
     expect((await get(name)).headers).toMatchObject({
       'content-disposition': 'attachment',
-      'content-security-policy': "sandbox; default-src 'none'",
+      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
     });
   }
   expect((await get(sha.pdf)).headers).toMatchObject({

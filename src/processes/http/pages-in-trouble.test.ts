@@ -78,6 +78,19 @@ test('a page that can’t be without a call asks to come again', async () => {
   expect(answer.headers['surrogate-control']).toBeUndefined();
 });
 
+test('a page that broke over a call which was not available is not called our mistake', async () => {
+  for (const code of ['unavailable', 'timeout'] as const) {
+    trouble = code;
+    const answer = await open('/broken');
+    expect(answer).toMatchObject({
+      statusCode: 503,
+      headers: { 'retry-after': '5', 'cache-control': 'private, no-store' },
+    });
+  }
+  trouble = 'internal';
+  expect((await open('/broken')).statusCode).toBe(500);
+});
+
 test('a broken page is kept by nobody', async () => {
   const answer = await open('/broken');
   expect(answer).toMatchObject({ statusCode: 500, headers: { 'cache-control': 'private, no-store' } });

@@ -6,7 +6,7 @@ import { failure } from '../../platform/kernel/failure.ts';
 import { failed } from '../../platform/kernel/result.ts';
 import { bodySlot } from '../../platform/ui/body-marker.ts';
 import { type DocumentParts, documentParts, pageRequest } from '../../platform/ui/page-context.ts';
-import { isTrouble } from '../../platform/ui/page-trouble.ts';
+import { isTrouble, troubleStatus } from '../../platform/ui/page-trouble.ts';
 import type { House } from '../compose.ts';
 import { limits } from '../limits.ts';
 import { sendBusy } from './busy.ts';
@@ -35,11 +35,13 @@ export function addPages(
     const context = await requestContext(request, house);
     const parts: DocumentParts = { slots: new Map() };
     let isTroubled = false;
+    let isUnavailable = false;
     const callsOf = (asking: RequestContext) =>
       answeredOnce(async (name, input) => {
         const handler = handlers.get(name);
         const answer = handler ? await house.run(handler, asking, input) : failed(failure('notFound'));
         isTroubled ||= !answer.ok && isTrouble(answer.failure);
+        isUnavailable ||= !answer.ok && troubleStatus(answer.failure) > 500;
         return answer;
       });
     const call = callsOf(context);
@@ -75,15 +77,17 @@ export function addPages(
         parts.links = links;
       },
     });
-    const rendered = await house.admission.serve(context.host, () =>
+    const rendered = await house.admission.serve(house.knownHosts.shareOf(context.host), () =>
       render(pageRequestOf(request, hostOrigin), provider),
     );
     if (!rendered.ok) return sendBusy(reply);
     // What a page leaves out for a call that broke must not stay away, and "not here" is not to be believed.
     if (isTroubled) context.worth.isMakeshift = true;
     if (isTroubled && isRefusal(rendered.value.status)) return sendBusy(reply);
-    if (isTroubled && rendered.value.status > 500) reply.header('retry-after', comeAgainSeconds);
-    return sendDocument(reply, rendered.value, parts, context);
+    // A page that broke over what was not there for a moment is not broken itself.
+    const status = isUnavailable && rendered.value.status === 500 ? 503 : rendered.value.status;
+    if (isTroubled && status > 500) reply.header('retry-after', comeAgainSeconds);
+    return sendDocument(reply, status, rendered.value, parts, context);
   });
 }
 
@@ -113,20 +117,28 @@ function pageRequestOf(request: FastifyRequest, origin: string): Request {
   });
 }
 
-async function sendDocument(reply: FastifyReply, response: Response, parts: DocumentParts, context: RequestContext) {
-  reply.code(response.status);
+async function sendDocument(
+  reply: FastifyReply,
+  status: number,
+  response: Response,
+  parts: DocumentParts,
+  context: RequestContext,
+) {
+  reply.code(status);
   response.headers.forEach((value, name) => {
     reply.header(name, value);
   });
+  // In development documents come without a policy, and the console frames pages of its site.
+  if (!response.headers.has('content-security-policy')) reply.header('content-security-policy', "frame-ancestors 'self'");
   if (parts.links) reply.header('link', parts.links);
   // A page may show those with a ground what others may not have; a broken one is for nobody to keep.
-  if (!isAnyone(context) || response.status >= 500) reply.header('cache-control', 'private, no-store');
+  if (!isAnyone(context) || status >= 500) reply.header('cache-control', 'private, no-store');
   else if (!response.headers.has('cache-control')) sendKeys(reply, context, limits.edge);
   sendSession(reply, context.session);
   if (!parts.chunks) return reply.send(response.body ? Buffer.from(await response.arrayBuffer()) : null);
   reply.hijack();
   const bytes = parts.chunks.reduce((sum, chunk) => sum + chunk.length, 0);
-  reply.raw.writeHead(response.status, { ...(reply.getHeaders() as Record<string, string>), 'content-length': bytes });
+  reply.raw.writeHead(status, { ...(reply.getHeaders() as Record<string, string>), 'content-length': bytes });
   if (reply.request.method === 'HEAD') return reply.raw.end();
   reply.raw.cork();
   for (const chunk of parts.chunks) reply.raw.write(chunk);
