@@ -35,8 +35,8 @@ sub strip_tracking {
   }
 }
 
-# A page keeps only the parameters that pages read, so that nobody can fill the cache with copies of one page.
-# A parameter that a page newly reads is added here.
+# A page, its data, a call and a feed keep only the parameters that any of them reads, so that nobody can fill the cache with
+# copies of one answer. A parameter that is newly read is added here; a test holds the list to the contracts of calls.
 sub normalise_query {
   if (req.http.X-Edge-Kind == "file") {
     # Of a picture a lower precision may be asked for; nothing else is.
@@ -45,7 +45,8 @@ sub normalise_query {
     } else {
       set req.url = regsub(req.url, "\?.*$", "");
     }
-  } elsif (req.http.X-Edge-Kind == "page" && req.url ~ "\?" && req.url !~ "^[^?]*\?(?:columnId=\d+&)?lang=[a-z]+$") {
+  } elsif (req.url ~ "\?" && (req.http.X-Edge-Kind ~ "^(page|api)$"
+    || req.url ~ "^(/rss/|/sitemap|/opensearch\.xml|/robots\.txt|/icon\.svg|[^?]*\.(data|jsonld)\?)") && req.url !~ "^[^?]*\?(?:columnId=\d+&)?lang=[a-z]+$") {
     set req.http.X-Edge-Query = regsuball("&" + regsub(req.url, "^[^?]*\?", ""), {"(?x) & (?! (?:
       # addresses of the specification
       columnId | columnName | index | parentIndex | childId | bannerId | code | type | styleId | newsDataType | lang |
@@ -58,6 +59,10 @@ sub normalise_query {
       (?: field | operator | value | match ) [1-6] |
       # the console
       text | problems | kind | by | day | months |
+      # calls
+      about | accessType | albumId | attachType | category | collectionId | editor | expertId | file | form |
+      groupType | inline | iss | journalId | kinds | language | library | measure | onlyProblems | path | position |
+      provider | publicKey | purpose | series | style | topicId |
       # the personal center, and the way back after a login
       menu | url | redirectUrl | state | token | signOn
       ) (?: = | & | $ ) ) [^&]*"}, "");

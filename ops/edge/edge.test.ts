@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { request, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
@@ -77,12 +78,36 @@ describe('cache', () => {
   test('the interface answers for a site and a language, and keeps its parameters', async () => {
     const path = '/rc-pub/front/site/findBySld';
     publish(path, { 'content-type': 'application/json' });
-    const asked = (siteId: string, language: string) => edge.ask(`${path}?any=1&timestamps=5`, { siteId, language });
+    const asked = (siteId: string, language: string) => edge.ask(`${path}?sld=optics&timestamps=5`, { siteId, language });
     expect((await asked('1', 'zh')).headers['x-cache']).toBe('miss');
     expect((await asked('1', 'zh')).headers['x-cache']).toBe('hit');
     expect((await asked('1', 'en')).headers['x-cache']).toBe('miss');
     expect((await asked('2', 'zh')).headers['x-cache']).toBe('miss');
-    expect(edge.origin.seenAt(path)[0]?.url).toBe(`${path}?any=1`);
+    expect(edge.origin.seenAt(path)[0]?.url).toBe(`${path}?sld=optics`);
+  });
+
+  test.each(['/rc-pub/front/kept/call', '/kept/page.data', '/rss/kept.rss', '/article/kept.jsonld'])(
+    'nobody fills the cache with copies of %s: neither by parameters nor by a language that is none',
+    async (path) => {
+      publish(path, { 'content-type': 'application/json' });
+      await edge.ask(`${path}?page=1`);
+      for (const junk of ['junk=1', 'a=b&c=d', '_=99'])
+        expect((await edge.ask(`${path}?${junk}&page=1`, { language: `x${junk}` })).headers['x-cache'], junk).toBe('hit');
+      expect(edge.origin.seenAt(path)).toHaveLength(1);
+    },
+  );
+
+  test('every parameter that a call reads reaches it', async () => {
+    const { paths } = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as {
+      paths: Record<string, Record<string, { parameters?: { in: string; name: string }[] }>>;
+    };
+    const read = Object.values(paths).flatMap(({ get }) => get?.parameters ?? []);
+    const names = [...new Set(read.filter((one) => one.in === 'query').map(({ name }) => name))].sort();
+    expect(names.length).toBeGreaterThan(50);
+    const path = '/rc-pub/front/all/parameters';
+    await edge.ask(`${path}?${names.map((name) => `${name}=1`).join('&')}`);
+    const [seen] = edge.origin.seenAt(path);
+    expect([...new URL(seen?.url ?? '', 'http://edge').searchParams.keys()].sort()).toEqual(names);
   });
 
   test('answers that set a cookie, are private or say nothing are never kept', async () => {

@@ -27,6 +27,9 @@ sub make_anonymous {
   unset req.http.Accept-Language;
   unset req.http.token;
   unset req.http.Authorization;
+  if (req.http.language && req.http.language !~ "^(zh|en|ru|ara|spa|fra|de)$") {
+    unset req.http.language;
+  }
   if (req.http.X-Edge-Kind != "api") {
     unset req.http.siteId;
     unset req.http.language;
