@@ -19,6 +19,7 @@ async function supervise(): Promise<void> {
   const environment = {
     ...process.env,
     ...serviceEnvironment(),
+    IMPRINT_METRICS_PORT: String(services.ports.metrics),
     IMPRINT_LOG_LEVEL: process.env.IMPRINT_LOG_LEVEL ?? 'warn',
   };
   for (let first = true; ; first = false) {

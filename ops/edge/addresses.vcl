@@ -3,13 +3,13 @@
 # file: immutable, named by its content. api: /rc-pub. other: anything with a file ending. page: what people read.
 sub classify_address {
   # Nearly everything is a page, so that is found out first.
-  if (req.url !~ "^/(?:assets/|theme/|files/|rc-pub|healthz|readyz|__manifest|@|node_modules)|^[^?]*\.") {
+  if (req.url !~ "^/(?:assets/|theme/|files/|rc-pub|__manifest|@|node_modules)|^[^?]*\.") {
     set req.http.X-Edge-Kind = "page";
   } elsif (req.url ~ "^/(assets|theme|files)/") {
     set req.http.X-Edge-Kind = "file";
   } elsif (req.url ~ "^/rc-pub(/|\?|$)") {
     set req.http.X-Edge-Kind = "api";
-  } elsif (req.url ~ "^/(healthz|readyz|__manifest|@|node_modules)") {
+  } elsif (req.url ~ "^/(__manifest|@|node_modules)") {
     set req.http.X-Edge-Kind = "other";
   # The endings are listed, because a DOI has dots as well.
   } elsif (req.url ~ {"(?x) ^[^?]* \. (?:

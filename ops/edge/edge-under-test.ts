@@ -68,7 +68,7 @@ export async function startEdge(
         await during();
       } finally {
         await origin.listen(originPort);
-        while ((await ask('/healthz')).status !== 200) await sleep(50);
+        while ((await ask('/is-back')).status !== 404) await sleep(50);
       }
     },
     async stop() {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { request, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -14,6 +15,17 @@ beforeAll(async () => {
 }, 30_000);
 
 afterAll(() => edge.stop());
+
+/** Written by hand: no client would send such a request line. */
+function rawStatus(port: number, target: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: optics.localhost\r\nConnection: close\r\n\r\n`),
+    );
+    socket.once('data', (line) => resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(String(line))?.[1])));
+    socket.once('error', reject);
+  });
+}
 
 const html = { 'content-type': 'text/html; charset=utf-8', 'surrogate-control': 'max-age=60' };
 
@@ -78,7 +90,8 @@ describe('cache', () => {
   test('the interface answers for a site and a language, and keeps its parameters', async () => {
     const path = '/rc-pub/front/site/findBySld';
     publish(path, { 'content-type': 'application/json' });
-    const asked = (siteId: string, language: string) => edge.ask(`${path}?sld=optics&timestamps=5`, { siteId, language });
+    const asked = (siteId: string, language: string) =>
+      edge.ask(`${path}?sld=optics&timestamps=5`, { siteId, language });
     expect((await asked('1', 'zh')).headers['x-cache']).toBe('miss');
     expect((await asked('1', 'zh')).headers['x-cache']).toBe('hit');
     expect((await asked('1', 'en')).headers['x-cache']).toBe('miss');
@@ -92,7 +105,9 @@ describe('cache', () => {
       publish(path, { 'content-type': 'application/json' });
       await edge.ask(`${path}?page=1`);
       for (const junk of ['junk=1', 'a=b&c=d', '_=99'])
-        expect((await edge.ask(`${path}?${junk}&page=1`, { language: `x${junk}` })).headers['x-cache'], junk).toBe('hit');
+        expect((await edge.ask(`${path}?${junk}&page=1`, { language: `x${junk}` })).headers['x-cache'], junk).toBe(
+          'hit',
+        );
       expect(edge.origin.seenAt(path)).toHaveLength(1);
     },
   );
@@ -252,12 +267,17 @@ describe('readers', () => {
     expect(edge.origin.seenAt('/form')[0]?.headers.cookie).toBe('a=1');
   });
 
-  test('measurements and unknown methods are refused', async () => {
-    for (const path of ['/metrics', '/metrics?x', '/%6Detrics', '//metrics']) {
-      expect((await edge.ask(path)).status, path).toBe(403);
-    }
+  test('the health of the server and unknown methods are refused', async () => {
+    for (const path of ['/healthz', '/healthz?x']) expect((await edge.ask(path)).status, path).toBe(403);
     expect((await edge.ask('/', {}, 'TRACE')).status).toBe(405);
   });
+
+  test.each(['https://x/metrics', 'ftp://x/', 'metrics', '/metrics#', '*'])(
+    'what is not a plain path never reaches the server: %s',
+    async (target) => {
+      expect(await rawStatus(edge.port, target)).toBe(400);
+    },
+  );
 });
 
 describe('language', () => {

@@ -1,9 +1,6 @@
 # Whose page it is: what depends on a person goes past the cache, everyone else gets the same copy.
 
 sub pass_personal_requests {
-  if (req.http.X-Edge-Kind == "other" && req.url ~ "^/(healthz|readyz)") {
-    return (pass);
-  }
   # Immutable files are the same for members.
   if (req.http.X-Edge-Kind == "file") {
     return;

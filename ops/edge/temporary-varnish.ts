@@ -54,7 +54,7 @@ export async function startTemporaryVarnish(options: Options): Promise<Temporary
     complaints += chunk;
   });
   const isUp = () =>
-    fetch(`http://127.0.0.1:${port}/metrics`).then(
+    fetch(`http://127.0.0.1:${port}/healthz`).then(
       () => true,
       () => false,
     );

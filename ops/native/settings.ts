@@ -72,7 +72,7 @@ export const services = {
     mailWeb: portBase + 8,
     varnishAdmin: portBase + 9,
     viteHmr: portBase + 10,
-    workerMetrics: portBase + 11,
+    metrics: portBase + 11,
     clamav: portBase + 12,
   },
   database: { name: 'imprint', admin: 'imprint_admin', owner: 'imprint_owner', app: 'imprint_app' },

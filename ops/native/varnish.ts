@@ -54,6 +54,6 @@ export const varnish: Service = {
 
   async isReady() {
     // The one address the edge answers by itself, whether or not the server is up.
-    return (await askStatus(`http://${services.host}:${port}/metrics`)) === 403;
+    return (await askStatus(`http://${services.host}:${port}/healthz`)) === 403;
   },
 };

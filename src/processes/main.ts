@@ -4,9 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { commands, runCommand } from './cli.ts';
 import { compose } from './compose.ts';
+import { createMetricsServer } from './http/health.ts';
 import { createLeaving } from './leaving.ts';
 import { createServer, type ServerOptions } from './server.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { readSettings } from './settings.ts';
 import { stopGracefully } from './stop-gracefully.ts';
 import { createWorker } from './worker.ts';
 
@@ -21,9 +22,12 @@ export async function start(name: string, words: readonly string[], options = bu
   if (name === 'server') {
     const leaving = createLeaving(house.settings.IMPRINT_LEAVE_SECONDS);
     const server = await createServer(house, { ...options(), leaving });
-    await listen(server, house.settings);
-    house.log.info({ port: house.settings.IMPRINT_PORT }, 'the server answers');
-    stopGracefully(() => server.close(), house, leaving.begin);
+    const { IMPRINT_HOST: host, IMPRINT_PORT: port, IMPRINT_METRICS_PORT: metricsPort } = house.settings;
+    await listen(server, { host, port }, 'IMPRINT_PORT');
+    const metrics = createMetricsServer(house);
+    if (metricsPort) await listen(metrics, { host, port: metricsPort }, 'IMPRINT_METRICS_PORT');
+    house.log.info({ port, metricsPort }, 'the server answers');
+    stopGracefully(() => Promise.all([server.close(), metrics.close()]), house, leaving.begin);
   } else if (name === 'worker') {
     const stop = new AbortController();
     const done = createWorker(house).runUntil(stop.signal);
@@ -44,12 +48,16 @@ export async function start(name: string, words: readonly string[], options = bu
   }
 }
 
-async function listen(server: FastifyInstance, { IMPRINT_HOST: host, IMPRINT_PORT: port }: Settings): Promise<void> {
+async function listen(
+  server: FastifyInstance,
+  at: { readonly host: string; readonly port: number },
+  setting: string,
+): Promise<void> {
   try {
-    await server.listen({ host, port });
+    await server.listen(at);
   } catch (problem) {
     if ((problem as { code?: string }).code !== 'EADDRINUSE') throw problem;
-    console.error(`imprint: port ${port} is taken. Is a server running already? Stop it, or set IMPRINT_PORT.`);
+    console.error(`imprint: port ${at.port} is taken. Is a server running already? Stop it, or set ${setting}.`);
     process.exit(1);
   }
 }

@@ -58,6 +58,8 @@ const environment = z.object({
   /** How long a server that was told to end still answers, so that edges with several servers turn to the others first. */
   IMPRINT_LEAVE_SECONDS: z.coerce.number().min(0).max(600).default(0),
   IMPRINT_PORT: z.coerce.number().int().default(8080),
+  /** Where a server tells how it does; nowhere without it. Never to be reached by readers. */
+  IMPRINT_METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   /** Whose word is taken for a reader's address: the edges', and that of the proxies in front of them. Addresses or networks. */
   IMPRINT_TRUSTED_PROXIES: list.default(['127.0.0.1', '::1']),
   /** How readers reach the installation: it stands in every address that is written out, whatever a request says. */

@@ -6,6 +6,7 @@ import { measuredCore } from './cores.ts';
 
 export interface BenchServer {
   readonly port: number;
+  readonly metricsPort: number;
   readonly pid: number;
   stop(): Promise<void>;
 }
@@ -16,14 +17,16 @@ export async function startBenchServer(
   environment: Readonly<Record<string, string>>,
 ): Promise<BenchServer> {
   const port = await freePort();
+  const metricsPort = await freePort();
   // taskset becomes the command it starts, so the pid is the server's own.
   const child = spawn('taskset', ['-c', String(measuredCore), process.execPath, ...words], {
-    env: { ...environment, IMPRINT_PORT: String(port) },
+    env: { ...environment, IMPRINT_PORT: String(port), IMPRINT_METRICS_PORT: String(metricsPort) },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  await answers(`http://127.0.0.1:${port}/readyz`, child);
+  await answers(`http://127.0.0.1:${port}/healthz`, child);
   return {
     port,
+    metricsPort,
     pid: child.pid as number,
     async stop() {
       if (child.exitCode !== null) return;

@@ -57,7 +57,7 @@ export const edgeBench: Bench = {
         printSides('one page', measured);
         const method = `${kept.bytes.length} bytes, compressed, over ${concurrency} connections`;
         const ratio = ratioFinding('edge', pairedRatio(zip(measured.nginx, measured.edge)), bar, method);
-        return [await measureCrowd(portal.server.port, edge.port), ratio];
+        return [await measureCrowd(portal.server.metricsPort, edge.port), ratio];
       } finally {
         await nginx.stop();
       }
@@ -68,10 +68,10 @@ export const edgeBench: Bench = {
   },
 };
 
-async function measureCrowd(serverPort: number, edgePort: number): Promise<Finding> {
-  const before = await renders(serverPort);
+async function measureCrowd(metricsPort: number, edgePort: number): Promise<Finding> {
+  const before = await renders(metricsPort);
   await crowd(edgePort, '/periodIntroduce?lang=de', readers);
-  const figure = (await renders(serverPort)) - before;
+  const figure = (await renders(metricsPort)) - before;
   const method = `${readers} readers ask for a page that is in no cache`;
   return { name: 'edge-cold', figure, unit: 'renders', bar: 1, median: figure, method };
 }

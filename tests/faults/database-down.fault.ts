@@ -39,7 +39,7 @@ describe.each(['refuse', 'hang'] as const)('while PostgreSQL does %s for 20 s', 
     ]);
     const unknown = await ask(portal.serverPort, '/homeNav?lang=zh');
     const live = await ask(portal.serverPort, '/healthz');
-    const ready = await ask(portal.serverPort, '/readyz');
+    const ready = await ask(portal.metricsPort, '/readyz');
     await portal.engines.database.forward();
     const healed = await until('calls are answered again', async () => {
       return (await ask(portal.serverPort, call, { seconds: 5 })).http === 200;

@@ -11,6 +11,7 @@ import { until } from './until.ts';
 export interface FragilePortal {
   readonly edgePort: number;
   readonly serverPort: number;
+  readonly metricsPort: number;
   readonly server: PortalProcess;
   readonly worker: PortalProcess;
   /** The engines as the processes see them. */
@@ -42,6 +43,7 @@ export interface EdgeTimes {
 export async function startFragilePortal(times: EdgeTimes = {}): Promise<FragilePortal> {
   const database = await createTestDatabase();
   const serverPort = await freePort();
+  const metricsPort = await freePort();
   const secret = randomBytes(16).toString('hex');
   const edge = await startTemporaryVarnish({ serverPort, secret, probe: '200ms', ...times });
   const soundEnvironment: Record<string, string> = {
@@ -52,6 +54,7 @@ export async function startFragilePortal(times: EdgeTimes = {}): Promise<Fragile
     IMPRINT_INDEX_PREFIX: `fault${randomBytes(6).toString('hex')}-`,
     IMPRINT_REDIS_PREFIX: `fault${randomBytes(6).toString('hex')}:`,
     IMPRINT_PORT: String(serverPort),
+    IMPRINT_METRICS_PORT: String(metricsPort),
     IMPRINT_EDGES: `http://127.0.0.1:${edge.port}`,
     IMPRINT_PUBLIC_SCHEME: 'http',
     IMPRINT_PUBLIC_PORT: String(edge.port),
@@ -73,11 +76,12 @@ export async function startFragilePortal(times: EdgeTimes = {}): Promise<Fragile
   const server = portalProcess('server', environment);
   const worker = portalProcess('worker', environment);
   server.start();
-  await until('the server is ready', async () => (await ask(serverPort, '/readyz')).http === 200);
-  await until('the edge sees the server', async () => (await ask(edge.port, '/healthz')).http === 200);
+  await until('the server is ready', async () => (await ask(serverPort, '/healthz')).http === 200);
+  await until('the edge sees the server', async () => (await ask(edge.port, '/robots.txt')).http === 200);
 
   return {
     edgePort: edge.port,
+    metricsPort,
     serverPort,
     server,
     worker,

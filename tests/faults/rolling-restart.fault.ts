@@ -39,7 +39,7 @@ async function makeRelease(name: string): Promise<string> {
 const serverOf = (release: string, port: number) =>
   portalProcess('server', { ...environment, IMPRINT_PORT: String(port) }, release);
 const isReady = (port: number) =>
-  until(`port ${port} is ready`, async () => (await ask(port, '/readyz')).http === 200, 30);
+  until(`port ${port} is ready`, async () => (await ask(port, '/healthz')).http === 200, 30);
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -93,7 +93,7 @@ it('replaces two servers under load by a new release without one failed request,
     server.start();
   }
   for (const port of ports) await isReady(port);
-  await until('the edge sees a server', async () => (await ask(edge.port, '/healthz')).http === 200);
+  await until('the edge sees a server', async () => (await ask(edge.port, '/robots.txt')).http === 200);
 
   const heard: Heard[] = [];
   const leaving = new AbortController();

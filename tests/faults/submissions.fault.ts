@@ -63,7 +63,7 @@ it('loses no submission and no decision that was acknowledged, and no mail, thou
   for (let killed = 0; killed < kills; killed++) {
     if (!server.running) server.start();
     if (!worker.running) worker.start();
-    await until('the server is ready', async () => (await ask(portal.serverPort, '/readyz')).http === 200, 60);
+    await until('the server is ready', async () => (await ask(portal.serverPort, '/healthz')).http === 200, 60);
     await sleep(random() * 600);
     // Now one of them, now both.
     if (killed % 3 !== 1) await server.kill();

@@ -97,7 +97,7 @@ it('loses nothing that was acknowledged though server and worker are killed agai
     await sleep(random() * 300);
     victim.start();
     if (victim === portal.server)
-      await until('the server is back', async () => (await ask(portal.serverPort, '/readyz')).http === 200, 60);
+      await until('the server is back', async () => (await ask(portal.serverPort, '/healthz')).http === 200, 60);
   }
   isEnough = true;
   await sending;
@@ -131,7 +131,7 @@ function memoryOf({ pid }: PortalProcess): number {
 
 it('carries 2 GB in 64 MB more of memory', async () => {
   if (!portal.server.running) portal.server.start();
-  await until('the server is back', async () => (await ask(portal.serverPort, '/readyz')).http === 200, 60);
+  await until('the server is back', async () => (await ask(portal.serverPort, '/healthz')).http === 200, 60);
   const browser = await logIn('sample-filmmaker');
   const piece = randomBytes(8 * megabyte);
   const send = async (pieces: number, seen: () => void) => {

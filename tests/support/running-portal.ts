@@ -14,6 +14,7 @@ const bundle = join(import.meta.dirname, '../../build/server/main.js');
 export interface RunningPortal {
   readonly edgePort: number;
   readonly serverPort: number;
+  readonly metricsPort: number;
   readonly databaseUrl: string;
   readonly ownerUrl: string;
   readonly environment: Record<string, string>;
@@ -27,6 +28,7 @@ export async function startPortal(
   if (!existsSync(bundle)) throw new Error('The portal is not built. Run `npm run build` first.');
   const database = await createTestDatabase();
   const serverPort = await freePort();
+  const metricsPort = await freePort();
   const secret = randomBytes(16).toString('hex');
   const edge = await startTemporaryVarnish({ serverPort, secret, probe: '200ms' });
   const environment: Record<string, string> = {
@@ -38,6 +40,7 @@ export async function startPortal(
     IMPRINT_INDEX_PREFIX: `journey${randomBytes(6).toString('hex')}-`,
     IMPRINT_REDIS_PREFIX: `journey${randomBytes(6).toString('hex')}:`,
     IMPRINT_PORT: String(serverPort),
+    IMPRINT_METRICS_PORT: String(metricsPort),
     IMPRINT_EDGES: `http://127.0.0.1:${edge.port}`,
     IMPRINT_PUBLIC_SCHEME: 'http',
     IMPRINT_PUBLIC_PORT: String(edge.port),
@@ -50,13 +53,14 @@ export async function startPortal(
     spawn(process.execPath, [bundle, ...words], { env: environment, stdio: ['ignore', 'inherit', 'inherit'] });
   await finished(start('demo'));
   running.push(start('server'), start('worker'));
-  await waitFor(`http://127.0.0.1:${serverPort}/readyz`);
-  await waitFor(`http://127.0.0.1:${edge.port}/healthz`);
+  await waitFor(`http://127.0.0.1:${serverPort}/healthz`);
+  await waitFor(`http://127.0.0.1:${edge.port}/robots.txt`);
   await untilIndexed(database.ownerUrl, environment);
 
   return {
     edgePort: edge.port,
     serverPort,
+    metricsPort,
     databaseUrl: database.appUrl,
     ownerUrl: database.ownerUrl,
     environment,

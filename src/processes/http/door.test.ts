@@ -6,7 +6,14 @@ import { addDoor } from './door.ts';
 
 async function houseWithCrowdAt(crowded: string) {
   const server = fastify();
-  const knownHosts = createKnownHosts(async () => new Map([['one.example', 1], ['two.example', 2]]), 60_000);
+  const knownHosts = createKnownHosts(
+    async () =>
+      new Map([
+        ['one.example', 1],
+        ['two.example', 2],
+      ]),
+    60_000,
+  );
   await knownHosts.refresh();
   knownHosts.stop();
   const isFull = (share: string) => share === knownHosts.shareOf(crowded);

@@ -7,7 +7,10 @@ import { hostOf } from './request-context.ts';
  * Who asks for a page and would be refused anyway is refused before anything is done for them. Past this door `admission`
  * decides who is served when. Calls go through, because they are told in their own way; all that is no page has a route.
  */
-export function addDoor(server: FastifyInstance, { admission, knownHosts }: Pick<House, 'admission' | 'knownHosts'>): void {
+export function addDoor(
+  server: FastifyInstance,
+  { admission, knownHosts }: Pick<House, 'admission' | 'knownHosts'>,
+): void {
   server.addHook('onRequest', (request, reply, next) => {
     if (request.is404 && admission.isFull(knownHosts.shareOf(hostOf(request)))) sendBusyInPassing(reply);
     else next();

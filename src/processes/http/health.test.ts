@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { useTestHouse } from '../../../tests/support/test-house.ts';
 import { createLeaving } from '../leaving.ts';
 import { createServer } from '../server.ts';
+import { createMetricsServer } from './health.ts';
 
 const portal = useTestHouse(async () => {});
 
@@ -14,7 +15,7 @@ test('a server that is about to end says so at once, and answers all else until 
     isOver = true;
   });
   expect((await server.inject('/healthz')).statusCode).toBe(503);
-  expect((await server.inject('/readyz')).statusCode).toBe(200);
+  expect((await createMetricsServer(portal.house).inject('/readyz')).statusCode).toBe(200);
   expect(isOver).toBe(false);
   await goodbye;
   await server.close();
@@ -24,7 +25,16 @@ test('servers tell how the workers’ work goes', async () => {
   await portal.owner.query(
     `insert into dirty_mark (sink, site_id, item_id, revision, due_at, attempts, last_error) values ('index', 3, 77, 1, 'infinity', 5, 'x')`,
   );
-  const { body } = await portal.server.inject('/metrics');
+  const { body } = await createMetricsServer(portal.house).inject('/metrics');
   expect(body).toContain('imprint_marks{state="parked"} 1');
   expect(body).toContain('imprint_marks{state="waiting"} 1');
 });
+
+test.each(['/metrics', '/metrics?x', '/metrics#', '/%6Detrics', '//metrics', '/readyz'])(
+  'readers find nothing of it at %s',
+  async (url) => {
+    const { statusCode, body } = await portal.server.inject({ url, headers: { host: 'optics.localhost' } });
+    expect(statusCode).toBe(404);
+    expect(body).not.toContain('imprint_');
+  },
+);

@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, register } from 'prom-client';
 import type { House } from '../compose.ts';
 import type { Leaving } from '../leaving.ts';
 import { addJobMetrics } from './job-metrics.ts';
 
-/** Whether the process lives, whether it can serve, and how it does. */
+/** What the site's port tells of the process: that it lives, which edges ask. All else is told at a port of its own. */
 export function addHealth(server: FastifyInstance, house: House, leaving?: Leaving): void {
   register.clear();
   collectDefaultMetrics();
@@ -24,12 +24,18 @@ export function addHealth(server: FastifyInstance, house: House, leaving?: Leavi
   server.get('/healthz', async (_, reply) =>
     leaving?.begun ? reply.code(503).send({ status: 'leaving' }) : { status: 'alive' },
   );
+}
+
+/** For those who run the installation: whether a server can serve, and how it does. Readers never reach this port. */
+export function createMetricsServer({ database }: Pick<House, 'database'>): FastifyInstance {
+  const server = fastify();
   server.get('/readyz', async (_, reply) => {
-    const ready = await house.database.pool.query('select 1').then(
+    const ready = await database.pool.query('select 1').then(
       () => true,
       () => false,
     );
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'waiting for the database' });
   });
   server.get('/metrics', async (_, reply) => reply.type(register.contentType).send(await register.metrics()));
+  return server;
 }

@@ -129,7 +129,8 @@ async function sendDocument(
     reply.header(name, value);
   });
   // In development documents come without a policy, and the console frames pages of its site.
-  if (!response.headers.has('content-security-policy')) reply.header('content-security-policy', "frame-ancestors 'self'");
+  if (!response.headers.has('content-security-policy'))
+    reply.header('content-security-policy', "frame-ancestors 'self'");
   if (parts.links) reply.header('link', parts.links);
   // A page may show those with a ground what others may not have; a broken one is for nobody to keep.
   if (!isAnyone(context) || status >= 500) reply.header('cache-control', 'private, no-store');

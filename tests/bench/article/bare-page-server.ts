@@ -65,7 +65,7 @@ const build = {
 
 const handle = createRequestHandler(build, 'production');
 const server = fastify();
-server.get('/readyz', async () => ({ status: 'ready' }));
+server.get('/healthz', async () => ({ status: 'alive' }));
 server.get('/', async (request, reply) => {
   const response = await handle(new Request(`http://${request.headers.host}${request.url}`));
   response.headers.forEach((value, name) => void reply.header(name, value));

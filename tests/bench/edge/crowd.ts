@@ -10,8 +10,8 @@ export async function crowd(port: number, path: string, many: number): Promise<n
 }
 
 /** How many documents the server has rendered so far, from its own measurements. */
-export async function renders(serverPort: number): Promise<number> {
-  const text = await (await fetch(`http://127.0.0.1:${serverPort}/metrics`)).text();
+export async function renders(metricsPort: number): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   const counts = [...text.matchAll(/^imprint_http_seconds_count\{route="page",[^}]*\} (\d+)$/gm)];
   return counts.reduce((sum, [, count]) => sum + Number(count), 0);
 }

@@ -10,7 +10,7 @@ const engine = new URL(process.env.IMPRINT_OPENSEARCH_URL as string);
 const agent = new Agent({ keepAlive: true });
 
 const server = fastify();
-server.get('/readyz', async () => ({ status: 'ready' }));
+server.get('/healthz', async () => ({ status: 'alive' }));
 server.get<{ Params: { number: string } }>('/search/:number', async ({ params }, reply) => {
   const requests = recorded[Number(params.number)] ?? [];
   for (const before of requests.slice(0, -1)) await ask(before);

@@ -19,7 +19,7 @@ const periodsText = `select period.id, period.journal_id as "publicationId", per
   limit $4`;
 
 const server = fastify();
-server.get('/readyz', async () => ({ status: 'ready' }));
+server.get('/healthz', async () => ({ status: 'alive' }));
 server.get<{ Querystring: { publicationIndexId: string } }>(
   '/rc-pub/front/front-period/getFirstTwoPeriods',
   async (request, reply) => {

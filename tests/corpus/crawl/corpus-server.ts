@@ -18,7 +18,7 @@ export async function startCorpusServer(
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   for (let attempt = 0; attempt < 200 && child.exitCode === null; attempt++) {
-    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+    const ready = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
     if (ready?.ok) return { port, stop: () => void child.kill('SIGTERM') };
     await sleep(100);
   }
