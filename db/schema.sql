@@ -1059,6 +1059,7 @@ CREATE TABLE public.article (
     outline jsonb DEFAULT '[]'::jsonb NOT NULL,
     words integer,
     reference_count integer DEFAULT 0 NOT NULL,
+    statements jsonb DEFAULT '[]'::jsonb NOT NULL,
     CONSTRAINT article_access_type_check CHECK ((access_type = ANY (ARRAY[0, 1]))),
     CONSTRAINT article_publication_type_check CHECK ((publication_type = ANY (ARRAY[0, 1, 3, '-1'::integer]))),
     CONSTRAINT article_version_check CHECK (((version >= '-1'::integer) AND (version <= 10)))
@@ -2256,6 +2257,8 @@ CREATE TABLE public.submission_opinion (
     to_editor text DEFAULT ''::text NOT NULL,
     asked_at timestamp with time zone DEFAULT now() NOT NULL,
     answered_at timestamp with time zone,
+    reminded_at timestamp with time zone,
+    warned_at timestamp with time zone,
     CONSTRAINT submission_opinion_advice_check CHECK ((advice = ANY (ARRAY['accept'::text, 'minor'::text, 'major'::text, 'decline'::text]))),
     CONSTRAINT submission_opinion_check CHECK (((state = 'given'::text) = (advice IS NOT NULL))),
     CONSTRAINT submission_opinion_email_check CHECK ((length(email) <= 254)),

@@ -126,6 +126,7 @@ export interface Article {
   reference_count: Generated<number>;
   revised_on: Timestamp | null;
   site_id: number;
+  statements: Generated<Json>;
   type: string;
   vas_doc_link: string | null;
   vas_docsource: string | null;
@@ -1206,12 +1207,14 @@ export interface SubmissionOpinion {
   language: string;
   name: string;
   opinion_id: Int8;
+  reminded_at: Timestamp | null;
   round: number;
   site_id: number;
   state: Generated<string>;
   submission_id: Int8;
   to_author: Generated<string>;
   to_editor: Generated<string>;
+  warned_at: Timestamp | null;
 }
 
 export interface SubPool {

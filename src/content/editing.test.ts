@@ -117,6 +117,53 @@ test('an abstract that nobody touched keeps its italics; a changed one becomes p
   });
 });
 
+test('two authors of one name stay apart, and deleting an affiliation leaves everybody at their own', async () => {
+  const names = { en: { full: 'Wei Sample' } };
+  const twins = article({
+    ...{ key: '10.5555/twins', doi: '10.5555/twins', titles: { en: 'Twins' } },
+    parts: {
+      contributor: [
+        { names, credits: ['software'], bios: { en: 'The first.' }, affiliations: [1] },
+        { names, credits: ['supervision'], bios: { en: 'The second.' }, affiliations: [2, 3] },
+      ],
+      affiliation: [
+        { names: { en: 'Left Institute' }, ror: 'https://ror.org/left' },
+        { names: { en: 'Same Institute' }, ror: 'https://ror.org/first' },
+        { names: { en: 'Same Institute' }, ror: 'https://ror.org/second' },
+      ],
+    },
+  });
+  await importArticle(twins);
+  const id = await idOf('10.5555/twins');
+  const stored = () =>
+    rows(
+      `select contributor.names -> 'en' ->> 'full' as name, credits[1] as credit, bios ->> 'en' as bio,
+          (select array_agg(ror order by position) from affiliation
+            where affiliation.article_id = contributor.article_id and affiliation.position = any (affiliations)) as rors
+        from contributor where article_id = $1 order by position`,
+      id,
+    );
+  const first = { credit: 'software', bio: 'The first.' };
+  const second = { credit: 'supervision', bio: 'The second.' };
+  const { document } = await open('article', id);
+  const [one, two] = document.authors;
+  await change('article', id, { authors: [{ ...two, name: { en: 'Wei B. Sample' } }, one] });
+  expect(await stored()).toEqual([
+    { name: 'Wei B. Sample', ...second, rors: ['https://ror.org/first', 'https://ror.org/second'] },
+    { name: 'Wei Sample', ...first, rors: ['https://ror.org/left'] },
+  ]);
+  const { document: next } = await open('article', id);
+  const gone = await change('article', id, { affiliations: next.affiliations.slice(1) });
+  expect(gone.problems.map(({ path }: { path: string }) => path)).toEqual(['authors.1.affiliations']);
+  const [b, a] = next.authors;
+  const moved = { authors: [b, { ...a, affiliations: '' }], affiliations: next.affiliations.slice(1) };
+  expect(await change('article', id, moved)).toMatchObject({ outcome: 'stored' });
+  expect(await stored()).toEqual([
+    { name: 'Wei B. Sample', ...second, rors: ['https://ror.org/first', 'https://ror.org/second'] },
+    { name: 'Wei Sample', ...first, rors: null },
+  ]);
+});
+
 test('an author who gets an ORCID leads to their own page and keeps what the form does not show', async () => {
   const id = await idOf(key);
   const { document } = await open('article', id);

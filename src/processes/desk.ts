@@ -68,6 +68,8 @@ export function composeDesk(
       const holders = await seats.holders(site, 'submissions.handle');
       return holders.map((holder) => ({ ...holder, language: holder.language ?? language }));
     },
+    reviewLinkDays: settings.IMPRINT_REVIEW_LINK_DAYS,
+    ...{ clock, log: engines.log },
     key: keyFor('opinions'),
     idHost: engines.mailHost,
   });
@@ -85,6 +87,7 @@ export function composeDesk(
       imports: browserImport.troubled,
       expiry: expiryOf(database),
     },
+    changesKeptFrom: submitting.conflictsOf,
     siteNamed: siteCited,
   });
 

@@ -60,6 +60,7 @@ export function createWorker(house: House): Worker {
         await house.accounts.cleanUp.nowAndThen();
         await house.uploading.lookingAfter.nowAndThen();
         await house.anchoring.nowAndThen();
+        await house.submitting.reminders.nowAndThen();
         return once();
       };
       while (!stopped.aborted) {

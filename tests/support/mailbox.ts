@@ -12,12 +12,14 @@ export interface Mailbox {
   close(): Promise<void>;
 }
 
-/** A real mail server of one test. */
+/** A real mail server of one test. Nobody has the address nobody@. */
 export async function openMailbox(): Promise<Mailbox> {
   const mails: Mail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('nobody@') ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null),
     async onData(stream, session, done) {
       const to = session.envelope.rcptTo.map(({ address }) => address);
       mails.unshift(readMail(mails.length + 1, to, await text(stream)));

@@ -3,6 +3,7 @@ import { accessOutput } from '../../platform/contract/access-output.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../platform/contract/fields.ts';
 import { fileOutput } from '../../platform/contract/file-answer.ts';
+import { statementTypes } from './domain/article.ts';
 
 /** Papers may be in a language that the interface has not. */
 const text = z.record(z.string(), z.string());
@@ -99,6 +100,8 @@ export const getArticle = defineEndpoint({
     funds: z.array(
       z.object({ names: text, ror: z.string().nullable(), doi: z.string().nullable(), awards: z.array(z.string()) }),
     ),
+    /** What the authors declare: funding in their own words, competing interests, data, ethics, programs. */
+    statements: z.array(z.object({ type: z.enum(statementTypes), texts: text })),
     vasDocLink: z.string().nullable(),
     vasDocsource: z.string().nullable(),
     dates: z.object({ received: date, revised: date, accepted: date, online: date, printed: date }),

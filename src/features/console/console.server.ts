@@ -19,6 +19,7 @@ import { postgresChanges } from './store/postgres-changes.ts';
 import { postgresDrafts } from './store/postgres-drafts.ts';
 import { postgresPeople } from './store/postgres-people.ts';
 import { postgresProofs } from './store/postgres-proofs.ts';
+import type { KeptFrom } from './use-cases/change-store.ts';
 import { editDocuments } from './use-cases/edit-documents.ts';
 import type { Waiting } from './use-cases/overview.ts';
 import { createPeople, type People } from './use-cases/people.ts';
@@ -41,6 +42,7 @@ interface Parts {
   readonly confirmIdentity: ConfirmIdentity;
   readonly mailer: Mailer;
   readonly waiting: Waiting;
+  readonly changesKeptFrom: KeptFrom;
   /** What a site is called, and where it is. */
   readonly siteNamed: (site: number) => Promise<{ readonly name: string; readonly origin: string } | undefined>;
 }
@@ -57,7 +59,7 @@ export function createConsole(parts: Parts): Console {
   const { record } = parts;
   const proofs = postgresProofs(database);
   const second = createSecondProof({ proofs, keys: proofKeys, clock });
-  const changes = postgresChanges(database);
+  const changes = postgresChanges(database, parts.changesKeptFrom);
   const edit = editDocuments({ database, editables, drafts: postgresDrafts, changes, record, safeHtml });
   const people = createPeople({
     ...{ database, people: postgresPeople(database), record },

@@ -21,6 +21,8 @@ import {
 } from './fields.contract.ts';
 
 const permission = 'submissions.handle';
+/** Whether whoever asks is one of its authors. They see what authors see and can do nothing about it here. */
+const isAuthor = z.boolean();
 
 export const listSubmissions = defineConsoleEndpoint({
   name: 'GET /console/submissions',
@@ -33,24 +35,25 @@ export const listSubmissions = defineConsoleEndpoint({
     ...pagedInput,
   }),
   output: pagedOutput(
-    z.object({ ...summary, author: z.string(), editor: z.string(), journal: thing.nullable() }),
+    z.object({ ...summary, author: z.string(), editor: z.string(), journal: thing.nullable(), isAuthor }),
   ).extend({ counts: z.partialRecord(z.enum(submissionStates), z.number()) }),
   permission,
 });
 
 export const getSubmissionAtDesk = defineConsoleEndpoint({
   name: 'GET /console/submission',
-  summary: 'A submission for editors: all of it, with opinions and notes.',
+  summary: 'A submission for editors: all of it, with opinions and notes; for one of its authors what authors see.',
   input: z.object({ id: idInput }),
   output: z.object({
     ...whole,
+    isAuthor,
     author: z.string(),
     /** In which the author is written to. */
     language: z.enum(languages),
     /** How a letter to the author could begin, by decision, with what readers said for the author. */
     letters: z.record(z.enum(decisions), z.string()),
     editor: z.object({ account: z.string(), name: z.string() }).nullable(),
-    editors: z.array(z.object({ account: z.string(), name: z.string() })),
+    editors: z.array(z.object({ account: z.string(), name: z.string(), isAuthor })),
     opinions: z.array(
       z.object({
         id: z.string(),
@@ -76,6 +79,14 @@ export const assignSubmission = defineConsoleEndpoint({
   input: z.object({ id: idInput, account: idInput.nullable() }),
   output: done,
   permission,
+});
+
+export const waiveConflict = defineConsoleEndpoint({
+  name: 'POST /console/submission/waiveConflict',
+  summary: 'Lets an editor deal with a submission of which they are an author; kept with its reason.',
+  input: z.object({ id: idInput, account: idInput, reason: line(1_000).min(1) }),
+  output: done,
+  permission: 'conflicts.waive',
 });
 
 export const askOpinion = defineConsoleEndpoint({

@@ -30,6 +30,7 @@ export const consoleInputs: Readonly<Record<string, object>> = {
   'GET /console/import/result': { id: '00000000-0000-4000-8000-000000000001' },
   'GET /console/submission': ofNobody,
   'POST /console/submission/assign': { ...ofNobody, account: null },
+  'POST /console/submission/waiveConflict': { ...ofNobody, account: '1', reason: 'walk' },
   'POST /console/submission/askOpinion': {
     ...ofNobody,
     ...{ name: 'walk', email: 'walk@example.org', language: 'en', dueOn: '2099-01-01' },

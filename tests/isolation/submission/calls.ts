@@ -73,6 +73,10 @@ export const submissionCalls: Readonly<Record<string, SubmissionCall>> = {
   'GET /console/submissions': { stand: 'received', input: () => ({ size: '50' }), isList: true },
   'GET /console/submission': { stand: 'received', input: byId },
   'POST /console/submission/assign': { stand: 'received', input: ({ id }) => ({ id, account: null }) },
+  'POST /console/submission/waiveConflict': {
+    stand: 'received',
+    input: ({ id }) => ({ id, account: '1', reason: 'walk' }),
+  },
   'POST /console/submission/askOpinion': {
     stand: 'received',
     input: ({ id }) => ({ id, name: 'walk', email: 'walk@example.org', language: 'en', dueOn: '2099-01-01' }),

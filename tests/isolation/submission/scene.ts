@@ -53,6 +53,10 @@ export async function castAt(house: TestHouse): Promise<Cast> {
   const member = (userName: string) => storeMember(house, { userName, columns: { email: `${userName}@example.org` } });
   const [author, coauthor, other] = [await member('ada'), await member('bo'), await member('cy')];
   const editor = await storeSeat(house, { userName: 'editor', role: 'editor', site: here.id });
+  const authorEditor = await storeSeat(house, { userName: 'author-editor', role: 'editor', site: here.id });
+  await house.owner.query(`update account set email = 'author-editor@example.org' where account_id = $1`, [
+    authorEditor.id,
+  ]);
   const moderator = await storeSeat(house, { userName: 'moderator', role: 'moderator', site: here.id });
   const authorThere = await member('dee');
   const editorThere = await storeSeat(house, { userName: 'editor-there', role: 'editor', site: elsewhere.id });
@@ -73,6 +77,7 @@ export async function castAt(house: TestHouse): Promise<Cast> {
       person('other author', other),
       person('person asked', null),
       person('editor', editor),
+      person('author-editor', authorEditor),
       person('moderator', moderator),
       person('author elsewhere', authorThere, both),
       person('editor elsewhere', editorThere, both),
@@ -104,6 +109,7 @@ export async function submissionStanding(house: TestHouse, { author, editor }: C
   if (isSent)
     await storeRows(house, here.id, 'submission_author', [
       { submission_id: id, position: 1, email_key: 'bo@example.org' },
+      { submission_id: id, position: 2, email_key: 'author-editor@example.org' },
     ]);
   await storeRows(house, here.id, 'submission_file', [
     {

@@ -74,9 +74,12 @@ const portal = useTestHouse(async (house) => {
       ...{ ...inPaper, position: 1, role: 'author', type: 'person', expert_id: ids.merged, corresponding: true },
       ...{ names: { en: { full: 'Li Sample', family: 'Sample', given: 'Li', prefix: 'Dr' }, zh: { full: '李示例' } } },
       ...{ orcid: 'https://orcid.org/0000-0002-1825-0097', orcid_authenticated: true, affiliations: [1] },
-      credits: ['Software'],
+      ...{ credits: ['Software'], email: 'li@example.org' },
     },
-    { ...inPaper, position: 2, role: 'author', type: 'group', names: { en: { full: 'Sample Group' } } },
+    {
+      ...{ ...inPaper, position: 2, role: 'author', type: 'group', names: { en: { full: 'Sample Group' } } },
+      email: 'private@example.org',
+    },
     { ...inPaper, position: 3, role: 'editor', type: 'person', names: { en: { full: 'An Editor' } } },
   );
   await store(
@@ -189,7 +192,7 @@ describe('GET /front/front-article/{id}', () => {
       orcidAuthenticated: true,
       // The record that the author's was merged into.
       expertId: ids.expert,
-      email: null,
+      email: 'li@example.org',
       corresponding: true,
       equal: false,
       credits: ['Software'],
@@ -197,6 +200,16 @@ describe('GET /front/front-article/{id}', () => {
       bios: {},
     });
     expect(data.contributors.map(({ role }: { role: string }) => role)).toEqual(['author', 'author', 'editor']);
+  });
+
+  test('names the e-mail address of the corresponding author and of nobody else', async () => {
+    const { data } = await ask(ids.paper);
+    expect(data.contributors.map(({ email }: { email: string | null }) => email)).toEqual([
+      'li@example.org',
+      null,
+      null,
+    ]);
+    expect(JSON.stringify(data)).not.toContain('private@');
   });
 
   test('shows figures in three precisions, tables, files with their sizes, and what was published with it', async () => {

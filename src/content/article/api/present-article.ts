@@ -56,6 +56,7 @@ export function presentArticle(readable: ReadableArticle, presenting: Presenting
     isbn: article.isbn,
     conference: presentConference(article),
     funds: article.funds.map(({ names = {}, ror = null, doi = null, awards = [] }) => ({ names, ror, doi, awards })),
+    statements: [...article.statements],
     vasDocLink: article.vasDocLink,
     vasDocsource: article.vasDocsource,
     dates: {
@@ -66,7 +67,8 @@ export function presentArticle(readable: ReadableArticle, presenting: Presenting
       printed: article.printed,
     },
 
-    contributors: [...article.contributors],
+    // As the page: readers write to the corresponding author, and to nobody else.
+    contributors: article.contributors.map((one) => ({ ...one, email: one.corresponding ? one.email : null })),
     affiliations: [...article.affiliations],
     authorBios: article.authorBios,
 

@@ -87,6 +87,21 @@ export interface Fund {
   readonly awards?: string[];
 }
 
+/** What its authors declare, by what it is about. */
+export const statementTypes = [
+  'funding',
+  'competing-interests',
+  'data-availability',
+  'ethics',
+  'generative-tools',
+] as const;
+export type StatementType = (typeof statementTypes)[number];
+
+export interface Statement {
+  readonly type: StatementType;
+  readonly texts: Texts;
+}
+
 /** An article with everything that belongs to it, as it is stored. */
 export interface Article {
   readonly id: Id;
@@ -119,6 +134,7 @@ export interface Article {
   readonly licence: string | null;
   readonly copyright: Texts;
   readonly funds: readonly Fund[];
+  readonly statements: readonly Statement[];
   readonly abstracts: Texts;
   readonly otherAbstracts: readonly { type?: string; title?: string; html?: string; language?: string }[];
   readonly authorBios: Texts;

@@ -86,6 +86,10 @@ export function articleView(article: Article, reader: Reader, beside: Beside): A
       href: ror ?? (doi ? `https://doi.org/${doi}` : null),
       awards,
     })),
+    statements: article.statements.flatMap(({ type, texts }) => {
+      const text = shown(texts);
+      return text ? [{ type, text }] : [];
+    }),
     abstracts: abstractPieces(article, reader.language).map(({ html: _, ...printed }) => printed),
     keywords: languagesInOrder(joined(article.keywords), reader.language, article.language)
       .slice(0, 2)

@@ -2,6 +2,7 @@ import { commentsPlace } from '../../../features/commenting/parts/comments.tsx';
 import { useHref } from '../../../features/navigation/parts/href.ts';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import type { StatementType } from '../domain/article.ts';
 import styles from './article-end.module.css';
 import type { ArticleView } from './article-view.ts';
 import { FileSize } from './file-size.tsx';
@@ -16,8 +17,17 @@ const anchors = {
   links: 'article-links',
   review: 'article-review',
   funding: 'article-funding',
+  statements: 'article-statements',
   bios: 'article-bios',
   rights: 'article-rights',
+};
+
+const statementNames: Readonly<Record<StatementType, MessageKey>> = {
+  funding: 'article.statement.funding',
+  'competing-interests': 'article.statement.competingInterests',
+  'data-availability': 'article.statement.dataAvailability',
+  ethics: 'article.statement.ethics',
+  'generative-tools': 'article.statement.generativeTools',
 };
 
 /** What follows the text, for the outline. */
@@ -27,6 +37,7 @@ export function endAnchors(article: ArticleView): { readonly anchor: string; rea
     [article.links.length > 0, anchors.links, 'article.links.title'],
     [article.subArticles.length > 0, anchors.review, 'article.review.title'],
     [article.funds.length > 0, anchors.funding, 'article.funding.title'],
+    [article.statements.length > 0, anchors.statements, 'article.statements.title'],
     [hasBios(article), anchors.bios, 'article.authors.about'],
     [hasRights(article), anchors.rights, 'article.rights.title'],
     [article.comments !== null, commentsPlace, 'commenting.section.title'],
@@ -80,6 +91,19 @@ export function ArticleEnd({ article }: { readonly article: ArticleView }) {
               </li>
             ))}
           </ul>
+        </section>
+      )}
+      {article.statements.length > 0 && (
+        <section id={anchors.statements} data-part="statements">
+          <h2>{say('article.statements.title')}</h2>
+          {article.statements.map(({ type, text }) => (
+            <div key={type}>
+              <h3>{say(statementNames[type])}</h3>
+              <p>
+                <Shown of={text} />
+              </p>
+            </div>
+          ))}
         </section>
       )}
       {hasBios(article) && (

@@ -1,5 +1,6 @@
 import type { CitationView } from '../../../features/citing/parts/citation-view.ts';
 import type { CommentsView } from '../../../features/commenting/parts/comments-view.ts';
+import type { StatementType } from '../domain/article.ts';
 import type { ShownText } from './shown-text.ts';
 
 /** What the article's page prints, in the reader's words. Abstracts and body are not here: they are spliced into the document. */
@@ -43,6 +44,7 @@ export interface ArticleView {
     readonly href: string | null;
     readonly awards: readonly string[];
   }[];
+  readonly statements: readonly { readonly type: StatementType; readonly text: ShownText }[];
   readonly abstracts: readonly AbstractView[];
   readonly keywords: readonly {
     readonly lang: string;

@@ -9,6 +9,7 @@ import {
 import type { ItemField, ItemForm } from '../../../platform/item/editing/item-form.ts';
 import { paragraphs } from '../../../platform/kernel/paragraphs.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
+import { statementTypes } from '../domain/article.ts';
 import { affiliationsField, authorsField, wrongAuthors } from './article-people-form.ts';
 
 /** Edited as plain text. Formulas and italics stay in the languages that nobody touched. */
@@ -69,6 +70,16 @@ export const articleForm: ItemForm = {
     numberedChoice('publicationType', 'field.publicationType', [0, 1, 3, -1]),
     numberedChoice('accessType', 'field.accessType', [1, 0]),
     line('licence', 100),
+    detail('statements', {
+      ...{ type: 'list', label: 'field.statements', help: 'help.statements', most: 20 },
+      of: [
+        {
+          ...{ name: 'type', type: 'choice', label: 'field.statementType', required: true },
+          choices: statementTypes.map((value) => ({ value, label: `field.statementType.${value}` })),
+        },
+        { name: 'texts', type: 'long-text', label: 'field.statementText', required: true, longest: 5_000 },
+      ],
+    }),
   ],
   check: wrongAuthors,
   /** Imports know an article by its DOI. */

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { ItemField } from '../../../platform/item/editing/item-form.ts';
+import type { ItemChanges, ItemField } from '../../../platform/item/editing/item-form.ts';
 import { asNames, printedNames } from '../../../platform/item/editing/people-field.ts';
+import type { StoredItem } from '../../../platform/item/editing/stored-item.ts';
 import type { DraftRow, ItemDraft } from '../../../platform/item/writing/item-draft.ts';
+import { canonicalJson } from '../../../platform/kernel/canonical-json.ts';
 import type { Document, FieldProblem } from '../../../platform/kernel/form-field.ts';
 import { orcidAddress } from '../../../platform/kernel/orcid.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
@@ -9,6 +12,8 @@ import type { Text } from '../../../platform/kernel/text.ts';
 type Names = Readonly<Record<string, { readonly full?: string; readonly family?: string }>>;
 
 interface Author {
+  /** Which stored row it was read from; empty for somebody new. */
+  readonly id?: string;
   readonly name: Text;
   readonly role: string;
   readonly orcid: string;
@@ -18,11 +23,24 @@ interface Author {
   readonly affiliations: string;
 }
 
+interface Affiliation {
+  readonly id?: string;
+  /** What authors name it by. It stays the same when another one goes. */
+  readonly number?: string;
+  readonly name: Text;
+  readonly country: string;
+}
+
 const orcidForm = /^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/;
 const numbersForm = /^\d+(?:[;,；，、\s]+\d+)*$/;
 const roles = ['author', 'editor', 'reviewer', 'translator'];
 
-const authorOf = (row: DraftRow): Author => ({
+/** Tells stored rows apart, two of the same name too, for as long as the form is open. */
+const idOf = ({ names }: DraftRow, place: number): string =>
+  `${place + 1}-${createHash('sha256').update(canonicalJson(names)).digest('hex').slice(0, 12)}`;
+
+const authorOf = (row: DraftRow, place: number): Author => ({
+  id: idOf(row, place),
   name: printedNames((row.names ?? {}) as Names),
   role: String(row.role ?? 'author'),
   orcid: (row.orcid as string | null) ?? '',
@@ -31,20 +49,88 @@ const authorOf = (row: DraftRow): Author => ({
   affiliations: ((row.affiliations as number[] | undefined) ?? []).join('; '),
 });
 
-/** Whoever is still called the same keeps what the form does not show: parts of the name, roles, a biography. */
-function rowOf(author: Author, before: readonly DraftRow[]): DraftRow {
-  const known = before.find((row) => isDeepStrictEqual(authorOf(row).name, author.name));
+const affiliationOf = (row: DraftRow, place: number): Affiliation => ({
+  ...{ id: idOf(row, place), number: String(place + 1), name: (row.names ?? {}) as Text },
+  country: (row.country as string | null) ?? '',
+});
+
+/**
+ * The stored row of each entry of a form. One without an id, of a draft from before there were any, is known by its
+ * name if nobody else is called so.
+ */
+function knownRows<Entry extends { readonly id?: string; readonly name: Text }>(
+  entries: readonly Entry[],
+  before: readonly DraftRow[],
+  nameOf: (row: DraftRow) => Text,
+): (DraftRow | undefined)[] {
+  const ids = before.map(idOf);
+  const isNamed = (name: Text) => (one: Text) => isDeepStrictEqual(one, name);
+  return entries.map(({ id, name }) => {
+    const place = id ? ids.indexOf(id) : -1;
+    if (place !== -1) return before[place];
+    const alike = before.filter((row) => isNamed(name)(nameOf(row)));
+    const isOnlyOne = entries.filter((entry) => isNamed(name)(entry.name)).length === 1;
+    return alike.length === 1 && isOnlyOne ? alike[0] : undefined;
+  });
+}
+
+const printedOf = (row: DraftRow): Text => printedNames((row.names ?? {}) as Names);
+
+/** Whoever is still the same keeps what the form does not show: parts of the name, roles, a biography. */
+function rowOf(author: Author, known: DraftRow | undefined, affiliations: number[]): DraftRow {
   const isSamePerson = known !== undefined && (known.orcid ?? '') === author.orcid;
   return {
     ...known,
     ...{ role: author.role, type: known?.type ?? 'person', corresponding: author.corresponding },
-    names: known?.names ?? asNames(author.name),
+    names: known && isDeepStrictEqual(printedOf(known), author.name) ? known.names : asNames(author.name),
     orcid: author.orcid || null,
     orcidAuthenticated: isSamePerson && known.orcidAuthenticated === true,
     // A person with an ORCID leads to their own page, whichever way the article came in.
     expert: author.orcid ? { kind: 'expert', key: orcidAddress(author.orcid) } : (isSamePerson && known.expert) || null,
     email: author.email || null,
-    affiliations: numbersIn(author.affiliations),
+    affiliations,
+  };
+}
+
+/** The numbers of the list, in its order; one that has none yet gets the next that is free. */
+function numbersOf(affiliations: readonly Affiliation[]): string[] {
+  const taken = new Set(affiliations.map(({ number }) => number ?? ''));
+  let next = 1;
+  return affiliations.map(({ number }) => {
+    if (number) return number;
+    while (taken.has(String(next))) next += 1;
+    taken.add(String(next));
+    return String(next);
+  });
+}
+
+/** Authors and affiliations together: where authors belong is stored by place, and places move. */
+function peopleOf({ authors, affiliations }: Document, { parts }: Pick<StoredItem, 'parts'>): ItemChanges {
+  const people = authors as readonly Author[];
+  const places = affiliations as readonly Affiliation[];
+  const [before, placesBefore] = [parts.contributor ?? [], parts.affiliation ?? []];
+  const numbers = numbersOf(places);
+  const known = knownRows(people, before, printedOf);
+  const knownPlaces = knownRows(places, placesBefore, ({ names }) => (names ?? {}) as Text);
+  return {
+    parts: {
+      contributor: people.map((author, place) =>
+        rowOf(
+          author,
+          known[place],
+          numbersIn(author.affiliations).flatMap((number) => {
+            const at = numbers.indexOf(String(number));
+            return at === -1 ? [] : [at + 1];
+          }),
+        ),
+      ),
+      affiliation: places.map(({ name, country }, place) => ({
+        ...knownPlaces[place],
+        names: name,
+        country: country || null,
+      })),
+    },
+    mentioned: people.filter(({ orcid }) => orcid).map((author) => personOf(author, before)),
   };
 }
 
@@ -63,6 +149,7 @@ export const authorsField: ItemField = {
   field: {
     ...{ name: 'authors', type: 'list', label: 'field.authors', most: 2_000 },
     of: [
+      { name: 'id', type: 'key', label: 'field.personName' },
       { name: 'name', type: 'text', label: 'field.personName', required: true, longest: 200 },
       {
         ...{ name: 'role', type: 'choice', label: 'field.role', required: true },
@@ -81,51 +168,44 @@ export const authorsField: ItemField = {
     ],
   },
   read: ({ parts }) => (parts.contributor ?? []).map(authorOf),
-  change: (value, { parts }) => {
-    const authors = value as readonly Author[];
-    const before = parts.contributor ?? [];
-    return {
-      parts: { contributor: authors.map((author) => rowOf(author, before)) },
-      mentioned: authors.filter(({ orcid }) => orcid).map((author) => personOf(author, before)),
-    };
-  },
+  change: (_, stored, document) => peopleOf(document, stored),
 };
 
 export const affiliationsField: ItemField = {
   field: {
     ...{ name: 'affiliations', type: 'list', label: 'field.affiliations', most: 500 },
     of: [
+      { name: 'id', type: 'key', label: 'field.affiliation' },
+      {
+        ...{ name: 'number', type: 'line', label: 'field.affiliationNumber', help: 'help.affiliationNumber' },
+        longest: 4,
+      },
       { name: 'name', type: 'text', label: 'field.affiliation', required: true, longest: 500 },
       { name: 'country', type: 'line', label: 'field.country', longest: 100 },
     ],
   },
-  read: ({ parts }) =>
-    (parts.affiliation ?? []).map(({ names, country }) => ({ name: names ?? {}, country: country ?? '' })),
-  change: (value, { parts }) => ({
-    parts: {
-      affiliation: (value as readonly { name: Text; country: string }[]).map(({ name, country }) => ({
-        ...(parts.affiliation ?? []).find(({ names }) => isDeepStrictEqual(names, name)),
-        names: name,
-        country: country || null,
-      })),
-    },
-  }),
+  read: ({ parts }) => (parts.affiliation ?? []).map(affiliationOf),
+  change: (_, stored, document) => peopleOf(document, stored),
 };
 
-/** An ORCID has its form, and a number leads to an affiliation of the list. */
+/** An ORCID has its form, no two affiliations have one number, and a number leads to an affiliation of the list. */
 export function wrongAuthors({ authors, affiliations }: Document): FieldProblem[] {
-  const known = (affiliations as readonly unknown[]).length;
-  return (authors as readonly Author[]).flatMap(({ orcid, affiliations: numbers }, place) => {
+  const known = numbersOf(affiliations as readonly Affiliation[]);
+  const wrongNumbers = known.flatMap((number, place) =>
+    !/^\d{1,4}$/.test(number) || known.indexOf(number) !== place ? [problemAt('affiliations', place, 'number')] : [],
+  );
+  const wrong = (authors as readonly Author[]).flatMap(({ orcid, affiliations: numbers }, place) => {
     const isWrong =
-      numbers !== '' && (!numbersForm.test(numbers) || numbersIn(numbers).some((one) => one < 1 || one > known));
+      numbers !== '' && (!numbersForm.test(numbers) || numbersIn(numbers).some((one) => !known.includes(String(one))));
     return [
-      ...(orcid !== '' && !orcidForm.test(orcid) ? [problemAt(place, 'orcid')] : []),
-      ...(isWrong ? [problemAt(place, 'affiliations')] : []),
+      ...(orcid !== '' && !orcidForm.test(orcid) ? [problemAt('authors', place, 'orcid')] : []),
+      ...(isWrong ? [problemAt('authors', place, 'affiliations')] : []),
     ];
   });
+  return [...wrong, ...wrongNumbers];
 }
 
-const problemAt = (place: number, name: string): FieldProblem => ({
-  path: `authors.${place}.${name}`,
+const problemAt = (list: 'authors' | 'affiliations', place: number, name: string): FieldProblem => ({
+  path: `${list}.${place}.${name}`,
   code: 'fieldRefused',
 });

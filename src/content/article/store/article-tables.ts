@@ -19,6 +19,7 @@ export const articleTable: DetailTable = {
     licence: null,
     copyright: {},
     funds: [],
+    statements: [],
     abstracts: {},
     otherAbstracts: [],
     authorBios: {},

@@ -114,7 +114,7 @@ export const selectArticle = (site: number, id: Id) =>
       item.comments::float8 as comments, item.score::float8 as score,
       article.type, article.publication_type as "publicationType", article.access_type as "accessType", article.version as "versionValue",
       article.part, article.volume, article.first_page as "firstPage", article.last_page as "lastPage", article.elocation, article.licence,
-      article.copyright, article.funds, article.abstracts, article.other_abstracts as "otherAbstracts", article.author_bios as "authorBios",
+      article.copyright, article.funds, article.statements, article.abstracts, article.other_abstracts as "otherAbstracts", article.author_bios as "authorBios",
       article.conference_names as "conferenceNames", article.conference_time as "conferenceTime",
       article.conference_places as "conferencePlaces", article.publishers, article.isbn, article.graphic_abstract as "graphicAbstract",
       article.vas_doc_link as "vasDocLink", article.vas_docsource as "vasDocsource", ${day('article.received_on')} as received,

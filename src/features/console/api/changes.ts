@@ -13,8 +13,8 @@ import { atDesk } from './documents.ts';
 
 export const answerListChanges = (changes: ChangeStore, { byKind }: Pick<EditDocuments, 'byKind'>) =>
   answering(listChanges, async (request) => {
-    const { site, role } = atDesk(request);
-    const found = await changes.list(site.host.id, request.input);
+    const { site, role, account } = atDesk(request);
+    const found = await changes.list(site.host.id, account, request.input);
     const names = await changes.namesOf(found.changes.map(({ account }) => account));
     const words = wordsIn(request.language);
     const content = found.changes.map(({ number, at, account, action, kind, id, before, after, hash }) => {
@@ -34,8 +34,8 @@ const mostExported = 10_000;
 
 export const answerExportChanges = (changes: ChangeStore) =>
   answering(exportChanges, async (request) => {
-    const { site } = atDesk(request);
-    const found = await changes.list(site.host.id, { ...request.input, page: 0, size: mostExported });
+    const { site, account } = atDesk(request);
+    const found = await changes.list(site.host.id, account, { ...request.input, page: 0, size: mostExported });
     const names = await changes.namesOf(found.changes.map(({ account }) => account));
     const words = wordsIn(request.language);
     const head = ['number', 'when', 'who', 'what', 'kind', 'thing', 'seal'].map((name) => word(words, `csv.${name}`));

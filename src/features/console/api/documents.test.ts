@@ -81,6 +81,56 @@ describe('a thing that is edited at the desk', () => {
     expect((await open()).isDraft).toBe(false);
   });
 
+  test('is had back without losing what a colleague has prepared meanwhile', async () => {
+    const { state, document } = await open();
+    await save({ state, document: { ...document, name: { en: 'Restorable' } } });
+    const log = async () => (await portal.get(host, '/console/changes?kind=header&id=one', owner.headers)).data.content;
+    const [{ number }] = await log();
+    const prepared = await open(second);
+    await save({ ...prepared, as: 'draft', document: { ...prepared.document, name: { en: 'Weeks of work' } } }, second);
+    const restored = await portal.post(host, '/console/document/restore', { number, to: 'before' }, owner.headers);
+    expect(restored.http).toBe(200);
+    expect(await open()).toMatchObject({ isDraft: false, document: { name: document.name } });
+    const [last, dropped] = await log();
+    expect(last).toMatchObject({ action: 'restore', before: { name: { en: 'Restorable' } } });
+    expect(dropped).toMatchObject({ action: 'drop-draft', before: { name: { en: 'Weeks of work' } } });
+    const again = { number: dropped.number, to: 'before' };
+    expect((await portal.post(host, '/console/document/restore', again, second.headers)).http).toBe(200);
+    expect(await open()).toMatchObject({ isDraft: true, document: { name: { en: 'Weeks of work' } } });
+    expect(await shownName()).toEqual(document.name);
+    await portal.post(host, '/console/document/dropDraft', { kind: 'header', id: 'one' }, owner.headers);
+  });
+
+  test('is had back only if its form still takes it', async () => {
+    const { document } = await open();
+    const restore = async (after: object) => {
+      await portal.house.database.transaction({ reads: [1], writes: 1 }, (transaction) =>
+        portal.house.record(transaction, {
+          ...{ site: 1, account: owner.id, action: 'publish', kind: 'header', id: 'one', before: document, after },
+        }),
+      );
+      const { data } = await portal.get(host, '/console/changes?kind=header&id=one', owner.headers);
+      const wish = { number: data.content[0].number, to: 'after' };
+      return portal.post(host, '/console/document/restore', wish, owner.headers);
+    };
+    expect(await restore({ ...document, navStyle: 'spiral' })).toMatchObject({ http: 400 });
+    expect((await open()).document).toEqual(document);
+    expect(await restore({ ...document, forgotten: 'a field that was given up' })).toMatchObject({ http: 200 });
+    expect((await open()).document).toEqual(document);
+  });
+
+  test('is not deleted by whoever saw an older state of it, and they are told so', async () => {
+    const made = { kind: 'article', id: 'new', state: '', as: 'draft' };
+    const headers = { ...owner.headers, language: 'en' };
+    const { data } = await portal.post(host, '/console/document/save', { ...made, document: {} }, headers);
+    const wish = { kind: 'article', id: data.id, state: '0'.repeat(32), name: '' };
+    expect(await portal.post(host, '/console/document/remove', wish, headers)).toMatchObject({
+      ...{ http: 409, message: 'Somebody has changed this meanwhile. Load it again and look before you delete it.' },
+    });
+    const known = { ...wish, state: data.state };
+    expect((await portal.post(host, '/console/document/remove', known, headers)).data).toEqual({ removed: true });
+  });
+
   test('is refused with the field and the reason where something is wrong', async () => {
     const { state, document } = await open();
     const { data } = await save({ state, document: { ...document, name: {}, mark: 'ABC', navStyle: 'spiral' } });

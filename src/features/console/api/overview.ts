@@ -31,7 +31,7 @@ interface Parts {
 
 export const answerOverview = ({ database, editables, drafts, changes, people, waiting, clock }: Parts) =>
   answering(getOverview, async (request) => {
-    const { site, role } = atDesk(request);
+    const { site, role, account: reader } = atDesk(request);
     const { id } = site.host;
     const words = wordsIn(request.language);
     const kindName = (kind: string) => word(words, `kind.${kind}`);
@@ -49,7 +49,7 @@ export const answerOverview = ({ database, editables, drafts, changes, people, w
       database.transaction({ reads: [id], writes: null }, (transaction) =>
         drafts.newest(transaction, id, kinds, mostDrafts),
       ),
-      ifMay('changes.see', () => changes.list(id, { page: 0, size: mostChanges })),
+      ifMay('changes.see', () => changes.list(id, reader, { page: 0, size: mostChanges })),
     ]);
     const newest = log?.changes ?? [];
     const names = await changes.namesOf([...newest, ...preparing].map(({ account }) => account));

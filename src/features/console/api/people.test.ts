@@ -50,6 +50,13 @@ test('an owner invites an editor by mail, who takes it up once and works here fr
   expect((await people()).people.map(({ userName }: { userName: string }) => userName)).toContain('ed');
 });
 
+test('an invitation that the mail server refuses says so, and not that the address is misspelt', async () => {
+  const wish = { email: 'nobody@example.org', role: 'editor' };
+  const answer = await portal.post(host, '/console/people/invite', wish, { ...owner.headers, language: 'en' });
+  expect(answer).toMatchObject({ http: 422, status: 13_021 });
+  expect(answer.message).toBe('The mail server refused this address. The invitation was not delivered.');
+});
+
 test('an invitation counts at its own site only, and no longer once it was withdrawn or renewed', async () => {
   const someone = await storeMember(portal, { userName: 'wanderer' });
   const first = await invited('wander@example.org', 'moderator', owner, 'zh');

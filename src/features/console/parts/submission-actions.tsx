@@ -1,6 +1,7 @@
-import { useWord } from './desk.ts';
+import { useDesk, useWord } from './desk.ts';
 import styles from './submission.module.css';
 import { SubmissionAssign } from './submission-assign.tsx';
+import { SubmissionConflict } from './submission-conflict.tsx';
 import { SubmissionDecide } from './submission-decide.tsx';
 import { SubmissionHandOver } from './submission-hand-over.tsx';
 import { SubmissionMessage } from './submission-message.tsx';
@@ -18,9 +19,18 @@ interface Props extends ActionProps {
 /** What can be done about a submission as it stands; what can't be done is not offered. */
 export function SubmissionActions({ submission, today, usuallyDue, onDone }: Props) {
   const say = useWord();
-  const { state, steps, published, opinions } = submission;
+  const { state, steps, published, opinions, editors, isAuthor } = submission;
+  const { me } = useDesk();
+  const mayWaive = me.permissions.includes('conflicts.waive');
   const isOpen = state === 'received' || state === 'review';
   const action = { submission, onDone };
+  if (isAuthor)
+    return (
+      <section aria-labelledby="actions" className={styles.actions} data-part="submission-actions">
+        <h2 id="actions">{say('submissions.isAuthor')}</h2>
+        <p>{say('submission.isAuthor.text')}</p>
+      </section>
+    );
   return (
     <section aria-labelledby="actions" className={styles.actions} data-part="submission-actions">
       <h2 id="actions">{say('submission.do')}</h2>
@@ -31,6 +41,7 @@ export function SubmissionActions({ submission, today, usuallyDue, onDone }: Pro
       {steps.some((step) => step !== 'begin-review') && <SubmissionDecide {...action} />}
       {state !== 'withdrawn' && state !== 'declined' && <SubmissionMessage {...action} />}
       <SubmissionNote {...action} />
+      {mayWaive && editors.some((one) => one.isAuthor) && <SubmissionConflict {...action} />}
     </section>
   );
 }

@@ -33,9 +33,9 @@ export function SubmissionAssign({ submission, onDone }: ActionProps) {
           {(labelled) => (
             <select {...labelled} value={chosen} onChange={({ target }) => setChosen(target.value)}>
               <option value="">{say('submission.assign.nobody')}</option>
-              {editors.map(({ account, name }) => (
-                <option key={account} value={account}>
-                  {name}
+              {editors.map(({ account, name, isAuthor }) => (
+                <option key={account} value={account} disabled={isAuthor}>
+                  {isAuthor ? say('submission.assign.isAuthor', { name }) : name}
                 </option>
               ))}
             </select>

@@ -9,15 +9,18 @@ export function SubmissionHead({ submission }: { readonly submission: Submission
   const say = useWord();
   const sayOf = useWordOf();
   const text = useText();
-  const { number, kind, titles, state, round, author, journal, sentAt, changedAt, published, editor } = submission;
+  const { number, kind, titles, state, round, author, journal, sentAt, changedAt, published, editor, isAuthor } =
+    submission;
   return (
     <header className={styles.head}>
       <h1>
         <bdi>{text(titles) || say('submissions.untitled')}</bdi>
       </h1>
       <p role="status">
-        <strong>{sayOf('submissions.state', state)}</strong> ·{' '}
-        {editor ? say('submissions.withEditor', { name: editor.name }) : say('submissions.withNobody')}
+        <strong>{sayOf('submissions.state', state)}</strong>
+        {!isAuthor && (
+          <> · {editor ? say('submissions.withEditor', { name: editor.name }) : say('submissions.withNobody')}</>
+        )}
       </p>
       <dl className={styles.facts}>
         <Fact name={say('submission.number')}>
@@ -46,7 +49,7 @@ export function SubmissionHead({ submission }: { readonly submission: Submission
           ) : (
             say('submission.published.hidden')
           )}{' '}
-          {published.kind === 'article' && (
+          {published.kind === 'article' && !isAuthor && (
             <Link to={`/console/edit/article/${published.id}`}>{say('submission.published.edit')}</Link>
           )}
         </p>

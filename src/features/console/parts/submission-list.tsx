@@ -25,7 +25,7 @@ export function SubmissionList({ submissions }: Props) {
   };
   return (
     <ul className={styles.list} data-part="submissions">
-      {submissions.map(({ id, number, kind, titles, author, journal, editor, round, state, days }) => (
+      {submissions.map(({ id, number, kind, titles, author, journal, editor, round, state, days, isAuthor }) => (
         <li key={id}>
           <p className={styles.number}>
             {number}
@@ -41,7 +41,8 @@ export function SubmissionList({ submissions }: Props) {
             </p>
           </div>
           <p className={styles.quiet}>
-            {editor ? say('submissions.withEditor', { name: editor }) : say('submissions.withNobody')}
+            {isAuthor && <strong>{say('submissions.isAuthor')}</strong>}
+            {!isAuthor && (editor ? say('submissions.withEditor', { name: editor }) : say('submissions.withNobody'))}
             <small>{say('submissions.round', { round })}</small>
           </p>
           <p>

@@ -13,6 +13,7 @@ const forDeskAlone = [
   'opinion-given',
   'opinion-cancelled',
   'note',
+  'conflict-waived',
 ];
 
 /** Everything that happened, the newest first. */

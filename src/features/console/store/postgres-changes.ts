@@ -6,7 +6,7 @@ import { firstHash, type SealedChange, sealedText } from '../../../platform/kern
 import type { RecordAction } from '../../../platform/ports/console-log.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import type { Keys } from '../../../platform/ports/keys.ts';
-import type { ChangeStore } from '../use-cases/change-store.ts';
+import type { ChangeStore, KeptFrom } from '../use-cases/change-store.ts';
 
 /** Appends to the site's chain; two writers of one site take turns, and both see the newest link. */
 export const recordingActions =
@@ -56,11 +56,13 @@ export const recordingActions =
 const dayOf = (site: number) =>
   sql<string>`(at at time zone (select time_zone from site where site.site_id = ${site}))::date`;
 
-export const postgresChanges = (database: Database): ChangeStore => ({
-  async list(site, { kind, id, by, day, page, size }) {
+export const postgresChanges = (database: Database, keptFrom: KeptFrom): ChangeStore => ({
+  async list(site, reader, { kind, id, by, day, page, size }) {
+    const kept = await keptFrom(site, reader);
     const chosen = query
       .selectFrom('console_change')
       .where('site_id', '=', site)
+      .where(sql<boolean>`document_id <> all(${kept}::text[])`)
       .$if(kind !== undefined, (some) => some.where('kind', '=', kind ?? ''))
       .$if(id !== undefined, (some) => some.where('document_id', '=', id ?? ''))
       .$if(by !== undefined, (some) =>

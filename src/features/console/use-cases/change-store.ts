@@ -13,9 +13,12 @@ export interface ChangeWish {
   readonly size: number;
 }
 
+/** The things of a site whose log is kept from somebody who works there. */
+export type KeptFrom = (site: number, account: string) => Promise<readonly string[]>;
+
 export interface ChangeStore {
-  /** The newest first. */
-  list(site: number, wish: ChangeWish): Promise<{ changes: readonly SealedChange[]; total: number }>;
+  /** The newest first, without what is kept from that reader. */
+  list(site: number, reader: string, wish: ChangeWish): Promise<{ changes: readonly SealedChange[]; total: number }>;
   one(transaction: Transaction, site: number, number: number): Promise<SealedChange | undefined>;
   /** The user names of accounts that still exist. */
   namesOf(accounts: readonly string[]): Promise<ReadonlyMap<string, string>>;

@@ -74,6 +74,10 @@ const draftIds = 'new-';
 const stateOf = (document: Document | null): string =>
   document === null ? '' : createHash('sha256').update(canonicalJson(document)).digest('hex').slice(0, 32);
 
+/** A draft may be incomplete; it is looked at again before readers see it. */
+const incompleteAllowed = (problems: readonly FieldProblem[]): readonly FieldProblem[] =>
+  problems.filter(({ code }) => code !== 'fieldRequired');
+
 /** Of a single thing nobody makes a second one, which would take the first one's place unseen. */
 const canBeMade = ({ list, isComplete }: Editable): boolean => list !== undefined && !isComplete;
 
@@ -151,11 +155,8 @@ export function editDocuments({ database, editables, drafts, changes, record, sa
       return inSite(site, async (transaction) => {
         const fields = await fieldsOf(transaction, site, editable);
         const { document, problems } = readForm(fields, withSafeProse(fields, wish.document, safeHtml));
-        // A draft may be incomplete; it is looked at again before readers see it.
         const wrong =
-          wish.as === 'draft'
-            ? problems.filter(({ code }) => code !== 'fieldRequired')
-            : [...problems, ...(editable.check?.(document) ?? [])];
+          wish.as === 'draft' ? incompleteAllowed(problems) : [...problems, ...(editable.check?.(document) ?? [])];
         if (wrong.length > 0) return success({ outcome: 'refused', problems: wrong });
         await lock(transaction, site, wish);
         const { draft, published, document: known } = await current(transaction, site, editable, wish.id);
@@ -197,10 +198,38 @@ export function editDocuments({ database, editables, drafts, changes, record, sa
         if (!found.ok) return found;
         const editable = found.value;
         await lock(transaction, site, change);
-        const wanted = (to === 'before' ? change.before : change.after) as Document | null;
-        const published = await publishedOf(transaction, site, editable, change.id);
-        const problem = wanted && editable.check?.(wanted)[0];
+        const kept = (to === 'before' ? change.before : change.after) as Document | null;
+        const { draft, published } = await current(transaction, site, editable, change.id);
+        const isDraft = change.action === 'drop-draft';
+        if (isDraft && kept === null) return failed(failure('notFound'));
+        const fields = await fieldsOf(transaction, site, editable);
+        const read = kept && readForm(fields, withSafeProse(fields, kept, safeHtml));
+        const wanted = read?.document ?? null;
+        const wrong = read
+          ? isDraft
+            ? incompleteAllowed(read.problems)
+            : [...read.problems, ...(editable.check?.(read.document) ?? [])]
+          : [];
+        const [problem] = wrong;
         if (problem) return failed(failure(problem.code));
+        // What a colleague has prepared makes room and stays in the log, from where it can be had back.
+        const makeRoom = async () => {
+          if (!draft) return;
+          await drafts.drop(transaction, site.host.id, change.kind, change.id);
+          await record(transaction, {
+            ...{ site: site.host.id, account, action: 'drop-draft', kind: change.kind, id: change.id },
+            before: draft.document,
+          });
+        };
+        if (isDraft && wanted) {
+          await makeRoom();
+          await drafts.put(transaction, site.host.id, change.kind, change.id, { document: wanted, account });
+          await record(transaction, {
+            ...{ site: site.host.id, account, action: 'save-draft', kind: change.kind, id: change.id },
+            ...{ before: published, after: wanted },
+          });
+          return success({ id: change.id });
+        }
         // What asks for the site's name is done where it can be written.
         if (wanted && editable.asksForName?.(published, wanted)) return failed(failure('nameToConfirm'));
         const place = published && change.id;
@@ -210,8 +239,8 @@ export function editDocuments({ database, editables, drafts, changes, record, sa
           if (!editable.remove || published === null) return failed(failure('notFound'));
           await editable.remove(transaction, site, change.id);
         }
+        await makeRoom();
         const id = wanted === null ? change.id : await editable.write(transaction, site, place, wanted);
-        await drafts.drop(transaction, site.host.id, change.kind, change.id);
         await record(transaction, {
           ...{ site: site.host.id, account, action: 'restore', kind: change.kind, id },
           ...{ before: published, after: wanted },
@@ -229,7 +258,7 @@ export function editDocuments({ database, editables, drafts, changes, record, sa
         await lock(transaction, site, { kind, id });
         const { published, document } = await current(transaction, site, editable, id);
         if (!document) return success({ removed: false });
-        if (stateOf(document) !== state) return failed(failure('incorrectContent'));
+        if (stateOf(document) !== state) return failed(failure('documentChanged'));
         if (published && !editable.remove) return failed(failure('notFound'));
         if (published) await editable.remove?.(transaction, site, id);
         await drafts.drop(transaction, site.host.id, kind, id);

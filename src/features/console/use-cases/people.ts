@@ -94,7 +94,7 @@ export function createPeople({ database, people, record, mailer, siteNamed }: Pa
       const link = `${named.origin}/console/invitation?code=${secret}`;
       const mail = invitationMail(wordsIn(language), { site: named.name, by: await people.nameOf(by), role, link });
       const sent = await mailer.send({ fromName: named.name, to: email, ...mail });
-      return sent.ok ? done : failed(failure('emailFormat'));
+      return sent.ok ? done : failed(failure('invitationNotDelivered'));
     },
 
     async revoke(site: number, by: string, id: string, isOperators: boolean): Promise<Done> {

@@ -29,6 +29,10 @@ const portal = useTestHouse(
     bo = await storeMember(house, { userName: 'bo', columns: columns('bo@example.org') });
     editor = await storeSeat(house, { userName: 'editor', role: 'editor', site: 1 });
     await house.owner.query("update account set email = 'editor@example.org' where account_id = $1", [editor.id]);
+    await storeRows(house, 2, 'item', [
+      { id: idOf(2, 3), kind: 'journal', status: 'draft', titles: { en: 'Secret journal' } },
+      { id: idOf(2, 4), kind: 'article', status: 'published', titles: { en: 'Secret article' } },
+    ]);
     for (const number of [1, 2])
       await storeRows(house, 2, 'item', [
         { id: idOf(2, number), kind: 'journal', status: 'published', titles: { en: `Journal ${number}` } },
@@ -89,7 +93,24 @@ describe('a draft', () => {
     const id = await there.sent(ada, { journalId: idOf(2, 2) });
     expect((await there.read(ada, id)).journal).toMatchObject({ id: idOf(2, 2), titles: { en: 'Journal 2' } });
     const foreign = await there.post(ada, 'begin', { kind: 'manuscript', journalId: idOf(1, 1) });
-    expect(foreign.http).toBe(404);
+    expect(foreign.http).toBe(400);
+  });
+
+  test.each([
+    ['a journal that is not published', idOf(2, 3)],
+    ['another kind of thing', idOf(2, 4)],
+    ['nothing at all', idOf(2, 999)],
+    ['a journal of another site', idOf(1, 1)],
+  ])('is never for %s, and tells nothing of it', async (_, journalId) => {
+    const there = useAuthoring(portal, { host: journals, site: 2 });
+    const refused = { http: 400, status: 400, message: 'The field journalId is not valid.' };
+    expect(await there.post(ada, 'begin', { kind: 'manuscript', journalId })).toMatchObject(refused);
+    const { id } = (await there.post(ada, 'begin', { kind: 'manuscript' })).data;
+    const { revision } = await there.read(ada, id);
+    const wish = { id, revision, details: sampleDetails(), journalId };
+    expect(await there.post(ada, 'save', wish)).toMatchObject(refused);
+    expect(JSON.stringify(await there.read(ada, id))).not.toContain('Secret');
+    await there.post(ada, 'discard', { id });
   });
 
   test('takes no upload of somebody else, and none twice', async () => {

@@ -117,14 +117,11 @@ export function answerAuthors({ store, desk, rateLimit, provenOrcid, hasJournals
       const refused = await limited(member.id);
       if (refused) return failed(refused);
       const journal = input.journalId ?? null;
-      if (journal && siteOfId(journal) !== site.host.id) return failed(failure('notFound'));
       return desk.begin(site.host.id, member.id, { kind: input.kind, language, journal });
     }),
 
     answering(saveSubmission, (request) => {
       const { id, revision, details, journalId } = request.input;
-      if (journalId && siteOfId(journalId) !== request.site.host.id)
-        return Promise.resolve(failed(failure('notFound')));
       return acting(request, id, (site, account) =>
         desk.save(site, account, id, { revision, details, journal: journalId }),
       );

@@ -15,10 +15,13 @@ import {
   listSubmissions,
   noteSubmission,
   previewSubmissionAtDesk,
+  waiveConflict,
   writeToAuthor,
 } from '../desk.contract.ts';
+import type { SubmissionEvent, SubmissionFile } from '../domain/submission.ts';
 import type { DraftLetters } from '../use-cases/draft-letters.ts';
 import type { EditorDesk } from '../use-cases/editor-desk.ts';
+import type { EditorialAccess, EditorialView } from '../use-cases/editorial-access.ts';
 import type { createHandOver } from '../use-cases/hand-over.ts';
 import type { OpinionStore } from '../use-cases/opinion-store.ts';
 import type { Submission, SubmissionStore } from '../use-cases/submission-store.ts';
@@ -28,6 +31,7 @@ import type { AnswerPreview } from './preview-answer.ts';
 
 interface Parts {
   readonly store: SubmissionStore;
+  readonly access: EditorialAccess;
   readonly opinions: OpinionStore;
   readonly desk: EditorDesk;
   readonly handOver: ReturnType<typeof createHandOver>;
@@ -39,12 +43,15 @@ interface Parts {
 
 type Asking = Pick<CallRequest<unknown>, 'site' | 'seat'>;
 
-export function answerDesk({ store, opinions, desk, handOver, editorsOf, preview, draftLetters }: Parts) {
-  /** Drafts are nobody's but their author's. */
-  async function seen({ site }: Asking, id: Id): Promise<Result<Submission, Failure>> {
-    const submission = siteOfId(id) === site.host.id ? await store.read(site.host.id, id) : undefined;
-    return submission && submission.state !== 'draft' ? success(submission) : failed(failure('notFound'));
-  }
+export function answerDesk({ store, access, opinions, desk, handOver, editorsOf, preview, draftLetters }: Parts) {
+  const seen = async (request: Asking, id: Id): Promise<Result<EditorialView, Failure>> =>
+    acting(request, id, (site, account) => access.read(site, account, id));
+
+  /** What the author has not sent yet is not the editors', nor theirs alone what one of the authors asks for. */
+  const shownFiles = async ({ submission: { id, round: sent }, isAuthor }: EditorialView): Promise<SubmissionFile[]> =>
+    (await store.files(siteOfId(id) ?? 0, id)).filter(
+      ({ round, forAuthor }) => round <= sent && (forAuthor || !isAuthor),
+    );
 
   const acting = <Value>(
     request: Asking,
@@ -55,23 +62,40 @@ export function answerDesk({ store, opinions, desk, handOver, editorsOf, preview
       ? act(request.site.host.id, seatOf(request).account)
       : Promise.resolve(failed(failure('notFound')));
 
+  /** No names but the sender's, no opinions, no notes; what was written to the editors only if they wrote it. */
+  const presentToAuthor = async (
+    submission: Submission,
+    files: readonly SubmissionFile[],
+    events: readonly SubmissionEvent[],
+    asking: string,
+  ) => {
+    const { account, details, language } = submission;
+    const shown = { files, events: events.filter(({ forAuthor }) => forAuthor), nameOf: () => '' };
+    return {
+      ...presentWhole(submission, 'author', shown),
+      ...{ isAuthor: true, steps: [], guess: null, editor: null, editors: [], opinions: [], language },
+      details: account === asking ? details : { ...details, letter: '' },
+      author: account ? ((await store.names([account])).get(account) ?? '') : '',
+      letters: { 'ask-revision': '', accept: '', decline: '' },
+    };
+  };
+
   return [
     answering(listSubmissions, async (request) => {
       const { input } = request;
       const site = request.site.host.id;
       const editor = input.editor === 'me' ? seatOf(request).account : input.editor === 'nobody' ? null : undefined;
-      const [{ submissions, total }, counts] = await Promise.all([
+      const [{ submissions, total }, counts, conflicts] = await Promise.all([
         store.queue(site, { ...input, editor }),
         store.counts(site),
+        store.conflictsOf(site, seatOf(request).account),
       ]);
       const names = await store.names(submissions.flatMap(({ account, editor: of }) => [account, of].filter(isThere)));
       const content = submissions.map((one) => ({
         ...presentSummary(one),
-        ...{
-          author: names.get(one.account ?? '') ?? '',
-          editor: names.get(one.editor ?? '') ?? '',
-          journal: one.journal,
-        },
+        ...{ author: names.get(one.account ?? '') ?? '', journal: one.journal },
+        isAuthor: conflicts.includes(one.id),
+        editor: conflicts.includes(one.id) ? '' : (names.get(one.editor ?? '') ?? ''),
       }));
       return success({ ...presentPage(content, total, input), counts });
     }),
@@ -79,37 +103,39 @@ export function answerDesk({ store, opinions, desk, handOver, editorsOf, preview
     answering(getSubmissionAtDesk, async (request) => {
       const found = await seen(request, request.input.id);
       if (!found.ok) return found;
-      const submission = found.value;
+      const { submission, isAuthor } = found.value;
       const site = request.site.host.id;
       const [files, events, asked, editors] = await Promise.all([
-        store.files(site, submission.id),
+        shownFiles(found.value),
         store.events(site, submission.id),
         opinions.of(site, submission.id),
         editorsOf(site),
       ]);
+      if (isAuthor) return success(await presentToAuthor(submission, files, events, seatOf(request).account));
       const { account, editor } = submission;
+      const conflicts = await store.conflicts(site, submission.id, editors);
       const names = await store.names(
         [account, editor, ...editors, ...events.map((event) => event.account)].filter(isThere),
       );
       const nameOf = (one: string | null) => names.get(one ?? '') ?? '';
       return success({
-        // What the author has not sent yet is not the desk's.
-        ...presentWhole(submission, 'editor', {
-          files: files.filter(({ round }) => round <= submission.round),
-          events,
-          nameOf,
-        }),
+        ...presentWhole(submission, 'editor', { files, events, nameOf }),
+        isAuthor,
         author: nameOf(account),
         language: submission.language,
         letters: await draftLetters(site, submission, asked, nameOf(account)),
         editor: editor === null ? null : { account: editor, name: nameOf(editor) },
-        editors: editors.map((one) => ({ account: one, name: nameOf(one) })),
+        editors: editors.map((one) => ({ account: one, name: nameOf(one), isAuthor: conflicts.has(one) })),
         opinions: asked.map(({ submission: _, language: __, ...opinion }) => opinion),
       });
     }),
 
     answering(assignSubmission, (request) =>
       acting(request, request.input.id, (site, by) => desk.assign(site, by, request.input.id, request.input.account)),
+    ),
+
+    answering(waiveConflict, (request) =>
+      acting(request, request.input.id, (site, by) => desk.waiveConflict(site, by, request.input.id, request.input)),
     ),
 
     answering(askOpinion, (request) =>
@@ -144,23 +170,14 @@ export function answerDesk({ store, opinions, desk, handOver, editorsOf, preview
     answering(getSubmissionFileAtDesk, async (request) => {
       const found = await seen(request, request.input.id);
       if (!found.ok) return found;
-      const files = await store.files(request.site.host.id, found.value.id);
-      return fileAnswer(
-        files.filter(({ round }) => round <= found.value.round),
-        request.input.file,
-      );
+      return fileAnswer(await shownFiles(found.value), request.input.file);
     }),
 
     answering(previewSubmissionAtDesk, async (request) => {
       const found = await seen(request, request.input.id);
       if (!found.ok) return found;
-      const files = await store.files(request.site.host.id, found.value.id);
-      return preview(
-        request.site.host.id,
-        files.filter(({ round }) => round <= found.value.round),
-        request.input,
-        '/console/submission/preview',
-      );
+      const files = await shownFiles(found.value);
+      return preview(request.site.host.id, files, request.input, '/console/submission/preview');
     }),
   ];
 }

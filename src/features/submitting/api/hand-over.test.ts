@@ -129,6 +129,41 @@ test('a DOI that the site has already is refused, and nothing is written over', 
   expect((await desk.read(editor, id)).published).toBeNull();
 });
 
+test('an article has the dates of its submission and what its authors declared', async () => {
+  await portal.owner.query("update site set time_zone = 'Asia/Shanghai' where site_id = 1");
+  const declarations = {
+    ...{ isOriginal: true, noInterests: false, interests: 'A patent is pending.', funding: 'Sample fund 7' },
+    ...{ data: 'The data are at sample.example.', ethics: 'Approved, no. 12.', tools: 'A spelling program.' },
+  };
+  const id = await author.sent(ada, { journalId: journal, details: { declarations } });
+  await desk.decide(editor, id, 'ask-revision');
+  await author.save(ada, id, { declarations });
+  await author.addFile(ada, id, 'manuscript');
+  expect((await author.send(ada, id)).http).toBe(200);
+  await desk.decide(editor, id, 'accept');
+  await portal.owner.query(`select set_config('app.reads', '1', false), set_config('app.writes', '1', false)`);
+  // Late in the evening at Greenwich it is the next day at the journal.
+  for (const [what, at] of [
+    ['sent', '2026-01-01T20:00:00Z'],
+    ['revised', '2026-02-01T20:00:00Z'],
+  ])
+    await portal.owner.query('update submission_event set happened_at = $3 where submission_id = $1 and what = $2', [
+      ...[id, what, at],
+    ]);
+  await portal.owner.query("update submission set decided_at = '2026-03-01T20:00:00Z' where submission_id = $1", [id]);
+  const { item } = (await desk.post(editor, 'handOver', { id })).data;
+  const published = await article(item);
+  expect(published.dates).toMatchObject({ received: '2026-01-02', revised: '2026-02-02', accepted: '2026-03-02' });
+  expect(published.statements).toEqual([
+    { type: 'funding', texts: { en: 'Sample fund 7' } },
+    { type: 'competing-interests', texts: { en: 'A patent is pending.' } },
+    { type: 'data-availability', texts: { en: 'The data are at sample.example.' } },
+    { type: 'ethics', texts: { en: 'Approved, no. 12.' } },
+    { type: 'generative-tools', texts: { en: 'A spelling program.' } },
+  ]);
+  await portal.owner.query("update site set time_zone = 'UTC' where site_id = 1");
+});
+
 test('an accepted video becomes a video with its recording and its captions', async () => {
   const id = await author.sent(ada, { kind: 'video' });
   for (const language of ['en', 'zh']) {

@@ -114,6 +114,8 @@ export const eventNames = {
   declined: true,
   message: true,
   note: false,
+  /** Someone may deal with it although they are one of its authors. */
+  'conflict-waived': false,
   'handed-over': true,
 } as const satisfies Record<string, boolean>;
 export type EventName = keyof typeof eventNames;

@@ -2,14 +2,15 @@ import { sql } from 'kysely';
 import { moment } from '../../../platform/item/writing/moment.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Database } from '../../../platform/ports/database.ts';
-import type { Identity, Queued, Submission, SubmissionStore } from '../use-cases/submission-store.ts';
+import type { Identity, Queued, Submission, SubmissionDates, SubmissionStore } from '../use-cases/submission-store.ts';
 import { postgresTimeline } from './postgres-timeline.ts';
 
 const columns = sql`submission_id::text as id, submission.kind, submission.account_id::text as account, state, number, round,
   submission.revision, details, edited, guess, guessed_file::text as "guessedFile", submission.language,
   editor_id::text as editor,
   (select jsonb_build_object('id', journal.id::text, 'titles', journal.titles) from item journal
-    where journal.site_id = submission.site_id and journal.id = submission.journal_id) as journal,
+    where journal.site_id = submission.site_id and journal.id = submission.journal_id
+      and journal.kind = 'journal') as journal,
   (select jsonb_build_object('id', item.id::text, 'kind', item.kind, 'isShown', item.status = 'published') from item
     where item.site_id = submission.site_id and item.id = submission.item_id) as item,
   ${moment('submission.created_at')} as "createdAt", ${moment('submission.changed_at')} as "changedAt",
@@ -42,6 +43,25 @@ export const postgresSubmissions = (database: Database): SubmissionStore => ({
       statement(sql`select 1 from submission where site_id = ${site} and submission_id = ${id} and ${sent(who)}`),
     );
     return rows.length > 0;
+  },
+
+  async conflicts(site, id, accounts, transaction) {
+    const asked = statement(sql<{ account: string }>`select account.account_id::text as account
+      from account, submission
+      where account.account_id = any(${accounts}::bigint[]) and submission.site_id = ${site}
+        and submission.submission_id = ${id} and ${inConflict}`);
+    const rows = await (transaction ? transaction.rows(asked) : database.rows(reads(site), asked));
+    return new Set(rows.map(({ account }) => account));
+  },
+
+  async conflictsOf(site, account) {
+    const rows = await database.rows(
+      reads(site),
+      statement(sql<{ id: string }>`select submission.submission_id::text as id from account, submission
+        where account.account_id = ${account} and submission.site_id = ${site} and submission.state <> 'draft'
+          and ${inConflict}`),
+    );
+    return rows.map(({ id }) => id);
   },
 
   async of(site, who, { kind, page, size }) {
@@ -99,6 +119,14 @@ export const postgresSubmissions = (database: Database): SubmissionStore => ({
     );
   },
 
+  async isOpenJournal(transaction, site, id) {
+    const rows = await transaction.rows(
+      statement(sql`select 1 from item
+        where site_id = ${site} and id = ${id} and kind = 'journal' and status = 'published'`),
+    );
+    return rows.length > 0;
+  },
+
   async hasItem(transaction, site, { kind, key }) {
     const rows = await transaction.rows(
       statement(sql`select 1 from item where site_id = ${site} and kind = ${kind} and source_key = ${key}`),
@@ -137,6 +165,20 @@ export const postgresSubmissions = (database: Database): SubmissionStore => ({
     );
   },
 
+  async dates(transaction, site, id) {
+    const day = (moment: ReturnType<typeof sql>) =>
+      sql`((${moment}) at time zone (select time_zone from site where site.site_id = ${site}))::date::text`;
+    const event = (what: string, which: 'min' | 'max') =>
+      sql`select ${sql.raw(which)}(happened_at) from submission_event
+        where site_id = ${site} and submission_id = ${id} and what = ${what}`;
+    const [row] = await transaction.rows(
+      statement(sql<SubmissionDates>`select ${day(sql`coalesce((${event('sent', 'min')}), sent_at)`)} as "receivedOn",
+          ${day(event('revised', 'max'))} as "revisedOn", ${day(sql`decided_at`)} as "acceptedOn"
+        from submission where site_id = ${site} and submission_id = ${id}`),
+    );
+    return row ?? { receivedOn: null, revisedOn: null, acceptedOn: null };
+  },
+
   async remove(transaction, site, id) {
     await transaction.rows(statement(sql`delete from submission where site_id = ${site} and submission_id = ${id}`));
   },
@@ -151,6 +193,15 @@ const sent = ({ account, orcid }: Identity) => sql`(sent_at is not null and exis
   select 1 from submission_author author
   where author.site_id = submission.site_id and author.submission_id = submission.submission_id
     and (author.email_key = (select lower(email) from account where account_id = ${account}) or author.orcid = ${orcid})))`;
+
+/** An ORCID counts here without proof: whoever may be an author does not decide. */
+const inConflict = sql`(
+  (submission.account_id = account.account_id or exists (select from submission_author author
+    where author.site_id = submission.site_id and author.submission_id = submission.submission_id
+      and (author.email_key = lower(account.email) or author.orcid = account.orcid)))
+  and not exists (select from submission_event waived
+    where waived.site_id = submission.site_id and waived.submission_id = submission.submission_id
+      and waived.what = 'conflict-waived' and waived.data ->> 'account' = account.account_id::text))`;
 
 function queued({ state, kind, editor, text }: Queued) {
   const conditions = [

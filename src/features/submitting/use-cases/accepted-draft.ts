@@ -3,8 +3,8 @@ import { orcidAddress } from '../../../platform/kernel/orcid.ts';
 import { paragraphs } from '../../../platform/kernel/paragraphs.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
 import { xmlText } from '../../../platform/kernel/xml-text.ts';
-import type { SubmissionAuthor, SubmissionFile } from '../domain/submission.ts';
-import type { Submission } from './submission-store.ts';
+import type { SubmissionAuthor, SubmissionDetails, SubmissionFile } from '../domain/submission.ts';
+import type { Submission, SubmissionDates } from './submission-store.ts';
 
 /** The specification's number for an article that is accepted and not edited yet. */
 const accepted = -1;
@@ -19,6 +19,7 @@ export interface HandOver {
   readonly licence: string;
   /** YYYY-MM-DD, at the site. */
   readonly today: string;
+  readonly dates: SubmissionDates;
 }
 
 /** What an accepted submission is published as: a manuscript as a just-accepted article, a video as a video. */
@@ -31,8 +32,8 @@ export const acceptedUnit = (submission: Submission, files: readonly SubmissionF
 const keyOf = ({ id }: Submission, { doi }: HandOver): string => (doi ? doi.toLowerCase() : `submission:${id}`);
 
 function articleDraft(submission: Submission, files: readonly SubmissionFile[], wish: HandOver): ItemDraft {
-  const { details, sentAt } = submission;
-  const { doi, journal, accessType, licence, today } = wish;
+  const { details } = submission;
+  const { doi, journal, accessType, licence, today, dates } = wish;
   const places = distinctAffiliations(details.authors);
   return {
     kind: 'article',
@@ -48,9 +49,9 @@ function articleDraft(submission: Submission, files: readonly SubmissionFile[], 
     publishedOn: today,
     details: {
       ...{ journal, accessType, licence: licence || null, version: accepted, publicationType: onlineFirst },
-      ...{ type: 'research-article', acceptedOn: today, onlineOn: today, receivedOn: sentAt?.slice(0, 10) ?? null },
+      ...{ type: 'research-article', onlineOn: today, ...dates },
       abstracts: mapText(details.abstracts, paragraphs),
-      funds: [],
+      statements: statementsOf(details),
       referenceCount: details.references.length,
     },
     parts: {
@@ -97,6 +98,15 @@ function videoDraft(submission: Submission, files: readonly SubmissionFile[], wi
       ...files.filter(({ role }) => role === 'captions').map((file) => asDraftFile(file, 'captions')),
     ],
   };
+}
+
+/** What the authors declared, in the language that they wrote in. */
+function statementsOf({ declarations, written }: SubmissionDetails) {
+  const { funding, interests, data, ethics, tools } = declarations;
+  const said = {
+    ...{ funding, 'competing-interests': interests, 'data-availability': data, ethics, 'generative-tools': tools },
+  };
+  return Object.entries(said).flatMap(([type, text]) => (text ? [{ type, texts: { [written]: text } }] : []));
 }
 
 const asDraftFile = ({ sha256, bytes, contentType, name, language }: SubmissionFile, role: DraftFile['role']) => ({

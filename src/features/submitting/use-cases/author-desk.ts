@@ -4,39 +4,37 @@ import type { Language } from '../../../platform/kernel/language.ts';
 import { failed, success } from '../../../platform/kernel/result.ts';
 import type { SentFileRole } from '../../../platform/kernel/sent-file.ts';
 import type { Transaction } from '../../../platform/ports/database.ts';
-import { firstText } from '../domain/first-text.ts';
 import { sendingProblems } from '../domain/sending-problems.ts';
 import { isWithAuthor, stepFrom, takesMessages } from '../domain/steps.ts';
 import { plainDetails, type SubmissionDetails, type SubmissionKind } from '../domain/submission.ts';
 import { workingCopy } from '../domain/working-copy.ts';
+import { closingReviews } from './close-reviews.ts';
 import { keepFiles } from './keep-files.ts';
+import type { OpinionStore } from './opinion-store.ts';
 import type { ReadFile } from './read-files.ts';
 import type { Done, SubmissionParts } from './submission-parts.ts';
 import type { Submission } from './submission-store.ts';
 import { tellingAuthor } from './tell-author.ts';
+import { type EditorsOf, tellingEditors } from './tell-editors.ts';
 
 /** Nobody writes more at once; robots would. */
 const mostDrafts = 20;
 const mostFiles = 100;
 
+const wrongJournal = failure('badInput', { field: 'journalId' });
+
 interface AuthorParts extends SubmissionParts {
+  readonly opinions: OpinionStore;
   /** Has what a manuscript says of itself read by a worker. */
   readonly readFile: ReadFile;
   /** Whether authors have to say for which journal it is. */
   readonly hasJournals: (site: number) => Promise<boolean>;
-  /** Those who deal with submissions. Asked before a transaction begins: one that waits for a second connection may wait for ever. */
-  readonly editorsOf: (site: number) => Promise<readonly Colleague[]>;
-}
-
-interface Colleague {
-  readonly account: string;
-  readonly email: string | null;
-  readonly language: Language;
+  readonly editorsOf: EditorsOf;
 }
 
 /** What whoever sends a submission does to it. Co-authors only look on. */
 export function createAuthorDesk(parts: AuthorParts) {
-  const { database, store, owe, takeUploads, readFile, hasJournals, editorsOf } = parts;
+  const { database, store, opinions, owe, takeUploads, readFile, hasJournals, editorsOf } = parts;
   /** Only the sender's own, and held until it is done. */
   const own = <Value>(
     site: number,
@@ -50,23 +48,12 @@ export function createAuthorDesk(parts: AuthorParts) {
       return act(transaction, workingCopy(submission));
     });
 
+  const mayChoose = async (transaction: Transaction, site: number, journal: Id | null): Promise<boolean> =>
+    journal === null || store.isOpenJournal(transaction, site, journal);
+
   const tellAuthor = tellingAuthor({ store, owe });
 
-  /** Whoever has it is told; what nobody has yet, all of them. */
-  const tellDesk = async (
-    transaction: Transaction,
-    site: number,
-    { id, number, details, editor }: Submission,
-    colleagues: readonly Colleague[],
-  ) => {
-    const told = colleagues.filter(({ account }) => editor === null || account === editor);
-    for (const { email, language } of told)
-      if (email)
-        await owe(transaction, site, {
-          ...{ submission: id, what: 'desk', to: email, language },
-          data: { number: number ?? '', title: firstText(details.titles) },
-        });
-  };
+  const tellEditors = tellingEditors({ store, owe });
 
   return {
     begin: (
@@ -76,6 +63,7 @@ export function createAuthorDesk(parts: AuthorParts) {
     ): Done =>
       database.transaction({ reads: [site], writes: site }, async (transaction) => {
         if ((await store.openOf(transaction, site, account)) >= mostDrafts) return failed(failure('tooManyDrafts'));
+        if (!(await mayChoose(transaction, site, wish.journal))) return failed(wrongJournal);
         const details = plainDetails(wish.language);
         return success({ id: await store.add(transaction, site, { ...wish, account, details }) });
       }),
@@ -91,6 +79,7 @@ export function createAuthorDesk(parts: AuthorParts) {
         if (submission.revision !== revision) return failed(failure('submissionChanged'));
         // What was sent to a journal stays with it.
         const isNew = submission.state === 'draft';
+        if (isNew && !(await mayChoose(transaction, site, journal))) return failed(wrongJournal);
         await store.change(transaction, site, id, isNew ? { details, journal } : { details });
         return success({ revision: revision + 1 });
       }),
@@ -132,7 +121,7 @@ export function createAuthorDesk(parts: AuthorParts) {
       }),
 
     send: async (site: number, account: string, id: Id, revision: number): Done<{ number: string }> => {
-      const [needsJournal, colleagues] = await Promise.all([hasJournals(site), editorsOf(site)]);
+      const [needsJournal, editors] = await Promise.all([hasJournals(site), editorsOf(site)]);
       return own(site, account, id, async (transaction, submission) => {
         const name = submission.state === 'draft' ? 'send' : 'send-again';
         const step = stepFrom(submission.state, name);
@@ -148,20 +137,21 @@ export function createAuthorDesk(parts: AuthorParts) {
         const number = submission.number ?? (await store.number(transaction, site, id));
         await store.event(transaction, site, { id, round }, { what: step.event, side: 'author', account });
         await tellAuthor(transaction, site, { ...submission, number }, name === 'send' ? 'received' : 'revised');
-        await tellDesk(transaction, site, { ...submission, number, round }, colleagues);
+        await tellEditors(transaction, site, { ...submission, number, round }, editors);
         return success({ number });
       });
     },
 
     withdraw: async (site: number, account: string, id: Id, reason: string): Done => {
-      const colleagues = await editorsOf(site);
+      const editors = await editorsOf(site);
       return own(site, account, id, async (transaction, submission) => {
         const step = stepFrom(submission.state, 'withdraw');
         if (!step) return failed(failure('submissionClosed'));
         await store.change(transaction, site, id, { state: step.to, isDecided: true });
         await store.event(transaction, site, submission, { what: step.event, side: 'author', account, text: reason });
+        await closingReviews({ opinions, owe })(transaction, site, submission);
         await tellAuthor(transaction, site, submission, 'withdrawn');
-        await tellDesk(transaction, site, { ...submission, state: step.to }, colleagues);
+        await tellEditors(transaction, site, { ...submission, state: step.to }, editors);
         return success({ id });
       });
     },
@@ -180,7 +170,7 @@ export function createAuthorDesk(parts: AuthorParts) {
       id: Id,
       { text, uploads }: { text: string; uploads: readonly string[] },
     ): Done<{ event: Id }> => {
-      const colleagues = await editorsOf(site);
+      const editors = await editorsOf(site);
       return own(site, account, id, async (transaction, submission) => {
         if (!takesMessages(submission.state)) return failed(failure('submissionClosed'));
         const taken = await takeUploads(transaction, site, account, uploads);
@@ -191,7 +181,7 @@ export function createAuthorDesk(parts: AuthorParts) {
           ...{ role: 'letter', language: null, side: 'author', forAuthor: true, event, round: submission.round },
         });
         await store.change(transaction, site, id, {});
-        await tellDesk(transaction, site, submission, colleagues);
+        await tellEditors(transaction, site, submission, editors);
         return success({ event });
       });
     },

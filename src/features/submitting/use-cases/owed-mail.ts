@@ -15,6 +15,11 @@ export const mailSubjects = [
   'published',
   'opinion-asked',
   'opinion-thanks',
+  'review-closed',
+  'review-given',
+  'review-declined',
+  'review-due-soon',
+  'review-overdue',
   'desk',
 ] as const;
 export type MailSubject = (typeof mailSubjects)[number];

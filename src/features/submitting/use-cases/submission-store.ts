@@ -69,6 +69,13 @@ export interface SubmissionChange {
   readonly isDecided?: boolean;
 }
 
+/** The days of a submission at its site, YYYY-MM-DD: first sent, sent again for the last time, decided about. */
+export interface SubmissionDates {
+  readonly receivedOn: string | null;
+  readonly revisedOn: string | null;
+  readonly acceptedOn: string | null;
+}
+
 export interface Queued {
   readonly state?: SubmissionState | undefined;
   readonly kind?: SubmissionKind | undefined;
@@ -97,6 +104,10 @@ export interface SubmissionStore {
   read(site: number, id: Id): Promise<Submission | undefined>;
   /** Whether one of its authors is this member. */
   isAuthor(site: number, id: Id, who: Identity): Promise<boolean>;
+  /** Which of these accounts wrote it, by account, e-mail or ORCID, and have no leave to deal with it all the same. */
+  conflicts(site: number, id: Id, accounts: readonly string[], transaction?: Transaction): Promise<ReadonlySet<string>>;
+  /** All that an account is in such a conflict with. */
+  conflictsOf(site: number, account: string): Promise<readonly Id[]>;
   /** The member's own and those that they are an author of, the latest changed first. */
   of(site: number, who: Identity, asked: Pick<Queued, 'kind' | 'page' | 'size'>): Promise<SubmissionPage>;
   /** What was sent to the site. */
@@ -105,11 +116,14 @@ export interface SubmissionStore {
   openOf(transaction: Transaction, site: number, account: string): Promise<number>;
   add(transaction: Transaction, site: number, submission: NewSubmission): Promise<Id>;
   change(transaction: Transaction, site: number, id: Id, change: SubmissionChange): Promise<void>;
+  /** Whether authors may choose that journal: it is one, of this site, and readers see it. */
+  isOpenJournal(transaction: Transaction, site: number, id: Id): Promise<boolean>;
   /** Whether the site has a thing under that name already. */
   hasItem(transaction: Transaction, site: number, named: { kind: string; key: string }): Promise<boolean>;
   /** Gives it the next number of the year. */
   number(transaction: Transaction, site: number, id: Id): Promise<string>;
   authors(transaction: Transaction, site: number, id: Id, authors: SubmissionDetails['authors']): Promise<void>;
+  dates(transaction: Transaction, site: number, id: Id): Promise<SubmissionDates>;
   remove(transaction: Transaction, site: number, id: Id): Promise<void>;
   event(transaction: Transaction, site: number, of: Pick<Submission, 'id' | 'round'>, event: NewEvent): Promise<Id>;
   events(site: number, id: Id): Promise<SubmissionEvent[]>;

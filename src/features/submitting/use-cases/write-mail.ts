@@ -1,11 +1,17 @@
 import type { Mail } from '../../../platform/ports/mailer.ts';
 import type { Wording } from '../../../platform/ports/wording.ts';
-import type { NewMail } from './owed-mail.ts';
+import type { MailSubject, NewMail } from './owed-mail.ts';
 
-/** The page of a submission in the personal center, where its author sees where it stands. */
+const forEditors: readonly MailSubject[] = ['desk', 'review-given', 'review-declined'];
+const forReviewers: readonly MailSubject[] = ['opinion-asked', 'review-due-soon', 'review-overdue'];
+const withoutLink: readonly MailSubject[] = ['opinion-thanks', 'review-closed'];
+
+/** The page of a submission in the personal center, where its author sees where it stands, or the one of the editors. */
 const placeOf = ({ submission, data, what }: NewMail): string => {
   if (data.path) return data.path;
-  return what === 'desk' ? `/console/submissions/${submission}` : `/personal?menu=submission&childId=${submission}`;
+  return forEditors.includes(what)
+    ? `/console/submissions/${submission}`
+    : `/personal?menu=submission&childId=${submission}`;
 };
 
 /** The words for `opinion-asked` stand under `opinionAsked`. */
@@ -23,7 +29,9 @@ export function writeMail(
   const paragraphs = [
     say(`${keyOf(what)}.text`),
     ...(data.text ? [data.text] : []),
-    `${say(what === 'opinion-asked' ? 'opinionLink' : 'link')}\n${site.origin}${placeOf(mail)}`,
+    ...(withoutLink.includes(what)
+      ? []
+      : [`${say(forReviewers.includes(what) ? 'opinionLink' : 'link')}\n${site.origin}${placeOf(mail)}`]),
     site.name,
   ];
   return { subject: say(`${keyOf(what)}.subject`), text: `${paragraphs.join('\n\n')}\n` };

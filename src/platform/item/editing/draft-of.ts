@@ -18,7 +18,7 @@ export async function changesIn(
   values: Document,
   before: StoredItem,
 ): Promise<{ changes: DraftChanges; mentioned: readonly ItemDraft[] }> {
-  const all = fields.map(({ field, change }) => change(values[field.name], before));
+  const all = fields.map(({ field, change }) => change(values[field.name], before, values));
   const tableOf = (name: string) => kind.parts?.find((part) => part.name === name) ?? kind.table;
   const ids = all.flatMap(({ details = {}, parts = {}, entries = [] }) => [
     ...linkedIds(kind.table, [details]),

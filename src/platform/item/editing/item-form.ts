@@ -21,7 +21,8 @@ export interface ItemField {
   readonly field: FormField;
   /** The value as the form has it. Of a text in the file store: its hash by language. */
   readonly read: (stored: StoredItem) => unknown;
-  readonly change: (value: unknown, stored: StoredItem) => ItemChanges;
+  /** What the field changes; the whole document where what it says depends on another field. */
+  readonly change: (value: unknown, stored: StoredItem, document: Document) => ItemChanges;
   /** The text lies in the file store, by its hash. */
   readonly inFiles?: boolean;
   /** How a line must look, if it is filled in. */
