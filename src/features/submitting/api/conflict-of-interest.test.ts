@@ -116,7 +116,7 @@ describe.each(['account', 'e-mail', 'ORCID'] as const)('an editor who is an auth
     expect((await desk.post(editor, 'assign', { id, account: null })).http).toBe(200);
     await authoring.post(authors.account, 'message', { id, text: 'A question.' });
     const isAboutIt = ({ text }: { text: string }) => text.includes(`/console/submissions/${id}`);
-    await vi.waitFor(() => expect(mailbox.mailsTo('editor@example.org').filter(isAboutIt)).toHaveLength(2), soon);
+    await vi.waitFor(() => expect(mailbox.mailsTo('editor@example.org').filter(isAboutIt)).toHaveLength(3), soon);
     const address = { account: 'by-account', 'e-mail': 'By-Mail', ORCID: 'by-orcid' }[by];
     expect(mailbox.mailsTo(`${address}@example.org`).filter(isAboutIt)).toEqual([]);
   });

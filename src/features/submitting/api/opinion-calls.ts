@@ -73,6 +73,7 @@ export function answerOpinions({ store, opinions, links, desk, codes }: Parts) {
     answering(getOpinionFile, async ({ site, input: { code, file } }) => {
       const found = await asked(site.host.id, code);
       if (!found.ok) return found;
+      if (found.value.opinion.state === 'declined') return failed(failure('opinionClosed'));
       return fileAnswer(found.value.files, file);
     }),
   ];
