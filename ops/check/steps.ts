@@ -25,6 +25,7 @@ export const steps: readonly Step[] = [
     'node',
     'ops/addresses.ts',
   ]),
+  commandStep('asvs', 'docs/asvs.md names tests that exist, for every item of the standard', ['node', 'ops/asvs.ts']),
   servicesStep,
   commandStep('schema', 'db/schema.sql and db/types.ts say what the migrations make', ['node', 'ops/schema.ts']),
   commandStep('previous', 'the previous commit works on the new schema', ['node', 'tests/schema/previous-commit.ts']),
