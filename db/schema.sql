@@ -951,6 +951,8 @@ CREATE TABLE public.account (
     agreed_at timestamp with time zone,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     revision integer DEFAULT 1 NOT NULL,
+    password_reset_at timestamp with time zone,
+    passkeys_end_at timestamp with time zone,
     CONSTRAINT account_avatar_sha256_check CHECK ((avatar_sha256 ~ '^[0-9a-f]{64}$'::text)),
     CONSTRAINT account_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text]))),
     CONSTRAINT account_mobile_check CHECK ((mobile ~ '^\+?[0-9]{5,20}$'::text)),
@@ -1976,6 +1978,8 @@ CREATE TABLE public.sent_code (
     expires_at timestamp with time zone NOT NULL,
     sends integer DEFAULT 1 NOT NULL,
     first_sent_at timestamp with time zone DEFAULT now() NOT NULL,
+    asked_from text COLLATE pg_catalog."C",
+    tries_elsewhere integer DEFAULT 0 NOT NULL,
     CONSTRAINT sent_code_code_hash_check CHECK ((code_hash ~ '^[0-9a-f]{64}$'::text)),
     CONSTRAINT sent_code_receiver_hash_check CHECK ((receiver_hash ~ '^[0-9a-f]{64}$'::text))
 );
@@ -1990,6 +1994,8 @@ CREATE TABLE public.session (
     seen_at timestamp with time zone DEFAULT now() NOT NULL,
     assured_at timestamp with time zone,
     proven_at timestamp with time zone DEFAULT now() NOT NULL,
+    password_at timestamp with time zone,
+    code_at timestamp with time zone,
     CONSTRAINT session_token_hash_check CHECK ((token_hash ~ '^[0-9a-f]{64}$'::text))
 );
 
@@ -2853,6 +2859,8 @@ CREATE INDEX account_identity_account_id_idx ON public.account_identity USING bt
 CREATE UNIQUE INDEX account_mobile ON public.account USING btree (mobile) WHERE (mobile IS NOT NULL);
 
 CREATE UNIQUE INDEX account_orcid ON public.account USING btree (orcid) WHERE (orcid IS NOT NULL);
+
+CREATE INDEX account_passkeys_end_at_idx ON public.account USING btree (passkeys_end_at) WHERE (passkeys_end_at IS NOT NULL);
 
 CREATE UNIQUE INDEX account_user_name ON public.account USING btree (lower(user_name));
 

@@ -41,8 +41,10 @@ export interface Account {
   major: Generated<string>;
   mobile: string | null;
   orcid: string | null;
+  passkeys_end_at: Timestamp | null;
   password_changed_at: Timestamp | null;
   password_hash: string | null;
+  password_reset_at: Timestamp | null;
   real_name: Generated<string>;
   region: Generated<string>;
   research_fields: Generated<string[]>;
@@ -987,6 +989,7 @@ export interface SecurityEvent {
 }
 
 export interface SentCode {
+  asked_from: string | null;
   code_hash: string;
   expires_at: Timestamp;
   first_sent_at: Generated<Timestamp>;
@@ -995,14 +998,17 @@ export interface SentCode {
   sends: Generated<number>;
   sent_at: Generated<Timestamp>;
   tries: Generated<number>;
+  tries_elsewhere: Generated<number>;
 }
 
 export interface Session {
   assured_at: Timestamp | null;
+  code_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   device: Generated<string>;
   expires_at: Timestamp;
   member_id: Int8;
+  password_at: Timestamp | null;
   proven_at: Generated<Timestamp>;
   seen_at: Generated<Timestamp>;
   site_id: number | null;

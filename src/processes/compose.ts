@@ -6,6 +6,7 @@ import { checkAccess } from '../features/access/use-cases/check-access.ts';
 import { decideReading } from '../features/access/use-cases/decide-reading.ts';
 import { logInAtInstitution } from '../features/access/use-cases/log-in-at-institution.ts';
 import type { AccessTickets } from '../features/access/use-cases/login-steps.ts';
+import { postgresFactors } from '../features/account/store/postgres-factors.ts';
 import { postgresSessions } from '../features/account/store/postgres-sessions.ts';
 import { postgresSpent } from '../features/account/store/postgres-spent.ts';
 import { postgresTickets } from '../features/account/store/postgres-tickets.ts';
@@ -38,6 +39,7 @@ import { listHosts } from '../features/site/store/list-hosts.ts';
 import { listSites } from '../features/site/store/list-sites.ts';
 import { judgeUpload } from '../features/submitting/formats/judging/judge-upload.ts';
 import { createUploading } from '../features/uploading/uploading.server.ts';
+import { createAssure } from '../platform/contract/assure.ts';
 import { recordingSecurity } from '../platform/contract/record-security.ts';
 import { createRunner } from '../platform/contract/run.ts';
 import { wording } from '../platform/i18n/intl.server.ts';
@@ -92,7 +94,9 @@ export function compose(settings: Settings) {
     clock,
   });
 
-  const sessions = postgresSessions(database);
+  const sessions = postgresSessions(database, settings.IMPRINT_SESSION_IDLE_HOURS * 3_600);
+  const factorsOf = postgresFactors(database);
+  const assure = createAssure({ sessions, factorsOf, clock });
   const keptFiles = postgresKeptFiles(database, kinds);
 
   const copies = createCopies({ database, jobs, index });
@@ -119,10 +123,10 @@ export function compose(settings: Settings) {
   });
   const ranking = createRanking({ database, directory: sites, siteOfItem, clock, log, times: limits.ranking });
 
-  const members = composeMembers(engines, known, { settings, sessions, savedItems, keyFor, keysFor, record });
+  const members = composeMembers(engines, known, { settings, sessions, assure, savedItems, keyFor, keysFor, record });
   const { accounts, membership, commenting, claiming, subscribing } = members;
   const { seats, submitting, desk, newSite } = composeDesk(engines, known, members, {
-    ...{ settings, sessions, keyFor, keysFor, record, write, renditions, uploading, browserImport },
+    ...{ settings, assure, factorsOf, keyFor, record, write, renditions, uploading, browserImport },
   });
   const operating = createOperating({ database, jobs, record });
   const harvesting = createHarvesting(database, kinds);
@@ -189,7 +193,7 @@ export function compose(settings: Settings) {
   const securityEvents = postgresSecurityEvents(database);
   const security = createSecurityLog({ store: securityEvents, log, clock, ...limits.security });
   const run = recordingSecurity(
-    createRunner({ directory: sites, seats, log, deadlineMilliseconds: limits.call.deadlineMilliseconds }),
+    createRunner({ directory: sites, seats, assure, log, deadlineMilliseconds: limits.call.deadlineMilliseconds }),
     {
       ...{ meanings: securityMeanings, directory: sites, security },
       accountOf: async (host, token) => (await sessions.memberAt(host, token))?.id ?? null,
@@ -213,6 +217,7 @@ export function compose(settings: Settings) {
     feeds: createFeeds(database),
     harvesting,
     sessions,
+    assure,
     seats,
     desk,
     accounts,

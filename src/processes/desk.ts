@@ -13,13 +13,15 @@ import { createManuscriptReader } from '../features/submitting/formats/read-manu
 import { createSubmitting } from '../features/submitting/submitting.server.ts';
 import { readStoredManuscript } from '../features/submitting/use-cases/read-stored-manuscript.ts';
 import type { Uploading } from '../features/uploading/uploading.server.ts';
+import type { Assure } from '../platform/contract/assure.ts';
 import { wording } from '../platform/i18n/intl.server.ts';
 import type { WriteUnits } from '../platform/item/writing/write-units.ts';
+import { ownSite } from '../platform/kernel/site-context.ts';
+import type { AccountFactorsOf } from '../platform/ports/account-factors.ts';
 import type { RecordAction } from '../platform/ports/console-log.ts';
-import type { Sessions } from '../platform/ports/sessions.ts';
 import { composeEditables } from './editables.ts';
 import type { Engines } from './engines.ts';
-import type { KeyFor, KeysFor } from './keys.ts';
+import type { KeyFor } from './keys.ts';
 import type { KnownSites } from './known-sites.ts';
 import { limits } from './limits.ts';
 import type { Members } from './members.ts';
@@ -27,9 +29,9 @@ import type { Settings } from './settings.ts';
 
 interface Given {
   readonly settings: Settings;
-  readonly sessions: Sessions;
+  readonly assure: Assure;
+  readonly factorsOf: AccountFactorsOf;
   readonly keyFor: KeyFor;
-  readonly keysFor: KeysFor;
   readonly record: RecordAction;
   readonly write: WriteUnits;
   readonly renditions: Renditions;
@@ -41,12 +43,18 @@ interface Given {
 export function composeDesk(
   engines: Engines,
   known: KnownSites,
-  { accounts, commenting, letterhead }: Members,
-  { settings, sessions, keyFor, keysFor, record, write, renditions, uploading, browserImport }: Given,
+  { accounts, commenting, letterhead, second, notices }: Members,
+  { settings, assure, factorsOf, keyFor, record, write, renditions, uploading, browserImport }: Given,
 ) {
   const { database, files, jobs, mailer, rateLimit, clock, tools, institutionLogin } = engines;
   const { sites, ownJournal, siteCited, today } = known;
-  const seats = postgresSeats(database);
+  const seats = postgresSeats(database, {
+    factorsOf,
+    async demandsStrongFactor(id) {
+      const site = await sites.byId(id);
+      return site ? ((await known.configuration(ownSite(site))).access.strongFactor ?? false) : false;
+    },
+  });
   const editables = composeEditables({ files, write, filterCss: known.filterCss, entityOf: institutionLogin.entityOf });
 
   const submitting = createSubmitting({
@@ -75,11 +83,11 @@ export function composeDesk(
   });
 
   const desk = createConsole({
-    ...{ database, seats, editables, wording, safeHtml: safeBody, sessions, clock },
+    ...{ database, seats, editables, wording, safeHtml: safeBody, clock, second, assure },
     languagesOf: known.languagesOf,
     record,
-    proofKeys: keysFor('second proof'),
-    confirmIdentity: accounts.confirmIdentity,
+    stepUp: accounts.stepUp,
+    notify: notices.notify,
     mailer,
     waiting: {
       comments: async (site) => (await commenting.moderation.inState(site, 'waiting', { page: 0, size: 1 })).total,

@@ -78,6 +78,7 @@ export const limits = {
   accounts: {
     sessionSeconds: 14 * 86_400,
     signOnSeconds: 60,
+    passkeySeconds: 3 * 86_400,
     cleanUpSeconds: 600,
     keys: { lifeSeconds: 300, leastSeconds: 120 },
     codes: {

@@ -3,10 +3,13 @@ import { createAccounts } from '../features/account/account.server.ts';
 import { proofHandlers } from '../features/account/proofs.server.ts';
 import { createClaiming } from '../features/claiming/claiming.server.ts';
 import { createCommenting } from '../features/commenting/commenting.server.ts';
+import { postgresProofs } from '../features/console/store/postgres-proofs.ts';
+import { createSecondProof } from '../features/console/use-cases/second-proof.ts';
 import { createMembership } from '../features/membership/membership.server.ts';
 import { createNotices } from '../features/notices/notices.server.ts';
 import { keywordQuery } from '../features/searching/domain/build-request/saved-search.ts';
 import { createSubscribing } from '../features/subscribing/subscribing.server.ts';
+import type { Assure } from '../platform/contract/assure.ts';
 import { wording } from '../platform/i18n/intl.server.ts';
 import { ownSite } from '../platform/kernel/site-context.ts';
 import type { RecordAction } from '../platform/ports/console-log.ts';
@@ -22,6 +25,7 @@ import type { Settings } from './settings.ts';
 interface Given {
   readonly settings: Settings;
   readonly sessions: Sessions;
+  readonly assure: Assure;
   readonly savedItems: SavedItems;
   readonly keyFor: KeyFor;
   readonly keysFor: KeysFor;
@@ -34,13 +38,16 @@ export type Members = ReturnType<typeof composeMembers>;
 export function composeMembers(
   { database, files, sentFiles, engine, rateLimit, jobs, mailer, sms, clock, log, encodePicture, ...engines }: Engines,
   { sites, origins, configuration, siteOfItem, siteCited }: KnownSites,
-  { settings, sessions, savedItems, keyFor, keysFor, record }: Given,
+  { settings, sessions, assure, savedItems, keyFor, keysFor, record }: Given,
 ) {
-  const notices = createNotices({ database, log, wording });
+  const notices = createNotices({ database, log, mailer, wording, siteNamed: siteCited });
+  const second = createSecondProof({ proofs: postgresProofs(database), keys: keysFor('second proof'), clock });
   const accounts = createAccounts({
     database,
     directory: sites,
     sessions,
+    assure,
+    proveByApp: second.proveConfirmed,
     rateLimit,
     mailer,
     sms,
@@ -59,7 +66,7 @@ export function composeMembers(
     offersSms: sms !== undefined,
     beginLogin: accounts.beginLogin,
     proveOwner: accounts.proveOwner,
-    hasFreshProof: accounts.hasFreshProof,
+    assure,
     async offerOf(id) {
       const site = await sites.byId(id);
       const returnOrigins = site ? (await configuration(ownSite(site))).access.jumpOrigins : [];
@@ -127,5 +134,5 @@ export function composeMembers(
     },
   });
 
-  return { notices, accounts, proofs, membership, commenting, claiming, letterhead, subscribing };
+  return { notices, second, accounts, proofs, membership, commenting, claiming, letterhead, subscribing };
 }

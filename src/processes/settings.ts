@@ -82,6 +82,8 @@ const environment = z.object({
       context.addIssue({ code: 'custom', message: (problem as Error).message });
     }
   }),
+  /** A session that nobody used for so long is over. */
+  IMPRINT_SESSION_IDLE_HOURS: z.coerce.number().min(1).max(336).default(72),
   /** Nothing is mailed without it. */
   IMPRINT_SMTP_URL: z.url().optional(),
   /** The address that mails come from. */

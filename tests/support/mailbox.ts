@@ -35,7 +35,8 @@ export async function openMailbox(): Promise<Mailbox> {
     async codeFor(receiver) {
       const address = receiver.includes('@') ? receiver : `${receiver.replace(/^\+?(?:86)?/, '86')}@sms.localhost`;
       for (let round = 0; round < 50; round++) {
-        const code = mailsTo(address)[0]?.text.match(/\b\d{6}\b/)?.[0];
+        // Mails about the account come in between.
+        const code = mailsTo(address).flatMap(({ text }) => text.match(/\b\d{6}\b/) ?? [])[0];
         if (code) return code;
         await wait(20);
       }

@@ -26,6 +26,11 @@ export async function storeSeat(
       { reads: [site], writes: site },
       query.insertInto('console_role').values({ site_id: site, account_id: id, role }),
     );
-  const token = await test.house.sessions.begin({ member: id, site: null, seconds: 3_600, isAssured });
+  const token = await test.house.sessions.begin({
+    member: id,
+    site: null,
+    seconds: 3_600,
+    factors: isAssured ? ['strong'] : [],
+  });
   return { id, headers: { cookie: `${sessionCookie}=${token}`, token: commonTokenOf(token) } };
 }

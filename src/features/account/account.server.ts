@@ -1,3 +1,4 @@
+import type { Assure } from '../../platform/contract/assure.ts';
 import type { Handler } from '../../platform/contract/handler.ts';
 import { failure } from '../../platform/kernel/failure.ts';
 import { createFairShare, type ShareLimits } from '../../platform/kernel/fair-share.ts';
@@ -15,15 +16,17 @@ import type { Wording } from '../../platform/ports/wording.ts';
 import { createBeginLogin } from './api/begin-login.ts';
 import { answerChanging } from './api/changing.ts';
 import { answerCodes } from './api/codes.ts';
+import { answerConfirming } from './api/confirming.ts';
 import { answerDevices } from './api/devices.ts';
-import { answerConfirmIdentity, createHasFreshProof } from './api/fresh-proof.ts';
 import { answerLoggingIn } from './api/logging-in.ts';
 import { answerSigningOn } from './api/signing-on.ts';
+import { createStepUp } from './api/step-up.ts';
 import type { ProveOwner } from './api/third-party-binding.ts';
 import { answerTransportKeys } from './api/transport-keys.ts';
 import { postgresAccounts } from './store/postgres-accounts.ts';
 import { postgresCodes } from './store/postgres-codes.ts';
 import { postgresExpired } from './store/postgres-expired.ts';
+import { postgresFactors } from './store/postgres-factors.ts';
 import { postgresSpent } from './store/postgres-spent.ts';
 import { postgresThirdParty } from './store/postgres-third-party.ts';
 import { postgresTickets } from './store/postgres-tickets.ts';
@@ -33,7 +36,7 @@ import { type CaptchaEffort, createCaptchas } from './use-cases/captchas.ts';
 import { createPasswordChanges } from './use-cases/change-password.ts';
 import { createChangeReceiver } from './use-cases/change-receiver.ts';
 import { createCleanUp } from './use-cases/clean-up.ts';
-import { createConfirmIdentity } from './use-cases/confirm-identity.ts';
+import { createConfirmIdentity, type ProveByApp } from './use-cases/confirm-identity.ts';
 import { createFailedTries, type TryTimes } from './use-cases/failed-tries.ts';
 import { createIdTokens } from './use-cases/id-tokens.ts';
 import { createPasswords } from './use-cases/passwords.ts';
@@ -48,6 +51,8 @@ import { type CodeTimes, createVerificationCodes } from './use-cases/verificatio
 export interface AccountLimits {
   readonly sessionSeconds: number;
   readonly signOnSeconds: number;
+  /** How long passkeys stay after a reset that asked to drop them. */
+  readonly passkeySeconds: number;
   readonly cleanUpSeconds: number;
   readonly keys: KeyTimes;
   readonly codes: CodeTimes & {
@@ -63,6 +68,8 @@ interface Parts {
   readonly database: Database;
   readonly directory: SiteDirectory;
   readonly sessions: Sessions;
+  readonly assure: Assure;
+  readonly proveByApp: ProveByApp;
   readonly rateLimit: RateLimit;
   readonly mailer: Mailer;
   readonly sms: Sms | undefined;
@@ -125,18 +132,19 @@ export function createAccounts(parts: Parts) {
     seconds: limits.signOnSeconds,
   });
 
-  const confirmIdentity = createConfirmIdentity(accounts, proofs);
+  const confirmIdentity = createConfirmIdentity(accounts, proofs, parts.proveByApp);
+  const stepUp = createStepUp(sessions, accounts);
 
   const proveOwner: ProveOwner = async ({ input: { name, password, receiver, code }, trace, captcha }) => {
     if (name !== undefined && password !== undefined) {
       const account = await proofs.password({ name, password }, { address: trace.address, captcha });
-      return account.ok ? success(account.value.id) : account;
+      return account.ok ? success({ account: account.value.id, by: 'password' as const }) : account;
     }
     if (receiver === undefined || code === undefined) return failed(failure('badInput', { field: 'name' }));
     const proven = await proofs.code('bind', receiver, code);
     if (!proven.ok) return proven;
     const account = await takeAccount(proven.value, accounts);
-    return account.ok ? success(account.value.id) : account;
+    return account.ok ? success({ account: account.value.id, by: 'code' as const }) : account;
   };
 
   return {
@@ -145,7 +153,7 @@ export function createAccounts(parts: Parts) {
     beginLogin,
     proveOwner,
     confirmIdentity,
-    hasFreshProof: createHasFreshProof(sessions, clock),
+    stepUp,
     provenOrcid: postgresThirdParty(database).provenOrcid,
     cleanUp: createCleanUp(postgresExpired(database), { clock, log, seconds: limits.cleanUpSeconds }),
     handlers: [
@@ -169,13 +177,16 @@ export function createAccounts(parts: Parts) {
         sessions,
       }),
       ...answerChanging({
-        passwords: createPasswordChanges({ accounts, passwords, proofs, keys, sessions }),
+        passwords: createPasswordChanges({
+          ...{ accounts, passwords, proofs, keys, factorsOf: postgresFactors(database) },
+          passkeySeconds: limits.passkeySeconds,
+        }),
         changeReceiver: createChangeReceiver({ accounts, proofs, keys }),
         notify,
       }),
       ...answerDevices(sessions),
       ...answerSigningOn(signOns, sessions, beginLogin),
-      answerConfirmIdentity(sessions, confirmIdentity),
+      ...answerConfirming(confirmIdentity, stepUp, parts.assure),
     ] as Handler[],
   };
 }

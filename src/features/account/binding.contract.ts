@@ -53,6 +53,7 @@ export const loginByIds = defineEndpoint({
 
 export const thirdBind = defineEndpoint({
   ...aboutAccounts,
+  assurance: 'fresh',
   name: 'POST /api/thirdBind',
   summary:
     'Binds who came back from a provider to an account: the member’s own, or the one that a password or a code (purpose bind) proves; then logs in.',
@@ -88,6 +89,7 @@ export const getBinding = defineEndpoint({
 
 export const unbind = defineEndpoint({
   ...ofMembers,
+  assurance: 'fresh',
   name: 'POST /api/unbind',
   summary: 'Takes a provider from the own account, unless it is the last way in.',
   input: z.object({ provider: providerId }),

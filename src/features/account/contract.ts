@@ -113,13 +113,21 @@ export const loginByMessage = defineEndpoint({
 export const setNewPwd = defineEndpoint({
   ...aboutAccounts,
   name: 'POST /api/setNewPwd',
-  summary: 'Sets a new password by a code (purpose reset). All sessions of the account end.',
-  input: z.object({ receiver: mayBeSealed, code: short, password: mayBeSealed, confirmPassword: mayBeSealed }),
+  summary:
+    'Sets a new password by a code (purpose reset). All sessions of the account end; passkeys can be dropped with it, some days later, unless one of them is used until then.',
+  input: z.object({
+    receiver: mayBeSealed,
+    code: short,
+    password: mayBeSealed,
+    confirmPassword: mayBeSealed,
+    dropPasskeys: z.boolean().default(false),
+  }),
   output: done,
 });
 
 export const changePwd = defineEndpoint({
   ...ofMembers,
+  assurance: 'confirmed',
   name: 'POST /api/changePwd',
   summary: 'Replaces the own password. All other sessions end.',
   input: z.object({ originalPassword: mayBeSealed, password: mayBeSealed, confirmPassword: mayBeSealed }),
@@ -134,6 +142,7 @@ const ownPassword = {
 
 export const changeMobile = defineEndpoint({
   ...ofMembers,
+  assurance: 'confirmed',
   name: 'POST /api/changeMobile',
   summary: 'Sets or replaces the own mobile number by a code that was sent to the new one (purpose changeMobile).',
   input: z.object({ mobile: mayBeSealed, ...ownPassword }),
@@ -142,6 +151,7 @@ export const changeMobile = defineEndpoint({
 
 export const changeEmail = defineEndpoint({
   ...ofMembers,
+  assurance: 'confirmed',
   name: 'POST /api/changeEmail',
   summary: 'Sets or replaces the own e-mail address by a code that was sent to the new one (purpose changeEmail).',
   input: z.object({ email: mayBeSealed, ...ownPassword }),

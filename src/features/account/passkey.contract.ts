@@ -32,6 +32,7 @@ export const passkeyLogin = defineEndpoint({
 
 export const passkeyWish = defineEndpoint({
   ...ofMembers,
+  assurance: 'fresh',
   name: 'POST /api/passkey/wish',
   summary: 'What a device needs to make a passkey for the member.',
   input: z.object({}),
@@ -41,6 +42,7 @@ export const passkeyWish = defineEndpoint({
 
 export const savePasskey = defineEndpoint({
   ...ofMembers,
+  assurance: 'fresh',
   name: 'POST /api/passkey/save',
   summary: 'Keeps the passkey that a device made for the member.',
   input: z.object({ ticket, name: z.string().trim().max(60).default(''), response: webAuthnAnswer }),
@@ -66,6 +68,7 @@ export const listPasskeys = defineEndpoint({
 
 export const deletePasskey = defineEndpoint({
   ...ofMembers,
+  assurance: 'fresh',
   name: 'POST /api/passkey/delete',
   summary: 'Deletes one of the own passkeys, unless it is the last way in.',
   input: z.object({ id: z.string().max(1_400) }),

@@ -1,3 +1,4 @@
+import type { Assure } from '../../platform/contract/assure.ts';
 import type { Handler } from '../../platform/contract/handler.ts';
 import type { Clock } from '../../platform/ports/clock.ts';
 import type { Database } from '../../platform/ports/database.ts';
@@ -7,7 +8,6 @@ import type { Notify } from '../../platform/ports/notices.ts';
 import type { Allowance, RateLimit } from '../../platform/ports/rate-limit.ts';
 import type { Wording } from '../../platform/ports/wording.ts';
 import type { BeginLogin } from './api/begin-login.ts';
-import type { HasFreshProof } from './api/fresh-proof.ts';
 import { answerPasskeyKeeping } from './api/passkey-keeping.ts';
 import { answerPasskeyLogin } from './api/passkey-login.ts';
 import { answerThirdPartyBinding, type ProveOwner } from './api/third-party-binding.ts';
@@ -28,7 +28,7 @@ interface Parts {
   readonly offersSms: boolean;
   readonly beginLogin: BeginLogin;
   readonly proveOwner: ProveOwner;
-  readonly hasFreshProof: HasFreshProof;
+  readonly assure: Assure;
   readonly notify: Notify;
   readonly rateLimit: RateLimit;
   readonly wording: Wording;
@@ -45,7 +45,7 @@ interface Parts {
 /** Ways to prove who one is without a password: passkeys, and other houses that vouch for people. */
 export const proofHandlers = (parts: Parts): Handler[] => {
   const { database, providers, offerOf, offersSms, beginLogin, rateLimit, wording, clock, log, times } = parts;
-  const { proveOwner, hasFreshProof, notify } = parts;
+  const { proveOwner, assure, notify } = parts;
   const tickets = postgresTickets<AccountTickets>(database);
   const identities = postgresThirdParty(database);
   const binding = postgresBinding(database);
@@ -54,11 +54,11 @@ export const proofHandlers = (parts: Parts): Handler[] => {
   const thirdParty = createThirdPartyLogin({ providers, identities, tickets, log, times });
   const limited = { rateLimit, allowance: times.perAddress };
   return [
-    ...answerThirdPartyLogin({ offerOf, offersSms, thirdParty, hasFreshProof, beginLogin, wording, ...limited }),
+    ...answerThirdPartyLogin({ offerOf, offersSms, thirdParty, assure, beginLogin, wording, ...limited }),
     ...answerThirdPartyBinding({
-      ...{ offerOf, thirdParty, identities, binding, proveOwner, hasFreshProof, beginLogin, clock, notify },
+      ...{ offerOf, thirdParty, identities, binding, proveOwner, assure, beginLogin, clock, notify },
     }),
     ...answerPasskeyLogin({ passkeys, beginLogin, ...limited }),
-    ...answerPasskeyKeeping({ passkeys, store, binding, hasFreshProof, notify }),
+    ...answerPasskeyKeeping({ passkeys, store, binding, notify }),
   ] as Handler[];
 };

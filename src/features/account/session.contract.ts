@@ -6,9 +6,19 @@ export const confirmIdentity = defineEndpoint({
   ...ofMembers,
   name: 'POST /api/confirmIdentity',
   summary:
-    'Proves once more who the member is, by the password or a code (purpose confirm). Adding a way to log in asks for it where the last proof is older than fifteen minutes.',
-  input: z.object({ password: mayBeSealed.optional(), code: short.optional() }),
+    'Proves once more who the member is: by the password, a code (purpose confirm), both, or a code of their app. The session goes on under a new token. Calls that touch how an account is reached ask for it where the last proof is older than fifteen minutes.',
+  input: z.object({ password: mayBeSealed.optional(), code: short.optional(), appCode: short.optional() }),
   output: done,
+  origin: 'ours',
+});
+
+export const getAssurance = defineEndpoint({
+  ...ofMembers,
+  name: 'GET /api/assurance',
+  summary:
+    'What the session lacks before a factor of the account can be touched: the failure that such a call would answer.',
+  input: z.object({}),
+  output: z.object({ missing: z.string().nullable() }),
   origin: 'ours',
 });
 

@@ -1,13 +1,13 @@
+import type { Assure } from '../../platform/contract/assure.ts';
 import type { Handler } from '../../platform/contract/handler.ts';
 import type { Clock } from '../../platform/ports/clock.ts';
 import type { RecordAction } from '../../platform/ports/console-log.ts';
 import type { ConsoleSeats } from '../../platform/ports/console-seats.ts';
 import type { Database } from '../../platform/ports/database.ts';
 import type { Editable } from '../../platform/ports/editable.ts';
-import type { Keys } from '../../platform/ports/keys.ts';
 import type { Mailer } from '../../platform/ports/mailer.ts';
+import type { Notify } from '../../platform/ports/notices.ts';
 import type { SafeHtml } from '../../platform/ports/safe-html.ts';
-import type { Sessions } from '../../platform/ports/sessions.ts';
 import type { Wording } from '../../platform/ports/wording.ts';
 import { answerExportChanges, answerListChanges } from './api/changes.ts';
 import { answerDocuments } from './api/documents.ts';
@@ -23,9 +23,9 @@ import type { KeptFrom } from './use-cases/change-store.ts';
 import { editDocuments } from './use-cases/edit-documents.ts';
 import type { Waiting } from './use-cases/overview.ts';
 import { createPeople, type People } from './use-cases/people.ts';
-import { createSecondProof } from './use-cases/second-proof.ts';
+import type { SecondProof } from './use-cases/second-proof.ts';
 
-type ConfirmIdentity = Parameters<typeof answerSecondProof>[0]['confirmIdentity'];
+type StepUp = Parameters<typeof answerSecondProof>[0]['stepUp'];
 
 interface Parts {
   readonly database: Database;
@@ -34,12 +34,12 @@ interface Parts {
   readonly languagesOf: (site: number) => Promise<readonly string[]>;
   readonly wording: Wording;
   readonly safeHtml: SafeHtml;
-  readonly sessions: Sessions;
   readonly clock: Clock;
   readonly record: RecordAction;
-  /** Seals the keys of authenticator apps. */
-  readonly proofKeys: Keys;
-  readonly confirmIdentity: ConfirmIdentity;
+  readonly second: SecondProof;
+  readonly assure: Assure;
+  readonly stepUp: StepUp;
+  readonly notify: Notify;
   readonly mailer: Mailer;
   readonly waiting: Waiting;
   readonly changesKeptFrom: KeptFrom;
@@ -54,11 +54,9 @@ export interface Console {
 }
 
 export function createConsole(parts: Parts): Console {
-  const { database, seats, editables, languagesOf, wording, safeHtml, sessions, clock, proofKeys, confirmIdentity } =
-    parts;
+  const { database, seats, editables, languagesOf, wording, safeHtml, clock, second, assure, stepUp, notify } = parts;
   const { record } = parts;
   const proofs = postgresProofs(database);
-  const second = createSecondProof({ proofs, keys: proofKeys, clock });
   const changes = postgresChanges(database, parts.changesKeptFrom);
   const edit = editDocuments({ database, editables, drafts: postgresDrafts, changes, record, safeHtml });
   const people = createPeople({
@@ -67,7 +65,7 @@ export function createConsole(parts: Parts): Console {
   });
   const handlers = [
     answerGetConsole({ seats, proofs, editables, languagesOf }),
-    ...answerSecondProof({ second, proofs, sessions, confirmIdentity }),
+    ...answerSecondProof({ second, assure, stepUp, notify }),
     ...answerPeople(people),
     ...answerDocuments(edit, wording),
     answerListChanges(changes, edit),

@@ -173,15 +173,11 @@ export const getOverview = defineConsoleEndpoint({
   permission: 'console.enter',
 });
 
-const mayBeSealed = z.union([
-  z.string().max(200),
-  z.object({ keyId: z.string().max(100), value: z.string().max(2_000) }),
-]);
-
 export const beginProof = defineEndpoint({
   name: 'POST /console/proof/begin',
-  summary: 'Begins to set up an app that shows codes, for whoever has shown once more that the account is theirs.',
-  input: z.object({ password: mayBeSealed.optional(), code: z.string().max(20).optional() }),
+  assurance: 'fresh',
+  summary: 'Begins to set up an app that shows codes. It counts once a code of it was shown.',
+  input: z.object({}),
   output: z.object({ secret: z.string(), address: z.string() }),
   site: 'any',
   audience: 'member',

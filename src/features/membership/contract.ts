@@ -78,6 +78,7 @@ export const getPicture = defineEndpoint({
 
 export const exportData = defineEndpoint({
   ...ofMembers,
+  assurance: 'fresh',
   name: 'GET /front/frontMembers/export',
   summary: 'Everything that the installation knows of the member, at all of its sites, as one JSON file.',
   input: z.object({}),
@@ -90,6 +91,7 @@ const secret = z.string().max(300);
 
 export const deleteAccount = defineEndpoint({
   ...ofMembers,
+  assurance: 'confirmed',
   name: 'POST /front/frontMembers/delete',
   summary:
     'Deletes the member’s account and everything they did, at all sites, at once and for good. Confirmed by the password or a code.',

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Assurance } from '../kernel/assurance.ts';
 import type { Permission } from '../kernel/console-role.ts';
 
 export type EndpointName = `${'GET' | 'POST'} /${string}`;
@@ -19,6 +20,8 @@ export interface Endpoint<
   readonly audience: 'anyone' | 'member' | 'console';
   /** Of a call of the console: what its caller's role has to allow. */
   readonly permission?: Permission;
+  /** Of a call that touches factors, or takes the account away or along: how well a member must have proven who they are. */
+  readonly assurance?: Assurance;
   /** Whether the edge may keep the answer for everyone. */
   readonly freshness: 'shared' | 'private';
   /** An envelope, or the bytes of a file (`fileOutput`). */

@@ -27,6 +27,8 @@ const refusals: ReadonlySet<FailureCode> = new Set<FailureCode>([
   'siteForbidden',
   'secondProofRequired',
   'freshProofRequired',
+  'bothProofsRequired',
+  'roleNeededAnew',
   'tooManyRequests',
   'tooManyRequestsWait',
   'verificationTooManyTries',

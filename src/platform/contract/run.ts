@@ -5,6 +5,7 @@ import type { ConsoleSeats } from '../ports/console-seats.ts';
 import type { Log } from '../ports/log.ts';
 import type { SiteDirectory } from '../ports/site-directory.ts';
 import { acceptsOrigin, changesSomething } from './accept-origin.ts';
+import type { Assure } from './assure.ts';
 import { showsCommonToken } from './common-token.ts';
 import type { Endpoint, OutputOf } from './endpoint.ts';
 import type { Handler } from './handler.ts';
@@ -16,18 +17,19 @@ import { takeSeat } from './take-seat.ts';
 export interface RunnerParts {
   readonly directory: SiteDirectory;
   readonly seats: ConsoleSeats;
+  readonly assure: Assure;
   readonly log: Log;
   readonly deadlineMilliseconds: number;
 }
 
-/** The one way through: origin → input → site → member → role → handler → answer. Calls over HTTP and page loaders both come here. */
+/** The one way through: origin → input → site → member → role → assurance → handler → answer. Calls over HTTP and page loaders both come here. */
 export type Run = <E extends Endpoint>(
   handler: Handler<E>,
   context: RequestContext,
   raw: unknown,
 ) => Promise<Result<OutputOf<E>, Failure>>;
 
-export const createRunner = ({ directory, seats, log, deadlineMilliseconds }: RunnerParts): Run => {
+export const createRunner = ({ directory, seats, assure, log, deadlineMilliseconds }: RunnerParts): Run => {
   const answer: Run = async (handler, context, raw) => {
     const { endpoint } = handler;
     if (!acceptsOrigin(context.origin, endpoint.takes)) return failed(failure('originRefused'));
@@ -40,6 +42,10 @@ export const createRunner = ({ directory, seats, log, deadlineMilliseconds }: Ru
     if (endpoint.audience !== 'anyone' && !context.member) return failed(failure('loginRequired'));
     const seat = await takeSeat(seats, endpoint, site.value, context.member);
     if (!seat.ok) return seat;
+    if (endpoint.assurance && context.member) {
+      const assured = await assure(endpoint.assurance, context.member.id, { session: context.session.held });
+      if (!assured.ok) return assured;
+    }
 
     const outcome = await handler.answer({
       input: input.value,

@@ -1,4 +1,4 @@
-import { type ConsoleRole, needsSecondProof, permits } from '../kernel/console-role.ts';
+import { type ConsoleRole, permits } from '../kernel/console-role.ts';
 import { type Failure, failure } from '../kernel/failure.ts';
 import { failed, type Result, success } from '../kernel/result.ts';
 import type { SiteContext } from '../kernel/site-context.ts';
@@ -17,7 +17,8 @@ export async function takeSeat(
   if (endpoint.audience !== 'console' || !endpoint.permission || !member) return success(null);
   const role = await seats.roleAt(site.host.id, member.id);
   if (!role || !permits(role, endpoint.permission)) return failed(failure('consoleRefused'));
-  if (needsSecondProof(role) && !member.isAssured) return failed(failure('secondProofRequired'));
+  if (!member.isAssured && (await seats.needsStrongFactor(site.host.id, member.id, role)))
+    return failed(failure('secondProofRequired'));
   return success(seatOf(member, role));
 }
 

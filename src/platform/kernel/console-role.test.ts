@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ConsoleRole, needsSecondProof, permissionsOf, permits } from './console-role.ts';
+import { type ConsoleRole, consoleRoles, needsStrongFactor, permissionsOf, permits } from './console-role.ts';
 
 const onlyOf = (role: ConsoleRole, below: ConsoleRole) =>
   permissionsOf(role).filter((permission) => !permits(below, permission));
@@ -17,11 +17,10 @@ test('an admin of the installation is an operator, an admin of one site its owne
     expect(onlyOf(below, role)).toEqual([]);
 });
 
-test('every admin is let in only after a second proof', () => {
-  expect((['operator', 'owner', 'editor', 'moderator'] as const).map(needsSecondProof)).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
+test('who needs a passkey or an app: owners and operators always, the others where they have one or the site asks for it', () => {
+  const asked = (hasStrongFactor: boolean, siteDemandsIt: boolean) =>
+    consoleRoles.map((role) => needsStrongFactor(role, { hasStrongFactor, siteDemandsIt }));
+  expect(asked(false, false)).toEqual([true, true, false, false]);
+  expect(asked(true, false)).toEqual([true, true, true, true]);
+  expect(asked(false, true)).toEqual([true, true, true, true]);
 });

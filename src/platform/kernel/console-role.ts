@@ -38,5 +38,11 @@ export const permits = (role: ConsoleRole, permission: Permission): boolean =>
 export const permissionsOf = (role: ConsoleRole): Permission[] =>
   (Object.keys(allowed) as Permission[]).filter((permission) => permits(role, permission));
 
-/** Whoever can take a site away from its readers must have proven twice who they are. */
-export const needsSecondProof = (role: ConsoleRole): boolean => owners.includes(role);
+/**
+ * Whoever can take a site away from its readers must have shown a passkey or a code of an app; so must whoever has one, and everyone
+ * where the site asks for it.
+ */
+export const needsStrongFactor = (
+  role: ConsoleRole,
+  { hasStrongFactor, siteDemandsIt }: { readonly hasStrongFactor: boolean; readonly siteDemandsIt: boolean },
+): boolean => owners.includes(role) || hasStrongFactor || siteDemandsIt;

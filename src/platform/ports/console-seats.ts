@@ -11,6 +11,8 @@ export interface SeatHolder {
 /** Who may sit at the desk of a site. */
 export interface ConsoleSeats {
   roleAt(site: number, account: string): Promise<ConsoleRole | null>;
+  /** Whether this account, in this role, must have shown a strong factor at the console of this site. */
+  needsStrongFactor(site: number, account: string, role: ConsoleRole): Promise<boolean>;
   /** Those of the site's own people whose role allows something. Operators belong to no site. */
   holders(site: number, permission: Permission): Promise<readonly SeatHolder[]>;
 }

@@ -5,8 +5,14 @@ export const noticeSubjects = [
   'new-device',
   'password-changed',
   'mobile-changed',
+  'email-changed',
   'passkey-added',
+  'passkey-deleted',
+  'passkeys-ending',
+  'app-added',
   'login-linked',
+  'login-unlinked',
+  'sessions-ended',
   'alerts-stopped',
 ] as const;
 
@@ -19,7 +25,9 @@ export interface NewNotice {
   readonly about: NoticeSubject;
   /** What the words need: `title` and `id` of a thing, `device`, `provider`, `email`. Nothing secret. */
   readonly data?: Readonly<Record<string, string>>;
+  /** Besides the account's own: the address it had until now. */
+  readonly alsoTo?: string;
 }
 
-/** Tells a member something. Never throws: what it tells about has happened already. */
+/** Tells a member something, by mail too where it is about how their account is reached. Never throws: what it tells about has happened already. */
 export type Notify = (notice: NewNotice) => Promise<void>;

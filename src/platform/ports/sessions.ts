@@ -1,3 +1,5 @@
+import type { Factor, SessionFactors } from '../kernel/assurance.ts';
+
 export interface NewSession {
   readonly member: string;
   /** The one site at whose host it counts; everywhere without it. */
@@ -5,10 +7,10 @@ export interface NewSession {
   readonly seconds: number;
   /** What its owner recognises the device by. */
   readonly device?: string;
-  /** When its owner proved who they are, where that was before. */
-  readonly provenAt?: Date;
-  /** Whether it begins with a proof that counts at the console. */
-  readonly isAssured?: boolean;
+  /** By what its owner showed just now who they are. */
+  readonly factors?: readonly Factor[];
+  /** What they showed before, at another host, in place of that. */
+  readonly shownBefore?: SessionFactors;
 }
 
 /** A session as its owner sees it. */
@@ -19,19 +21,20 @@ export interface SeenSession {
   readonly seen: Date;
 }
 
-/** Who is logged in. A token is known to its browser alone; what is kept of it is a hash. */
+/** Who is logged in. A token is known to its browser alone; what is kept of it is a hash. A session that rests too long is over. */
 export interface Sessions {
   /** The member whose session this is, if it counts at this host and is not over. */
   memberAt(host: string, token: string): Promise<{ readonly id: string; readonly isAssured: boolean } | null>;
   /** Begins a session and answers its token, which can't be had again. */
   begin(session: NewSession): Promise<string>;
-  /** The owner of this session has proven once more who they are. */
-  assure(token: string): Promise<void>;
+  /** The owner of a session has shown more: it goes on under another token, and the old one is worth nothing. */
+  stepUp(
+    token: string,
+    factors: readonly Factor[],
+  ): Promise<{ readonly token: string; readonly seconds: number } | null>;
   end(token: string): Promise<void>;
-  /** When the owner of a session last proved who they are; nothing where it is over. */
-  provenAt(token: string): Promise<Date | null>;
-  /** The owner of a session proved it once more. */
-  proveAgain(token: string): Promise<void>;
+  /** What the owner of a session showed, and when; nothing where it is over. */
+  factorsOf(token: string): Promise<SessionFactors | null>;
   /** Ends what the member began, but for the session of this token; without one, all of it. */
   endOthers(member: string, token?: string): Promise<void>;
   /** Ends one of the member's own. Answers whether there was such a one. */

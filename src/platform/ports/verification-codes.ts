@@ -1,9 +1,10 @@
 import type { Failure } from '../kernel/failure.ts';
 import type { Result } from '../kernel/result.ts';
+import type { Transaction } from './database.ts';
 
 /** A code that counts: where it is right, `spend` takes it away and answers whether nobody else did before. */
 export interface RightCode {
-  spend(): Promise<boolean>;
+  spend(transaction?: Transaction): Promise<boolean>;
 }
 
 /**

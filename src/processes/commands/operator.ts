@@ -13,7 +13,7 @@ export const operatorCommand: Command = {
       const [known] = await owner.rows(
         statement(sql<{ account_id: string }>`
           insert into operator (account_id) select account_id from account where lower(user_name) = ${userName.toLowerCase()}
-          on conflict (account_id) do update set since = operator.since returning account_id`),
+          on conflict (account_id) do update set since = now() returning account_id`),
       );
       if (!known) throw new Error(`There is no account "${userName}". Register it first, at /register of any site.`);
     });

@@ -108,7 +108,7 @@ export async function setScene(test: TestHouse, { ownerHasThings }: { ownerHasTh
   await storeThings(test, other);
 
   const begin = async (member: string, site: number, seconds = 600): Promise<Headers> => {
-    const token = await house.sessions.begin({ member, site, seconds });
+    const token = await house.sessions.begin({ member, site, seconds, factors: ['strong'] });
     return { cookie: `${sessionCookie}=${token}`, token: commonTokenOf(token) };
   };
   return {

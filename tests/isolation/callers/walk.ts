@@ -38,7 +38,8 @@ const comparable = ({ http, text }: Heard): string =>
     .replaceAll(/"\d{13,19}"/g, '"id"')
     .replaceAll(/"(seconds|expiresAt)":\d+/g, '"$1":0')
     .replaceAll(/"[\w-]{16,}"/g, '"secret"')
-    .replaceAll(/[\w-]{40,}/g, 'secret');
+    .replaceAll(/[\w-]{40,}/g, 'secret')
+    .replaceAll(/[A-Z2-7]{32}/g, 'secret');
 
 const outsiders = ['visitor', 'member of another site', 'expired session'] as const satisfies (keyof Callers)[];
 

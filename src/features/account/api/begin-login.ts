@@ -1,6 +1,7 @@
 import { commonTokenOf } from '../../../platform/contract/common-token.ts';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { CallRequest } from '../../../platform/contract/handler.ts';
+import type { Factor, SessionFactors } from '../../../platform/kernel/assurance.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
 import type { Notify } from '../../../platform/ports/notices.ts';
 import type { Sessions } from '../../../platform/ports/sessions.ts';
@@ -17,9 +18,10 @@ export type LoginRequest = Pick<CallRequest<unknown>, 'site' | 'trace' | 'sessio
 export type BeginLogin = (
   account: string,
   request: LoginRequest,
-  proof?: {
-    /** Whether it was more than a password. */ readonly isAssured?: boolean /** When it was given, where that was at another host and before. */;
-    readonly provenAt?: Date;
+  shown: {
+    readonly factors: readonly Factor[];
+    /** What was shown at another host, and when: going on from there proves nothing new. */
+    readonly before?: SessionFactors;
   },
 ) => Promise<OutputOf<typeof login>>;
 
@@ -35,7 +37,7 @@ interface Parts {
 
 export const createBeginLogin = (parts: Parts): BeginLogin => {
   const { accounts, sessions, signIdToken, originOf, notify, clock, seconds } = parts;
-  return async (id, { site, trace, session, keepsSession }, { isAssured = false, provenAt } = {}) => {
+  return async (id, { site, trace, session, keepsSession }, { factors, before: shownBefore }) => {
     const account = await accounts.byId(id);
     if (!account) throw new Error('an account went while its owner logged in');
     const device = deviceName(trace.agent);
@@ -43,9 +45,10 @@ export const createBeginLogin = (parts: Parts): BeginLogin => {
     // Whoever logs in again gives up what they had: no browser holds two.
     if (session !== undefined) await sessions.end(session);
     const token = await sessions.begin({
-      ...{ member: id, site: site.host.id, seconds, device, isAssured },
-      ...(provenAt && { provenAt }),
+      ...{ member: id, site: site.host.id, seconds, device, factors },
+      ...(shownBefore && { shownBefore }),
     });
+    if (factors.includes('strong')) await accounts.keepPasskeys(id);
     keepsSession({ token, userName: account.userName, seconds });
     if (before.length > 0 && !before.some((one) => one.device === device))
       await notify({ site: site.host.id, account: id, about: 'new-device', data: { device } });

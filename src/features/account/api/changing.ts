@@ -15,9 +15,11 @@ interface Parts {
 
 export const answerChanging = ({ passwords, changeReceiver, notify }: Parts) => [
   answering(setNewPwd, async ({ input, site }) => {
-    const account = await passwords.reset(input);
-    if (!account.ok) return account;
-    await notify({ site: site.host.id, account: account.value.id, about: 'password-changed' });
+    const reset = await passwords.reset(input);
+    if (!reset.ok) return reset;
+    const { account, passkeysEnd } = reset.value;
+    await notify({ site: site.host.id, account: account.id, about: 'password-changed' });
+    if (passkeysEnd) await notify({ site: site.host.id, account: account.id, about: 'passkeys-ending' });
     return success({});
   }),
 
@@ -34,12 +36,18 @@ export const answerChanging = ({ passwords, changeReceiver, notify }: Parts) => 
     const changed = await changeReceiver(member.id, 'mobile', { receiver: mobile, ...proof });
     if (!changed.ok) return changed;
     await notify({ site: site.host.id, account: member.id, about: 'mobile-changed' });
-    return success({ mobileNo: maskedMobile(changed.value.value) });
+    return success({ mobileNo: maskedMobile(changed.value.receiver.value) });
   }),
 
-  answering(changeEmail, async ({ input: { email, ...proof }, member }) => {
+  answering(changeEmail, async ({ input: { email, ...proof }, member, site }) => {
     if (!member) return failed(failure('loginRequired'));
     const changed = await changeReceiver(member.id, 'email', { receiver: email, ...proof });
-    return changed.ok ? success({ email: changed.value.value }) : changed;
+    if (!changed.ok) return changed;
+    const { receiver, before } = changed.value;
+    await notify({
+      ...{ site: site.host.id, account: member.id, about: 'email-changed' },
+      ...(before && before !== receiver.value && { alsoTo: before }),
+    });
+    return success({ email: receiver.value });
   }),
 ];

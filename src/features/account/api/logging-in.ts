@@ -19,20 +19,21 @@ interface Parts {
 export const answerLoggingIn = ({ accounts, proofs, registerAccount, beginLogin, sessions }: Parts) => [
   answering(register, async (request) => {
     const account = await registerAccount(request.input, request.language);
-    return account.ok ? success(await beginLogin(account.value.id, request)) : account;
+    if (!account.ok) return account;
+    return success(await beginLogin(account.value.id, request, { factors: ['password', 'code'] }));
   }),
 
   answering(login, async (request) => {
     const { trace, captcha } = request;
     const account = await proofs.password(request.input, { address: trace.address, captcha });
-    return account.ok ? success(await beginLogin(account.value.id, request)) : account;
+    return account.ok ? success(await beginLogin(account.value.id, request, { factors: ['password'] })) : account;
   }),
 
   answering(loginByMessage, async (request) => {
     const proven = await proofs.code('login', request.input.receiver, request.input.code);
     if (!proven.ok) return proven;
     const account = await takeAccount(proven.value, accounts);
-    return account.ok ? success(await beginLogin(account.value.id, request)) : account;
+    return account.ok ? success(await beginLogin(account.value.id, request, { factors: ['code'] })) : account;
   }),
 
   answering(logout, async ({ session, forgetsSession }) => {

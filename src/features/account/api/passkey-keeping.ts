@@ -9,25 +9,22 @@ import { deletePasskey, listPasskeys, passkeyWish, savePasskey } from '../passke
 import type { ReadBinding } from '../use-cases/binding-store.ts';
 import type { PasskeyProof } from '../use-cases/passkey-proof.ts';
 import type { PasskeyStore } from '../use-cases/passkeys.ts';
-import type { HasFreshProof } from './fresh-proof.ts';
 import { passkeyHost } from './passkey-host.ts';
 
 interface Parts {
   readonly passkeys: PasskeyProof;
   readonly store: PasskeyStore;
   readonly binding: ReadBinding;
-  readonly hasFreshProof: HasFreshProof;
   readonly notify: Notify;
 }
 
 /** A member's own passkeys: adding, seeing and deleting them. */
-export const answerPasskeyKeeping = ({ passkeys, store, binding, hasFreshProof, notify }: Parts) => [
+export const answerPasskeyKeeping = ({ passkeys, store, binding, notify }: Parts) => [
   answering(passkeyWish, async (request) => {
     const host = passkeyHost(request);
     if (!host.ok) return host;
     const account = request.member && (await binding(request.member.id));
     if (!request.member || !account) return failed(failure('loginRequired'));
-    if (!(await hasFreshProof(request))) return failed(failure('freshProofRequired'));
     return passkeys.wish(host.value, request.site.host.sld, { id: request.member.id, userName: account.userName });
   }),
 
@@ -58,12 +55,14 @@ export const answerPasskeyKeeping = ({ passkeys, store, binding, hasFreshProof, 
     );
   }),
 
-  answering(deletePasskey, async ({ member, input }) => {
+  answering(deletePasskey, async ({ member, input, site }) => {
     if (!member) return failed(failure('loginRequired'));
     const facts = await binding(member.id);
     const own = await store.of(member.id);
     if (!facts || !own.some(({ id }) => id === input.id)) return failed(failure('notFound'));
     if (!mayUnlink(facts)) return failed(failure('lastLoginMethod'));
-    return (await store.delete(member.id, input.id)) ? success({}) : failed(failure('notFound'));
+    if (!(await store.delete(member.id, input.id))) return failed(failure('notFound'));
+    await notify({ site: site.host.id, account: member.id, about: 'passkey-deleted' });
+    return success({});
   }),
 ];

@@ -30,6 +30,6 @@ export const answerPasskeyLogin = ({ passkeys, beginLogin, rateLimit, allowance 
     if (!host.ok) return host;
     const { ticket, response } = request.input;
     const owner = await passkeys.prove(host.value, ticket, response as unknown as AuthenticationResponseJSON);
-    return owner.ok ? success(await beginLogin(owner.value, request, { isAssured: true })) : owner;
+    return owner.ok ? success(await beginLogin(owner.value, request, { factors: ['strong'] })) : owner;
   }),
 ];

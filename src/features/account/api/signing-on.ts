@@ -11,7 +11,7 @@ const hostOf = ({ from }: Pick<CallRequest<unknown>, 'from'>): string => from.ho
 export const answerSigningOn = (signOns: SignOn, sessions: Sessions, beginLogin: BeginLogin) => [
   answering(signOn, async ({ input, member, session = '' }) => {
     if (!member) return failed(failure('loginRequired'));
-    const url = await signOns.leave(member.id, await sessions.provenAt(session), input.url);
+    const url = await signOns.leave(member.id, await sessions.factorsOf(session), input.url);
     return url ? success({ url }) : failed(failure('badInput', { field: 'url' }));
   }),
 
@@ -19,7 +19,7 @@ export const answerSigningOn = (signOns: SignOn, sessions: Sessions, beginLogin:
     const arrived = await signOns.arrive(request.input.signOn, hostOf(request), request.site.host.id);
     // Nobody who is logged in becomes someone else by following a link.
     if (arrived === undefined || request.member) return success({ taken: false });
-    await beginLogin(arrived.account, request, { provenAt: arrived.provenAt });
+    await beginLogin(arrived.account, request, { factors: [], before: arrived.shown });
     return success({ taken: true });
   }),
 ];

@@ -1,5 +1,7 @@
+import type { Assure } from '../../../platform/contract/assure.ts';
 import type { InputOf } from '../../../platform/contract/endpoint.ts';
 import { answering, type CallRequest } from '../../../platform/contract/handler.ts';
+import type { Factor } from '../../../platform/kernel/assurance.ts';
 import { type Failure, failure } from '../../../platform/kernel/failure.ts';
 import { failed, type Result, success } from '../../../platform/kernel/result.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
@@ -13,10 +15,11 @@ import type { ReadLoginOffer } from '../use-cases/login-offer.ts';
 import type { ThirdPartyIdentities } from '../use-cases/third-party-identities.ts';
 import type { ThirdPartyLogin } from '../use-cases/third-party-login.ts';
 import type { BeginLogin } from './begin-login.ts';
-import type { HasFreshProof } from './fresh-proof.ts';
 
 /** Whose account a password or a code proves. */
-export type ProveOwner = (request: CallRequest<InputOf<typeof thirdBind>>) => Promise<Result<string, Failure>>;
+export type ProveOwner = (
+  request: CallRequest<InputOf<typeof thirdBind>>,
+) => Promise<Result<{ readonly account: string; readonly by: 'password' | 'code' }, Failure>>;
 
 interface Parts {
   readonly offerOf: ReadLoginOffer;
@@ -24,7 +27,7 @@ interface Parts {
   readonly identities: ThirdPartyIdentities;
   readonly binding: ReadBinding;
   readonly proveOwner: ProveOwner;
-  readonly hasFreshProof: HasFreshProof;
+  readonly assure: Assure;
   readonly beginLogin: BeginLogin;
   readonly clock: Clock;
   readonly notify: Notify;
@@ -32,24 +35,32 @@ interface Parts {
 
 /** What an account is bound to, and binding and unbinding other houses. */
 export const answerThirdPartyBinding = (parts: Parts) => {
-  const { offerOf, thirdParty, identities, binding, proveOwner, hasFreshProof, beginLogin, clock, notify } = parts;
+  const { offerOf, thirdParty, identities, binding, proveOwner, assure, beginLogin, clock, notify } = parts;
   return [
     answering(thirdBind, async (request) => {
       const { member, input } = request;
-      const owner = member ? success(member.id) : await proveOwner(request);
+      const owner = member ? success({ account: member.id, by: null }) : await proveOwner(request);
       if (!owner.ok) return owner;
-      const isProven = !member || (await hasFreshProof(request));
-      const bound = await thirdParty.bind(owner.value, input.ticket, isProven);
+      const { account, by } = owner.value;
+      if (by) {
+        // Who is not logged in shows it with the call; `run` has asked the session of everyone else.
+        const now = clock.now();
+        const shown = { anyAt: now, passwordAt: null, codeAt: null, strongAt: null, [`${by}At`]: now };
+        const assured = await assure('fresh', account, { factors: shown });
+        if (!assured.ok) return assured;
+      }
+      const bound = await thirdParty.bind(account, input.ticket);
       if (!bound.ok) return bound;
       const { provider } = bound.value;
       const name = thirdParty.offered(request.site.host.id).find(({ id }) => id === provider)?.name ?? provider;
       await notify({
         site: request.site.host.id,
-        account: owner.value,
+        account,
         about: 'login-linked',
         data: { provider: name },
       });
-      const login = member ? null : await beginLogin(owner.value, request);
+      const factors: readonly Factor[] = by ? [by, 'other'] : [];
+      const login = member ? null : await beginLogin(account, request, { factors });
       return success({ provider, login });
     }),
 
@@ -77,13 +88,16 @@ export const answerThirdPartyBinding = (parts: Parts) => {
       });
     }),
 
-    answering(unbind, async ({ member, input }) => {
+    answering(unbind, async ({ member, input, site }) => {
       const facts = member && (await binding(member.id));
       if (!member || !facts) return failed(failure('loginRequired'));
       const linked = await identities.of(member.id);
       if (!linked.some(({ provider }) => provider === input.provider)) return failed(failure('notFound'));
       if (!mayUnlink(facts)) return failed(failure('lastLoginMethod'));
-      return (await identities.unlink(member.id, input.provider)) ? success({}) : failed(failure('notFound'));
+      if (!(await identities.unlink(member.id, input.provider))) return failed(failure('notFound'));
+      const provider = thirdParty.offered(site.host.id).find(({ id }) => id === input.provider)?.name ?? input.provider;
+      await notify({ site: site.host.id, account: member.id, about: 'login-unlinked', data: { provider } });
+      return success({});
     }),
   ];
 };

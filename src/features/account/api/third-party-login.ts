@@ -1,3 +1,4 @@
+import type { Assure } from '../../../platform/contract/assure.ts';
 import { answering } from '../../../platform/contract/handler.ts';
 import { failure } from '../../../platform/kernel/failure.ts';
 import { failed, success } from '../../../platform/kernel/result.ts';
@@ -9,13 +10,12 @@ import { isOwnRedirect } from '../domain/redirect-rule.ts';
 import type { ReadLoginOffer } from '../use-cases/login-offer.ts';
 import type { ThirdPartyLogin } from '../use-cases/third-party-login.ts';
 import type { BeginLogin } from './begin-login.ts';
-import type { HasFreshProof } from './fresh-proof.ts';
 
 interface Parts {
   readonly offerOf: ReadLoginOffer;
   readonly offersSms: boolean;
   readonly thirdParty: ThirdPartyLogin;
-  readonly hasFreshProof: HasFreshProof;
+  readonly assure: Assure;
   readonly beginLogin: BeginLogin;
   readonly wording: Wording;
   readonly rateLimit: RateLimit;
@@ -24,7 +24,7 @@ interface Parts {
 
 /** Which ways of logging in there are, and the one that leads through another house. */
 export const answerThirdPartyLogin = (parts: Parts) => {
-  const { offerOf, offersSms, thirdParty, hasFreshProof, beginLogin, wording, rateLimit, allowance } = parts;
+  const { offerOf, offersSms, thirdParty, assure, beginLogin, wording, rateLimit, allowance } = parts;
   return [
     answering(loginMethods, async ({ site }) => {
       const offer = await offerOf(site.host.id);
@@ -54,15 +54,19 @@ export const answerThirdPartyLogin = (parts: Parts) => {
         if (!input.provider) return failed(failure('badInput', { field: 'provider' }));
         const { provider, purpose } = input;
         const binder = purpose === 'bind' ? (request.member?.id ?? null) : null;
-        if (binder !== null && !(await hasFreshProof(request))) return failed(failure('freshProofRequired'));
+        // Told before they set out, not when they come back: thirdBind asks the same.
+        const assured = binder === null ? success(undefined) : await assure('fresh', binder, request);
+        if (!assured.ok) return assured;
         const departed = await thirdParty.depart({ ...way, provider, purpose, account: binder });
         return departed.ok ? success({ step: 'go' as const, ...departed.value }) : departed;
       }
 
       const arrived = await thirdParty.arrive({ ...way, code: input.code, state: input.state, issuer: input.iss });
       if (!arrived.ok) return arrived;
-      if (arrived.value.known)
-        return success({ step: 'loggedIn' as const, login: await beginLogin(arrived.value.account, request) });
+      if (arrived.value.known) {
+        const login = await beginLogin(arrived.value.account, request, { factors: ['other'] });
+        return success({ step: 'loggedIn' as const, login });
+      }
       const { ticket, provider, name } = arrived.value;
       const message = wording(language, 'failure.userNotFoundBind');
       return success({ step: 'bind' as const, ticket, provider, name, message });

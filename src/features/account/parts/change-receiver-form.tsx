@@ -10,6 +10,7 @@ import { askAccount } from './ask-account.ts';
 import { CodeField } from './code-field.tsx';
 import { Field } from './field.tsx';
 import { type Found, useFormState } from './form-state.ts';
+import { useFreshProof } from './fresh-proof.tsx';
 import { PasswordField } from './password-field.tsx';
 import { sealedValues } from './sealed-values.ts';
 import { textOf } from './text-of.ts';
@@ -55,6 +56,7 @@ interface Props {
 export function ChangeReceiverForm({ receiver, label, hasPassword }: Props) {
   const say = useSay();
   const state = useFormState<Name>(fields);
+  const proof = useFreshProof(hasPassword);
   const { purpose, input, problemOf, change }: Receiver = receivers[receiver];
 
   const receiverFound = (given: string): Found<Name> => {
@@ -62,7 +64,7 @@ export function ChangeReceiverForm({ receiver, label, hasPassword }: Props) {
     return problem ? [{ field: 'receiver', problem }] : [];
   };
 
-  const send = async (values: FormData) => {
+  const send = async (values: FormData): Promise<void> => {
     const [to, code, password] = fields.map((field) => textOf(values, field)) as [string, string, string];
     const wrongCode = codeProblem(code);
     const found: Found<Name> = [
@@ -74,26 +76,29 @@ export function ChangeReceiverForm({ receiver, label, hasPassword }: Props) {
     const [sealed = password] = hasPassword ? await sealedValues(password) : [];
     const answer = await change(to.trim(), { code: code.trim(), ...(hasPassword && { password: sealed }) });
     if (answer.ok) location.reload();
-    else state.refuse(answer.failure);
+    else if (!proof.isWanted(answer.failure, () => send(values))) state.refuse(answer.failure);
   };
 
   return (
-    <AccountForm state={state} submit={say('ui.action.save')} send={send} label={label}>
-      <Field
-        name="receiver"
-        label={say(receiver === 'mobile' ? 'account.field.mobile' : 'account.field.email')}
-        problem={state.problems.receiver}
-        {...input}
-      />
-      <CodeField purpose={purpose} state={state} receiver={() => state.valueOf('receiver', receiverFound)?.trim()} />
-      {hasPassword && (
-        <PasswordField
-          name="password"
-          label={say('account.field.password')}
-          problem={state.problems.password}
-          autoComplete="current-password"
+    <>
+      {proof.form}
+      <AccountForm state={state} submit={say('ui.action.save')} send={send} label={label}>
+        <Field
+          name="receiver"
+          label={say(receiver === 'mobile' ? 'account.field.mobile' : 'account.field.email')}
+          problem={state.problems.receiver}
+          {...input}
         />
-      )}
-    </AccountForm>
+        <CodeField purpose={purpose} state={state} receiver={() => state.valueOf('receiver', receiverFound)?.trim()} />
+        {hasPassword && (
+          <PasswordField
+            name="password"
+            label={say('account.field.password')}
+            problem={state.problems.password}
+            autoComplete="current-password"
+          />
+        )}
+      </AccountForm>
+    </>
   );
 }

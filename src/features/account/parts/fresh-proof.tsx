@@ -3,36 +3,55 @@ import { useSay } from '../../../platform/i18n/use-say.ts';
 import type { Failure } from '../../../platform/kernel/failure.ts';
 import type { confirmIdentity } from '../session.contract.ts';
 import styles from './account-form.module.css';
+import { AppCodeForm } from './app-code-form.tsx';
 import { askAccount } from './ask-account.ts';
 import { type OwnProof, OwnProofForm } from './own-proof-form.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
+
+const askable = ['freshProofRequired', 'bothProofsRequired', 'secondProofRequired'] as const;
+type Wanted = (typeof askable)[number];
 
 /** Where a call wants to know once more who asks: the form for it, after which the call is sent again. */
 export function useFreshProof(hasPassword: boolean) {
-  const [again, setAgain] = useState<() => Promise<void>>();
+  const [asked, setAsked] = useState<{ readonly wanted: Wanted; readonly again: () => Promise<void> | void }>();
   return {
     /** Whether a refusal was that; the form then stands where `form` is put. */
-    isWanted({ code }: Failure, retry: () => Promise<void>): boolean {
-      if (code !== 'freshProofRequired') return false;
-      setAgain(() => retry);
-      return true;
+    isWanted({ code }: Failure, again: () => Promise<void> | void): boolean {
+      const wanted = askable.find((one) => one === code);
+      if (wanted) setAsked({ wanted, again });
+      return wanted !== undefined;
     },
-    form: again && (
+    form: asked && (
       <FreshProof
+        key={asked.wanted}
+        wanted={asked.wanted}
         hasPassword={hasPassword}
         proven={() => {
-          setAgain(undefined);
-          void again();
+          setAsked(undefined);
+          void asked.again();
         }}
       />
     ),
   };
 }
 
-function FreshProof({ hasPassword, proven }: { readonly hasPassword: boolean; proven(): void }) {
+const why = {
+  freshProofRequired: 'account.proof.why',
+  bothProofsRequired: 'account.proof.both',
+  secondProofRequired: 'account.proof.strong',
+} as const;
+
+interface Props {
+  readonly wanted: Wanted;
+  readonly hasPassword: boolean;
+  proven(): void;
+}
+
+function FreshProof({ wanted, hasPassword, proven }: Props) {
   const say = useSay();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const give = async (proof: OwnProof) => {
+  const give = async (proof: OwnProof | { readonly appCode: string }) => {
     const answer = await askAccount<typeof confirmIdentity>('POST /api/confirmIdentity', proof);
     if (!answer.ok) return answer.failure;
     proven();
@@ -44,14 +63,22 @@ function FreshProof({ hasPassword, proven }: { readonly hasPassword: boolean; pr
       <h3 ref={title} tabIndex={-1}>
         {words}
       </h3>
-      <p>{say('account.proof.why')}</p>
-      <OwnProofForm
-        purpose="confirm"
-        hasPassword={hasPassword}
-        submit={say('ui.action.confirm')}
-        label={words}
-        give={give}
-      />
+      <p>{say(why[wanted])}</p>
+      {wanted === 'secondProofRequired' ? (
+        <>
+          <PasskeyButton done={proven} />
+          <AppCodeForm label={words} give={give} />
+        </>
+      ) : (
+        <OwnProofForm
+          purpose="confirm"
+          hasPassword={hasPassword}
+          needsBoth={wanted === 'bothProofsRequired'}
+          submit={say('ui.action.confirm')}
+          label={words}
+          give={give}
+        />
+      )}
     </section>
   );
 }

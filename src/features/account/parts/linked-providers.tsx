@@ -25,11 +25,12 @@ export function LinkedProviders({ providers, hasPassword }: LinkedProvidersProps
     const isAsked = refused && proof.isWanted(refused, () => link(provider));
     setProblem(isAsked ? '' : String(refused?.values?.message ?? ''));
   };
-  const toggle = async (provider: LinkedProvidersProps['providers'][number]) => {
+  const toggle = async (provider: LinkedProvidersProps['providers'][number]): Promise<void> => {
     if (!provider.since) return link(provider);
     const answer = await askAccount<typeof unbind>('POST /api/unbind', { provider: provider.id });
     if (answer.ok) location.reload();
-    else setProblem(String(answer.failure.values?.message ?? ''));
+    else if (!proof.isWanted(answer.failure, () => toggle(provider)))
+      setProblem(String(answer.failure.values?.message ?? ''));
   };
 
   return (

@@ -37,8 +37,9 @@ export function PasskeyList({ passkeys, hasPassword }: Props) {
     } else if (outcome === 'cancelled') setMessage(say('account.passkey.cancelled'));
     else if (!proof.isWanted(outcome, add)) setMessage(String(outcome.values?.message ?? ''));
   };
-  const remove = async (id: string) => {
+  const remove = async (id: string): Promise<void> => {
     const answer = await askAccount<typeof deletePasskey>('POST /api/passkey/delete', { id });
+    if (!answer.ok && proof.isWanted(answer.failure, () => remove(id))) return setMessage('');
     setMessage(answer.ok ? say('ui.success.delete') : String(answer.failure.values?.message ?? ''));
     await renew();
   };

@@ -5,6 +5,7 @@ import { newPasswordProblem } from '../domain/password-rules.ts';
 import { AccountForm } from './account-form.tsx';
 import { askAccount } from './ask-account.ts';
 import { type Found, useFormState } from './form-state.ts';
+import { useFreshProof } from './fresh-proof.tsx';
 import { PasswordField } from './password-field.tsx';
 import { sealedValues } from './sealed-values.ts';
 import { textOf } from './text-of.ts';
@@ -24,9 +25,10 @@ export function PasswordForm({ userName }: { readonly userName: string }) {
   const say = useSay();
   const state = useFormState<Name>(fields);
   const [done, setDone] = useState(false);
+  const proof = useFreshProof(true);
   if (done) return <p role="status">{say('ui.success.save')}</p>;
 
-  const send = async (values: FormData) => {
+  const send = async (values: FormData): Promise<void> => {
     const [original, password, confirmation] = fields.map((field) => textOf(values, field)) as [string, string, string];
     if (!state.accepts(problemsOf(original, password, confirmation, userName))) return;
     const [originalPassword = '', sealed = '', confirmPassword = ''] = await sealedValues(
@@ -40,35 +42,38 @@ export function PasswordForm({ userName }: { readonly userName: string }) {
       confirmPassword,
     });
     if (answer.ok) setDone(true);
-    else state.refuse(answer.failure);
+    else if (!proof.isWanted(answer.failure, () => send(values))) state.refuse(answer.failure);
   };
 
   return (
-    <AccountForm
-      state={state}
-      submit={say('account.binding.changePassword')}
-      send={send}
-      label={say('account.binding.changePassword')}
-    >
-      <PasswordField
-        name="originalPassword"
-        label={say('account.binding.originalPassword')}
-        problem={state.problems.originalPassword}
-        autoComplete="current-password"
-      />
-      <PasswordField
-        name="password"
-        label={say('account.field.newPassword')}
-        problem={state.problems.password}
-        autoComplete="new-password"
-        rulesFor={userName}
-      />
-      <PasswordField
-        name="confirmPassword"
-        label={say('account.field.confirmation')}
-        problem={state.problems.confirmPassword}
-        autoComplete="new-password"
-      />
-    </AccountForm>
+    <>
+      {proof.form}
+      <AccountForm
+        state={state}
+        submit={say('account.binding.changePassword')}
+        send={send}
+        label={say('account.binding.changePassword')}
+      >
+        <PasswordField
+          name="originalPassword"
+          label={say('account.binding.originalPassword')}
+          problem={state.problems.originalPassword}
+          autoComplete="current-password"
+        />
+        <PasswordField
+          name="password"
+          label={say('account.field.newPassword')}
+          problem={state.problems.password}
+          autoComplete="new-password"
+          rulesFor={userName}
+        />
+        <PasswordField
+          name="confirmPassword"
+          label={say('account.field.confirmation')}
+          problem={state.problems.confirmPassword}
+          autoComplete="new-password"
+        />
+      </AccountForm>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useSay } from '../../../platform/i18n/use-say.ts';
 import type { setNewPwd } from '../contract.ts';
 import { codeProblem } from '../domain/code-rules.ts';
 import { passwordProblem } from '../domain/password-rules.ts';
+import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
 import { askAccount } from './ask-account.ts';
 import { CodeField } from './code-field.tsx';
@@ -47,6 +48,7 @@ export function ResetForm({ sms, done }: ResetFormProps) {
       code: written.code.trim(),
       password,
       confirmPassword,
+      dropPasskeys: values.get('dropPasskeys') !== null,
     });
     if (answer.ok) done();
     else state.refuse(answer.failure);
@@ -69,6 +71,10 @@ export function ResetForm({ sms, done }: ResetFormProps) {
         problem={state.problems.confirmPassword}
         autoComplete="new-password"
       />
+      <label className={styles.agree}>
+        <input type="checkbox" name="dropPasskeys" />
+        <span>{say('account.reset.dropPasskeys')}</span>
+      </label>
     </AccountForm>
   );
 }

@@ -2,9 +2,10 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { query } from '../../../../db/query.ts';
 import type { DB } from '../../../../db/types.ts';
 import { failed, success } from '../../../platform/kernel/result.ts';
-import type { Database } from '../../../platform/ports/database.ts';
+import { type Database, noSite } from '../../../platform/ports/database.ts';
 import { type Receiver, readReceiver } from '../domain/receiver.ts';
 import type { AccountStore, StoredAccount, Taken } from '../use-cases/account-store.ts';
+import { tokenHash } from './token-hash.ts';
 
 const accounts = query
   .selectFrom('account')
@@ -74,12 +75,37 @@ export function postgresAccounts(database: Database): AccountStore {
       return row ? success(row.id) : failed((await taken(account)) ?? 'userNameTaken');
     },
 
-    async setPassword(id, passwordHash) {
+    setPassword: (id, passwordHash, manner) =>
+      database.transaction(noSite, async (transaction) => {
+        const isReset = 'spend' in manner;
+        if (isReset && !(await manner.spend(transaction))) return false;
+        const endsAfter = isReset ? manner.passkeysEndAfter : null;
+        await transaction.rows(
+          query
+            .updateTable('account')
+            .set({
+              password_hash: passwordHash,
+              password_changed_at: sql`now()`,
+              password_reset_at: isReset ? sql`now()` : null,
+              ...(endsAfter !== null && { passkeys_end_at: sql`now() + make_interval(secs => ${endsAfter})` }),
+              revision: sql`revision + 1`,
+            })
+            .where('account_id', '=', id),
+        );
+        const spared = isReset || manner.sparing === undefined ? '' : tokenHash(manner.sparing);
+        await transaction.rows(
+          query.deleteFrom('session').where('member_id', '=', id).where('token_hash', '<>', spared),
+        );
+        return true;
+      }),
+
+    async keepPasskeys(id) {
       await database.unscopedRows(
         query
           .updateTable('account')
-          .set({ password_hash: passwordHash, password_changed_at: sql`now()`, revision: sql`revision + 1` })
-          .where('account_id', '=', id),
+          .set({ passkeys_end_at: null })
+          .where('account_id', '=', id)
+          .where('passkeys_end_at', 'is not', null),
       );
     },
 

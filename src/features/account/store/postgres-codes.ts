@@ -69,10 +69,9 @@ export const postgresCodes = (database: Database): CodeStore => ({
     return row.tries > mostTries ? 'usedUp' : { codeHash: row.code_hash };
   },
 
-  async spend(key, codeHash) {
-    const spent = await database.unscopedRows(
-      openCode(key).set({ expires_at: sql`now()` }).where('code_hash', '=', codeHash).returning('purpose'),
-    );
+  async spend(key, codeHash, transaction) {
+    const used = openCode(key).set({ expires_at: sql`now()` }).where('code_hash', '=', codeHash).returning('purpose');
+    const spent = await (transaction ? transaction.rows(used) : database.unscopedRows(used));
     return spent.length > 0;
   },
 });

@@ -23,6 +23,13 @@ export const postgresExpired = (database: Database): ExpiredStore => ({
         .where('first_sent_at', '<=', sql<Date>`now() - interval '1 day'`)
         .returning('purpose'),
     );
-    return removed + codes.length;
+    const ended = query.selectFrom('account').where('passkeys_end_at', '<=', now).select('account_id');
+    const passkeys = await database.unscopedRows(
+      query.deleteFrom('passkey').where('account_id', 'in', ended).returning('credential_id'),
+    );
+    await database.unscopedRows(
+      query.updateTable('account').set({ passkeys_end_at: null }).where('passkeys_end_at', '<=', now),
+    );
+    return removed + codes.length + passkeys.length;
   },
 });

@@ -1,4 +1,5 @@
 import type { Result } from '../../../platform/kernel/result.ts';
+import type { Transaction } from '../../../platform/ports/database.ts';
 import type { Receiver } from '../domain/receiver.ts';
 
 export interface StoredAccount {
@@ -24,6 +25,15 @@ export interface NewAccount {
 
 export type Taken = 'userNameTaken' | 'phoneTaken' | 'emailTaken';
 
+/** How a password comes to be replaced: by a code alone, or by its owner, whose own session goes on. */
+export type PasswordManner =
+  | {
+      readonly spend: (transaction: Transaction) => Promise<boolean>;
+      /** So many seconds from now the account's passkeys go. */
+      readonly passkeysEndAfter: number | null;
+    }
+  | { readonly sparing: string | undefined };
+
 export interface AccountStore {
   byId(id: string): Promise<StoredAccount | undefined>;
   /** By a user name, a mobile number or an e-mail address, whichever it looks like. */
@@ -32,6 +42,9 @@ export interface AccountStore {
   /** What of a wish belongs to someone else already. */
   taken(wish: Pick<NewAccount, 'userName' | 'receiver'>): Promise<Taken | undefined>;
   create(account: NewAccount): Promise<Result<string, Taken>>;
-  setPassword(id: string, passwordHash: string): Promise<void>;
+  /** Sets it and ends the account's sessions, or neither. Answers whether the code was still to be had. */
+  setPassword(id: string, passwordHash: string, manner: PasswordManner): Promise<boolean>;
+  /** Its owner showed a passkey or a code of an app: what a reset asked to drop stays. */
+  keepPasskeys(id: string): Promise<void>;
   setReceiver(id: string, receiver: Receiver): Promise<Result<void, Taken>>;
 }

@@ -1,6 +1,6 @@
 import { type Failure, failure } from '../../../platform/kernel/failure.ts';
 import { failed, type Result, success } from '../../../platform/kernel/result.ts';
-import type { Sessions } from '../../../platform/ports/sessions.ts';
+import type { AccountFactorsOf } from '../../../platform/ports/account-factors.ts';
 import { newPasswordProblem } from '../domain/password-rules.ts';
 import type { AccountStore, StoredAccount } from './account-store.ts';
 import { openAll } from './open-all.ts';
@@ -13,7 +13,9 @@ interface Parts {
   readonly passwords: Passwords;
   readonly proofs: Proofs;
   readonly keys: TransportKeys;
-  readonly sessions: Sessions;
+  readonly factorsOf: AccountFactorsOf;
+  /** So long passkeys stay after a reset that asked to drop them: whoever still has one keeps them by logging in with it. */
+  readonly passkeySeconds: number;
 }
 
 interface Wish {
@@ -21,19 +23,18 @@ interface Wish {
   readonly confirmPassword: MayBeSealed;
 }
 
-export function createPasswordChanges({ accounts, passwords, proofs, keys, sessions }: Parts) {
-  const store = async (account: StoredAccount, password: string): Promise<Result<void, Failure>> => {
-    const hash = await passwords.hash(`account ${account.id}`, password);
-    if (!hash.ok) return hash;
-    await accounts.setPassword(account.id, hash.value);
-    return success(undefined);
+export function createPasswordChanges({ accounts, passwords, proofs, keys, factorsOf, passkeySeconds }: Parts) {
+  /** A mailbox alone never takes away what protects more than the mailbox: an app stays, and so does what guards a role. */
+  const mayDropPasskeys = async (account: string): Promise<boolean> => {
+    const { app, passkey, roleSince } = await factorsOf(account);
+    return passkey && !app && roleSince === null;
   };
 
   return {
     /** By a code: whoever forgot the password. Nobody stays logged in. */
     async reset(
-      wish: Wish & { readonly receiver: MayBeSealed; readonly code: string },
-    ): Promise<Result<StoredAccount, Failure>> {
+      wish: Wish & { readonly receiver: MayBeSealed; readonly code: string; readonly dropPasskeys: boolean },
+    ): Promise<Result<{ readonly account: StoredAccount; readonly passkeysEnd: boolean }, Failure>> {
       const opened = await openAll(keys, { password: wish.password, confirmPassword: wish.confirmPassword });
       if (!opened.ok) return opened;
       const { password, confirmPassword: confirmation } = opened.value;
@@ -50,11 +51,14 @@ export function createPasswordChanges({ accounts, passwords, proofs, keys, sessi
         if (!same.ok) return same;
         if (same.value) return failed(failure('passwordSameAsOriginal'));
       }
-      if (!(await proven.value.spend())) return failed(failure('verificationCodeWrong'));
-      const stored = await store(account, password);
-      if (!stored.ok) return stored;
-      await sessions.endOthers(account.id);
-      return success(account);
+      // Hashing may be refused while there is too much of it; the code is used up last.
+      const hash = await passwords.hash(`account ${account.id}`, password);
+      if (!hash.ok) return hash;
+      const passkeysEnd = wish.dropPasskeys && (await mayDropPasskeys(account.id));
+      const { spend } = proven.value;
+      const manner = { spend, passkeysEndAfter: passkeysEnd ? passkeySeconds : null };
+      const isSet = await accounts.setPassword(account.id, hash.value, manner);
+      return isSet ? success({ account, passkeysEnd }) : failed(failure('verificationCodeWrong'));
     },
 
     /** By the old one: the member's own session stays, all others end. */
@@ -77,9 +81,9 @@ export function createPasswordChanges({ accounts, passwords, proofs, keys, sessi
         original: original.value,
       });
       if (problem) return failed(failure(problem));
-      const stored = await store(account, password);
-      if (!stored.ok) return stored;
-      await sessions.endOthers(account.id, session);
+      const hash = await passwords.hash(`account ${account.id}`, password);
+      if (!hash.ok) return hash;
+      await accounts.setPassword(account.id, hash.value, { sparing: session });
       return success(undefined);
     },
   };

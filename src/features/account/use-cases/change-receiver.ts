@@ -21,7 +21,9 @@ export type ChangeReceiver = (
   member: string,
   kind: Receiver['kind'],
   wish: ReceiverWish,
-) => Promise<Result<Receiver, Failure>>;
+) => Promise<
+  Result<{ readonly receiver: Receiver /** What it was until now. */; readonly before: string | null }, Failure>
+>;
 
 const read = { mobile: readMobile, email: readEmail } as const;
 const purposes = { mobile: 'changeMobile', email: 'changeEmail' } as const;
@@ -46,5 +48,5 @@ export const createChangeReceiver =
     if (owner && owner.id !== account.id) return failed(failure(kind === 'mobile' ? 'phoneTaken' : 'emailTaken'));
     if (!(await proven.value.spend())) return failed(failure('verificationCodeWrong'));
     const set = await accounts.setReceiver(account.id, receiver.value);
-    return set.ok ? success(receiver.value) : failed(failure(set.failure));
+    return set.ok ? success({ receiver: receiver.value, before: account[kind] }) : failed(failure(set.failure));
   };

@@ -1,3 +1,4 @@
+import type { SessionFactors } from '../../../platform/kernel/assurance.ts';
 import type { Tickets } from '../../../platform/ports/counting-once.ts';
 import type { SiteDirectory } from '../../../platform/ports/site-directory.ts';
 import type { AccountTickets } from './tickets.ts';
@@ -13,19 +14,25 @@ interface Parts {
 
 interface SignedOn {
   readonly account: string;
-  readonly provenAt: Date;
+  readonly shown: SessionFactors;
 }
 
-const longAgo = new Date(0);
+const dateOf = (kept: string | null): Date | null => (kept === null ? null : new Date(kept));
 
 export const createSignOn = ({ tickets, directory, seconds }: Parts) => ({
   /** The address with a code in it; nothing where no open site of this installation is there. */
-  async leave(account: string, provenAt: Date | null, url: string): Promise<string | undefined> {
+  async leave(account: string, shown: SessionFactors | null, url: string): Promise<string | undefined> {
     const target = URL.parse(url);
     if (!target || !/^https?:$/.test(target.protocol) || target.username || target.password) return undefined;
     const site = await directory.byHost(target.hostname);
     if (site?.state !== 'open') return undefined;
-    const kept = { account, site: site.id, host: target.hostname, provenAt: provenAt?.toISOString() ?? null };
+    const kept = {
+      ...{ account, site: site.id, host: target.hostname },
+      anyAt: shown?.anyAt?.toISOString() ?? null,
+      passwordAt: shown?.passwordAt?.toISOString() ?? null,
+      codeAt: shown?.codeAt?.toISOString() ?? null,
+      strongAt: shown?.strongAt?.toISOString() ?? null,
+    };
     const code = await tickets.keep('signOn', kept, seconds);
     target.searchParams.set(signOnParameter, code);
     return target.href;
@@ -35,7 +42,13 @@ export const createSignOn = ({ tickets, directory, seconds }: Parts) => ({
   async arrive(code: string, host: string, site: number): Promise<SignedOn | undefined> {
     const kept = await tickets.take('signOn', code);
     if (kept?.host !== host || kept.site !== site) return undefined;
-    return { account: kept.account, provenAt: kept.provenAt === null ? longAgo : new Date(kept.provenAt) };
+    const shown = {
+      anyAt: dateOf(kept.anyAt),
+      passwordAt: dateOf(kept.passwordAt),
+      codeAt: dateOf(kept.codeAt),
+      strongAt: dateOf(kept.strongAt),
+    };
+    return { account: kept.account, shown };
   },
 });
 

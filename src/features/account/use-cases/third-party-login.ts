@@ -83,12 +83,12 @@ export const createThirdPartyLogin = ({ providers, identities, tickets, log, tim
       }
     },
 
-    /** Whoever holds the ticket proved the identity; who the account's owner is was proven just now, or before they left. */
-    async bind(account: string, ticket: string, isProven: boolean): Promise<Result<LinkedIdentity, Failure>> {
+    /** Whoever holds the ticket proved the identity. A member who left to add it adds it to their own account. */
+    async bind(account: string, ticket: string): Promise<Result<LinkedIdentity, Failure>> {
       const kept = await tickets.take('identity', ticket);
       if (!kept) return failed(failure('thirdPartyRefused'));
       const { account: binder, ...identity } = kept;
-      if (!isProven && binder !== account) return failed(failure('freshProofRequired'));
+      if (binder !== null && binder !== account) return failed(failure('thirdPartyRefused'));
       return (await identities.link(account, identity)) ? success(identity) : failed(failure('thirdPartyTaken'));
     },
   };

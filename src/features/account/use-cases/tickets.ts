@@ -1,3 +1,4 @@
+import type { SessionFactors } from '../../../platform/kernel/assurance.ts';
 import type { Departure } from '../../../platform/ports/identity-provider.ts';
 
 /** What waits to be taken up once, by its purpose. */
@@ -22,9 +23,8 @@ export interface AccountTickets {
     readonly account: string;
     readonly site: number;
     readonly host: string;
-    /** When they proved who they are: going on to another host proves nothing new. */
-    readonly provenAt: string | null;
-  };
+    /** When they showed what: going on to another host proves nothing new. */
+  } & { readonly [When in keyof SessionFactors]: string | null };
   readonly passkeyLogin: { readonly challenge: string; readonly host: string };
   readonly passkeyWish: { readonly challenge: string; readonly host: string; readonly account: string };
 }

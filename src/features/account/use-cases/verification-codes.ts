@@ -1,6 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { failure } from '../../../platform/kernel/failure.ts';
 import { failed, success } from '../../../platform/kernel/result.ts';
+import type { Transaction } from '../../../platform/ports/database.ts';
 import type { VerificationCodes } from '../../../platform/ports/verification-codes.ts';
 import { codeLength, codeProblem } from '../domain/code-rules.ts';
 
@@ -27,7 +28,7 @@ export interface CodeStore {
   takeBack(key: CodeKey, times: CodeTimes): Promise<void>;
   /** Counts a try and answers what the code should be; nothing where there is none, or no try is left. */
   try(key: CodeKey, times: CodeTimes): Promise<{ readonly codeHash: string } | 'none' | 'usedUp'>;
-  spend(key: CodeKey, codeHash: string): Promise<boolean>;
+  spend(key: CodeKey, codeHash: string, transaction?: Transaction): Promise<boolean>;
 }
 
 interface Parts {
@@ -61,7 +62,7 @@ export function createVerificationCodes({ store, times, secret }: Parts): Verifi
       const codeHash = codeHashOf(purpose, receiver, given.trim());
       if (found === 'none' || !timingSafeEqual(Buffer.from(found.codeHash), Buffer.from(codeHash)))
         return failed(failure('verificationCodeWrong'));
-      return success({ spend: () => store.spend(key, codeHash) });
+      return success({ spend: (transaction) => store.spend(key, codeHash, transaction) });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { answering } from '../../../platform/contract/handler.ts';
-import { needsSecondProof, permissionsOf, permits } from '../../../platform/kernel/console-role.ts';
+import { permissionsOf, permits } from '../../../platform/kernel/console-role.ts';
 import { failure } from '../../../platform/kernel/failure.ts';
 import { failed, success } from '../../../platform/kernel/result.ts';
 import type { ConsoleSeats } from '../../../platform/ports/console-seats.ts';
@@ -27,7 +27,7 @@ export const answerGetConsole = ({ seats, proofs, editables, languagesOf }: Part
       userName: known.userName,
       role,
       permissions: role ? permissionsOf(role) : [],
-      needsProof: role !== null && needsSecondProof(role) && !member.isAssured,
+      needsProof: role !== null && !member.isAssured && (await seats.needsStrongFactor(id, member.id, role)),
       proofs: { app: known.app, passkey: known.passkey },
       site: { id, sld, defaultLanguage, languages: [...(await languagesOf(id))] },
       kinds: editables

@@ -1,39 +1,37 @@
-import { answering } from '../../../platform/contract/handler.ts';
-import { type Failure, failure } from '../../../platform/kernel/failure.ts';
-import { failed, type Result, success } from '../../../platform/kernel/result.ts';
-import type { Sessions } from '../../../platform/ports/sessions.ts';
+import type { Assure } from '../../../platform/contract/assure.ts';
+import { answering, type CallRequest } from '../../../platform/contract/handler.ts';
+import type { Factor } from '../../../platform/kernel/assurance.ts';
+import { failure } from '../../../platform/kernel/failure.ts';
+import { failed, success } from '../../../platform/kernel/result.ts';
+import type { Notify } from '../../../platform/ports/notices.ts';
 import { beginProof, proveAgain } from '../contract.ts';
-import type { ProofStore } from '../use-cases/proof-store.ts';
 import type { SecondProof } from '../use-cases/second-proof.ts';
-
-interface Shown {
-  readonly password?: string | { readonly keyId: string; readonly value: string } | undefined;
-  readonly code?: string | undefined;
-}
 
 interface Parts {
   readonly second: SecondProof;
-  readonly proofs: ProofStore;
-  readonly sessions: Sessions;
-  /** Whether it is the account's owner who asks, and not someone at their open browser. */
-  readonly confirmIdentity: (account: string, shown: Shown) => Promise<Result<unknown, Failure>>;
+  readonly assure: Assure;
+  readonly stepUp: (
+    request: Pick<CallRequest<unknown>, 'member' | 'session' | 'keepsSession'>,
+    factors: readonly Factor[],
+  ) => Promise<boolean>;
+  readonly notify: Notify;
 }
 
-export const answerSecondProof = ({ second, proofs, sessions, confirmIdentity }: Parts) => [
-  answering(beginProof, async ({ input, member, site }) => {
-    if (!member) return failed(failure('loginRequired'));
-    const known = await proofs.of(member.id);
-    // Who can prove it already does so first: a stolen password must not be enough to add an app of one's own.
-    if ((known.app || known.passkey) && !member.isAssured) return failed(failure('secondProofRequired'));
-    const confirmed = await confirmIdentity(member.id, input);
-    return confirmed.ok ? second.begin(member.id, site.host.sld) : confirmed;
-  }),
+export const answerSecondProof = ({ second, assure, stepUp, notify }: Parts) => [
+  answering(beginProof, async ({ member, site }) =>
+    member ? second.begin(member.id, site.host.sld) : failed(failure('loginRequired')),
+  ),
 
-  answering(proveAgain, async ({ input, member, session }) => {
-    if (!member || !session) return failed(failure('loginRequired'));
+  answering(proveAgain, async (request) => {
+    const { input, member, session, site } = request;
+    if (!member) return failed(failure('loginRequired'));
+    const isNew = !(await second.isConfirmed(member.id));
+    // The first code of an app adds a factor: what was enough when it was begun may not be any more.
+    const assured = isNew ? await assure('fresh', member.id, { session }) : success(undefined);
+    if (!assured.ok) return assured;
     const proven = await second.prove(member.id, input.code);
     if (!proven.ok) return proven;
-    await sessions.assure(session);
-    return success({});
+    if (isNew) await notify({ site: site.host.id, account: member.id, about: 'app-added' });
+    return (await stepUp(request, ['strong'])) ? success({}) : failed(failure('loginRequired'));
   }),
 ];

@@ -1,32 +1,27 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import buttons from '../../../platform/ui/button.module.css';
+import { useFreshProof } from '../../account/parts/fresh-proof.tsx';
 import { pageCall } from '../../account/parts/page-call.ts';
-import { sealedValues } from '../../account/parts/sealed-values.ts';
 import { QrCode } from '../../navigation/parts/qr-code.tsx';
 import type { beginProof } from '../contract.ts';
 import { AppCodeForm } from './app-code-form.tsx';
 import { useWord } from './desk.ts';
 import styles from './form-fields.module.css';
-import { LabelledInput } from './labelled.tsx';
 
-/** Setting up an app that shows codes: the password, the picture to scan, the first code. */
+/** Setting up an app that shows codes: who one is once more, the picture to scan, the first code. */
 export function AppSetup({ done }: { readonly done: () => void }) {
   const say = useWord();
   const [problem, setProblem] = useState<string>();
   const [begun, setBegun] = useState<OutputOf<typeof beginProof>>();
 
-  async function begin(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    // Read from the form: a password manager may have filled it before this page came alive.
-    const [sealed = ''] = await sealedValues(String(new FormData(event.currentTarget).get('password')));
-    const answer = await pageCall()<typeof beginProof>(
-      'POST /console/proof/begin',
-      { password: sealed },
-      { quiet: true },
-    );
+  const proof = useFreshProof(true);
+
+  async function begin(): Promise<void> {
+    setProblem(undefined);
+    const answer = await pageCall()<typeof beginProof>('POST /console/proof/begin', {}, { quiet: true });
     if (answer.ok) setBegun(answer.value);
-    else setProblem(String(answer.failure.values?.message ?? ''));
+    else if (!proof.isWanted(answer.failure, begin)) setProblem(String(answer.failure.values?.message ?? ''));
   }
 
   if (begun)
@@ -41,16 +36,15 @@ export function AppSetup({ done }: { readonly done: () => void }) {
       </>
     );
   return (
-    <form method="post" className={styles.fields} onSubmit={(event) => void begin(event)} noValidate>
+    <section className={styles.fields}>
       <h2>{say('proof.setUp')}</h2>
-      <LabelledInput label={say('proof.password')} problem={problem}>
-        {(labelled) => <input {...labelled} type="password" name="password" autoComplete="current-password" />}
-      </LabelledInput>
+      <p role="alert">{problem}</p>
+      {proof.form}
       <p>
-        <button type="submit" className={buttons.strong}>
+        <button type="button" className={buttons.strong} onClick={() => void begin()}>
           {say('proof.begin')}
         </button>
       </p>
-    </form>
+    </section>
   );
 }

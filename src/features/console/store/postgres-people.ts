@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { query } from '../../../../db/query.ts';
+import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { ConsoleRole } from '../../../platform/kernel/console-role.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import type { PeopleStore } from '../use-cases/people-store.ts';
@@ -83,6 +84,17 @@ export const postgresPeople = (database: Database): PeopleStore => ({
     );
   },
 
+  async giveRole(transaction, site, account, role) {
+    await transaction.rows(
+      query
+        .insertInto('console_role')
+        .values({ site_id: site, account_id: account, role })
+        .onConflict((conflict) =>
+          conflict.columns(['site_id', 'account_id']).doUpdateSet({ role, since: sql<Date>`now()` }),
+        ),
+    );
+  },
+
   async dropRole(transaction, site, account) {
     await transaction.rows(
       query.deleteFrom('console_role').where('site_id', '=', site).where('account_id', '=', account),
@@ -99,6 +111,8 @@ export const postgresPeople = (database: Database): PeopleStore => ({
   },
 
   async dropOperator(transaction, account) {
+    // Two operators who take each other away at once wait for each other, and one of them stays.
+    await transaction.rows(statement(sql`lock table operator in share row exclusive mode`));
     const dropped = await transaction.rows(
       query
         .deleteFrom('operator')

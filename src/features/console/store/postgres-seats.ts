@@ -1,13 +1,21 @@
 import { query } from '../../../../db/query.ts';
-import { type ConsoleRole, consoleRoles, permits } from '../../../platform/kernel/console-role.ts';
+import { hasStrongFactor } from '../../../platform/kernel/assurance.ts';
+import { type ConsoleRole, consoleRoles, needsStrongFactor, permits } from '../../../platform/kernel/console-role.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
+import type { AccountFactorsOf } from '../../../platform/ports/account-factors.ts';
 import type { ConsoleSeats } from '../../../platform/ports/console-seats.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 
 /** A site with more people at its desk tells the first of them. */
 const mostHolders = 100;
 
-export const postgresSeats = (database: Database): ConsoleSeats => ({
+interface Parts {
+  readonly factorsOf: AccountFactorsOf;
+  /** Whether a site asks everyone at its console for a passkey or an app. */
+  readonly demandsStrongFactor: (site: number) => Promise<boolean>;
+}
+
+export const postgresSeats = (database: Database, { factorsOf, demandsStrongFactor }: Parts): ConsoleSeats => ({
   async roleAt(site, account) {
     const [operator] = await database.unscopedRows(
       query.selectFrom('operator').where('account_id', '=', account).select('account_id'),
@@ -18,6 +26,11 @@ export const postgresSeats = (database: Database): ConsoleSeats => ({
       query.selectFrom('console_role').where('site_id', '=', site).where('account_id', '=', account).select('role'),
     );
     return (held?.role as ConsoleRole | undefined) ?? null;
+  },
+
+  async needsStrongFactor(site, account, role) {
+    const siteDemandsIt = await demandsStrongFactor(site);
+    return needsStrongFactor(role, { siteDemandsIt, hasStrongFactor: hasStrongFactor(await factorsOf(account)) });
   },
 
   async holders(site, permission) {

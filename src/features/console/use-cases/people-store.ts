@@ -31,6 +31,8 @@ export interface PeopleStore {
   role(transaction: Transaction, site: number, account: string): Promise<ConsoleRole | null>;
   owners(transaction: Transaction, site: number): Promise<number>;
   setRole(transaction: Transaction, site: number, account: string, role: ConsoleRole): Promise<void>;
+  /** By an invitation: the role counts from now on, even where there was one. */
+  giveRole(transaction: Transaction, site: number, account: string, role: ConsoleRole): Promise<void>;
   dropRole(transaction: Transaction, site: number, account: string): Promise<void>;
   addOperator(transaction: Transaction, account: string): Promise<void>;
   dropOperator(transaction: Transaction, account: string): Promise<boolean>;

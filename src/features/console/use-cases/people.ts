@@ -113,7 +113,7 @@ export function createPeople({ database, people, record, mailer, siteNamed }: Pa
         const taken = await people.take(transaction, secret);
         if (!taken) return failed(failure('invitationGone'));
         if (taken.role === 'operator') await people.addOperator(transaction, account);
-        else await people.setRole(transaction, site, account, taken.role);
+        else await people.giveRole(transaction, site, account, taken.role);
         await record(transaction, {
           ...{ site, account, action: 'join', kind: 'person', id: account, after: { role: taken.role } },
         });

@@ -17,6 +17,18 @@ const keyBytes = 20;
 
 /** Codes of an authenticator app as a second proof of who someone is. */
 export function createSecondProof({ proofs, keys, clock }: Parts) {
+  const prove = async (account: string, code: string): Promise<Result<true, Failure>> => {
+    const kept = await proofs.keyOf(account);
+    if (!kept) return failed(failure('secondProofWrong'));
+    if (!(await proofs.mayTry(account))) return failed(failure('verificationTooManyTries'));
+    const key = keys.open(kept.sealedKey);
+    if (!key) throw new Error('the key of an authenticator app is sealed by a key that IMPRINT_SECRET no longer has');
+    const step = stepOfCode(key, code, clock.now());
+    if (step === undefined || !(await proofs.take(account, step))) return failed(failure('secondProofWrong'));
+    return success(true);
+  };
+  const isConfirmed = async (account: string): Promise<boolean> => (await proofs.keyOf(account))?.isConfirmed ?? false;
+
   return {
     /** A new key for an app; it counts once a code of it was shown. */
     async begin(account: string, issuer: string): Promise<Result<{ secret: string; address: string }, Failure>> {
@@ -26,16 +38,13 @@ export function createSecondProof({ proofs, keys, clock }: Parts) {
       return success({ secret: base32(fresh), address: appAddress(fresh, { issuer, name: userName }) });
     },
 
-    async prove(account: string, code: string): Promise<Result<true, Failure>> {
-      const kept = await proofs.keyOf(account);
-      if (!kept) return failed(failure('secondProofWrong'));
-      if (!(await proofs.mayTry(account))) return failed(failure('verificationTooManyTries'));
-      const key = keys.open(kept.sealedKey);
-      if (!key) throw new Error('the key of an authenticator app is sealed by a key that IMPRINT_SECRET no longer has');
-      const step = stepOfCode(key, code, clock.now());
-      if (step === undefined || !(await proofs.take(account, step))) return failed(failure('secondProofWrong'));
-      return success(true);
-    },
+    /** Whether an app was set up and confirmed. */
+    isConfirmed,
+    /** By a code of an app, which counts from its first code on. */
+    prove,
+    /** By a code of an app that counts already. */
+    proveConfirmed: async (account: string, code: string): Promise<Result<true, Failure>> =>
+      (await isConfirmed(account)) ? prove(account, code) : failed(failure('secondProofWrong')),
   };
 }
 

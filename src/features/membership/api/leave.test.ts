@@ -9,6 +9,7 @@ import { encodePicture } from '../../../platform/adapters/media/picture-process.
 import { failure } from '../../../platform/kernel/failure.ts';
 import { idOf } from '../../../platform/kernel/id.ts';
 import { failed, success } from '../../../platform/kernel/result.ts';
+import { sessionCookie } from '../../../platform/ports/sessions.ts';
 import { madeHere } from '../../../platform/ports/storable.ts';
 import { personalTables } from '../domain/personal-tables.ts';
 import { createMembership } from '../membership.server.ts';
@@ -27,6 +28,7 @@ const portal = useTestHouse(async (house) => {
   });
   ben = await storeMember(house, { userName: 'ben' });
   for (const member of [ann, ben]) await storeDoings(house, member);
+  await house.owner.query('update session set assured_at = now()');
 });
 
 async function storeDoings(house: typeof portal, { id: account_id }: SampleMember): Promise<void> {
@@ -171,11 +173,15 @@ describe('POST /front/frontMembers/delete', () => {
       ...portal.house,
       encodePicture,
       confirmIdentity: async (_, proof) =>
-        proof.password === 'right' ? success(null) : failed(failure('wrongCredentials')),
+        proof.password === 'right' ? success([]) : failed(failure('wrongCredentials')),
     });
     const handler = handlers.find(({ endpoint }) => endpoint.name === 'POST /front/frontMembers/delete');
     if (!handler) throw new Error('there is no such handler');
-    const request = requestTo('optics.localhost', { member: { id: member.id, isAssured: false } });
+    const held = member.headers.cookie.slice(`${sessionCookie}=`.length);
+    const request = requestTo('optics.localhost', {
+      member: { id: member.id, isAssured: true },
+      session: { held, shown: undefined, next: undefined },
+    });
     const answer = await portal.house.run(handler, request, { password });
     return { answer, session: request.session.next };
   };

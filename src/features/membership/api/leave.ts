@@ -28,11 +28,12 @@ export const answerExportData = (personal: PersonalDataStore, clock: Clock) =>
 export const answerDeleteAccount = (personal: PersonalDataStore, pictures: Pictures, confirm: ConfirmIdentity) =>
   answering(deleteAccount, async ({ input, member, forgetsSession }) => {
     if (!member) return failed(failure('loginRequired'));
+    if (await personal.isLastOperator(member.id)) return failed(failure('lastOperator'));
     const confirmed = await confirm(member.id, input);
     if (!confirmed.ok) return confirmed;
     // Files first: while the account is there, whatever fails can be asked for again.
     await pictures.dropAll(member.id);
-    await personal.delete(member.id);
+    if (!(await personal.delete(member.id))) return failed(failure('lastOperator'));
     forgetsSession();
     return success({});
   });

@@ -8,6 +8,10 @@ import type { PersonalDataStore } from '../use-cases/personal-data.ts';
 /** So many sites are read by one statement. */
 const sitesAtOnce = 1_000;
 
+const allOperators = query.selectFrom('operator').select('account_id');
+const isOnly = (operators: readonly { readonly account_id: string }[], account: string): boolean =>
+  operators.length === 1 && operators[0]?.account_id === account;
+
 type Row = Record<string, unknown>;
 
 export const postgresPersonalData = (database: Database): PersonalDataStore => {
@@ -48,10 +52,17 @@ export const postgresPersonalData = (database: Database): PersonalDataStore => {
     },
 
     async delete(account) {
-      await database.transaction(noSite, async (transaction) => {
+      return database.transaction(noSite, async (transaction) => {
+        // Two operators who leave at once wait for each other.
+        await transaction.rows(statement(sql`lock table operator in share row exclusive mode`));
+        const operators = await transaction.rows(allOperators);
+        if (isOnly(operators, account)) return false;
         await transaction.rows(query.deleteFrom('session').where('member_id', '=', account));
         await transaction.rows(query.deleteFrom('account').where('account_id', '=', account));
+        return true;
       });
     },
+
+    isLastOperator: async (account) => isOnly(await database.unscopedRows(allOperators), account),
   };
 };

@@ -36,6 +36,13 @@ export const postgresNotices = (database: Database): NoticeStore => ({
     });
   },
 
+  async contactOf(account) {
+    const [row] = await database.unscopedRows(
+      query.selectFrom('account').where('account_id', '=', account).select(['email', 'language']),
+    );
+    return row && { email: row.email, language: row.language ?? 'en' };
+  },
+
   async list(site, account, { page, size }) {
     const scope = { reads: [site], writes: null };
     const rows = await database.rows(

@@ -12,6 +12,8 @@ export interface StoredNotice {
 /** Everything here is about one member at one site. */
 export interface NoticeStore {
   add(notice: NewNotice): Promise<void>;
+  /** How to write to a member. */
+  contactOf(account: string): Promise<{ readonly email: string | null; readonly language: string } | undefined>;
   list(
     site: number,
     account: string,

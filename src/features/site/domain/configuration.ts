@@ -101,6 +101,8 @@ export interface AccessConfig {
   readonly hostedPages: readonly string[];
   /** Whoever comes from a page of these may read for a while. */
   readonly referrers?: readonly string[];
+  /** Whether everyone who works at the site's console must show a passkey or a code of an app. */
+  readonly strongFactor?: boolean;
 }
 
 export interface AiqaConfig {

@@ -39,17 +39,22 @@ export const outsideForms: readonly SectionForm[] = [
     section: 'access',
     permission: 'site.configure',
     menu: 'settings',
-    fields: [addresses('referrers'), addresses('jumpOrigins'), addresses('frameAncestors'), addresses('hostedPages')],
+    fields: [
+      { name: 'strongFactor', type: 'switch', label: 'siteField.strongFactor', help: 'siteHelp.strongFactor' },
+      ...[addresses('referrers'), addresses('jumpOrigins'), addresses('frameAncestors'), addresses('hostedPages')],
+    ],
     shown: (stored) => {
       const access = stored as Document;
       return {
+        strongFactor: access.strongFactor === true,
         referrers: listed(access.referrers),
         jumpOrigins: listed(access.jumpOrigins),
         frameAncestors: listed(access.frameAncestors),
         hostedPages: listed(access.hostedPages),
       };
     },
-    kept: ({ referrers, jumpOrigins, frameAncestors, hostedPages }) => ({
+    kept: ({ strongFactor, referrers, jumpOrigins, frameAncestors, hostedPages }) => ({
+      strongFactor: strongFactor === true,
       referrers: originsOf(referrers),
       jumpOrigins: originsOf(jumpOrigins),
       frameAncestors: originsOf(frameAncestors),

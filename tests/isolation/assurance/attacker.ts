@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto';
+import { postgresTickets } from '../../../src/features/account/store/postgres-tickets.ts';
+import type { AccountTickets } from '../../../src/features/account/use-cases/tickets.ts';
+import { codeOf, stepAt } from '../../../src/features/console/use-cases/time-codes.ts';
+import { commonTokenOf } from '../../../src/platform/contract/common-token.ts';
+import { keptOf } from '../../support/logged-in.ts';
+import { SoftAuthenticator } from '../../support/soft-authenticator.ts';
+import type { Answer, TestHouse } from '../../support/test-house.ts';
+import { host, otherHost, password, type Victim } from './victim.ts';
+
+export type Knows = 'password' | 'mailbox';
+
+const bytesOf = (secret: string): Buffer => {
+  const bits = [...secret]
+    .map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'))
+    .join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+};
+
+/** Someone who knows one thing of the victim's, and has a browser, a device, an app and a mailbox of their own. */
+export class Attacker {
+  readonly #test: TestHouse;
+  readonly #victim: Victim;
+  readonly #readsMailbox: boolean;
+  readonly #device = new SoftAuthenticator();
+  readonly #address = `10.${randomBytes(3).join('.')}`;
+  readonly #ownEmail = `attacker-${randomBytes(6).toString('hex')}@evil.example`;
+  #password: string | undefined;
+  #headers: Record<string, string> = {};
+  #host = host;
+  #wish: { ticket: string; challenge: string } | undefined;
+  #secret: string | undefined;
+
+  constructor(test: TestHouse, victim: Victim, knows: Knows) {
+    this.#test = test;
+    this.#victim = victim;
+    this.#readsMailbox = knows === 'mailbox';
+    this.#password = knows === 'password' ? password : undefined;
+  }
+
+  async #call(method: 'GET' | 'POST', path: string, body: object = {}): Promise<Answer> {
+    const answer = await this.#test.server.inject({
+      ...{ method, url: `/rc-pub${path}`, remoteAddress: this.#address },
+      headers: {
+        host: this.#host,
+        origin: `https://${this.#host}`,
+        'sec-fetch-site': 'same-origin',
+        ...(method === 'POST' && { 'content-type': 'application/json' }),
+        ...this.#headers,
+      },
+      ...(method === 'POST' && { payload: JSON.stringify(body) }),
+    });
+    const heard = { http: answer.statusCode, headers: answer.headers, ...(answer.json() as object) } as Answer;
+    if (heard.http >= 500) throw new Error(`${path} answered ${heard.http}`);
+    if (heard.headers['set-cookie']) this.#headers = keptOf(heard);
+    return heard;
+  }
+  #post = (path: string, body: object = {}) => this.#call('POST', path, body);
+
+  /** A code that the attacker can read: of the victim's mailbox where they can, of their own always. */
+  async #code(purpose: string, to: string): Promise<string> {
+    if (to === this.#victim.email && !this.#readsMailbox) return '000000';
+    await this.#test.owner.query('delete from sent_code');
+    const issued = await this.#test.house.accounts.codes.issue(purpose, to);
+    return issued.ok ? issued.value : '000000';
+  }
+  #ofVictim = (purpose: string) => this.#code(purpose, this.#victim.email);
+  #guess = () => this.#password ?? 'Wrong7Glade';
+
+  /** As someone who came in: by the password or by a code. */
+  async begin(): Promise<void> {
+    const token = await this.#test.house.sessions.begin({
+      ...{ member: this.#victim.id, site: 1, seconds: 600 },
+      factors: [this.#readsMailbox ? 'code' : 'password'],
+    });
+    this.#headers = { cookie: `__Host-session=${token}`, token: commonTokenOf(token) };
+  }
+
+  readonly steps: Readonly<Record<string, () => Promise<unknown>>> = {
+    login: () => this.#post('/api/login', { name: this.#victim.name, password: this.#guess() }),
+    loginByMessage: async () =>
+      this.#post('/api/loginByMessage', { receiver: this.#victim.email, code: await this.#ofVictim('login') }),
+    setNewPwd: async () => {
+      const next = `Fresh${randomBytes(3).toString('hex')}7A`;
+      const wish = { password: next, confirmPassword: next, dropPasskeys: true };
+      const code = await this.#ofVictim('reset');
+      const answer = await this.#post('/api/setNewPwd', { receiver: this.#victim.email, code, ...wish });
+      if (answer.status === 0) this.#password = next;
+    },
+    changePwd: async () => {
+      const next = `Other${randomBytes(3).toString('hex')}7A`;
+      const wish = { originalPassword: this.#guess(), password: next, confirmPassword: next };
+      if ((await this.#post('/api/changePwd', wish)).status === 0) this.#password = next;
+    },
+    changeEmail: async () =>
+      this.#post('/api/changeEmail', {
+        ...{ email: this.#ownEmail, password: this.#guess() },
+        code: await this.#code('changeEmail', this.#ownEmail),
+      }),
+    changeMobile: async () =>
+      this.#post('/api/changeMobile', {
+        ...{ mobile: '13900001111', password: this.#guess() },
+        code: await this.#code('changeMobile', '+8613900001111'),
+      }),
+    confirmByPassword: () => this.#post('/api/confirmIdentity', { password: this.#guess() }),
+    confirmByCode: async () => this.#post('/api/confirmIdentity', { code: await this.#ofVictim('confirm') }),
+    confirmByBoth: async () =>
+      this.#post('/api/confirmIdentity', { password: this.#guess(), code: await this.#ofVictim('confirm') }),
+    confirmByApp: () => this.#post('/api/confirmIdentity', { appCode: this.#appCode() }),
+    passkeyWish: async () => {
+      const { status, data } = await this.#post('/api/passkey/wish');
+      if (status === 0) this.#wish = { ticket: data.ticket, challenge: data.options.challenge };
+    },
+    passkeySave: async () => {
+      const { ticket = 'x', challenge = 'x' } = this.#wish ?? {};
+      const response = this.#device.register({ ...this.#place(), challenge });
+      return this.#post('/api/passkey/save', { ticket, response });
+    },
+    passkeyDelete: () => this.#post('/api/passkey/delete', { id: this.#victim.name }),
+    passkeyLogin: async () => {
+      const { data } = await this.#post('/api/passkey/challenge');
+      const response = this.#device.login({ ...this.#place(), challenge: data.options.challenge });
+      return this.#post('/api/passkey/login', { ticket: data.ticket, response });
+    },
+    beginApp: async () => {
+      const { status, data } = await this.#post('/console/proof/begin');
+      if (status === 0) this.#secret = data.secret;
+    },
+    proveApp: () => this.#post('/console/proof/prove', { code: this.#appCode() }),
+    bindInSession: async () => this.#post('/api/thirdBind', { ticket: await this.#identity() }),
+    bindByPassword: async () => {
+      this.#headers = {};
+      const owner = { name: this.#victim.name, password: this.#guess() };
+      return this.#post('/api/thirdBind', { ticket: await this.#identity(), ...owner });
+    },
+    bindByCode: async () => {
+      this.#headers = {};
+      const owner = { receiver: this.#victim.email, code: await this.#ofVictim('bind') };
+      return this.#post('/api/thirdBind', { ticket: await this.#identity(), ...owner });
+    },
+    unbind: () => this.#post('/api/unbind', { provider: 'house' }),
+    goOn: async () => {
+      const there = this.#host === host ? otherHost : host;
+      const { status, data } = await this.#post('/api/signOn', { url: `https://${there}/` });
+      if (status !== 0) return;
+      this.#host = there;
+      this.#headers = {};
+      await this.#post('/api/signOn/take', { signOn: new URL(data.url).searchParams.get('signOn') });
+    },
+    sessions: () => this.#call('GET', '/api/sessions'),
+    endOthers: () => this.#post('/api/sessions/endOthers'),
+    leave: () => this.#post('/front/frontMembers/delete', { password: this.#guess() }),
+    enterConsole: () => this.#call('GET', '/console/me'),
+  };
+
+  #place = () => ({ origin: `https://${this.#host}`, rpId: this.#host });
+  #appCode = () => (this.#secret ? codeOf(bytesOf(this.#secret), stepAt(new Date())) : '000000');
+  #identity = () =>
+    postgresTickets<AccountTickets>(this.#test.house.database).keep(
+      'identity',
+      { provider: 'evil', subject: this.#ownEmail, orcid: null, account: null },
+      60,
+    );
+}
+
+export type Step = string;
