@@ -7,7 +7,7 @@ const features = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'seri
 const sensors = ['accelerometer', 'gyroscope', 'magnetometer', 'browsing-topics'];
 
 /** What is said with every answer, whatever it is; ops/edge/delivery.vcl says the same of those that the edge makes itself. */
-export const securityHeaders = ({ IMPRINT_PUBLIC_SCHEME: scheme }: Known): Readonly<Record<string, string>> => ({
+const securityHeaders = ({ IMPRINT_PUBLIC_SCHEME: scheme }: Known): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
