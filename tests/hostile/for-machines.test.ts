@@ -1,0 +1,86 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { SaxesParser } from 'saxes';
+import { expect, test } from 'vitest';
+import { headForMachines } from '../../src/content/article/parts/head-for-machines.ts';
+import { sampleArticle } from '../../src/content/article/parts/sample-article.ts';
+import { writers } from '../../src/features/citing/domain/write-file.ts';
+import { writeAtom } from '../../src/features/feeds/domain/atom.ts';
+import { writeRss } from '../../src/features/feeds/domain/rss.ts';
+import { barelyCitable } from '../../src/platform/kernel/citable.ts';
+import { everyAttack } from './attacks/every-attack.ts';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** What stands in the head and the body of a document that has these tags. */
+function partsOf(head: string): { head: Element[]; body: DefaultTreeAdapterTypes.ChildNode[] } {
+  const html = parse(`<!doctype html><html><head>${head}</head><body></body></html>`).childNodes.at(-1) as Element;
+  const [inHead, inBody] = html.childNodes as Element[];
+  return { head: (inHead?.childNodes ?? []) as Element[], body: inBody?.childNodes ?? [] };
+}
+
+const textIn = ({ childNodes }: Element): string =>
+  childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+
+test.each(everyAttack)('tags for machines stay tags, and JSON-LD stays JSON: $name', ({ markup }) => {
+  const [contributor, ...others] = sampleArticle().contributors;
+  const article = sampleArticle({
+    ...{ titles: { zh: markup, en: markup }, resName: markup, summaries: { zh: markup }, keywords: { zh: [markup] } },
+    ...{ publishers: { zh: markup }, volume: markup, doi: `10.5555/${markup}`, licence: markup },
+    contributors: contributor ? [{ ...contributor, names: { zh: { full: markup } } }, ...others] : [],
+  });
+  const { head, body } = partsOf(headForMachines(article, 'https://optics.example'));
+  expect(body).toEqual([]);
+  for (const element of head) {
+    expect(['meta', 'script']).toContain(element.tagName);
+    expect(
+      element.attrs
+        .map(({ name }) => name)
+        .filter((name) => !['name', 'content', 'type', 'lang', 'xml:lang'].includes(name)),
+    ).toEqual([]);
+    if (element.tagName === 'script') {
+      expect(element.attrs).toEqual([{ name: 'type', value: 'application/ld+json' }]);
+      expect(() => JSON.parse(textIn(element))).not.toThrow();
+    }
+  }
+});
+
+/** The names of all elements of well-formed XML. */
+function elementsOf(xml: string): string[] {
+  const found = new Set<string>();
+  const parser = new SaxesParser();
+  parser.on('error', (problem) => {
+    throw problem;
+  });
+  parser.on('opentag', ({ name }) => found.add(name));
+  parser.write(xml).close();
+  return [...found].toSorted();
+}
+
+const feedWith = (words: string) => ({
+  ...{ title: words, subtitle: words, page: `https://optics.example/?q=${words}`, self: words, language: words },
+  entries: [
+    {
+      ...{ id: words, title: words, href: words, summary: words, authors: [words], keywords: [words], doi: words },
+      ...{ source: words, published: '2026-11-01', updated: '2026-11-02T03:04:05Z' },
+      enclosure: { href: words, type: words, bytes: 1 },
+    },
+  ],
+});
+
+test.each(everyAttack)('feeds and citation files have the elements of plain words, no more: $name', ({ markup }) => {
+  expect(elementsOf(writeRss(feedWith(markup)))).toEqual(elementsOf(writeRss(feedWith('words'))));
+  expect(elementsOf(writeAtom(feedWith(markup)))).toEqual(elementsOf(writeAtom(feedWith('words'))));
+  const citable = (words: string) => ({
+    ...barelyCitable,
+    id: '5',
+    ...{ titles: { en: `words ${words}` }, containers: { en: `words ${words}` }, keywords: { en: [`words ${words}`] } },
+    ...{ abstracts: { en: `words ${words}` }, publishers: { en: `words ${words}` }, volume: '1', year: 2026 },
+  });
+  const file = (words: string) => writers.notefirst([citable(words)], { provider: words });
+  expect(elementsOf(file(markup))).toEqual(elementsOf(file('words')));
+  for (const format of ['refman', 'endnote', 'bibtex', 'noteexpress'] as const) {
+    const linesOf = (words: string) =>
+      writers[format]([citable(words)], { provider: 'words' }).split(/\r\n|[\n\r\u2028\u2029]/);
+    expect(linesOf(markup)).toHaveLength(linesOf('words').length);
+  }
+});
