@@ -57,6 +57,7 @@ import { createKnownHosts } from './known-hosts.ts';
 import { knowSites } from './known-sites.ts';
 import { limits } from './limits.ts';
 import { composeMembers } from './members.ts';
+import { quotasOf } from './quotas.ts';
 import { securityMeanings } from './security-events.ts';
 import type { Settings } from './settings.ts';
 
@@ -67,6 +68,7 @@ export function compose(settings: Settings) {
   const engines = connectEngines(settings);
   const { log, clock, database, files, index, engine, rateLimit, jobs, mailer, tools, sentFiles, encodePicture } =
     engines;
+  const quotas = quotasOf(settings);
   const known = knowSites(engines, settings);
   const { sites, configuration, siteOfItem, siteCited, today } = known;
   const savedItems = createSavedItems(database, siteOfItem);
@@ -103,9 +105,9 @@ export function compose(settings: Settings) {
   const renditions = createRenditions({ database, files, jobs, tools, ...limits.renditions });
   const write = createWriter(kinds, renditions.filesArrived);
   const importing = createImporting({ database, files, sentFiles, write }, limits.importing);
-  const browserImport = createBrowserImport({ database, files, jobs, importing, record });
+  const browserImport = createBrowserImport({ quotas, database, files, jobs, importing, record });
   const uploading = createUploading({
-    ...{ database, jobs, rateLimit, clock, log, limits: limits.uploads },
+    ...{ database, jobs, rateLimit, clock, log, limits: { ...limits.uploads, ...quotas } },
     virusScan: engines.virusScan,
     arriving: engines.arriving,
     judge: judgeUpload,

@@ -39,7 +39,6 @@ export const limits = {
   uploads: {
     mostBytes,
     mostOpen: 20,
-    mostBytesADay: 24 * 1_073_741_824,
     mostBegunADay: 400,
     lifeSeconds: 86_400,
     patienceSeconds: 7 * 86_400,

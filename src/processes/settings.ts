@@ -52,6 +52,13 @@ const environment = z.object({
   IMPRINT_S3_BUCKET: z.string().min(3),
   /** The virus scanner, as tcp://host:port or unix:///path; without it no upload is released. */
   IMPRINT_CLAMAV_URL: z.url({ protocol: /^(tcp|unix)$/ }).optional(),
+  /** What one member may send to a site in 24 hours, and have there altogether. */
+  IMPRINT_MEMBER_DAY_GB: z.coerce.number().positive().default(8),
+  IMPRINT_MEMBER_GB: z.coerce.number().positive().default(40),
+  /** What one site may store. */
+  IMPRINT_SITE_GB: z.coerce.number().positive().default(500),
+  /** What one imported package may unpack to. */
+  IMPRINT_IMPORT_GB: z.coerce.number().positive().max(20).default(8),
   IMPRINT_EDGES: list.default([]),
   IMPRINT_EDGE_SECRET: z.string().default(''),
   IMPRINT_HOST: z.string().default('127.0.0.1'),

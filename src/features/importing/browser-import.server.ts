@@ -7,6 +7,7 @@ import { answerBrowserImport } from './api/browser-import.ts';
 import type { Importing } from './importing.server.ts';
 import { postgresRuns } from './store/postgres-runs.ts';
 import { importQueue } from './use-cases/browser/import-queue.ts';
+import type { ImportQuotas } from './use-cases/browser/import-quotas.ts';
 import { createImportRun } from './use-cases/browser/import-run.ts';
 import { receivePackage } from './use-cases/browser/receive-package.ts';
 
@@ -16,16 +17,21 @@ interface Parts {
   readonly jobs: Jobs;
   readonly importing: Importing;
   readonly record: RecordAction;
+  readonly quotas: ImportQuotas;
 }
 
 export type BrowserImport = ReturnType<typeof createBrowserImport>;
 
 /** Packages that editors drop into their browser. */
-export function createBrowserImport({ database, files, jobs, importing, record }: Parts) {
+export function createBrowserImport({ quotas, database, files, jobs, importing, record }: Parts) {
   const runs = postgresRuns(database);
-  const importRun = createImportRun({ files, runs, jobs, importing });
+  const importRun = createImportRun({ quotas, files, runs, jobs, importing });
   return {
-    handlers: answerBrowserImport(receivePackage({ database, files, jobs, runs, record }), runs) as Handler[],
+    handlers: answerBrowserImport(
+      receivePackage({ quotas, database, files, jobs, runs, record }),
+      runs,
+      quotas,
+    ) as Handler[],
     importRun,
     troubled: runs.troubled,
     /** For a worker: imports what arrives from now on. */

@@ -67,7 +67,10 @@ export const listImports = defineConsoleEndpoint({
   name: 'GET /console/import/list',
   summary: 'What was brought in from the browser, the newest first, with how far each package is.',
   input: z.object({ ...pagedInput }),
-  output: pagedOutput(runOutput),
+  output: pagedOutput(runOutput).extend({
+    /** In bytes: what the site has in the file store, and may have. */
+    storage: z.object({ used: z.number(), most: z.number() }),
+  }),
   permission: 'content.import',
 });
 

@@ -13,8 +13,10 @@ export const loader = async ({ context, request }: Route.LoaderArgs) =>
     page: Number(new URL(request.url).searchParams.get('page') ?? 0),
   });
 
+const gigabytes = (bytes: number): string => String(Math.round((bytes / 1_073_741_824) * 10) / 10);
+
 /** /console/import: drop files, see what became of them. */
-export default function ImportPage({ loaderData: { content, page, totalPages } }: Route.ComponentProps) {
+export default function ImportPage({ loaderData: { content, page, totalPages, storage } }: Route.ComponentProps) {
   const say = useWord();
   const { revalidate } = useRevalidator();
   useKeepAsking(content.some(({ state }) => state === 'waiting' || state === 'running'));
@@ -22,6 +24,7 @@ export default function ImportPage({ loaderData: { content, page, totalPages } }
     <>
       <h1>{say('import.title')}</h1>
       <p>{say('import.text')}</p>
+      <p>{say('import.storage', { used: gigabytes(storage.used), most: gigabytes(storage.most) })}</p>
       <PackageDrop onSent={() => void revalidate()} />
       <section aria-labelledby="imports">
         <h2 id="imports">{say('import.runs')}</h2>

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +16,7 @@ import { limits } from '../../../processes/limits.ts';
 import { createBrowserImport } from '../browser-import.server.ts';
 import { pieceBytes } from '../domain/package-pieces.ts';
 import { createImporting } from '../importing.server.ts';
+import { postgresRuns } from '../store/postgres-runs.ts';
 
 const host = 'optics.localhost';
 const folder = mkdtempSync(join(tmpdir(), 'imprint-browser-import-test-'));
@@ -172,7 +174,10 @@ test('while no virus scanner answers a package waits, says so, and goes on when 
   const id = await send('sample-00002-v1.xml', readFileSync(join(folder, 'sample-00002-v1.xml')));
   const { database, files, jobs, write } = portal.house;
   const importing = createImporting({ database, files, write, sentFiles: scanSent(undefined) }, limits.importing);
-  const without = createBrowserImport({ database, files, jobs, importing, record: async () => {} });
+  const without = createBrowserImport({
+    ...{ database, files, jobs, importing, record: async () => {} },
+    quotas: { mostBytesOfSite: 1e9, mostUnpackedBytes: 1e9 },
+  });
   await without.importRun({
     ...{ id: 'job', data: { site: 1, run: id }, signal: new AbortController().signal },
     progress: async () => {},
@@ -180,4 +185,26 @@ test('while no virus scanner answers a package waits, says so, and goes on when 
   expect((await result(id)).run).toMatchObject({ state: 'waiting', problem: 'scanner', imported: 0 });
   await work(id);
   expect((await result(id)).run).toMatchObject({ state: 'done', problem: null, imported: 1 });
+});
+
+test('a site imports no more than it may store, a package unpacks to no more than it may, and the console shows what is used', async () => {
+  const { database, files, jobs, importing } = portal.house;
+  const small = { mostBytesOfSite: 1e9, mostUnpackedBytes: 100 };
+  const id = await send('samples.tar.gz', readFileSync(join(folder, 'samples.tar.gz')));
+  await createBrowserImport({
+    ...{ database, files, jobs, importing, record: async () => {}, quotas: small },
+  }).importRun({
+    ...{ id: 'job', data: { site: 1, run: id }, signal: new AbortController().signal },
+    progress: async () => {},
+  });
+  expect((await result(id)).run).toMatchObject({ state: 'failed', problem: 'archive' });
+
+  const { data } = await portal.get(host, '/console/import/list', editor.headers);
+  const [{ bytes } = { bytes: 0 }] = await rows('select sum(bytes)::float8 as bytes from stored_file');
+  expect(data.storage).toEqual({ used: bytes, most: 500 * 1_073_741_824 });
+  const runs = postgresRuns(database);
+  const wish = { ...{ name: 'x.xml', format: 'jats', asDraft: true, account: editor.id }, bytes: 10 };
+  expect(await runs.begin(1, { ...wish, id: randomUUID() }, data.storage.used + 9)).toBe(false);
+  expect(await runs.begin(1, { ...wish, id: randomUUID() }, data.storage.used + 10)).toBe(true);
+  expect(await runs.begin(1, { ...wish, id: randomUUID() }, data.storage.used + 10)).toBe(false);
 });

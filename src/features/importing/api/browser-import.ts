@@ -7,13 +7,18 @@ import { beginImport, finishImport, getImport, listImports, sendPiece } from '..
 import { pieceBytes } from '../domain/package-pieces.ts';
 import type { Problem } from '../domain/problem.ts';
 import { refusalName } from '../domain/refusal-name.ts';
+import type { ImportQuotas } from '../use-cases/browser/import-quotas.ts';
 import type { ReceivePackage } from '../use-cases/browser/receive-package.ts';
 import type { RunResult, RunStore } from '../use-cases/browser/run-store.ts';
 
 /** How many places of one problem are named. */
 const mostPlaces = 5;
 
-export const answerBrowserImport = (receive: ReceivePackage, runs: Pick<RunStore, 'list' | 'one' | 'results'>) => [
+export const answerBrowserImport = (
+  receive: ReceivePackage,
+  runs: Pick<RunStore, 'list' | 'one' | 'results' | 'stored'>,
+  { mostBytesOfSite }: ImportQuotas,
+) => [
   answering(beginImport, async (request) => {
     const { site, account } = deskOf(request);
     const { size: bytes, ...wish } = request.input;
@@ -33,7 +38,8 @@ export const answerBrowserImport = (receive: ReceivePackage, runs: Pick<RunStore
 
   answering(listImports, async ({ site, input }) => {
     const { runs: found, total } = await runs.list(site.host.id, input.page, input.size);
-    return success(presentPage(found, total, input));
+    const storage = { used: await runs.stored(site.host.id), most: mostBytesOfSite };
+    return success({ ...presentPage(found, total, input), storage });
   }),
 
   answering(getImport, async ({ site, input }) => {

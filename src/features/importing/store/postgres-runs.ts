@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { query } from '../../../../db/query.ts';
+import { siteBytes } from '../../../platform/item/site-bytes.ts';
 import { moment } from '../../../platform/item/writing/moment.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Database } from '../../../platform/ports/database.ts';
@@ -21,13 +22,18 @@ export function postgresRuns(database: Database): RunStore {
     database.rows({ reads: [site], writes: site }, statement(text));
 
   return {
-    async begin(site, { id, account, name, bytes, format, asDraft }) {
-      await change(
-        site,
-        sql`insert into import_run (site_id, id, account_id, name, bytes, format, as_draft)
-          values (${site}, ${id}, ${account}, ${name}, ${bytes}, ${format}, ${asDraft})`,
-      );
-    },
+    begin: (site, { id, account, name, bytes, format, asDraft }, mostBytesOfSite) =>
+      database.transaction({ reads: [site], writes: site }, async (transaction) => {
+        if ((await siteBytes(transaction, site)) + bytes > mostBytesOfSite) return false;
+        await transaction.rows(
+          statement(sql`insert into import_run (site_id, id, account_id, name, bytes, format, as_draft)
+            values (${site}, ${id}, ${account}, ${name}, ${bytes}, ${format}, ${asDraft})`),
+        );
+        return true;
+      }),
+
+    stored: (site) =>
+      database.transaction({ reads: [site], writes: null }, (transaction) => siteBytes(transaction, site)),
 
     async receiving(site) {
       const [row] = await read(

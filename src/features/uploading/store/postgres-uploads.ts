@@ -3,6 +3,7 @@ import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Database, Transaction } from '../../../platform/ports/database.ts';
 import type { Upload } from '../domain/upload.ts';
 import type { UploadStore } from '../use-cases/upload-store.ts';
+import { usageOf } from './usage-of.ts';
 
 const columns = sql`upload_id as id, name, role, bytes::float8 as bytes, parts_id as "partsId", state,
   waits_for as "waitsFor", sha256, type, refusal, kept_at is not null as "isKept", expires_at as "expiresAt"`;
@@ -24,8 +25,10 @@ export function postgresUploads(database: Database): UploadStore {
     );
 
   return {
-    begin: (site, { id, account, name, role, bytes, expiresAt }, now) =>
+    begin: (site, { id, account, name, role, bytes, expiresAt }, now, problemOf) =>
       together(site, async (transaction) => {
+        const problem = problemOf(await usageOf(transaction, site, account, now));
+        if (problem) return problem;
         await transaction.rows(
           statement(
             sql`insert into upload (site_id, upload_id, account_id, name, role, bytes, created_at, changed_at, expires_at)
@@ -33,6 +36,7 @@ export function postgresUploads(database: Database): UploadStore {
           ),
         );
         await lookAt(transaction, site, id, expiresAt);
+        return undefined;
       }),
 
     async place(site, id, partsId) {
@@ -54,16 +58,6 @@ export function postgresUploads(database: Database): UploadStore {
           where site_id = ${site} and upload_id = ${id} and account_id = ${account}`,
       );
       return row;
-    },
-
-    async sumOf(site, account, since) {
-      const [row] = await read(
-        site,
-        sql<{ open: number; bytes: number }>`
-          select count(*) filter (where state = 'arriving')::int as open, coalesce(sum(bytes), 0)::float8 as bytes
-          from upload where site_id = ${site} and account_id = ${account} and created_at > ${since}`,
-      );
-      return row ?? { open: 0, bytes: 0 };
     },
 
     async arrive(transaction, site, id, times) {

@@ -6,6 +6,7 @@ import type { ArrivingFiles } from '../../../platform/ports/arriving-files.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
 import type { RateLimit } from '../../../platform/ports/rate-limit.ts';
 import { cleanName } from '../domain/clean-name.ts';
+import { quotaProblem } from '../domain/quota.ts';
 import type { UploadLimits } from './upload-limits.ts';
 import type { UploadStore } from './upload-store.ts';
 
@@ -39,11 +40,10 @@ export const createBeginUpload =
     const perDay = { most: limits.mostBegunADay, seconds: day };
     if (!(await rateLimit.take(`upload ${account}`, perDay)).allowed) return failed(failure('tooManyRequests'));
     const now = clock.now();
-    const sent = await store.sumOf(site, account, new Date(now.getTime() - day * 1_000));
-    if (sent.open >= limits.mostOpen || sent.bytes + bytes > limits.mostBytesADay)
-      return failed(failure('tooManyRequests'));
     const expiresAt = new Date(now.getTime() + limits.lifeSeconds * 1_000);
-    await store.begin(site, { id, account, name: cleanName(wish.name), role, bytes, expiresAt }, now);
+    const upload = { id, account, name: cleanName(wish.name), role, bytes, expiresAt };
+    const problem = await store.begin(site, upload, now, (usage) => quotaProblem(usage, bytes, limits));
+    if (problem) return failed(problem);
     const partsId = await arriving.begin({ id, bytes });
     if (partsId !== null) await store.place(site, id, partsId);
     return success(undefined);

@@ -29,6 +29,8 @@ const s3 = new S3Client({
   credentials: { accessKeyId: place.accessKey, secretAccessKey: place.secretKey },
 });
 
+const gigabyte = 1_073_741_824;
+let quotas = { mostBytesADay: gigabyte, mostBytesOfMember: gigabyte, mostBytesOfSite: gigabyte };
 const hour = 3_600_000;
 const begun = new Date('2026-11-02T08:00:00Z');
 let now = begun;
@@ -51,7 +53,7 @@ function uploadingOf(): Uploading {
   const { database, jobs, rateLimit, log } = portal.house;
   const arriving = arrivingFiles();
   return createUploading({
-    ...{ database, jobs, rateLimit, log, arriving, limits: limits.uploads, virusScan: scanner },
+    ...{ database, jobs, rateLimit, log, arriving, limits: { ...limits.uploads, ...quotas }, virusScan: scanner },
     judge: async () => ({ ok: true, type: 'application/pdf' }),
     clock: { now: () => now },
   });
@@ -204,4 +206,24 @@ test('a server that died after the last byte leaves a whole file to whoever come
   expect(await uploading.resume(1, member, id)).toMatchObject({ ok: true, value: { offset: bytes } });
   expect(await stateOf(uploading, 1, id)).toMatchObject({ state: 'arrived' });
   await uploading.drop(1, member, id);
+});
+
+test('what a member and a site may have is counted with what others begin at the same moment', async () => {
+  const before = quotas;
+  quotas = { mostBytesADay: 10_000, mostBytesOfMember: 10_000, mostBytesOfSite: 10_000 };
+  const uploading = uploadingOf();
+  const wishes = [1, 2, 3, 4].map(
+    () => ({ id: newUploadId(), name: 'a.pdf', role: 'manuscript', bytes: 4_000 }) as const,
+  );
+  const begun = await Promise.all(wishes.map((wish) => uploading.begin(2, member, wish)));
+  expect(begun.filter(({ ok }) => ok)).toHaveLength(2);
+  expect(begun.flatMap((one) => (one.ok ? [] : [one.failure.code]))).toEqual(['dayQuota', 'dayQuota']);
+
+  quotas = { ...quotas, mostBytesADay: gigabyte };
+  const more = () => uploadingOf().begin(2, member, { id: newUploadId(), name: 'a.pdf', role: 'letter', bytes: 4_000 });
+  expect(await more()).toMatchObject({ ok: false, failure: { code: 'memberQuota' } });
+  quotas = { ...quotas, mostBytesOfMember: gigabyte };
+  expect(await more()).toMatchObject({ ok: false, failure: { code: 'siteQuota' } });
+  quotas = before;
+  for (const { id } of wishes) await uploading.drop(2, member, id);
 });

@@ -1,11 +1,9 @@
 import type { SentFileRole } from '../../../platform/kernel/sent-file.ts';
+import type { Quota } from '../domain/quota.ts';
 
 /** In bytes and seconds. */
-export interface UploadLimits {
+export interface UploadLimits extends Quota {
   readonly mostBytes: Readonly<Record<SentFileRole, number>>;
-  /** Of one member at one site. */
-  readonly mostOpen: number;
-  readonly mostBytesADay: number;
   /** Of one member everywhere. */
   readonly mostBegunADay: number;
   /** What is not whole by then, or not taken by then after it was checked, is removed. */

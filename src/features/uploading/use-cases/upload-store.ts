@@ -1,4 +1,6 @@
+import type { Failure } from '../../../platform/kernel/failure.ts';
 import type { Transaction } from '../../../platform/ports/database.ts';
+import type { Usage } from '../domain/quota.ts';
 import type { Upload } from '../domain/upload.ts';
 
 export type NewUpload = Pick<Upload, 'id' | 'name' | 'role' | 'bytes' | 'expiresAt'> & { readonly account: string };
@@ -15,13 +17,17 @@ export interface Times {
 }
 
 export interface UploadStore {
-  begin(site: number, upload: NewUpload, now: Date): Promise<void>;
+  /** Unless its bytes are too many for what the member and the site have already; both are one transaction. */
+  begin(
+    site: number,
+    upload: NewUpload,
+    now: Date,
+    problemOf: (usage: Usage) => Failure | undefined,
+  ): Promise<Failure | undefined>;
   place(site: number, id: string, partsId: string): Promise<void>;
   one(site: number, id: string): Promise<Upload | undefined>;
   /** If it is this member's. */
   ownOne(site: number, account: string, id: string): Promise<Upload | undefined>;
-  /** What a member sent to a site since then: how many are still arriving, and the bytes of all. */
-  sumOf(site: number, account: string, since: Date): Promise<{ readonly open: number; readonly bytes: number }>;
   /** Answers whether it was still arriving. */
   arrive(transaction: Transaction, site: number, id: string, times: Times): Promise<boolean>;
   /** Only what has arrived and is not decided yet changes. */

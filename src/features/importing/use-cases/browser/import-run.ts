@@ -11,12 +11,14 @@ import type { ImportOrder, ImportSummary } from '../import-package.ts';
 import type { PackageRefusal, RefusedFile, ScannedPackage } from '../scan-package.ts';
 import { type OpenPackage, openPackage } from '../unpack/open-package.ts';
 import { type ImportJob, importQueue } from './import-queue.ts';
+import type { ImportQuotas } from './import-quotas.ts';
 import { assemble, LostPiece } from './package-store.ts';
 import type { ImportRun, RunProblem, RunStore } from './run-store.ts';
 
 interface Parts {
   readonly files: FileStore;
   readonly runs: RunStore;
+  readonly quotas: ImportQuotas;
   readonly jobs: Pick<Jobs, 'send'>;
   readonly importing: {
     readonly formats: readonly Format[];
@@ -33,7 +35,7 @@ const patienceMilliseconds = 7 * 86_400_000;
  * Imports a package that came from the browser. Begun again it reads everything again and changes nothing that is stored, so a
  * worker may die anywhere. What is wrong with the package itself is told to whoever sent it; only engines make a job fail.
  */
-export function createImportRun({ files, runs, jobs, importing }: Parts): JobHandler<ImportJob> {
+export function createImportRun({ quotas, files, runs, jobs, importing }: Parts): JobHandler<ImportJob> {
   return async ({ data: { site, run: id }, signal, progress }) => {
     const run = await runs.one(site, id);
     if (run?.state !== 'waiting' && run?.state !== 'running') return success(undefined);
@@ -65,7 +67,7 @@ export function createImportRun({ files, runs, jobs, importing }: Parts): JobHan
         throw problem;
       }
       try {
-        return await openPackage(place);
+        return await openPackage(place, quotas.mostUnpackedBytes);
       } catch (problem) {
         if (isOfTheMachine(problem)) throw problem;
         return 'archive';

@@ -7,6 +7,7 @@ import type { FileStore } from '../../../../platform/ports/file-store.ts';
 import type { Jobs } from '../../../../platform/ports/jobs.ts';
 import { bytesOfPiece, piecesOf } from '../../domain/package-pieces.ts';
 import { importQueue } from './import-queue.ts';
+import type { ImportQuotas } from './import-quotas.ts';
 import { putPiece } from './package-store.ts';
 import type { NewRun, RunStore } from './run-store.ts';
 
@@ -15,6 +16,7 @@ interface Parts {
   readonly files: FileStore;
   readonly jobs: Pick<Jobs, 'send'>;
   readonly runs: RunStore;
+  readonly quotas: ImportQuotas;
   readonly record: RecordAction;
 }
 
@@ -22,7 +24,7 @@ interface Parts {
 const mostReceiving = 20;
 
 /** Takes a package from the browser, piece by piece, and hands it to the workers when all of it is here. */
-export function receivePackage({ database, files, jobs, runs, record }: Parts) {
+export function receivePackage({ quotas, database, files, jobs, runs, record }: Parts) {
   async function forgetAbandoned(site: number): Promise<void> {
     for (const run of await runs.abandoned(site)) {
       for (const { sha256 } of await runs.pieces(site, run)) await files.remove(sha256);
@@ -35,7 +37,9 @@ export function receivePackage({ database, files, jobs, runs, record }: Parts) {
       await forgetAbandoned(site);
       if ((await runs.receiving(site)) >= mostReceiving) return failed(failure('tooManyRequests'));
       const id = randomUUID();
-      await runs.begin(site, { ...wish, id });
+      const { mostBytesOfSite } = quotas;
+      if (!(await runs.begin(site, { ...wish, id }, mostBytesOfSite)))
+        return failed(failure('siteQuota', { max: `${Math.floor(mostBytesOfSite / 1_073_741_824)} GB` }));
       return success({ id });
     },
 

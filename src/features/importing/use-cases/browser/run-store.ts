@@ -44,7 +44,10 @@ export interface RunResult {
 export type NewRun = Pick<ImportRun, 'id' | 'name' | 'bytes' | 'format' | 'asDraft'> & { readonly account: string };
 
 export interface RunStore {
-  begin(site: number, run: NewRun): Promise<void>;
+  /** Unless the site would store more than it may; answers whether it begins. */
+  begin(site: number, run: NewRun, mostBytesOfSite: number): Promise<boolean>;
+  /** How many bytes the site has stored or promised. */
+  stored(site: number): Promise<number>;
   /** How many packages of the site are on their way. */
   receiving(site: number): Promise<number>;
   /** Uploads that nobody went on with. */

@@ -11,7 +11,7 @@ export interface OpenPackage extends SourcePackage {
 }
 
 /** A folder, an archive or a single file, as a package. */
-export async function openPackage(path: string): Promise<OpenPackage> {
+export async function openPackage(path: string, mostBytes?: number): Promise<OpenPackage> {
   const facts = await stat(path);
   if (facts.isDirectory()) return folderPackage(path, await filesBelow(path), async () => {});
   const unpack = unpackerOf(path);
@@ -19,7 +19,7 @@ export async function openPackage(path: string): Promise<OpenPackage> {
   const folder = await mkdtemp(join(tmpdir(), 'imprint-import-'));
   const close = () => rm(folder, { recursive: true, force: true });
   try {
-    await unpack(path, folder);
+    await unpack(path, folder, mostBytes);
     return folderPackage(folder, await filesBelow(folder), close);
   } catch (problem) {
     await close();
@@ -27,10 +27,12 @@ export async function openPackage(path: string): Promise<OpenPackage> {
   }
 }
 
-function unpackerOf(path: string): ((archive: string, folder: string) => Promise<void>) | undefined {
+function unpackerOf(
+  path: string,
+): ((archive: string, folder: string, mostBytes?: number) => Promise<void>) | undefined {
   if (/\.zip$/i.test(path)) return unpackZip;
-  if (/\.(tar\.gz|tgz)$/i.test(path)) return (archive, folder) => unpackTar(archive, folder, true);
-  if (/\.tar$/i.test(path)) return (archive, folder) => unpackTar(archive, folder, false);
+  if (/\.(tar\.gz|tgz)$/i.test(path)) return (archive, folder, most) => unpackTar(archive, folder, true, most);
+  if (/\.tar$/i.test(path)) return (archive, folder, most) => unpackTar(archive, folder, false, most);
   return undefined;
 }
 

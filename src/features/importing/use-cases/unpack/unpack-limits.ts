@@ -12,7 +12,7 @@ export const unpackLimits = {
 export class UnpackRefusal extends Error {}
 
 /** Counts what comes out of an archive, and stops it in time. */
-export function createUnpackGuard() {
+export function createUnpackGuard(mostBytes: number = unpackLimits.bytes) {
   let entries = 0;
   let bytes = 0;
   return {
@@ -24,7 +24,8 @@ export function createUnpackGuard() {
     /** `packed` is what these bytes and all before them took in the archive. */
     bytes(count: number, packed: number): void {
       bytes += count;
-      if (bytes > unpackLimits.bytes) throw new UnpackRefusal('The archive is larger than 20 GB when unpacked.');
+      if (bytes > mostBytes)
+        throw new UnpackRefusal(`The archive is larger than ${Math.floor(mostBytes / 1024 ** 2)} MB when unpacked.`);
       if (bytes > unpackLimits.freeBytes && bytes > packed * unpackLimits.ratio)
         throw new UnpackRefusal(`The archive grows to more than ${unpackLimits.ratio} times its size when unpacked.`);
     },

@@ -9,8 +9,13 @@ import { safePath } from './safe-path.ts';
 import { createUnpackGuard, UnpackRefusal } from './unpack-limits.ts';
 
 /** Unpacks a .tar or .tar.gz. Links and devices are left out: only files are content. */
-export async function unpackTar(archive: string, folder: string, isCompressed: boolean): Promise<void> {
-  const guard = createUnpackGuard();
+export async function unpackTar(
+  archive: string,
+  folder: string,
+  isCompressed: boolean,
+  mostBytes?: number,
+): Promise<void> {
+  const guard = createUnpackGuard(mostBytes);
   let packed = 0;
   const source = createReadStream(archive);
   source.on('data', (chunk) => {

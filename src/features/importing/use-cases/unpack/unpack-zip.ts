@@ -14,9 +14,9 @@ const fileType = 0o170000;
 const regularFile = 0o100000;
 
 /** Unpacks a .zip, whose list of contents says beforehand what to expect; what is more than announced is refused. */
-export async function unpackZip(archive: string, folder: string): Promise<void> {
+export async function unpackZip(archive: string, folder: string, mostBytes?: number): Promise<void> {
   const zip = await open(archive, { lazyEntries: true, validateEntrySizes: true, strictFileNames: false });
-  const guard = createUnpackGuard();
+  const guard = createUnpackGuard(mostBytes);
   let packed = 0;
   try {
     for await (const entry of entriesOf(zip)) {
