@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { changesAfter } from '../../features/integrity/store/checks/sealed-log.ts';
 import { listSites } from '../../features/integrity/store/list-sites.ts';
-import { hashBy } from '../../platform/contract/hash-by.ts';
 import { statement } from '../../platform/item/writing/raw-statement.ts';
 import { brokenAt, firstHash, type SealedChange, sealedText } from '../../platform/kernel/sealed-change.ts';
 import type { Transaction } from '../../platform/ports/database.ts';
+import { hashBy } from '../../platform/ports/hash-by.ts';
 import type { House } from '../compose.ts';
 import { readSecrets } from '../keys.ts';
 import { asOwner } from './as-owner.ts';

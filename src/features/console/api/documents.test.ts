@@ -5,9 +5,9 @@ import type { SampleMember } from '../../../../tests/support/members.ts';
 import { storeSeat } from '../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
 import { useTestHouse } from '../../../../tests/support/test-house.ts';
-import { hashBy } from '../../../platform/contract/hash-by.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import { brokenAt } from '../../../platform/kernel/sealed-change.ts';
+import { hashBy } from '../../../platform/ports/hash-by.ts';
 import { changeOf } from '../store/postgres-changes.ts';
 
 const host = 'optics.localhost';

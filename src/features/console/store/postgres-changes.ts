@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { query } from '../../../../db/query.ts';
-import { hashBy } from '../../../platform/contract/hash-by.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import { firstHash, type SealedChange, sealedText } from '../../../platform/kernel/sealed-change.ts';
 import type { RecordAction } from '../../../platform/ports/console-log.ts';
 import type { Database } from '../../../platform/ports/database.ts';
+import { hashBy } from '../../../platform/ports/hash-by.ts';
 import type { Keys } from '../../../platform/ports/keys.ts';
 import type { ChangeStore, KeptFrom } from '../use-cases/change-store.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { hashBy } from '../../../../platform/contract/hash-by.ts';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
 import { brokenAt, isHead, type SealedChange } from '../../../../platform/kernel/sealed-change.ts';
+import { hashBy } from '../../../../platform/ports/hash-by.ts';
 import type { Check } from '../../use-cases/check.ts';
 import { pages } from '../pages.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { HashBy } from '../kernel/sealed-change.ts';
-import type { Keys } from '../ports/keys.ts';
+import type { Keys } from './keys.ts';
 
 /** Hashes of a sealed log by the installation's keys. */
 export const hashBy =
