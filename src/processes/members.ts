@@ -58,6 +58,7 @@ export function composeMembers(
     limits: limits.accounts,
     keyFor,
     idTokenKey: settings.IMPRINT_ID_TOKEN_KEY,
+    originOf: origins.ofHost,
     siteCited,
   });
   const proofs = proofHandlers({

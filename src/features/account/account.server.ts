@@ -81,6 +81,8 @@ interface Parts {
   /** A key of its own for each use, out of the installation's one secret. */
   keyFor(use: string): Buffer;
   readonly idTokenKey: string | undefined;
+  /** The installation's own origin of a host. */
+  originOf(host: string): string;
   siteCited(site: number): Promise<{ readonly origin: string; readonly name: string } | undefined>;
 }
 
@@ -130,6 +132,7 @@ export function createAccounts(parts: Parts) {
     tickets: postgresTickets<AccountTickets>(database),
     directory,
     seconds: limits.signOnSeconds,
+    originOf: parts.originOf,
   });
 
   const confirmIdentity = createConfirmIdentity(accounts, proofs, parts.proveByApp);

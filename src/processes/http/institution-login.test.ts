@@ -40,17 +40,21 @@ async function depart(url = '/thesisDetails?columnId=5') {
     url: `/saml/login?institution=${university}&url=${encodeURIComponent(url)}`,
     headers: headers(),
   });
+  browser = String(answer.headers['set-cookie']).split(';')[0] ?? '';
   const to = new URL(String(answer.headers.location));
   const asked = inflateRawSync(Buffer.from(to.searchParams.get('SAMLRequest') ?? '', 'base64')).toString();
   return {
     to,
     asked,
     relay: to.searchParams.get('RelayState') ?? '',
+    cookie: String(answer.headers['set-cookie']).split(';')[0] ?? '',
     request: /ID="(_[0-9a-f]+)"/.exec(asked)?.[1] ?? '',
   };
 }
 
-const arrive = (relay: string, response: string, host = 'closed') =>
+/** The browser that departed last, unless another one is named. */
+let browser = '';
+const arrive = (relay: string, response: string, host = 'closed', cookie = browser) =>
   portal.server.inject({
     method: 'POST',
     url: '/saml/acs',
@@ -59,6 +63,7 @@ const arrive = (relay: string, response: string, host = 'closed') =>
       // As a page of the institution sends it.
       ...{ origin: 'https://idp.example', 'sec-fetch-site': 'cross-site' },
       'content-type': 'application/x-www-form-urlencoded',
+      cookie,
     },
     payload: new URLSearchParams({ SAMLResponse: response, RelayState: relay }).toString(),
   });
@@ -164,6 +169,15 @@ describe('what an institution sends is refused', () => {
     expect(
       isRefused(await arrive(later.relay, house.answer({ origin, request: later.request, id: '_the-same' }))),
     ).toBe(true);
+  });
+
+  test('when another browser brings it than the one that asked', async () => {
+    const { relay, request } = await depart();
+    expect(isRefused(await arrive(relay, house.answer({ origin, request }), 'closed', ''))).toBe(true);
+    const mine = await depart();
+    const { cookie: theirs } = await depart();
+    const answer = house.answer({ origin, request: mine.request });
+    expect(isRefused(await arrive(mine.relay, answer, 'closed', theirs))).toBe(true);
   });
 
   test('when it comes to the host of another site', async () => {

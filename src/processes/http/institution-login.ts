@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { returnAddress } from '../../platform/kernel/return-address.ts';
 import { grantCookie } from '../../platform/ports/access.ts';
@@ -12,6 +13,10 @@ type Parts = Pick<House, 'sites' | 'origins' | 'institutionLogin' | 'logInAtInst
 /** A signed answer with its certificates is a few dozen kilobytes. */
 const mostBytes = 262_144;
 const perAddress = { most: 60, seconds: 60 };
+
+/** Comes back with a form that the institution's page sends, which browsers let only such a cookie through with. */
+const browserCookie = '__Host-saml';
+const browserKept = 'Path=/; Secure; HttpOnly; SameSite=None; Max-Age=600';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -46,11 +51,13 @@ export function addInstitutionLogin(server: FastifyInstance, house: Parts): void
     const customer = textOf(request.query.institution);
     if (!place || !/^[1-9][0-9]{0,18}$/.test(customer)) return refuse(reply);
     const back = returnAddress(textOf(request.query.url), { origin: place.origin, allowed: [], home: '/' });
-    const address = await logInAtInstitution.begin(place, customer, back).catch((problem) => {
+    const secret = randomBytes(32).toString('base64url');
+    const address = await logInAtInstitution.begin(place, customer, back, secret).catch((problem) => {
       log.warn({ requestId: request.id, site: place.site, customer, problem }, 'nobody can be sent to an institution');
       return undefined;
     });
-    return address ? reply.redirect(address, 302) : refuse(reply);
+    if (!address) return refuse(reply);
+    return reply.header('set-cookie', `${browserCookie}=${secret}; ${browserKept}`).redirect(address, 302);
   });
 
   server.register(async (scope) => {
@@ -69,6 +76,7 @@ export function addInstitutionLogin(server: FastifyInstance, house: Parts): void
         const outcome = await logInAtInstitution.finish(place, {
           relay: textOf(request.body?.RelayState),
           response: textOf(request.body?.SAMLResponse),
+          browser: cookieOf(request.headers.cookie, browserCookie) ?? '',
           held: cookieOf(request.headers.cookie, grantCookie),
         });
         log.info({ site: place.site, accepted: outcome !== undefined }, 'an institution sent a reader');

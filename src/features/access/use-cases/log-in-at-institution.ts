@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Id } from '../../../platform/kernel/id.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
 import type { Spent, Tickets } from '../../../platform/ports/counting-once.ts';
@@ -24,11 +24,17 @@ interface Place {
 
 export interface LogInAtInstitution {
   /** The address at the institution; nothing if it offers no login. */
-  begin(place: Place, customer: Id, back: string): Promise<string | undefined>;
+  begin(place: Place, customer: Id, back: string, browser: string): Promise<string | undefined>;
   /** What the reader's browser is to keep, and where they wanted to go; nothing if what came proves nothing. */
   finish(
     place: Place,
-    came: { readonly relay: string; readonly response: string; readonly held: string | undefined },
+    came: {
+      readonly relay: string;
+      readonly response: string;
+      /** The secret that the browser was given when it left. */
+      readonly browser: string;
+      readonly held: string | undefined;
+    },
   ): Promise<{ readonly token: string; readonly seconds: number; readonly back: string } | undefined>;
 }
 
@@ -37,20 +43,26 @@ const grantSeconds = 12 * 3_600;
 /** A used assertion is remembered for longer than any clock that is behind would take it. */
 const lateClockSeconds = 3_600;
 
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
 export function logInAtInstitution({ entitlements, tickets, spent, login, grants, clock }: Parts): LogInAtInstitution {
   return {
-    async begin({ site, origin }, customer, back) {
+    async begin({ site, origin }, customer, back, secret) {
       const house = await entitlements.institution(site, customer);
       if (!house) return undefined;
       // An XML id must not begin with a digit.
       const request = `_${randomBytes(16).toString('hex')}`;
-      const relay = await tickets.keep('institution', { site, customer, request, back }, stepSeconds);
+      const relay = await tickets.keep(
+        'institution',
+        { site, customer, request, back, browser: hashOf(secret) },
+        stepSeconds,
+      );
       return login.departure(house, origin, request, relay);
     },
 
-    async finish({ site, origin }, { relay, response, held }) {
+    async finish({ site, origin }, { relay, response, browser, held }) {
       const step = await tickets.take('institution', relay);
-      if (step?.site !== site) return undefined;
+      if (step?.site !== site || step.browser !== hashOf(browser)) return undefined;
       const house = await entitlements.institution(site, step.customer);
       const assertion = house && (await login.arrival(house, origin, step.request, response));
       if (!assertion) return undefined;

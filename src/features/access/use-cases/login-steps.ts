@@ -5,6 +5,8 @@ interface LoginStep {
   readonly site: number;
   readonly customer: Id;
   readonly request: string;
+  /** Of the browser that asked, as a hash: nobody else's brings the answer. */
+  readonly browser: string;
   /** Where they want to go back to, below the host. */
   readonly back: string;
 }

@@ -151,3 +151,17 @@ test('confirming who one is gives the session a new token', async () => {
   expect((await portal.get(host, '/api/sessions', headers)).http).toBe(401);
   expect((await portal.get(host, '/api/sessions', keptOf(confirmed))).http).toBe(200);
 });
+
+test('a code to go on is made for the site’s own origin alone, and counts in the browser that asked', async () => {
+  await storeSite(portal, { id: 2, sld: 'biology' });
+  const { headers } = await newMember();
+  const ask = (url: string) => portal.post(host, '/api/signOn', { url }, headers);
+  for (const url of ['http://biology.localhost/', 'https://biology.localhost:8443/', 'https://evil.example/'])
+    expect((await ask(url)).http, url).toBe(400);
+  const take = async (browser: Record<string, string>) => {
+    const signOn = new URL((await ask('https://biology.localhost/')).data.url).searchParams.get('signOn');
+    return (await portal.post('biology.localhost', '/api/signOn/take', { signOn }, browser)).data.taken;
+  };
+  expect(await take({ 'user-agent': 'another browser' })).toBe(false);
+  expect(await take({})).toBe(true);
+});

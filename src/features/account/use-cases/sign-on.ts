@@ -10,6 +10,8 @@ interface Parts {
   readonly tickets: Tickets<AccountTickets>;
   readonly directory: SiteDirectory;
   readonly seconds: number;
+  /** The installation's own origin of a host: with its scheme and port. */
+  originOf(host: string): string;
 }
 
 interface SignedOn {
@@ -19,15 +21,20 @@ interface SignedOn {
 
 const dateOf = (kept: string | null): Date | null => (kept === null ? null : new Date(kept));
 
-export const createSignOn = ({ tickets, directory, seconds }: Parts) => ({
+export const createSignOn = ({ tickets, directory, seconds, originOf }: Parts) => ({
   /** The address with a code in it; nothing where no open site of this installation is there. */
-  async leave(account: string, shown: SessionFactors | null, url: string): Promise<string | undefined> {
+  async leave(
+    account: string,
+    shown: SessionFactors | null,
+    url: string,
+    browser: string,
+  ): Promise<string | undefined> {
     const target = URL.parse(url);
     if (!target || !/^https?:$/.test(target.protocol) || target.username || target.password) return undefined;
     const site = await directory.byHost(target.hostname);
-    if (site?.state !== 'open') return undefined;
+    if (site?.state !== 'open' || target.origin !== originOf(target.hostname)) return undefined;
     const kept = {
-      ...{ account, site: site.id, host: target.hostname },
+      ...{ account, site: site.id, host: target.hostname, browser },
       anyAt: shown?.anyAt?.toISOString() ?? null,
       passwordAt: shown?.passwordAt?.toISOString() ?? null,
       codeAt: shown?.codeAt?.toISOString() ?? null,
@@ -38,10 +45,10 @@ export const createSignOn = ({ tickets, directory, seconds }: Parts) => ({
     return target.href;
   },
 
-  /** Whose code it is, if it was made for this very host. Whoever shows it, it is used up. */
-  async arrive(code: string, host: string, site: number): Promise<SignedOn | undefined> {
+  /** Whose code it is, if it was made for this very host and browser. Whoever shows it, it is used up. */
+  async arrive(code: string, host: string, site: number, browser: string): Promise<SignedOn | undefined> {
     const kept = await tickets.take('signOn', code);
-    if (kept?.host !== host || kept.site !== site) return undefined;
+    if (kept?.host !== host || kept.site !== site || kept.browser !== browser) return undefined;
     const shown = {
       anyAt: dateOf(kept.anyAt),
       passwordAt: dateOf(kept.passwordAt),

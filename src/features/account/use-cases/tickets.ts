@@ -23,6 +23,8 @@ export interface AccountTickets {
     readonly account: string;
     readonly site: number;
     readonly host: string;
+    /** What a link in someone else's browser does not have: the network and the name of the one that asked. */
+    readonly browser: string;
     /** When they showed what: going on to another host proves nothing new. */
   } & { readonly [When in keyof SessionFactors]: string | null };
   readonly passkeyLogin: { readonly challenge: string; readonly host: string };
