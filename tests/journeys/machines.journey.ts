@@ -57,6 +57,18 @@ test('signposts stand in the header, and where they lead something is found', as
   }
 });
 
+test('a port that someone writes into Host stands on no page, neither for them nor for the next reader', async () => {
+  const own = new URL(addressOf('optics', '/')).origin;
+  for (const path of ['/homeNav?lang=fra', `${paper}?lang=fra`]) {
+    for (const host of ['optics.localhost:1337', 'optics.localhost']) {
+      const { http, text, headers } = await ask(inject('edgePort'), path, { host });
+      const [canonical = ''] = /<link [^>]*rel="canonical"[^>]*>/.exec(text) ?? [];
+      expect([http, canonical.includes(`"${own}/`)], `${host}${path}`).toEqual([200, true]);
+      expect(text + String(headers.link), `${host}${path}`).not.toContain(':1337');
+    }
+  }
+});
+
 test('robots get the very bytes that people get', async () => {
   for (const path of ['/homeNav?lang=en', '/seniorSearch?lang=en', `${paper}?lang=en`]) {
     const [robot, people] = await Promise.all(
