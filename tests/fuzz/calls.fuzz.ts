@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Handler } from '../../src/platform/contract/handler.ts';
 import { fillMarkedSites } from '../isolation/fill-marked-sites.ts';
 import { callRequest } from '../isolation/http/call-request.ts';
@@ -11,6 +11,9 @@ import { useTestHouse } from '../support/test-house.ts';
 import { watchStores } from '../support/watched-stores.ts';
 import { askers, inputsFor, rightAsker, sampleOf, strangersTo } from './asking.ts';
 import { leakIn } from './leaks.ts';
+
+// A hundred thousand cases take a while.
+vi.setConfig({ testTimeout: 4 * 3_600_000 });
 
 const portal = useTestHouse(fillMarkedSites);
 const edgePort = useEdgeBefore(portal);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 export interface FuzzOptions {
-  /** Cases for each call of each host. */
+  /** Cases for each call. */
   readonly examples: number;
   readonly seed: number;
   /** Only so many searches. */
@@ -12,7 +12,7 @@ export interface FuzzOptions {
 
 const usualExamples = 100;
 
-/** `--max-examples` counts for each call of each host, `--total` for all `asked` of them together. */
+/** `--max-examples` counts for each call, `--total` for all `asked` of them together. */
 export function readOptions(words: readonly string[], asked: number, today = new Date()): FuzzOptions {
   const { values } = parseArgs({
     args: [...words],

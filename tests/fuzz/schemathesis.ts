@@ -1,20 +1,20 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { services } from '../../ops/native/settings.ts';
-import type { FuzzOptions } from './options.ts';
 
 const version = '4.32.5';
 const home = join(services.cache, `schemathesis-${version}`);
 const program = join(home, 'bin', 'st');
 
-/** Any 5xx, and any answer that the contract doesn't describe. */
+/** Any 5xx, any answer that the contract doesn't describe, and what marks.py looks for. */
 const checks = [
   'not_a_server_error',
   'status_code_conformance',
   'content_type_conformance',
   'response_headers_conformance',
   'response_schema_conformance',
+  'tells_nothing_of_another_site',
 ];
 
 /** Into a folder of the cache, once; nothing is installed into the system's Python. Answers why not, or nothing. */
@@ -36,26 +36,58 @@ export function installSchemathesis(): string | undefined {
   return undefined;
 }
 
-/** Asks every call of the committed contract with made-up requests. */
-export function runSchemathesis(port: number, host: string, { examples, seed }: FuzzOptions): boolean {
-  const outcome = spawnSync(
+interface SchemathesisRun {
+  /** Of the edge. */
+  readonly port: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Texts that no answer may have. */
+  readonly marks: readonly string[];
+  readonly examples: number;
+  readonly seed: number;
+  readonly phases: readonly string[];
+}
+
+/** What calls.fuzz.ts alone asks. */
+const leftOut = [
+  // They end the session of all cases that follow.
+  '/api/logout',
+  '/api/sessions/endOthers',
+  // Names of packages that it cannot make up.
+  '/console/import/begin',
+  // A file that is JSON itself, which it takes for an envelope.
+  '/front/frontMembers/export',
+];
+
+/** Asks every call of the committed contract with made-up requests, and answers how it ended: 0 if all is well. */
+export function runSchemathesis({ port, headers, marks, examples, seed, phases }: SchemathesisRun): Promise<number> {
+  const child = spawn(
     program,
     [
       'run',
       join(services.checkout, 'docs', 'openapi.json'),
       ...['--url', `http://127.0.0.1:${port}/rc-pub`],
-      ...['--header', `Host: ${host}`],
+      ...Object.entries(headers).flatMap(([name, value]) => ['--header', `${name}: ${value}`]),
+      ...leftOut.flatMap((path) => ['--exclude-path', path]),
       ...['--checks', checks.join(',')],
       ...['--max-examples', String(examples)],
       ...['--seed', String(seed)],
-      ...['--phases', 'examples,coverage,fuzzing'],
+      ...['--phases', phases.join(',')],
       ...['--suppress-health-check', 'all'],
       ...['--request-timeout', '15'],
       ...['--warnings', 'off'],
       '--continue-on-failure',
       '--no-color',
     ],
-    { stdio: 'inherit', cwd: home, env: { ...process.env, HYPOTHESIS_STORAGE_DIRECTORY: join(home, 'examples') } },
+    {
+      stdio: 'inherit',
+      cwd: home,
+      env: {
+        ...process.env,
+        HYPOTHESIS_STORAGE_DIRECTORY: join(home, 'examples'),
+        SCHEMATHESIS_HOOKS: join(import.meta.dirname, 'marks.py'),
+        IMPRINT_FUZZ_MARKS: marks.join(','),
+      },
+    },
   );
-  return outcome.status === 0;
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
 }
