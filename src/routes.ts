@@ -189,6 +189,7 @@ export default [
       page('/console/import', 'features/console/pages/import-page.tsx'),
       page('/console/import/:id', 'features/console/pages/import-result-page.tsx'),
       page('/console/changes', 'features/console/pages/changes-page.tsx'),
+      page('/console/security', 'features/console/pages/security-page.tsx'),
       page('/console/usage', 'features/console/pages/usage-page.tsx'),
       page('/console/jobs', 'features/console/pages/jobs-page.tsx'),
       page('/console/sites', 'features/console/pages/sites-page.tsx'),

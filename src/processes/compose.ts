@@ -130,7 +130,8 @@ export function compose(settings: Settings) {
   const { seats, submitting, desk, newSite } = composeDesk(engines, known, members, {
     ...{ settings, assure, factorsOf, keyFor, record, write, renditions, uploading, browserImport },
   });
-  const operating = createOperating({ database, jobs, record });
+  const securityEvents = postgresSecurityEvents(database);
+  const operating = createOperating({ database, jobs, record, securityEvents });
   const harvesting = createHarvesting(database, kinds);
   const handlers = [
     ...siteHandlers({
@@ -192,7 +193,6 @@ export function compose(settings: Settings) {
       share: limits.search.share,
     }),
   ];
-  const securityEvents = postgresSecurityEvents(database);
   const security = createSecurityLog({ store: securityEvents, log, clock, ...limits.security });
   const run = recordingSecurity(
     createRunner({ directory: sites, seats, assure, log, deadlineMilliseconds: limits.call.deadlineMilliseconds }),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineConsoleEndpoint } from '../../platform/contract/endpoint.ts';
+import { pagedInput, pagedOutput } from '../../platform/contract/saved-output.ts';
+import { securityEventKinds } from '../../platform/kernel/security-event-kind.ts';
 
 const jobOutput = z.object({
   id: z.string(),
@@ -62,4 +64,29 @@ export const retryMarks = defineConsoleEndpoint({
   input: z.object({}),
   output: z.object({ tried: z.number() }),
   permission: 'jobs.manage',
+});
+
+const securityEventOutput = z.object({
+  id: z.string(),
+  at: z.string(),
+  kind: z.enum(securityEventKinds),
+  outcome: z.enum(['succeeded', 'failed', 'refused']),
+  /** A user name, of whoever still has an account. */
+  by: z.string().nullable(),
+  /** Ids and masked values. */
+  detail: z.record(z.string(), z.string()),
+});
+
+export const listSecurityEvents = defineConsoleEndpoint({
+  name: 'GET /console/security',
+  summary:
+    'What happened at this site that matters to security, the newest first; of one kind or one person where it is named. Operators are told what concerns the whole installation as well.',
+  input: z.object({
+    kind: z.enum(securityEventKinds).optional(),
+    /** A user name. */
+    by: z.string().max(50).optional(),
+    ...pagedInput,
+  }),
+  output: pagedOutput(securityEventOutput).extend({ ofInstallation: z.array(securityEventOutput) }),
+  permission: 'security.see',
 });

@@ -1,6 +1,7 @@
 import type { FailureCode } from '../kernel/failure.ts';
 import { masked } from '../kernel/masked.ts';
-import type { SecurityEvent, SecurityEventKind, SecurityLog } from '../ports/security-log.ts';
+import type { SecurityEventKind } from '../kernel/security-event-kind.ts';
+import type { SecurityEvent, SecurityLog } from '../ports/security-log.ts';
 import type { SiteDirectory } from '../ports/site-directory.ts';
 import type { RequestContext } from './request-context.ts';
 import type { Run } from './run.ts';

@@ -25,6 +25,7 @@ const allowed = {
   'members.see': owners,
   'access.edit': owners,
   'people.manage': owners,
+  'security.see': owners,
   'conflicts.waive': operators,
   'jobs.manage': operators,
   'sites.manage': operators,

@@ -22,6 +22,7 @@ export const menuPages: readonly MenuPage[] = [
   { section: 'operating', address: '/console/jobs', name: 'jobs', permission: 'jobs.manage' },
   { section: 'site', address: '/console/usage', name: 'usage', permission: 'usage.see' },
   { section: 'site', address: '/console/changes', name: 'changes', permission: 'changes.see' },
+  { section: 'people', address: '/console/security', name: 'security', permission: 'security.see' },
 ];
 
 /** Whether a page is this entry of the menu or stands below it, as one thing of a list does. */

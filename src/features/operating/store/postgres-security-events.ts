@@ -21,21 +21,23 @@ export const postgresSecurityEvents = (database: Database): SecurityEventStore =
       );
   },
 
-  async list(site, { kind, account, page, size }) {
+  async list(site, { kind, by, page, size }) {
     const columns = sql`event_id::text as id, at, kind, outcome, account_id::text as account, detail,
+      (select user_name from account where account.account_id = told.account_id) as by,
       count(*) over ()::int as total`;
     const chosen = sql`(${kind ?? null}::text is null or kind = ${kind ?? null})
-      and (${account ?? null}::bigint is null or account_id = ${account ?? null}::bigint)
+      and (${by ?? null}::text is null
+        or account_id in (select account_id from account where lower(user_name) = lower(${by ?? null})))
       order by event_id desc limit ${size} offset ${page * size}`;
     const rows =
       site === null
         ? await database.unscopedRows(
-            statement(sql<Row>`select ${columns}, null::int as site from installation_event where ${chosen}`),
+            statement(sql<Row>`select ${columns}, null::int as site from installation_event told where ${chosen}`),
           )
         : await database.rows(
             { reads: [site], writes: null },
             statement(
-              sql<Row>`select ${columns}, site_id as site from security_event where site_id = ${site} and ${chosen}`,
+              sql<Row>`select ${columns}, site_id as site from security_event told where site_id = ${site} and ${chosen}`,
             ),
           );
     return { events: rows.map(({ total: _, ...event }) => event), total: rows[0]?.total ?? 0 };

@@ -4,13 +4,15 @@ import type { SecurityEvent, SecurityLog } from '../../../platform/ports/securit
 
 export interface StoredSecurityEvent extends SecurityEvent {
   readonly at: Date;
+  /** The user name, of whoever still has an account. */
+  readonly by: string | null;
   readonly id: string;
 }
 
 export interface SecurityEventFilter {
   readonly kind?: string | undefined;
-  /** The number of an account. */
-  readonly account?: string | undefined;
+  /** A user name. */
+  readonly by?: string | undefined;
   readonly page: number;
   readonly size: number;
 }
