@@ -29,6 +29,7 @@ const refusals: ReadonlySet<FailureCode> = new Set<FailureCode>([
   'secondProofRequired',
   'freshProofRequired',
   'bothProofsRequired',
+  'bothProofsRequired',
   'roleNeededAnew',
   'tooManyRequests',
   'tooManyRequestsWait',

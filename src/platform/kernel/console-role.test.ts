@@ -5,7 +5,7 @@ const onlyOf = (role: ConsoleRole, below: ConsoleRole) =>
   permissionsOf(role).filter((permission) => !permits(below, permission));
 
 test('an admin of the installation is an operator, an admin of one site its owner: each may what those below may, and more', () => {
-  expect(onlyOf('operator', 'owner')).toEqual(['jobs.manage', 'sites.manage']);
+  expect(onlyOf('operator', 'owner')).toEqual(['conflicts.waive', 'jobs.manage', 'sites.manage']);
   expect(onlyOf('owner', 'editor')).toContain('people.manage');
   expect(onlyOf('editor', 'moderator')).toContain('content.edit');
   expect(permissionsOf('moderator')).toEqual(['console.enter', 'comments.moderate']);
