@@ -44,14 +44,23 @@ test('sites that are whole are said to be whole, and the command succeeds', asyn
     'site2: 21 checks, nothing wrong.',
     '2 sites: nothing wrong.',
     expect.stringMatching(/^Virus scanner: ClamAV [\d.]+/),
+    expect.stringMatching(/^Sandbox of media tools: (in force|partly|none);/),
   ]);
   expect(process.exitCode ?? 0).toBe(0);
+});
+
+test('a machine without a sandbox for media tools is told so, and what to do', async () => {
+  const { house } = sites.portal;
+  await doctorCommand.run({ ...house, tools: { ...house.tools, sandbox: async () => 'none' } }, ['--quick']);
+  expect(said.at(-1)).toBe(
+    'Sandbox of media tools: none; the tools have limits of time and memory only. Install bubblewrap and allow user namespaces.',
+  );
 });
 
 test('a virus scanner that is missing is said, and one that does not answer is a failure', async () => {
   const { house } = sites.portal;
   await doctorCommand.run({ ...house, virusScan: undefined }, ['--quick']);
-  expect([said.at(-1), process.exitCode ?? 0]).toEqual([expect.stringContaining('none is named'), 0]);
+  expect([said.at(-2), process.exitCode ?? 0]).toEqual([expect.stringContaining('none is named'), 0]);
   const away = {
     scan: async () => failed(failure('unavailable')),
     version: async () => failed(failure('unavailable')),
