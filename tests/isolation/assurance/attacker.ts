@@ -162,5 +162,3 @@ export class Attacker {
       60,
     );
 }
-
-export type Step = string;

@@ -18,7 +18,7 @@ const portal = useTestHouse(async (house) => {
 
 const optics = 'optics.localhost';
 const notify = (account: string, about: (typeof noticeSubjects)[number], data = {}, site = 1) =>
-  createNotices(portal.house).notify({ site, account, about, data });
+  createNotices({ ...portal.house, siteNamed: async () => undefined }).notify({ site, account, about, data });
 const messages = (member: SampleMember, language = 'en', host = optics) =>
   portal.get(host, '/front/frontMembers/messages', { language, ...member.headers });
 const read = (member: SampleMember, body: object) =>
