@@ -2,13 +2,17 @@ import { z } from 'zod';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput, textOutput } from '../../platform/contract/fields.ts';
 import { fileOutput } from '../../platform/contract/file-answer.ts';
+import { isId } from '../../platform/kernel/id.ts';
 
 export const downloadFile = defineEndpoint({
   name: 'GET /front/files/download',
   summary: 'A stored file under the access policy: the bytes, or the envelope with the reason.',
   input: z.object({
     /** The id of the thing that it belongs to, a hyphen, and its place among that thing's files. */
-    id: z.string().regex(/^[1-9][0-9]{0,18}-[1-9][0-9]{0,5}$/),
+    id: z
+      .string()
+      .regex(/^[1-9][0-9]{0,18}-[1-9][0-9]{0,5}$/)
+      .refine((given) => isId(given.split('-')[0] ?? '')),
     siteId: siteIdInput.optional(),
     /** Of a picture: a lower precision, where there is one. Of a recording: what is played of it. */
     form: z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineConsoleEndpoint } from '../../platform/contract/endpoint.ts';
+import { dayInput } from '../../platform/contract/fields.ts';
 import { fileOutput } from '../../platform/contract/file-answer.ts';
 import { pagedInput, pagedOutput } from '../../platform/contract/saved-output.ts';
 import { documentIdInput, kindInput } from './fields.contract.ts';
@@ -10,7 +11,7 @@ const changeFilter = {
   /** A user name. */
   by: z.string().max(50).optional(),
   /** By the clock of the site. */
-  day: z.iso.date().optional(),
+  day: dayInput.optional(),
 };
 
 export const exportChanges = defineConsoleEndpoint({

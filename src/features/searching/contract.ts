@@ -83,7 +83,7 @@ export const expertArticles = defineEndpoint({
   summary: 'Papers that an expert wrote, the newest first.',
   input: z.object({
     siteId: siteIdInput.optional(),
-    expertId: z.string().regex(/^[1-9][0-9]{0,18}$/),
+    expertId: idInput,
     page: z.coerce.number().int().min(0).max(10_000).default(0),
     size: z.coerce.number().int().min(1).max(mostPageSize).default(20),
   }),

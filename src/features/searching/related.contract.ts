@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
-import { siteIdInput } from '../../platform/contract/fields.ts';
+import { idInput, siteIdInput } from '../../platform/contract/fields.ts';
 import { mostCharacters, scopes } from './domain/search-question.ts';
 import { kindName } from './fields.contract.ts';
 import { hit } from './hit.contract.ts';
@@ -29,7 +29,7 @@ const related = z.object({
 export const relatedArticles = defineEndpoint({
   name: 'GET /front/front-article/related',
   summary: 'Papers like this one, six at most, of the asked site and those that it gathers.',
-  input: z.object({ siteId: siteIdInput.optional(), id: z.string().regex(/^[1-9][0-9]{0,18}$/) }),
+  input: z.object({ siteId: siteIdInput.optional(), id: idInput }),
   output: related,
   origin: 'ours',
 });
@@ -39,7 +39,7 @@ export const relatedThings = defineEndpoint({
   summary: 'Things of the same kind that are like this one, six at most; figures and tables by their captions.',
   input: z.object({
     siteId: siteIdInput.optional(),
-    id: z.string().regex(/^[1-9][0-9]{0,18}$/),
+    id: idInput,
     /** One of the kinds that are published; any other is refused. */
     kind: kindName,
   }),

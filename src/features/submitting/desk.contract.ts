@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineConsoleEndpoint } from '../../platform/contract/endpoint.ts';
-import { idInput } from '../../platform/contract/fields.ts';
+import { dayInput, idInput } from '../../platform/contract/fields.ts';
 import { fileOutput } from '../../platform/contract/file-answer.ts';
 import { pagedInput, pagedOutput } from '../../platform/contract/saved-output.ts';
 import { languages } from '../../platform/kernel/language.ts';
@@ -100,7 +100,7 @@ export const askOpinion = defineConsoleEndpoint({
       .trim()
       .refine((given) => emailProblem(given) === undefined),
     language: z.enum(languages),
-    dueOn: z.iso.date(),
+    dueOn: dayInput,
     text: line(5_000).default(''),
   }),
   output: z.object({ opinion: z.string() }),

@@ -1,9 +1,15 @@
 import { z } from 'zod';
+import { isDay } from '../kernel/day.ts';
+import { isId } from '../kernel/id.ts';
 import { languages } from '../kernel/language.ts';
 
 /** Inputs arrive as text in addresses and as values in bodies; these take both. */
 export const siteIdInput = z.coerce.number().int().positive().max(8_388_607);
-export const idInput = z.string().regex(/^[1-9][0-9]{0,18}$/);
+export const idInput = z
+  .string()
+  .regex(/^[1-9][0-9]{0,18}$/)
+  .refine(isId);
+export const dayInput = z.iso.date().refine(isDay);
 export const flagInput = z.union([
   z.boolean(),
   z.enum(['true', 'false', '1', '0']).transform((given) => given === 'true' || given === '1'),

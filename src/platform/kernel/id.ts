@@ -3,15 +3,18 @@
  * Ids are opaque strings outside the database: JavaScript numbers can't hold them.
  */
 const counterBits = 40n;
-const largest = 2n ** 63n - 1n;
+/** The most that a bigint of the database holds. */
+const largest = '9223372036854775807';
 
 export type Id = string;
 
+/** Whether the database could hold it as an id; whether anything has it, is another question. */
+export const isId = (given: string): boolean =>
+  /^[1-9][0-9]{0,18}$/.test(given) && (given.length < largest.length || given <= largest);
+
 export function siteOfId(id: Id): number | undefined {
-  if (!/^[1-9][0-9]{0,18}$/.test(id)) return undefined;
-  const value = BigInt(id);
-  if (value > largest) return undefined;
-  const site = Number(value >> counterBits);
+  if (!isId(id)) return undefined;
+  const site = Number(BigInt(id) >> counterBits);
   return site > 0 ? site : undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { Id } from './id.ts';
+import { type Id, isId } from './id.ts';
 import { isLanguage, type Language } from './language.ts';
 
 /** The query parameters that pages of the portal read. */
@@ -52,7 +52,7 @@ const mostSlds = 100;
 
 type Reader<Value> = (given: string) => Value | undefined;
 
-const id: Reader<Id> = (given) => (/^[1-9][0-9]{0,18}$/.test(given) ? given : undefined);
+const id: Reader<Id> = (given) => (isId(given) ? given : undefined);
 const place: Reader<number> = (given) => (/^[0-9]{1,4}$/.test(given) ? Number(given) : undefined);
 const word: Reader<string> = (given) => (/^[\w-]{1,40}$/.test(given) ? given : undefined);
 const line =

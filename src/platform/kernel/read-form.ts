@@ -6,8 +6,10 @@ import {
   titleProblem,
   urlProblem,
 } from './contact-rules.ts';
+import { isDay } from './day.ts';
 import type { FailureCode } from './failure.ts';
 import { type Document, type FieldProblem, type FieldRule, type FormField, isAsked } from './form-field.ts';
+import { isId } from './id.ts';
 import type { Problem } from './person-rules.ts';
 
 const rules: Record<FieldRule, (given: string) => Problem> = {
@@ -23,9 +25,7 @@ const longestLine = 1_000;
 const longestText = 20_000;
 const longestProse = 500_000;
 const mostReferences = 500;
-const day = /^\d{4}-\d{2}-\d{2}$/;
 const colour = /^#[0-9a-f]{6}$/i;
-const id = /^[1-9][0-9]{0,18}$/;
 /** A path of the site or an address of the web. Nothing else may stand behind a link or a picture. */
 const path = /^\/(?!\/)\S*$/;
 const key = /^[\w-]{1,80}$/;
@@ -82,11 +82,11 @@ function readField(field: FormField, given: unknown, where: string): ReadField {
     case 'picture':
       return readAddress(given, where);
     case 'date':
-      return matching(day, given, where, (text) => !Number.isNaN(Date.parse(text)));
+      return matching(isDay, given, where);
     case 'time':
       return readTime(given, where);
     case 'colour':
-      return matching(colour, given, where);
+      return matching((text) => colour.test(text), given, where);
     case 'switch':
       return fine(given === true);
     case 'number':
@@ -98,7 +98,7 @@ function readField(field: FormField, given: unknown, where: string): ReadField {
       return fine(Array.isArray(given) ? known.filter((value) => given.includes(value)) : []);
     }
     case 'reference':
-      return matching(id, given, where);
+      return matching(isId, given, where);
     case 'references':
       return readReferences(given, where);
     case 'list':
@@ -133,12 +133,14 @@ function readAddress(given: unknown, where: string): ReadField {
 function readTime(given: unknown, where: string): ReadField {
   if (typeof given !== 'string' || given === '') return fine(null);
   const time = new Date(given);
-  return Number.isNaN(time.getTime()) ? wrong(given, where, 'fieldRefused') : fine(time.toISOString());
+  return isDay(given.slice(0, 10)) && !Number.isNaN(time.getTime())
+    ? fine(time.toISOString())
+    : wrong(given, where, 'fieldRefused');
 }
 
-function matching(form: RegExp, given: unknown, where: string, also = (_: string) => true): ReadField {
+function matching(isRight: (given: string) => boolean, given: unknown, where: string): ReadField {
   if (typeof given !== 'string' || given === '') return fine(null);
-  return form.test(given) && also(given) ? fine(given) : wrong(given, where, 'fieldRefused');
+  return isRight(given) ? fine(given) : wrong(given, where, 'fieldRefused');
 }
 
 function readNumber(least: number, most: number, given: unknown, where: string): ReadField {
@@ -156,7 +158,7 @@ function readChoice(field: FormField & { type: 'choice' }, given: unknown, where
 
 function readReferences(given: unknown, where: string): ReadField {
   const ids = Array.isArray(given) ? [...new Set(given)] : [];
-  const isRight = ids.length <= mostReferences && ids.every((one) => typeof one === 'string' && id.test(one));
+  const isRight = ids.length <= mostReferences && ids.every((one) => typeof one === 'string' && isId(one));
   return isRight ? fine(ids) : wrong(ids, where, 'fieldRefused');
 }
 

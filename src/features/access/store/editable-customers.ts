@@ -3,7 +3,7 @@ import { query } from '../../../../db/query.ts';
 import { saidWith } from '../../../platform/item/containing.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Document } from '../../../platform/kernel/form-field.ts';
-import { siteOfId } from '../../../platform/kernel/id.ts';
+import { isId, siteOfId } from '../../../platform/kernel/id.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
 import type { Transaction } from '../../../platform/ports/database.ts';
 import type { Editable } from '../../../platform/ports/editable.ts';
@@ -57,7 +57,7 @@ export const editableCustomers = (entityOf: (metadata: string) => string | undef
   },
 
   async read(transaction, { host }, id) {
-    if (!/^\d{1,19}$/.test(id)) return null;
+    if (!isId(id)) return null;
     const [row] = await transaction.rows(
       statement(sql<Customer>`select name, coalesce(ror, '') as ror, coalesce(saml_metadata, '') as metadata,
         (select coalesce(jsonb_agg(jsonb_build_object('range', range::text) order by range), '[]') from customer_range held

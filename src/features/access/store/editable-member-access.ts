@@ -3,6 +3,7 @@ import { query } from '../../../../db/query.ts';
 import { containing } from '../../../platform/item/containing.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Document } from '../../../platform/kernel/form-field.ts';
+import { isId } from '../../../platform/kernel/id.ts';
 import type { Editable } from '../../../platform/ports/editable.ts';
 import { memberAccessFields, memberAccessProblems } from '../domain/editing/customer-form.ts';
 
@@ -47,7 +48,7 @@ export const editableMemberAccess: Editable = {
   },
 
   async read(transaction, { host }, id) {
-    if (!/^\d{1,19}$/.test(id)) return null;
+    if (!isId(id)) return null;
     const [row] = await transaction.rows(
       statement(sql<Document>`select user_name as "userName", nullif(about, 0)::text as about, starts_on::text as "from",
         ends_on::text as until, is_trial as "isTrial" from entitlement join account using (account_id)

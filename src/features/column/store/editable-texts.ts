@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { query } from '../../../../db/query.ts';
 import { saidWith } from '../../../platform/item/containing.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
+import { isId } from '../../../platform/kernel/id.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
 import type { Transaction } from '../../../platform/ports/database.ts';
 import type { Editable } from '../../../platform/ports/editable.ts';
@@ -41,7 +42,7 @@ export const editableTexts = (files: FileStore): Editable => ({
   },
 
   async read(transaction, { host }, id) {
-    if (!isNumber(id)) return null;
+    if (!isId(id)) return null;
     const [row] = await transaction.rows(
       query.selectFrom('column_text').where('site_id', '=', host.id).where('id', '=', id).selectAll(),
     );
@@ -84,8 +85,6 @@ export const editableTexts = (files: FileStore): Editable => ({
     await transaction.rows(query.deleteFrom('column_text').where('site_id', '=', host.id).where('id', '=', id));
   },
 });
-
-const isNumber = (id: string): boolean => /^[1-9][0-9]{0,18}$/.test(id);
 
 const channelsOf = (transaction: Transaction, site: number) =>
   transaction.rows(

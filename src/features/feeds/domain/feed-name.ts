@@ -1,4 +1,4 @@
-import type { Id } from '../../../platform/kernel/id.ts';
+import { type Id, isId } from '../../../platform/kernel/id.ts';
 
 /** What a feed brings, as its address says it: /rss/site.rss, /rss/journal-{id}.atom and so on. */
 export type FeedName =
@@ -22,5 +22,5 @@ export function readFeedName(file: string): { readonly name: FeedName; readonly 
   const named = withId.find((known) => known === word);
   if (!format) return undefined;
   if (id === null) return single && { name: { of: single, id }, format };
-  return named && { name: { of: named, id }, format };
+  return named && isId(id) ? { name: { of: named, id }, format } : undefined;
 }

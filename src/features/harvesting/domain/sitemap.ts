@@ -1,4 +1,4 @@
-import type { Id } from '../../../platform/kernel/id.ts';
+import { type Id, isId } from '../../../platform/kernel/id.ts';
 import { xmlText } from '../../../platform/kernel/xml-text.ts';
 
 /** Ids above the first and up to the last; the newest part has no end. */
@@ -31,7 +31,8 @@ export const partAddress = ({ after, upTo }: SitemapPart): string =>
 /** The address back into the part; nothing if it is none. */
 export function readPartAddress(name: string): SitemapPart | undefined {
   const [, after, upTo] = /^(0|[1-9]\d{0,18})(?:-([1-9]\d{0,18}))?$/.exec(name) ?? [];
-  return after === undefined ? undefined : { after, upTo: upTo ?? null };
+  const isPart = after !== undefined && [after, upTo ?? '0'].every((id) => id === '0' || isId(id));
+  return isPart ? { after, upTo: upTo ?? null } : undefined;
 }
 
 export const partLine = (origin: string, part: SitemapPart): string =>

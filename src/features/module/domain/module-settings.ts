@@ -1,3 +1,4 @@
+import { isId } from '../../../platform/kernel/id.ts';
 import { isLanguage } from '../../../platform/kernel/language.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
 import { webAddress } from '../../../platform/kernel/web-address.ts';
@@ -12,8 +13,7 @@ const isStored = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const string: Reader<string> = (stored) => (typeof stored === 'string' ? stored : undefined);
-const id: Reader<string> = (stored) =>
-  typeof stored === 'string' && /^[1-9][0-9]{0,18}$/.test(stored) ? stored : undefined;
+const id: Reader<string> = (stored) => (typeof stored === 'string' && isId(stored) ? stored : undefined);
 const size: Reader<number> = (stored) =>
   Number.isInteger(stored) ? Math.min(Math.max(stored as number, 1), mostEntries) : undefined;
 const text: Reader<Text> = (stored) =>

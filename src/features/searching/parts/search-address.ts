@@ -1,3 +1,4 @@
+import { isId } from '../../../platform/kernel/id.ts';
 import {
   type FacetName,
   facetNames,
@@ -70,7 +71,7 @@ export function readSearchAddress(query: URLSearchParams): SearchAddress {
     cursor: line('cursor').slice(0, 500),
     view: line('view') === 'cards' ? 'cards' : 'list',
     code: line('code').slice(0, 100),
-    columnId: /^[1-9][0-9]{0,18}$/.test(line('columnId')) ? line('columnId') : '',
+    columnId: isId(line('columnId')) ? line('columnId') : '',
     slds: line('slds').slice(0, 2_000),
     lang: line('lang'),
   };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
-import type { Id } from '../../../platform/kernel/id.ts';
+import { type Id, isId } from '../../../platform/kernel/id.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import type { AlertKind } from '../domain/alert.ts';
@@ -117,7 +117,7 @@ export const postgresAlerts = (database: Database): AlertStore => ({
     ),
 
   async names(sites, subjects) {
-    const ids = subjects.filter((subject) => /^[1-9]\d{0,18}$/.test(subject));
+    const ids = subjects.filter(isId);
     if (ids.length === 0) return new Map();
     const rows = await database.rows(
       { reads: sites, writes: null },

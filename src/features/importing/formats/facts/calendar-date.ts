@@ -1,3 +1,5 @@
+import { isDay } from '../../../../platform/kernel/day.ts';
+
 const form = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/;
 
 /** A day as YYYY-MM-DD. A month stands for its first day, so that things can be put in order. */
@@ -5,6 +7,5 @@ export function calendarDate(written: string | null | undefined): string | undef
   const [, year, month, day = '01'] = form.exec(written?.trim() ?? '') ?? [];
   if (!year || !month) return undefined;
   const date = `${year}-${month}-${day}`;
-  const read = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(date) ? date : undefined;
+  return isDay(date) ? date : undefined;
 }

@@ -1,3 +1,4 @@
+import { isId } from '../../../../platform/kernel/id.ts';
 import type { Sort } from '../search-question.ts';
 
 /** Where a deep walk goes on: behind these values, in this order. */
@@ -19,7 +20,7 @@ export function readCursor(text: string, sort: Sort, keys: readonly { readonly f
   const [name, ...after] = values(text);
   if (name !== nameOf(sort) || after.length !== keys.length) return undefined;
   const fits = keys.every(({ field }, place) =>
-    field === 'id' ? /^[1-9]\d{0,18}$/.test(String(after[place])) : Number.isFinite(after[place]),
+    field === 'id' ? isId(String(after[place])) : Number.isFinite(after[place]),
   );
   return fits ? { sort: name, after: after as (string | number)[] } : undefined;
 }

@@ -1,0 +1,7 @@
+/** Whether a calendar has this day, written as YYYY-MM-DD: the database refuses 2026-02-31 and the year 0. */
+export function isDay(given: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(given) || given < '0001') return false;
+  const read = new Date(`${given}T00:00:00Z`);
+  // Some engines take a day that a month has not for one of the next month.
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(given);
+}
