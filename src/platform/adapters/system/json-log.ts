@@ -1,5 +1,6 @@
 import pino from 'pino';
 import type { Log } from '../../ports/log.ts';
+import { redacted } from './redact.ts';
 
 /** Wherever these names stand in what is logged, their value is left out. */
 const secrets = [
@@ -16,24 +17,68 @@ const secrets = [
   'email',
 ];
 
-export const createJsonLog = (level: string): Log =>
-  pino({
-    level,
-    base: null,
-    redact: {
-      paths: secrets.flatMap((name) => [quoted(name), `*${bracket(name)}`, `*.*${bracket(name)}`]),
-      censor: '[left out]',
+export const createJsonLog = (level: string, to?: pino.DestinationStream): Log =>
+  pino(
+    {
+      level,
+      base: null,
+      redact: {
+        paths: secrets.flatMap((name) => [quoted(name), `*${bracket(name)}`, `*.*${bracket(name)}`]),
+        censor: '[left out]',
+      },
+      serializers: { problem: describeProblem },
+      // Errors under any other name are written as problems too.
+      formatters: { log: withDescribedErrors },
     },
-    serializers: { problem: describeProblem },
-  });
+    to ?? pino.destination(1),
+  );
 
 const bracket = (name: string) => `["${name}"]`;
 const quoted = (name: string) => (name.includes('-') ? bracket(name) : name);
 
-/** Messages of the database may quote what a visitor typed; the code and the place are enough to find the cause. */
-function describeProblem(problem: unknown) {
-  if (!(problem instanceof Error)) return { type: typeof problem };
-  const { code } = problem as { code?: string };
-  // Not `code`: that is also what a verification code is called, which is left out.
-  return { type: problem.name, errorCode: code, message: problem.message, stack: problem.stack };
+const mostStackLines = 30;
+
+/**
+ * Messages may quote what a visitor typed, or an address with its password: they are written without that. What a database says
+ * beside its message, the row and the value, is not written at all; the code, the constraint and the place are enough to find the cause.
+ */
+function describeProblem(problem: unknown): object {
+  if (typeof problem === 'string') return { type: 'string', message: redacted(problem) };
+  if (!(problem instanceof Error)) return isDescribed(problem) ? problem : { type: typeof problem };
+  const { code, constraint } = problem as { code?: unknown; constraint?: unknown };
+  return {
+    type: problem.name,
+    // Not `code`: that is also what a verification code is called, which is left out.
+    ...(code !== undefined && { errorCode: redacted(String(code)) }),
+    ...(typeof constraint === 'string' && { constraint }),
+    message: redacted(problem.message),
+    stack: redacted(placesIn(problem)),
+    ...(problem.cause !== undefined && { cause: describeProblem(problem.cause) }),
+  };
+}
+
+/** The stack without the message that it begins with. */
+const placesIn = ({ stack = '' }: Error): string =>
+  stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, mostStackLines)
+    .join('\n');
+
+const described = new WeakSet<object>();
+const isDescribed = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && described.has(value);
+
+function withDescribedErrors(fields: Record<string, unknown>, depth = 0): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      if (value instanceof Error) {
+        const written = describeProblem(value);
+        described.add(written);
+        return [name, written];
+      }
+      const isPlain = value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype;
+      return [name, isPlain && depth < 3 ? withDescribedErrors(value as Record<string, unknown>, depth + 1) : value];
+    }),
+  );
 }
