@@ -69,7 +69,7 @@ describe('GET /front/item/info', () => {
   test('nothing asked, nothing found and no id are refused', async () => {
     expect((await portal.get('optics.localhost', path)).status).toBe(400);
     expect((await portal.get('optics.localhost', `${path}?code=none`)).status).toBe(404);
-    expect((await portal.get('optics.localhost', `${path}?columnId=9223372036854775808`)).status).toBe(404);
+    expect((await portal.get('optics.localhost', `${path}?columnId=9223372036854775808`)).status).toBe(400);
     expect((await portal.get('optics.localhost', `${path}?columnId=abc`)).status).toBe(400);
   });
 });

@@ -130,12 +130,12 @@ describe('GET /front/channel/info', () => {
   });
 
   test('an unknown channel, one that is switched off and one below it are not found', async () => {
-    for (const id of [idOf(1, 99), hidden, belowHidden, '5', '9999999999999999999'])
+    for (const id of [idOf(1, 99), hidden, belowHidden, '5'])
       expect(await info('optics.localhost', id)).toMatchObject({ http: 404, status: 404 });
   });
 
   test('a channelId must be an id', async () => {
-    expect((await info('optics.localhost', 'x')).status).toBe(400);
+    for (const id of ['x', '9999999999999999999']) expect((await info('optics.localhost', id)).status).toBe(400);
     expect((await portal.get('optics.localhost', '/front/channel/info')).status).toBe(400);
   });
 });
