@@ -57,6 +57,7 @@ export const createConfirmIdentity = (accounts: AccountStore, proofs: Proofs, by
       shown.push('code');
     }
     if (shown.length > 0) return success(shown);
-    return failed(failure(account.passwordHash ? 'passwordRequired' : 'verificationCodeRequired'));
+    const byCodeOnly = account.passwordHash === null && ownReceiver(account) !== null;
+    return failed(failure(byCodeOnly ? 'verificationCodeRequired' : 'passwordRequired'));
   };
 };
