@@ -29,7 +29,11 @@ export type Engines = ReturnType<typeof connectEngines>;
 export function connectEngines(settings: Settings) {
   const log = createJsonLog(settings.IMPRINT_LOG_LEVEL);
   const clock = systemClock;
-  const database = connectPostgres({ url: settings.IMPRINT_DATABASE_URL, ...limits.database });
+  const database = connectPostgres({
+    url: settings.IMPRINT_DATABASE_URL,
+    ...limits.database,
+    connections: settings.IMPRINT_DATABASE_CONNECTIONS,
+  });
   const fileStore = {
     endpoint: settings.IMPRINT_S3_ENDPOINT,
     publicEndpoint: settings.IMPRINT_S3_PUBLIC_ENDPOINT,

@@ -21,7 +21,7 @@ export const limits = {
   },
   anchoring: { seconds: 3_600 },
   security: { mostStoredAMinute: 120 },
-  database: { connections: 20, connectMilliseconds: 2_000, statementMilliseconds: 5_000 },
+  database: { connections: 20, connectMilliseconds: 2_000, statementMilliseconds: 5_000, mostPrepared: 2_000 },
   search: {
     milliseconds: 5_000,
     // Of one site and of all, in one server: so many searches at the same time, so many waiting, so long.
@@ -49,6 +49,7 @@ export const limits = {
     partBytes: 8 * 1_048_576,
     receiving: { ofMember: 4, ofAll: 32 },
     joinMilliseconds: 600_000,
+    lookSeconds: 10,
   },
   scanning: { silentMilliseconds: 90_000, windowBytes: 512 * 1_048_576 },
   // What is larger is typed in by hand.

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readSecrets } from './keys.ts';
+import { limits } from './limits.ts';
 
 const list = z.string().transform((text) =>
   text
@@ -34,6 +35,8 @@ const json = z.string().transform((text, context) => {
 const environment = z.object({
   IMPRINT_DATABASE_URL: z.url(),
   IMPRINT_DATABASE_OWNER_URL: z.url().optional(),
+  /** Of one process, at most. PostgreSQL has to allow the sum over all servers and workers. */
+  IMPRINT_DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(200).default(limits.database.connections),
   /** As a role that row security does not hold; for `backup` and `restore` only. */
   IMPRINT_DATABASE_ADMIN_URL: z.url().optional(),
   IMPRINT_OPENSEARCH_URL: z.url(),

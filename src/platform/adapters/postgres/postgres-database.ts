@@ -2,6 +2,8 @@ import pg from 'pg';
 import type { SiteScope } from '../../kernel/site-context.ts';
 import type { Database, Statement, Transaction } from '../../ports/database.ts';
 import { noSite } from '../../ports/database.ts';
+import { assertOutsideTransaction, insideTransaction } from '../../ports/transaction-scope.ts';
+import { preparedStatements } from './prepared-statements.ts';
 import { isUnusable, runScoped, scopeStatement } from './scoped-query.ts';
 import { statementName } from './statement-name.ts';
 
@@ -10,26 +12,24 @@ export interface PostgresSettings {
   readonly connections: number;
   readonly connectMilliseconds: number;
   readonly statementMilliseconds: number;
+  /** A connection that has prepared more statements is replaced by a new one. */
+  readonly mostPrepared: number;
 }
+
+/** What an operator wants to hear of. */
+export interface PostgresEvents {
+  connectionLost(problem: Error): void;
+  statementTook(milliseconds: number, text: string): void;
+}
+
+const unheard: PostgresEvents = { connectionLost() {}, statementTook() {} };
 
 export interface PostgresDatabase extends Database {
   readonly pool: pg.Pool;
   close(): Promise<void>;
 }
 
-async function withClient<Outcome>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Outcome>): Promise<Outcome> {
-  const client = await pool.connect();
-  try {
-    const outcome = await work(client);
-    client.release();
-    return outcome;
-  } catch (problem) {
-    client.release(isUnusable(problem));
-    throw problem;
-  }
-}
-
-export function connectPostgres(settings: PostgresSettings): PostgresDatabase {
+export function connectPostgres(settings: PostgresSettings, events: PostgresEvents = unheard): PostgresDatabase {
   const pool = new pg.Pool({
     connectionString: settings.url,
     max: settings.connections,
@@ -44,41 +44,73 @@ export function connectPostgres(settings: PostgresSettings): PostgresDatabase {
     onConnect: async (client) => void (await client.query(scopeStatement(noSite))),
   });
   // Without a listener an idle connection that breaks would end the process; the pool replaces it by itself.
-  pool.on('error', () => {});
+  pool.on('error', (problem) => events.connectionLost(problem));
+  const prepared = preparedStatements(settings.mostPrepared);
 
-  const rows = <Row>(scope: SiteScope, statement: Statement<Row>) => runScoped(pool, scope, statement.compile());
+  const rows = async <Row>(scope: SiteScope, statement: Statement<Row>): Promise<Row[]> => {
+    assertOutsideTransaction('the database');
+    const compiled = statement.compile();
+    const begun = performance.now();
+    try {
+      return await runScoped(pool, prepared, scope, compiled);
+    } finally {
+      events.statementTook(performance.now() - begun, compiled.sql);
+    }
+  };
+
+  const withClient = async <Outcome>(work: (client: pg.PoolClient) => Promise<Outcome>): Promise<Outcome> => {
+    const client = await pool.connect();
+    try {
+      const outcome = await work(client);
+      client.release(prepared.isFull(client));
+      return outcome;
+    } catch (problem) {
+      client.release(isUnusable(problem) || prepared.isFull(client));
+      throw problem;
+    }
+  };
+
+  const transactionOn = (client: pg.PoolClient, milliseconds?: number): Transaction => ({
+    async rows<Row>(statement: Statement<Row>) {
+      const compiled = statement.compile();
+      const name = statementName(compiled.sql);
+      prepared.add(client, name);
+      const begun = performance.now();
+      try {
+        const answer = await client.query({
+          ...(milliseconds && { query_timeout: milliseconds + 1_000 }),
+          name,
+          text: compiled.sql,
+          values: [...compiled.parameters],
+        });
+        return answer.rows as Row[];
+      } finally {
+        // Who allows itself more time than readers have is not slow within it.
+        if (!milliseconds) events.statementTook(performance.now() - begun, compiled.sql);
+      }
+    },
+  });
 
   return {
     pool,
     rows,
     unscopedRows: (statement) => rows(noSite, statement),
-    transaction: (scope, work, milliseconds) =>
-      withClient(pool, async (client) => {
+    async transaction(scope, work, milliseconds) {
+      assertOutsideTransaction('a second transaction');
+      return withClient(async (client) => {
         await client.query('begin');
         try {
           await client.query(scopeStatement(scope));
           if (milliseconds) await client.query(`set local statement_timeout = ${Math.round(milliseconds)}`);
-          const outcome = await work(transactionOn(client, milliseconds));
+          const outcome = await insideTransaction(() => work(transactionOn(client, milliseconds)));
           await client.query('commit');
           return outcome;
         } catch (problem) {
           await client.query('rollback').catch(() => {});
           throw problem;
         }
-      }),
+      });
+    },
     close: () => pool.end(),
   };
 }
-
-const transactionOn = (client: pg.PoolClient, milliseconds?: number): Transaction => ({
-  async rows<Row>(statement: Statement<Row>) {
-    const compiled = statement.compile();
-    const answer = await client.query({
-      ...(milliseconds && { query_timeout: milliseconds + 1_000 }),
-      name: statementName(compiled.sql),
-      text: compiled.sql,
-      values: [...compiled.parameters],
-    });
-    return answer.rows as Row[];
-  },
-});

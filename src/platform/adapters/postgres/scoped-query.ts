@@ -1,6 +1,7 @@
 import type { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import type { SiteScope } from '../../kernel/site-context.ts';
+import type { PreparedStatements } from './prepared-statements.ts';
 import { scopeMessages, scopeName, scopeText, scopeValues } from './scope-messages.ts';
 import { statementName } from './statement-name.ts';
 
@@ -50,14 +51,21 @@ class ScopedQuery extends PgQuery {
 }
 
 /** Each connection prepares the scope when it is made; see `connectPostgres`. */
-export const runScoped = <Row>(pool: pg.Pool, scope: SiteScope, compiled: CompiledQuery<Row>): Promise<Row[]> => {
-  const config = { name: statementName(compiled.sql), text: compiled.sql, values: compiled.parameters as unknown[] };
+export const runScoped = <Row>(
+  pool: pg.Pool,
+  prepared: PreparedStatements,
+  scope: SiteScope,
+  compiled: CompiledQuery<Row>,
+): Promise<Row[]> => {
+  const name = statementName(compiled.sql);
+  const config = { name, text: compiled.sql, values: compiled.parameters as unknown[] };
   return new Promise((resolve, reject) => {
     pool.connect((problem, client, release) => {
       if (problem || !client) return reject(problem);
+      prepared.add(client, name);
       client.query(
         new ScopedQuery(scope, config, (error, result) => {
-          release(error ? isUnusable(error) : undefined);
+          release((error && isUnusable(error)) || prepared.isFull(client));
           if (error) reject(error);
           else resolve(result.rows as Row[]);
         }),

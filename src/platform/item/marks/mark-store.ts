@@ -81,22 +81,11 @@ export const postgresMarks = (database: Database): MarkStore => ({
   async add(sink, marks, afterSeconds) {
     if (marks.length === 0) return;
     await database.unscopedRows(
-      query
-        .insertInto('dirty_mark')
-        .values(
-          marks.map((mark) => ({
-            sink,
-            site_id: mark.site,
-            item_id: mark.item,
-            revision: mark.revision,
-            due_at: sql<Date>`now() + make_interval(secs => ${afterSeconds})`,
-          })),
-        )
-        .onConflict((conflict) =>
-          conflict
-            .columns(['sink', 'site_id', 'item_id'])
-            .doUpdateSet({ due_at: sql`excluded.due_at`, revision: sql`excluded.revision` }),
-        ),
+      statement(sql`insert into dirty_mark (sink, site_id, item_id, revision, due_at)
+        select ${sink}, site_id, item_id, revision, now() + make_interval(secs => ${afterSeconds})
+        from unnest(${marks.map(({ site }) => site)}::int[], ${marks.map(({ item }) => item)}::bigint[],
+          ${marks.map(({ revision }) => revision)}::bigint[]) as given(site_id, item_id, revision)
+        on conflict (sink, site_id, item_id) do update set due_at = excluded.due_at, revision = excluded.revision`),
     );
   },
 });
