@@ -244,7 +244,7 @@ export function compose(settings: Settings) {
     keysFor,
     sealKeys,
     record,
-    anchoring: createAnchoring({ heads: () => signedHeads(database, sealKeys), log, clock, ...limits.anchoring }),
+    anchoring: createAnchoring({ heads: () => signedHeads(database, sealKeys), log }),
     securityEvents,
     wording,
     async close() {

@@ -20,6 +20,7 @@ export const limits = {
     lookMilliseconds: 25,
   },
   anchoring: { seconds: 3_600 },
+  reminders: { seconds: 3_600 },
   security: { mostStoredAMinute: 120 },
   database: { connections: 20, connectMilliseconds: 2_000, statementMilliseconds: 5_000, mostPrepared: 2_000 },
   search: {

@@ -5,8 +5,10 @@ import { edgeSinks } from '../platform/item/marks/edge-sinks.ts';
 import { postgresMarks } from '../platform/item/marks/mark-store.ts';
 import { documentSink } from '../platform/item/searching/document-sink.ts';
 import { searchableReader } from '../platform/item/searching/read-searchable.ts';
+import type { Duty } from '../platform/ports/jobs.ts';
 import type { House } from './compose.ts';
-import { limits } from './limits.ts';
+import { alertTimes, limits } from './limits.ts';
+import { prepareQueues } from './queues.ts';
 import { sandboxWords } from './sandbox-words.ts';
 
 export interface Worker {
@@ -17,59 +19,92 @@ export interface Worker {
 
 export function createWorker(house: House): Worker {
   const store = postgresMarks(house.database);
-  const deliveries = [
+  const deliveryOf = (sink: Parameters<typeof createDelivery>[0]) =>
+    createDelivery(sink, { store, log: house.log, ...limits.marks });
+  const toIndex = deliveryOf(
     documentSink({
       read: searchableReader(house.database, kinds),
       index: house.index,
       kinds,
       copiesChanged: house.copies.changed,
     }),
-    ...edgeSinks(house.edges, store, limits.marks.purgeAgainSeconds),
-  ].map((sink) => createDelivery(sink, { store, log: house.log, ...limits.marks }));
-
-  const once = async () => {
-    let delivered = 0;
-    for (const deliver of deliveries) delivered += await deliver();
-    return delivered;
-  };
+  );
+  const toEdges = edgeSinks(house.edges, store, limits.marks.purgeAgainSeconds).map(deliveryOf);
 
   return {
-    once,
+    async once() {
+      let delivered = 0;
+      for (const deliver of [toIndex, ...toEdges]) delivered += await deliver();
+      return delivered;
+    },
+
+    /** Each part has only the engines that it needs: what waits for one of them holds up nothing else. */
     async runUntil(stopped) {
-      let prepared = false;
-      const prepare = async () => {
-        await house.index.prepare();
-        const sandbox = await house.tools.sandbox();
-        house.log[sandbox === 'full' ? 'info' : 'warn'](
-          { sandbox },
-          `sandbox of media tools: ${sandboxWords[sandbox]}`,
-        );
-        await house.renditions.startWorking();
-        await house.copies.startWorking();
-        await house.browserImport.startWorking();
-        await house.uploading.startWorking();
-        await house.submitting.startWorking();
-        await house.subscribing.startWorking();
+      /** Does it again and again, with a pause where there was nothing to do. */
+      const keepOn = async (part: string, work: () => Promise<number>) => {
+        while (!stopped.aborted) {
+          const done = await work().catch((problem: unknown) => {
+            house.log.error({ part, problem }, 'a part of the worker waits for its engines');
+            return 0;
+          });
+          if (done === 0) await wait(limits.marks.idleMilliseconds, undefined, { signal: stopped }).catch(() => {});
+        }
       };
-      const deliver = async () => {
-        if (!prepared) await prepare();
-        prepared = true;
-        await house.counting.addingUp.nowAndThen();
-        await house.ranking.rankings.nowAndThen();
-        await house.subscribing.digests.nowAndThen();
-        await house.accounts.cleanUp.nowAndThen();
-        await house.uploading.lookingAfter.nowAndThen();
-        await house.anchoring.nowAndThen();
-        await house.submitting.reminders.nowAndThen();
-        return once();
+      const begin = async (part: string, start: () => Promise<void>) => {
+        let hasBegun = false;
+        while (!hasBegun && !stopped.aborted) {
+          hasBegun = await start().then(
+            () => true,
+            (problem: unknown) => {
+              house.log.error({ part, problem }, 'a part of the worker waits for its engines');
+              return false;
+            },
+          );
+          if (!hasBegun) await wait(limits.marks.idleMilliseconds, undefined, { signal: stopped }).catch(() => {});
+        }
       };
-      while (!stopped.aborted) {
-        const delivered = await deliver().catch((problem: unknown) => {
-          house.log.error({ problem }, 'the worker waits for its engines');
-          return 0;
-        });
-        if (delivered === 0) await wait(limits.marks.idleMilliseconds, undefined, { signal: stopped }).catch(() => {});
-      }
+
+      let isIndexPrepared = false;
+      await Promise.all([
+        keepOn('index', async () => {
+          if (!isIndexPrepared) await house.index.prepare();
+          isIndexPrepared = true;
+          return toIndex();
+        }),
+        ...toEdges.map((deliver) => keepOn('edge', deliver)),
+        ...Object.entries(queuesOf(house)).map(([part, start]) => begin(part, start)),
+        ...dutiesOf(house).map(([duty, work]) => begin(duty.name, () => house.jobs.repeat(duty, work))),
+      ]);
     },
   };
 }
+
+const queuesOf = (house: House): Readonly<Record<string, () => Promise<void>>> => ({
+  queues: () => prepareQueues(house),
+  renditions: async () => {
+    const sandbox = await house.tools.sandbox();
+    house.log[sandbox === 'full' ? 'info' : 'warn']({ sandbox }, `sandbox of media tools: ${sandboxWords[sandbox]}`);
+    await house.renditions.startWorking();
+  },
+  copies: () => house.copies.startWorking(),
+  imports: () => house.browserImport.startWorking(),
+  uploads: () => house.uploading.startWorking(),
+  submissions: () => house.submitting.startWorking(),
+  digests: () => house.subscribing.startWorking(),
+});
+
+const dutiesOf = (house: House): readonly (readonly [Duty, () => Promise<unknown>])[] => {
+  const { counting, ranking, subscribing, accounts, uploading, anchoring, submitting, settings } = house;
+  const times = alertTimes(settings.IMPRINT_DIGEST_SECONDS);
+  return [
+    [{ name: 'count-readers', everySeconds: limits.counting.look }, () => counting.addingUp.now()],
+    [{ name: 'prepare-months', everySeconds: limits.counting.prepare }, () => counting.addingUp.prepareMonths()],
+    [{ name: 'rank', everySeconds: limits.ranking.look }, () => ranking.rankings.now()],
+    [{ name: 'know-sites', everySeconds: limits.ranking.know }, () => ranking.rankings.know()],
+    [{ name: 'make-digests', everySeconds: times.look }, () => subscribing.digests.nowAndClear()],
+    [{ name: 'clean-up', everySeconds: limits.accounts.cleanUpSeconds }, () => accounts.cleanUp.now()],
+    [{ name: 'look-after-uploads', everySeconds: limits.uploads.lookSeconds }, () => uploading.lookingAfter.now()],
+    [{ name: 'anchor-logs', everySeconds: limits.anchoring.seconds }, () => anchoring.now()],
+    [{ name: 'remind-reviewers', everySeconds: limits.reminders.seconds }, () => submitting.reminders.now()],
+  ];
+};

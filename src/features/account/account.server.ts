@@ -158,7 +158,7 @@ export function createAccounts(parts: Parts) {
     confirmIdentity,
     stepUp,
     provenOrcid: postgresThirdParty(database).provenOrcid,
-    cleanUp: createCleanUp(postgresExpired(database), { clock, log, seconds: limits.cleanUpSeconds }),
+    cleanUp: createCleanUp(postgresExpired(database)),
     handlers: [
       ...answerTransportKeys(keys),
       ...answerCodes({

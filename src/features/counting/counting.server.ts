@@ -45,7 +45,7 @@ export function createCounting(parts: Parts): Counting {
   const usage = createUsage({ store, clock, log, remember });
   return {
     usage,
-    addingUp: createAddingUp({ store: postgresAddingUp(database), clock, log, times }),
+    addingUp: createAddingUp({ store: postgresAddingUp(database), log, times }),
     handlers: [
       answerCountView({ usage, siteOfItem, rateLimit, decideReading }) as Handler,
       answerGetItemStatistics(store, siteOfItem, clock) as Handler,

@@ -1,4 +1,3 @@
-import type { Clock } from '../../../platform/ports/clock.ts';
 import type { Log } from '../../../platform/ports/log.ts';
 
 /** How events become numbers. All in seconds. */
@@ -26,13 +25,12 @@ export interface AddingUpStore {
 export interface AddingUp {
   /** Everything that is due now. Answers how many events were added up. */
   now(): Promise<number>;
-  /** The same for whoever calls often: does nothing most of the time, and a problem waits for the next time. */
-  nowAndThen(): Promise<void>;
+  /** The months ahead have their tables before they begin. */
+  prepareMonths(): Promise<void>;
 }
 
 interface Parts {
   readonly store: AddingUpStore;
-  readonly clock: Clock;
   readonly log: Log;
   readonly times: CountingTimes;
 }
@@ -40,10 +38,7 @@ interface Parts {
 const sitesAtOnce = 50;
 const eventsAtOnce = 20_000;
 
-export function createAddingUp({ store, clock, log, times }: Parts): AddingUp {
-  const looked = every(clock, times.look);
-  const prepared = every(clock, times.prepare);
-
+export function createAddingUp({ store, log, times }: Parts): AddingUp {
   const now = async () => {
     let added = 0;
     for (const site of await store.due(sitesAtOnce)) added += await addUp(site);
@@ -59,24 +54,6 @@ export function createAddingUp({ store, clock, log, times }: Parts): AddingUp {
 
   return {
     now,
-    async nowAndThen() {
-      try {
-        if (prepared()) await store.makeMonths();
-        if (looked()) await now();
-      } catch (problem) {
-        log.warn({ problem }, 'the numbers of readers wait');
-      }
-    },
-  };
-}
-
-/** Whether it is time again. */
-function every(clock: Clock, seconds: number): () => boolean {
-  let next = Number.NEGATIVE_INFINITY;
-  return () => {
-    const now = clock.now().getTime();
-    if (now < next) return false;
-    next = now + seconds * 1_000;
-    return true;
+    prepareMonths: () => store.makeMonths(),
   };
 }

@@ -169,7 +169,8 @@ describe('making rankings', () => {
 
   test('a new site is known and ranked by itself, and then rests', async () => {
     await storeSite(portal, { id: 5, sld: 'newcomer' });
-    await portal.house.ranking.rankings.nowAndThen();
+    await portal.house.ranking.rankings.know();
+    await portal.house.ranking.rankings.now();
     const { rows } = await portal.owner.query('select due_at > now() as rests from ranking_progress where site_id = 5');
     expect(rows).toEqual([{ rests: true }]);
   });

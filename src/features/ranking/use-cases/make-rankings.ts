@@ -1,4 +1,3 @@
-import type { Clock } from '../../../platform/ports/clock.ts';
 import type { Log } from '../../../platform/ports/log.ts';
 import type { SiteDirectory } from '../../../platform/ports/site-directory.ts';
 import type { RankingMaker } from './ranking-store.ts';
@@ -15,8 +14,8 @@ export interface RankingTimes {
 export interface Rankings {
   /** Everything that is due now. Answers how many sites that were. */
   now(): Promise<number>;
-  /** The same for whoever calls often: does nothing most of the time, and a problem waits for the next time. */
-  nowAndThen(): Promise<void>;
+  /** Learns of sites that are new. */
+  know(): Promise<void>;
   /** One site at once, whether it is due or not. */
   of(site: number): Promise<void>;
 }
@@ -24,17 +23,13 @@ export interface Rankings {
 interface Parts {
   readonly maker: RankingMaker;
   readonly directory: SiteDirectory;
-  readonly clock: Clock;
   readonly log: Log;
   readonly times: RankingTimes;
 }
 
 const sitesAtOnce = 20;
 
-export function createRankings({ maker, directory, clock, log, times }: Parts): Rankings {
-  let nextLook = 0;
-  let nextKnow = 0;
-
+export function createRankings({ maker, directory, log, times }: Parts): Rankings {
   const of = async (site: number) => {
     const gathers = (await directory.byId(site))?.gathers ?? [];
     await maker.rank(site, gathers, times.every);
@@ -51,17 +46,8 @@ export function createRankings({ maker, directory, clock, log, times }: Parts): 
   return {
     of,
     now,
-    async nowAndThen() {
-      const time = clock.now().getTime();
-      if (time < nextLook) return;
-      nextLook = time + times.look * 1_000;
-      try {
-        if (time >= nextKnow) await maker.know();
-        nextKnow = Math.max(nextKnow, time + times.know * 1_000);
-        await now();
-      } catch (problem) {
-        log.warn({ problem }, 'the rankings wait');
-      }
+    async know() {
+      await maker.know();
     },
   };
 }

@@ -1,6 +1,4 @@
 import type { Id } from '../../../platform/kernel/id.ts';
-import type { Clock } from '../../../platform/ports/clock.ts';
-import type { Log } from '../../../platform/ports/log.ts';
 import { firstText } from '../domain/first-text.ts';
 import type { DueReview, OpinionStore } from './opinion-store.ts';
 import type { MailSubject } from './owed-mail.ts';
@@ -12,13 +10,10 @@ interface Parts extends Pick<SubmissionParts, 'database' | 'owe'> {
   readonly links: ReviewLinks;
   readonly opinionPath: (site: number, opinion: Id) => string;
   readonly today: (site: number) => Promise<string>;
-  readonly clock: Clock;
-  readonly log: Log;
 }
 
 /** So many days before a review is due its reviewer is reminded. */
 const daysBefore = 3;
-const everySeconds = 3_600;
 
 const mailOf: Readonly<Record<DueReview['reminder'], MailSubject>> = {
   before: 'review-due-soon',
@@ -27,8 +22,7 @@ const mailOf: Readonly<Record<DueReview['reminder'], MailSubject>> = {
 
 /** Reminds reviewers once before and once after a review is due. However often it runs, nobody gets a mail twice. */
 export function remindReviewers(parts: Parts) {
-  const { database, opinions, links, owe, opinionPath, today, clock, log } = parts;
-  let next = 0;
+  const { database, opinions, links, owe, opinionPath, today } = parts;
 
   const remindAt = async (site: number): Promise<number> => {
     const [day, isOpen] = await Promise.all([today(site), links.openAt(site)]);
@@ -57,12 +51,5 @@ export function remindReviewers(parts: Parts) {
   return {
     /** Reminds everybody who is due and answers how many that were. */
     now,
-    /** For whoever calls often: does nothing most of the time, and a problem waits for the next time. */
-    async nowAndThen(): Promise<void> {
-      const moment = clock.now().getTime();
-      if (moment < next) return;
-      next = moment + everySeconds * 1_000;
-      await now().catch((problem: unknown) => log.warn({ problem }, 'reviewers could not be reminded'));
-    },
   };
 }

@@ -24,8 +24,8 @@ interface MakingParts {
 export interface DigestMaker {
   /** Everything that is due now. Answers how many digests were made. */
   now(): Promise<number>;
-  /** The same for whoever calls often: does nothing most of the time, and a problem waits for the next time. */
-  nowAndThen(): Promise<void>;
+  /** The same, and afterwards the mails that were left by jobs which died. */
+  nowAndClear(): Promise<void>;
 }
 
 const sitesAtOnce = 20;
@@ -36,7 +36,6 @@ const clearing = { everySeconds: 3_600, keptDays: 30, unsentMinutes: 30 };
 
 export function createDigestMaker(parts: MakingParts): DigestMaker {
   const { store, jobs, directory, findKeywords, clock, log, times, key } = parts;
-  let next = Number.NEGATIVE_INFINITY;
 
   const idOf = (site: number, emailHash: string, run: number) =>
     createHmac('sha256', key).update(`digest ${site} ${emailHash} ${run}`).digest('hex').slice(0, 32);
@@ -117,16 +116,9 @@ export function createDigestMaker(parts: MakingParts): DigestMaker {
 
   return {
     now,
-    async nowAndThen() {
-      const moment = clock.now().getTime();
-      if (moment < next) return;
-      next = moment + times.look * 1_000;
-      try {
-        await now();
-        await clear();
-      } catch (problem) {
-        log.warn({ problem }, 'the alerts wait');
-      }
+    async nowAndClear() {
+      await now();
+      await clear();
     },
   };
 }

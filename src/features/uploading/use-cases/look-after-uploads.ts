@@ -18,19 +18,15 @@ interface Parts {
 }
 
 const mostAtOnce = 100;
-const everySeconds = 10;
 
 export interface LookingAfter {
   /** Looks after everything that is due and answers how much that was. */
   now(): Promise<number>;
-  /** For whoever calls often: does nothing most of the time, and a problem waits for the next time. */
-  nowAndThen(): Promise<void>;
 }
 
 /** Removes what nobody finished or took in time, and asks once more for checks that were put off. */
 export function lookAfterUploads(parts: Parts): LookingAfter {
   const { store, arriving, hold, jobs, clock, log, limits } = parts;
-  let due = 0;
 
   async function lookAt(site: number, id: string): Promise<void> {
     const now = clock.now();
@@ -85,11 +81,5 @@ export function lookAfterUploads(parts: Parts): LookingAfter {
 
   return {
     now: all,
-    async nowAndThen() {
-      const now = clock.now().getTime();
-      if (now < due) return;
-      due = now + everySeconds * 1_000;
-      await all().catch((problem: unknown) => log.warn({ problem }, 'uploads could not be looked after'));
-    },
   };
 }

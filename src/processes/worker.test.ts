@@ -1,0 +1,42 @@
+import { afterAll, expect, test } from 'vitest';
+import { useTestHouse } from '../../tests/support/test-house.ts';
+import { createWorker } from './worker.ts';
+
+const stop = new AbortController();
+let done: Promise<void> | undefined;
+afterAll(async () => {
+  stop.abort();
+  await done;
+});
+
+/** Nobody listens there. */
+const portal = useTestHouse(
+  async (house) => {
+    done = createWorker(house.house).runUntil(stop.signal);
+  },
+  async () => ({ IMPRINT_OPENSEARCH_URL: 'http://127.0.0.1:9' }),
+);
+
+test('a worker that starts while the search index is gone has every duty in the schedule and does it', async () => {
+  const duties = [
+    ...['anchor-logs', 'clean-up', 'count-readers', 'know-sites', 'look-after-uploads'],
+    ...['make-digests', 'prepare-months', 'rank'],
+  ];
+  const scheduled = async () =>
+    (await portal.owner.query('select name from pgboss.schedule order by name')).rows.map(({ name }) => name);
+  await expect.poll(scheduled, { timeout: 45_000, interval: 200 }).toEqual(duties);
+  const cleaned = async () =>
+    (await portal.owner.query("select from pgboss.job where name = 'clean-up' and state > 'created'")).rowCount;
+  await expect.poll(cleaned, { timeout: 45_000, interval: 200 }).toBe(1);
+});
+
+test('and works on what others sent: a page is purged, a job is done', async () => {
+  await portal.owner.query(
+    "insert into dirty_mark (sink, site_id, item_id, revision, due_at) values ('edge', 1, 1, 1, now()), ('index', 1, 1, 1, now())",
+  );
+  const marks = async () =>
+    (await portal.owner.query("select sink from dirty_mark where sink in ('edge', 'index')")).rows.map(
+      ({ sink }) => sink,
+    );
+  await expect.poll(marks, { timeout: 45_000, interval: 200 }).toEqual(['index']);
+});
