@@ -15,6 +15,7 @@ import { readStoredManuscript } from '../features/submitting/use-cases/read-stor
 import type { Uploading } from '../features/uploading/uploading.server.ts';
 import type { Assure } from '../platform/contract/assure.ts';
 import { wording } from '../platform/i18n/intl.server.ts';
+import { filesAround } from '../platform/item/editing/files-around.ts';
 import type { WriteUnits } from '../platform/item/writing/write-units.ts';
 import { ownSite } from '../platform/kernel/site-context.ts';
 import type { AccountFactorsOf } from '../platform/ports/account-factors.ts';
@@ -55,7 +56,13 @@ export function composeDesk(
       return site ? ((await known.configuration(ownSite(site))).access.strongFactor ?? false) : false;
     },
   });
-  const editables = composeEditables({ files, write, filterCss: known.filterCss, entityOf: institutionLogin.entityOf });
+  const around = filesAround(files);
+  const editables = composeEditables({
+    files: around.files,
+    write,
+    filterCss: known.filterCss,
+    entityOf: institutionLogin.entityOf,
+  });
 
   const submitting = createSubmitting({
     ...{ database, jobs, mailer, rateLimit, wording, write, today, ownJournal, record },
@@ -84,6 +91,7 @@ export function composeDesk(
 
   const desk = createConsole({
     ...{ database, seats, editables, wording, safeHtml: safeBody, clock, second, assure },
+    filesAround: around,
     languagesOf: known.languagesOf,
     record,
     stepUp: accounts.stepUp,

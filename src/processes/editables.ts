@@ -19,7 +19,7 @@ import type { Editable } from '../platform/ports/editable.ts';
 import type { FileStore } from '../platform/ports/file-store.ts';
 
 interface Parts {
-  readonly files: FileStore;
+  readonly files: Pick<FileStore, 'get' | 'put'>;
   readonly write: WriteUnits;
   readonly filterCss: (css: string) => string;
   /** Reads the name of an identity provider out of its metadata. */

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { reportUseInsideTransaction } from '../platform/ports/transaction-scope.ts';
 import { commands, runCommand } from './cli.ts';
 import { compose } from './compose.ts';
 import { createMetricsServer } from './http/health.ts';
@@ -19,6 +20,7 @@ const built = (): ServerOptions => ({
 /** The entry of every process: `server`, `worker`, or a command of the cli. Development gives the server other pages. */
 export async function start(name: string, words: readonly string[], options = built): Promise<void> {
   const house = compose(readSettings(process.env));
+  reportUseInsideTransaction((problem) => house.log.error({ problem }, 'a transaction waits for another engine'));
   if (name === 'server') {
     const leaving = createLeaving(house.settings.IMPRINT_LEAVE_SECONDS);
     const server = await createServer(house, { ...options(), leaving });

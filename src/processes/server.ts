@@ -22,6 +22,7 @@ import { addUnsubscribe } from './http/unsubscribe.ts';
 import { addUploads } from './http/uploads.ts';
 import type { Leaving } from './leaving.ts';
 import { limits } from './limits.ts';
+import { prepareQueues } from './queues.ts';
 
 export interface ServerOptions {
   /** Where the built client lies; absent in development, where Vite serves it. */
@@ -70,6 +71,7 @@ export async function createServer(house: House, { client, pages, before, leavin
   addArticleJsonLd(server, house);
   if (client) await addAssets(server, house, client);
   if (pages) addPages(server, house, pages, client ? 'production' : 'development');
+  await prepareQueues(house);
   return server;
 }
 

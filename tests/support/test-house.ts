@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
+import { usesInsideTransaction } from '../../src/platform/ports/transaction-scope.ts';
 import { compose, type House } from '../../src/processes/compose.ts';
 import { createServer } from '../../src/processes/server.ts';
 import { readSettings } from '../../src/processes/settings.ts';
@@ -35,7 +36,10 @@ export function useTestHouse(
 ): TestHouse {
   const test = {} as { -readonly [Key in keyof TestHouse]: TestHouse[Key] };
 
+  let misusedBefore = 0;
+
   beforeAll(async () => {
+    misusedBefore = usesInsideTransaction();
     test.database = await createTestDatabase();
     test.owner = new pg.Client({ connectionString: test.database.ownerUrl });
     await test.owner.connect();
@@ -80,6 +84,8 @@ export function useTestHouse(
     await test.house?.close();
     await test.owner?.end();
     await test.database?.drop();
+    // Also where somebody caught the error.
+    if (usesInsideTransaction() > misusedBefore) throw new Error('a transaction used another engine or connection');
   });
 
   return test;

@@ -1,5 +1,6 @@
 import type { Assure } from '../../platform/contract/assure.ts';
 import type { Handler } from '../../platform/contract/handler.ts';
+import type { FilesAround } from '../../platform/item/editing/files-around.ts';
 import type { Clock } from '../../platform/ports/clock.ts';
 import type { RecordAction } from '../../platform/ports/console-log.ts';
 import type { ConsoleSeats } from '../../platform/ports/console-seats.ts';
@@ -34,6 +35,7 @@ interface Parts {
   readonly languagesOf: (site: number) => Promise<readonly string[]>;
   readonly wording: Wording;
   readonly safeHtml: SafeHtml;
+  readonly filesAround: Pick<FilesAround, 'transaction'>;
   readonly clock: Clock;
   readonly record: RecordAction;
   readonly second: SecondProof;
@@ -58,7 +60,10 @@ export function createConsole(parts: Parts): Console {
   const { record } = parts;
   const proofs = postgresProofs(database);
   const changes = postgresChanges(database, parts.changesKeptFrom);
-  const edit = editDocuments({ database, editables, drafts: postgresDrafts, changes, record, safeHtml });
+  const edit = editDocuments({
+    ...{ database, editables, drafts: postgresDrafts, changes, record, safeHtml },
+    filesAround: parts.filesAround,
+  });
   const people = createPeople({
     ...{ database, people: postgresPeople(database), record },
     ...{ mailer: parts.mailer, siteNamed: parts.siteNamed },

@@ -59,10 +59,20 @@ export interface ReportedJob {
   readonly since: Date;
 }
 
+/** Something that has to be done now and then. */
+export interface Duty {
+  readonly name: string;
+  readonly everySeconds: number;
+}
+
 export interface Jobs {
+  /** Once in a process, before jobs are sent inside transactions. */
+  prepare(queues: readonly Queue<object>[]): Promise<void>;
   /** With a transaction the jobs are there when it commits, and never if it does not. */
   send<Data extends object>(queue: Queue<Data>, jobs: readonly Job<Data>[], transaction?: Transaction): Promise<void>;
   work<Data extends object>(queue: Queue<Data>, handler: JobHandler<Data>): Promise<void>;
+  /** From now on, by whichever worker is free: again and again, for as long as workers run. A problem waits for the next time. */
+  repeat(duty: Duty, work: () => Promise<unknown>): Promise<void>;
   queues(): Promise<QueueReport[]>;
   running(): Promise<ReportedJob[]>;
   /** What failed for good, the newest first. */

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { fillDemo } from '../demo/fill-demo.ts';
 import { fillLoadSites } from '../demo/load/fill-load-sites.ts';
+import { prepareQueues } from '../queues.ts';
 import type { Command } from './command.ts';
 
 const mostSites = 100_000;
@@ -20,6 +21,7 @@ export const demoCommand: Command = {
     }).values;
     const count = wholeNumber('--sites', sites, mostSites);
     const chosenSeed = wholeNumber('--seed', seed, 1_000);
+    await prepareQueues(house);
     for (const { host } of await fillDemo(house, { bare })) console.log(`filled ${host}`);
     if (count > 0) await fillMany(house, count, chosenSeed);
   },

@@ -4,6 +4,7 @@ import type { ImportEntry } from '../../features/importing/use-cases/import-entr
 import type { ScannedPackage } from '../../features/importing/use-cases/scan-package.ts';
 import { type OpenPackage, openPackage, withFile } from '../../features/importing/use-cases/unpack/open-package.ts';
 import type { House } from '../compose.ts';
+import { prepareQueues } from '../queues.ts';
 import type { Command } from './command.ts';
 import { siteOf } from './find-site.ts';
 import { writeReport } from './import-report.ts';
@@ -29,6 +30,7 @@ export const importCommand: Command = {
     const [name, path] = positionals;
     const format = house.importing.formats.find((one) => one.name === name);
     const names = house.importing.formats.map((one) => one.name).join(', ');
+    await prepareQueues(house);
     if (!format || !path)
       throw new Error(`Say what and from where: imprint import <format> <path>. Formats: ${names}.`);
     const site = await siteOf(house, values.site);

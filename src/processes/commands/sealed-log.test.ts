@@ -74,7 +74,7 @@ test('an end that was cut off is found by an anchor of the log stream', async ()
   const lines: string[] = [];
   const log = { info: (fields: object) => void lines.push(JSON.stringify(fields)), warn() {}, error() {} };
   const heads = () => signedHeads(portal.house.database, portal.house.sealKeys);
-  await createAnchoring({ heads, log, clock: portal.house.clock, seconds: 60 }).nowAndThen();
+  await createAnchoring({ heads, log }).now();
   expect(lines).toHaveLength(1);
   await alter('delete from console_change where number > 2');
   expect(await find()).toEqual([]);

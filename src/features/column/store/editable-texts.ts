@@ -12,7 +12,7 @@ import { channelChoices } from '../domain/channel-choices.ts';
 import { formOfText, textForm, textOfForm } from '../domain/text-form.ts';
 
 /** The texts of a site's columns. Rows name their bodies, which lie in the file store. */
-export const editableTexts = (files: FileStore): Editable => ({
+export const editableTexts = (files: Pick<FileStore, 'get' | 'put'>): Editable => ({
   kind: 'column-text',
   permission: 'content.edit',
   section: 'content',
@@ -93,14 +93,14 @@ const channelsOf = (transaction: Transaction, site: number) =>
       where site_id = ${site} and not removed order by position, id`),
   );
 
-async function readBodies(files: FileStore, hashes: Text): Promise<Text> {
+async function readBodies(files: Pick<FileStore, 'get'>, hashes: Text): Promise<Text> {
   const read = await Promise.all(
     Object.entries(hashes).map(async ([language, sha256]) => [language, sha256 && (await files.get(sha256))] as const),
   );
   return Object.fromEntries(read.flatMap(([language, body]) => (body ? [[language, body.toString('utf8')]] : [])));
 }
 
-async function putBodies(files: FileStore, bodies: Text): Promise<Text> {
+async function putBodies(files: Pick<FileStore, 'put'>, bodies: Text): Promise<Text> {
   const put = Object.entries(bodies).map(async ([language, html]) => [
     language,
     await files.put(madeHere(Buffer.from(html ?? '')), 'text/html'),

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { FilesAround } from '../../../platform/item/editing/files-around.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import { canonicalJson } from '../../../platform/kernel/canonical-json.ts';
 import type { ConsoleRole } from '../../../platform/kernel/console-role.ts';
@@ -26,6 +27,8 @@ interface Parts {
   readonly changes: ChangeStore;
   readonly record: RecordAction;
   readonly safeHtml: SafeHtml;
+  /** Documents hold texts that lie in the file store. */
+  readonly filesAround: Pick<FilesAround, 'transaction'>;
 }
 
 interface At {
@@ -67,6 +70,11 @@ export type Saved =
   /** Somebody else has saved meanwhile. Nothing was stored; a person decides. */
   | { readonly outcome: 'conflict'; readonly state: string; readonly theirs: Document; readonly by: string | null };
 
+/** The same, before it is known what the other one is called. */
+type SavedOrMet =
+  | Exclude<Saved, { readonly outcome: 'conflict' }>
+  | (Omit<Extract<Saved, { readonly outcome: 'conflict' }>, 'by'> & { readonly account: string | null });
+
 /** The id of something that does not exist yet. */
 const brandNew = 'new';
 const draftIds = 'new-';
@@ -82,7 +90,7 @@ const incompleteAllowed = (problems: readonly FieldProblem[]): readonly FieldPro
 const canBeMade = ({ list, isComplete }: Editable): boolean => list !== undefined && !isComplete;
 
 /** The one way in which the console changes things: nothing is overwritten unseen, and every state can be had back. */
-export function editDocuments({ database, editables, drafts, changes, record, safeHtml }: Parts) {
+export function editDocuments({ database, editables, drafts, changes, record, safeHtml, filesAround }: Parts) {
   const byKind = new Map(editables.map((editable) => [editable.kind, editable]));
 
   const find = (kind: string, role: ConsoleRole): Result<Editable, Failure> => {
@@ -92,7 +100,7 @@ export function editDocuments({ database, editables, drafts, changes, record, sa
   };
 
   const inSite = <Outcome>(site: SiteContext, work: (transaction: Transaction) => Promise<Outcome>) =>
-    database.transaction({ reads: [site.host.id], writes: site.host.id }, work);
+    filesAround.transaction(database, { reads: [site.host.id], writes: site.host.id }, work);
 
   const fieldsOf = async (transaction: Transaction, site: SiteContext, { fields, fieldsAt }: Editable) =>
     fieldsAt ? fieldsAt(transaction, site) : fields;
@@ -152,7 +160,7 @@ export function editDocuments({ database, editables, drafts, changes, record, sa
       if (!found.ok) return found;
       const editable = found.value;
       if (wish.id === brandNew && !canBeMade(editable)) return failed(failure('notFound'));
-      return inSite(site, async (transaction) => {
+      const saved = await inSite(site, async (transaction): Promise<Result<SavedOrMet, Failure>> => {
         const fields = await fieldsOf(transaction, site, editable);
         const { document, problems } = readForm(fields, withSafeProse(fields, wish.document, safeHtml));
         const wrong =
@@ -161,10 +169,13 @@ export function editDocuments({ database, editables, drafts, changes, record, sa
         await lock(transaction, site, wish);
         const { draft, published, document: known } = await current(transaction, site, editable, wish.id);
         if (!known && wish.id !== brandNew) return failed(failure('notFound'));
-        if (known && stateOf(known) !== wish.state) {
-          const by = draft ? ((await changes.namesOf([draft.account])).get(draft.account) ?? null) : null;
-          return success({ outcome: 'conflict', state: stateOf(known), theirs: known, by });
-        }
+        if (known && stateOf(known) !== wish.state)
+          return success({
+            outcome: 'conflict',
+            state: stateOf(known),
+            theirs: known,
+            account: draft?.account ?? null,
+          });
         const isUnseen = published === null;
         if (wish.as === 'draft') {
           const id = wish.id === brandNew ? draftIds + randomUUID() : wish.id;
@@ -187,6 +198,9 @@ export function editDocuments({ database, editables, drafts, changes, record, sa
           return record(transaction, { site: site.host.id, account, action, kind: wish.kind, id, before, after });
         }
       });
+      if (!saved.ok || saved.value.outcome !== 'conflict') return saved as Result<Saved, Failure>;
+      const { account: by, ...conflict } = saved.value;
+      return success({ ...conflict, by: by === null ? null : ((await changes.namesOf([by])).get(by) ?? null) });
     },
 
     /** Puts back what a change replaced, or what it stored; the same as if someone had typed it in again. */

@@ -107,9 +107,9 @@ export function createPeople({ database, people, record, mailer, siteNamed }: Pa
 
     /** An invitation of a site is taken at that site's host; one of an operator at any. */
     async take(site: number, account: string, secret: string): Promise<Result<{ role: ConsoleRole }, Failure>> {
+      const known = await people.find(secret);
+      if (!known || (known.site !== null && known.site !== site)) return failed(failure('invitationGone'));
       return database.transaction(at(site), async (transaction) => {
-        const known = await people.find(secret);
-        if (!known || (known.site !== null && known.site !== site)) return failed(failure('invitationGone'));
         const taken = await people.take(transaction, secret);
         if (!taken) return failed(failure('invitationGone'));
         if (taken.role === 'operator') await people.addOperator(transaction, account);

@@ -40,15 +40,15 @@ const mostListed = 50;
 const form = /^[0-9a-f-]{36}$/;
 
 export function watchJobs({ database, jobs, marks, record }: Parts): WatchJobs {
-  /** Does it and writes down who did: if either fails, neither counts. */
-  const recorded = async <Done>(by: Hand | undefined, action: string, id: string, work: () => Promise<Done>) =>
-    by === undefined
-      ? work()
-      : database.transaction({ reads: [by.site], writes: by.site }, async (transaction) => {
-          const done = await work();
-          if (done) await record(transaction, { ...by, action, kind: 'job', id });
-          return done;
-        });
+  /** Does it and then writes down who did: jobs have connections of their own. */
+  const recorded = async <Done>(by: Hand | undefined, action: string, id: string, work: () => Promise<Done>) => {
+    const done = await work();
+    if (done && by)
+      await database.transaction({ reads: [by.site], writes: by.site }, (transaction) =>
+        record(transaction, { ...by, action, kind: 'job', id }),
+      );
+    return done;
+  };
 
   return {
     async report() {

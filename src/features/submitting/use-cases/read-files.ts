@@ -27,7 +27,7 @@ interface ToRead {
 /** Orders it with the transaction that keeps the file. */
 export type ReadFile = (transaction: Transaction, site: number, what: ToRead) => Promise<void>;
 
-const readQueue: Queue<ToRead & { site: number }> = {
+export const readQueue: Queue<ToRead & { site: number }> = {
   name: 'read-manuscript',
   mostSeconds: 60,
   atOnce: 1,

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { failed, success } from '../../kernel/result.ts';
 import type { Mailer } from '../../ports/mailer.ts';
+import { assertOutsideTransaction } from '../../ports/transaction-scope.ts';
 
 export interface SmtpSettings {
   readonly url: string;
@@ -32,6 +33,7 @@ export function connectSmtp({ url, from, milliseconds, connections }: SmtpSettin
   });
   return {
     async send({ fromName, to, subject, text, html, messageId, headers }) {
+      assertOutsideTransaction('the mail server');
       try {
         await transport.sendMail({
           from: { name: fromName, address: from },

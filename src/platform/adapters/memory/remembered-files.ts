@@ -1,4 +1,5 @@
 import type { FileStore } from '../../ports/file-store.ts';
+import { assertOutsideTransaction } from '../../ports/transaction-scope.ts';
 
 /** Files never change under their name, so the last ones read stay in memory, up to a number of bytes. */
 export function rememberFiles(store: FileStore, mostBytes: number): FileStore {
@@ -23,6 +24,8 @@ export function rememberFiles(store: FileStore, mostBytes: number): FileStore {
       await store.remove(sha256);
     },
     async get(sha256) {
+      // Also for what is remembered: a fault that shows only now and then would be found by nobody.
+      assertOutsideTransaction('the file store');
       const known = files.get(sha256);
       if (known) {
         files.delete(sha256);

@@ -42,6 +42,7 @@ test('the schema is the one of the installed pg-boss; the processes can use it a
 test('a job is done once, and waits for the transaction that sent it', async () => {
   const jobs = connect();
   const queue = queueNamed('transaction');
+  await jobs.prepare([queue]);
   const { database } = house.house;
   const failing = database.transaction(noSite, async (transaction) => {
     await jobs.send(queue, [{ data: { n: 1 } }], transaction);

@@ -5,6 +5,8 @@ import { type JobResult, PgBoss } from 'pg-boss';
 import type { Transaction } from '../../ports/database.ts';
 import type { JobHandler, Jobs, Queue } from '../../ports/jobs.ts';
 import type { Log } from '../../ports/log.ts';
+import { apartFromTransaction, assertOutsideTransaction } from '../../ports/transaction-scope.ts';
+import { cronEvery, runDuty } from './duties.ts';
 import { deadLettersOf, queueReports, runningJobs } from './reports.ts';
 
 export interface JobSettings {
@@ -19,17 +21,20 @@ export interface JobSettings {
   readonly stopMilliseconds: number;
 }
 
+const mostDutySeconds = 3_600;
 const deadLettersName = (queue: string): string => `${queue}-dead`;
 
 /** Jobs in PostgreSQL, on the connections that the process has anyway. The schema is made by a migration, never from here. */
 export function connectPgBoss(pool: pg.Pool, log: Log, settings: JobSettings): Jobs {
   const started: PgBoss[] = [];
-  const known = new Set<string>();
+  const knownTo = new Map<PgBoss, Set<string>>();
+  /** Queues into which something can be put without asking for them first. */
+  const prepared = new Set<string>();
 
   const starter = (supervise: boolean) => {
     let starting: Promise<PgBoss> | undefined;
     return () => {
-      starting ??= start(supervise).catch((problem: unknown) => {
+      starting ??= apartFromTransaction(() => start(supervise)).catch((problem: unknown) => {
         starting = undefined;
         throw problem;
       });
@@ -42,12 +47,18 @@ export function connectPgBoss(pool: pg.Pool, log: Log, settings: JobSettings): J
 
   async function start(supervise: boolean): Promise<PgBoss> {
     const boss = new PgBoss({
-      db: { executeSql: (text, values) => pool.query(text, values) },
+      db: {
+        executeSql: (text, values) => {
+          assertOutsideTransaction('the jobs');
+          return pool.query(text, values);
+        },
+      },
       schema: 'pgboss',
       supervise,
       superviseIntervalSeconds: settings.superviseSeconds,
       monitorIntervalSeconds: settings.superviseSeconds,
-      schedule: false,
+      // Whoever keeps house also looks for what is due.
+      schedule: supervise,
       migrate: false,
       createSchema: false,
       reindex: false,
@@ -56,11 +67,13 @@ export function connectPgBoss(pool: pg.Pool, log: Log, settings: JobSettings): J
     boss.on('error', (problem) => log.error({ problem }, 'the jobs have a problem'));
     await boss.start();
     started.push(boss);
+    knownTo.set(boss, new Set());
     return boss;
   }
 
   async function ready(boss: PgBoss, { name, mostSeconds }: Queue<object>): Promise<void> {
-    if (known.has(name)) return;
+    const known = knownTo.get(boss);
+    if (known?.has(name)) return;
     const deadLetter = deadLettersName(name);
     await boss.createQueue(deadLetter, { retentionSeconds: settings.keptDeadSeconds });
     await boss.createQueue(name, {
@@ -74,7 +87,17 @@ export function connectPgBoss(pool: pg.Pool, log: Log, settings: JobSettings): J
       heartbeatSeconds: settings.silentSeconds,
       retentionSeconds: settings.keptDeadSeconds,
     });
-    known.add(name);
+    known?.add(name);
+  }
+
+  /** A first job asks for its queue on a connection of its own, which one inside a transaction must not wait for. */
+  async function prepare(queue: Queue<object>): Promise<PgBoss> {
+    const boss = await sender();
+    if (prepared.has(queue.name)) return boss;
+    await ready(boss, queue);
+    await boss.insert(queue.name, []);
+    prepared.add(queue.name);
+    return boss;
   }
 
   const reportProgress = async (queue: string, id: string, percent: number): Promise<void> => {
@@ -87,10 +110,14 @@ export function connectPgBoss(pool: pg.Pool, log: Log, settings: JobSettings): J
   };
 
   return {
+    async prepare(queues) {
+      for (const queue of queues) await prepare(queue);
+    },
+
     async send(queue, jobs, transaction) {
       if (jobs.length === 0) return;
-      const boss = await sender();
-      await ready(boss, queue);
+      if (!prepared.has(queue.name)) assertOutsideTransaction(`the queue ${queue.name}, which is not prepared,`);
+      const boss = await apartFromTransaction(() => prepare(queue));
       const rows = jobs.map(({ data, key = randomUUID(), afterSeconds = 0 }) => ({
         ...{ data, singletonKey: key },
         ...(afterSeconds > 0 && { startAfter: afterSeconds }),
@@ -111,6 +138,25 @@ export function connectPgBoss(pool: pg.Pool, log: Log, settings: JobSettings): J
           return settled;
         });
       }
+    },
+
+    async repeat({ name, everySeconds }, work) {
+      const boss = await worker();
+      await boss.createQueue(name, {
+        policy: 'short',
+        // What was missed is done by the next one.
+        retryLimit: 0,
+        expireInSeconds: mostDutySeconds,
+        heartbeatSeconds: settings.silentSeconds,
+        deleteAfterSeconds: 3_600,
+      });
+      await boss.schedule(name, cronEvery(everySeconds), {}, { singletonKey: name });
+      await boss.insert(name, [{ singletonKey: name }]);
+      await boss.work(name, { pollingIntervalSeconds: settings.idleSeconds }, ([job]) =>
+        runDuty(everySeconds, job?.signal, () =>
+          work().catch((problem: unknown) => log.warn({ duty: name, problem }, 'a duty waits for its next time')),
+        ),
+      );
     },
 
     queues: () => queueReports(pool),

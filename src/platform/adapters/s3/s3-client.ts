@@ -1,4 +1,5 @@
 import { NoSuchKey, NotFound, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import { assertOutsideTransaction } from '../../ports/transaction-scope.ts';
 
 export interface S3Place {
   readonly endpoint: string;
@@ -12,8 +13,8 @@ export interface S3Place {
 export const topFolder = 'sha256/';
 export const pathOf = (sha256: string): string => `${topFolder}${sha256.slice(0, 2)}/${sha256.slice(2, 4)}/${sha256}`;
 
-export const createS3Client = (place: S3Place, requestTimeout: number): S3Client =>
-  new S3Client({
+export function createS3Client(place: S3Place, requestTimeout: number): S3Client {
+  const client = new S3Client({
     endpoint: place.endpoint,
     region: 'us-east-1',
     forcePathStyle: true,
@@ -22,6 +23,15 @@ export const createS3Client = (place: S3Place, requestTimeout: number): S3Client
     maxAttempts: 1,
     requestHandler: { requestTimeout, throwOnRequestTimeout: true, connectionTimeout: place.milliseconds },
   });
+  client.middlewareStack.add(
+    (next) => (request) => {
+      assertOutsideTransaction('the file store');
+      return next(request);
+    },
+    { step: 'initialize' },
+  );
+  return client;
+}
 
 const isMissing = (problem: unknown): boolean =>
   problem instanceof NoSuchKey ||

@@ -15,7 +15,7 @@ export interface CopiesJob {
 
 /** Many items are raised in small transactions, so that nobody waits for their locks. */
 const raisedAtOnce = 200;
-const copiesQueue: Queue<CopiesJob> = { name: 'copies', mostSeconds: 3_600, atOnce: 1 };
+export const copiesQueue: Queue<CopiesJob> = { name: 'copies', mostSeconds: 3_600, atOnce: 1 };
 
 /** Told of documents before they are written. */
 export type CopiesChanged = (documents: readonly IndexedDocument[]) => Promise<void>;
