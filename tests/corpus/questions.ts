@@ -69,5 +69,6 @@ export const countWork = (client: pg.Client): Promise<number> =>
   numberOf(
     client,
     `select (select count(*) from dirty_mark where due_at < 'infinity')
-       + (select count(*) from pgboss.job where state in ('created', 'retry', 'active')) as number`,
+       + (select count(*) from pgboss.job where state in ('created', 'retry', 'active')
+           and name in (select name from pgboss.queue where dead_letter is not null)) as number`,
   );

@@ -9,7 +9,7 @@ test('a duty stands in the schedule by minutes, hours or once a day', () => {
 
 test('a duty of a minute or more is done once, and one that is told to stop stops', async () => {
   let times = 0;
-  await runDuty(60, undefined, async () => {
+  await runDuty(60, new AbortController().signal, async () => {
     times += 1;
   });
   expect(times).toBe(1);

@@ -9,15 +9,11 @@ export function cronEvery(seconds: number): string {
 }
 
 /** A schedule comes once a minute: what is due more often is done again until the next one comes. */
-export async function runDuty(
-  everySeconds: number,
-  signal: AbortSignal | undefined,
-  work: () => Promise<unknown>,
-): Promise<void> {
+export async function runDuty(everySeconds: number, signal: AbortSignal, work: () => Promise<unknown>): Promise<void> {
   const end = Date.now() + 60_000 - everySeconds * 1_000;
   for (;;) {
     await work();
-    if (Date.now() >= end || signal?.aborted) return;
-    await sleep(everySeconds * 1_000, undefined, signal && { signal }).catch(() => {});
+    if (Date.now() >= end || signal.aborted) return;
+    await sleep(everySeconds * 1_000, undefined, { signal }).catch(() => {});
   }
 }

@@ -27,6 +27,7 @@ const deadLettersName = (queue: string): string => `${queue}-dead`;
 /** Jobs in PostgreSQL, on the connections that the process has anyway. The schema is made by a migration, never from here. */
 export function connectPgBoss(pool: pg.Pool, log: Log, settings: JobSettings): Jobs {
   const started: PgBoss[] = [];
+  const stopping = new AbortController();
   const knownTo = new Map<PgBoss, Set<string>>();
   /** Queues into which something can be put without asking for them first. */
   const prepared = new Set<string>();
@@ -153,7 +154,7 @@ export function connectPgBoss(pool: pg.Pool, log: Log, settings: JobSettings): J
       await boss.schedule(name, cronEvery(everySeconds), {}, { singletonKey: name });
       await boss.insert(name, [{ singletonKey: name }]);
       await boss.work(name, { pollingIntervalSeconds: settings.idleSeconds }, ([job]) =>
-        runDuty(everySeconds, job?.signal, () =>
+        runDuty(everySeconds, AbortSignal.any(job ? [stopping.signal, job.signal] : [stopping.signal]), () =>
           work().catch((problem: unknown) => log.warn({ duty: name, problem }, 'a duty waits for its next time')),
         ),
       );
@@ -178,6 +179,7 @@ export function connectPgBoss(pool: pg.Pool, log: Log, settings: JobSettings): J
     },
 
     async stop() {
+      stopping.abort();
       await Promise.all(
         started.map((boss) => boss.stop({ graceful: true, timeout: settings.stopMilliseconds, close: false })),
       );
