@@ -4,6 +4,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { axeFindings } from './axe.ts';
 import { awaitCode, phoneMailbox } from './mailbox.ts';
 import { currentMessages } from './messages.ts';
+import { untilQuiet } from './quiet.ts';
 import { useVisitors } from './visit.ts';
 
 const arrive = useVisitors();
@@ -75,7 +76,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     await open('optics', at('/contact'));
     await page.locator('[data-part="sign-in"]').click();
     await page.waitForURL(/\/login\?/);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     expect((await axeFindings(page)).join('\n')).toBe('');
     await page.locator(name('name')).fill(userName);
     await page.locator(name('password')).fill(password);
@@ -143,7 +144,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     await submit(page).click();
     await page.getByText(say('ui.success.passwordReset')).waitFor();
     await page.locator('[data-part~="reset"] a').first().click();
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     await page.locator(name('name')).fill(userName);
     await page.locator(name('password')).fill(`${password}2`);
     await submit(page).click();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { untilQuiet } from './quiet.ts';
 import { useVisitors } from './visit.ts';
 
 const arrive = useVisitors();
@@ -68,7 +69,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     const other = page.locator('[data-part="editions"] a').last();
     await other.focus();
     await page.keyboard.press('Enter');
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     expect(await page.locator('h1').textContent()).toContain('2022');
   });
 
@@ -85,7 +86,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     expect(await page.locator('[data-part="related"] h2').textContent()).toBe(say.related);
     const title = await page.locator('h1').textContent();
     await page.locator('a[rel="next"], a[rel="prev"]').first().click();
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     expect(await page.locator('h1').textContent()).not.toBe(title);
     const facts = await page.locator('script[type="application/ld+json"]').textContent();
     expect(JSON.parse(facts ?? '')).toMatchObject({ '@type': 'NewsArticle' });

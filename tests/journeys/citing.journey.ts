@@ -3,6 +3,7 @@ import { parse } from '@retorquere/bibtex-parser';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeFindings } from './axe.ts';
+import { untilQuiet } from './quiet.ts';
 import { useVisitors, type Visitor } from './visit.ts';
 
 const arrive = useVisitors();
@@ -226,7 +227,8 @@ test('a retracted paper is flagged in the folder', async () => {
     const { id, resName } = data.content.find((hit: { integrity: string | null }) => hit.integrity === 'retracted');
     localStorage.setItem('imprint.citations.1', JSON.stringify([{ id, resName, resString: '', sortId: 1 }]));
   });
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await untilQuiet(page);
   const dialog = await openFolder(page);
   await dialog.locator('[data-part="citation"] [data-integrity="retracted"]').waitFor();
 });
@@ -238,7 +240,8 @@ test('papers that are gone have nothing to copy: No citation information availab
     const gone = [{ id: '3298534883999', resName: 'A paper that is gone', resString: 'Sample.', sortId: 1 }];
     localStorage.setItem('imprint.citations.3', JSON.stringify(gone));
   });
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await untilQuiet(page);
   await page.locator('[data-part="citation-folder"]').click();
   const dialog = page.locator('[data-part="citation-dialog"]');
   await dialog.locator('[data-part="citation"] input').check();

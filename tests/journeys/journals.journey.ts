@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { untilQuiet } from './quiet.ts';
 import { useVisitors } from './visit.ts';
 
 const arrive = useVisitors();
@@ -60,7 +61,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     expect(await page.locator('[data-part="year-plot"] tbody tr').count()).toBeGreaterThan(0);
     for (const name of [say.introduction, say.contact, say.board]) {
       await page.locator('[data-part="journal-tabs"]').getByRole('link', { name, exact: true }).click();
-      await page.waitForLoadState('networkidle');
+      await untilQuiet(page);
       expect(await page.locator('[data-part="journal-tab"] h2').first().textContent()).toBe(name);
     }
     expect(await page.locator('[data-part="board"] li').count()).toBe(12);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readTable } from '../tables/read-table.ts';
+import { untilQuiet } from './quiet.ts';
 import { signIn } from './sign-in.ts';
 import { addressOf, useVisitors } from './visit.ts';
 
@@ -16,7 +17,7 @@ test('the mouse opens a sub-menu and follows it', async () => {
   const link = submenu.locator('a').first();
   const name = (await link.textContent()) ?? '';
   await link.click();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(await page.locator('h1').textContent()).toBe(name);
 });
 

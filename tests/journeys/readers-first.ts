@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Journeys that change what the sample sites say or show. */
-const changing: readonly string[] = [
+/** Journeys that change what the sample sites say or show, in the order in which they can follow each other. */
+export const changing: readonly string[] = [
   'members',
   'arranging',
   'columns',
@@ -15,7 +15,13 @@ const changing: readonly string[] = [
   'console',
 ];
 
-const placeOf = ({ moduleId }: TestSpecification): number => changing.indexOf(basename(moduleId, '.journey.ts'));
+/** The long ones begin, so that no worker is left with one while the other has nothing to do. */
+const long: readonly string[] = ['every-page', 'addresses', 'search', 'reading'];
+
+const placeOf = ({ moduleId }: TestSpecification): number => {
+  const name = basename(moduleId, '.journey.ts');
+  return long.includes(name) ? long.indexOf(name) - long.length : changing.indexOf(name) + 1;
+};
 
 /** All journeys walk through one portal: whoever only reads comes before whoever publishes, imports or rearranges. */
 export class ReadersFirst extends BaseSequencer {

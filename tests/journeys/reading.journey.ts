@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from './axe.ts';
+import { untilQuiet } from './quiet.ts';
 import { addressOf, useVisitors, type Visitor } from './visit.ts';
 
 const arrive = useVisitors();
@@ -134,7 +135,8 @@ test('a paper sleeps until it is touched, and the first press on it counts', asy
   const { page } = await arrive();
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  await page.goto(addressOf('optics', paper), { waitUntil: 'networkidle' });
+  await page.goto(addressOf('optics', paper));
+  await untilQuiet(page);
   expect(scripts.filter((address) => /hydrate|article-page|react|reading/.test(address))).toEqual([]);
   expect(scripts.length).toBeLessThan(10);
   const add = page.locator('[data-part="add-to-folder"]').first();

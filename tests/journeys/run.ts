@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 
-// `npm run journeys`            every page in Chinese, and a third of them in English and in one more language, which change from day to day
+// `npm run journeys`            every page once, in Chinese, English or now and then another language, which change from day to day
 // `npm run journeys -- --all`   every page in all seven languages, and axe at each width of the console
 // `npm run journeys -- --ci`    a journey that fails is walked once more, and vitest marks it (retry x1): look into those
 // Other words go to vitest, for example a file's name.

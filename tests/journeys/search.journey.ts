@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { axeFindings } from './axe.ts';
+import { untilQuiet } from './quiet.ts';
 import { useVisitors, type Visitor } from './visit.ts';
 
 const arrive = useVisitors();
@@ -33,7 +34,8 @@ describe.each(['zh', 'en'] as const)('in %s', (lang) => {
     expect((await axeFindings(page)).join('\n')).toBe('');
 
     const other = await arrive();
-    await other.page.goto(page.url(), { waitUntil: 'networkidle' });
+    await other.page.goto(page.url());
+    await untilQuiet(other.page);
     expect(await other.page.locator('[data-part="hit"] h2').allTextContents()).toEqual(
       await page.locator('[data-part="hit"] h2').allTextContents(),
     );
@@ -51,7 +53,7 @@ describe.each(['zh', 'en'] as const)('in %s', (lang) => {
     await page.keyboard.press('Space');
     await page.waitForURL(/facet=accessType/);
     expect([await steps(), new URL(page.url()).hash]).toEqual([before + 1, '']);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     await expect.poll(() => box.isChecked()).toBe(true);
     expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
     await expect.poll(() => page.locator('[data-part="chips"] a').count()).toBeGreaterThan(0);

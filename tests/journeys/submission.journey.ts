@@ -10,6 +10,7 @@ import { writeSampleArticles } from '../support/sample-jats.ts';
 import { samplePdf } from '../support/sample-pdf.ts';
 import { zipOf } from '../support/zip.ts';
 import { awaitMail } from './mailbox.ts';
+import { untilQuiet } from './quiet.ts';
 import { takeSeat } from './seat.ts';
 import { signIn } from './sign-in.ts';
 import { cutTwice } from './submitting/cut-twice.ts';
@@ -127,7 +128,8 @@ describe.each(walked)('in %s', (language) => {
     const { page, context, leave } = await enter({ viewport: sizes[language] });
     const author = await signIn(context, 'optics');
     const here = (path: string) => `http://optics.localhost:${line.port}${at(path)}`;
-    await page.goto(here('/manuscript'), { waitUntil: 'networkidle' });
+    await page.goto(here('/manuscript'));
+    await untilQuiet(page);
     await page.locator('[data-part="begin-new"]').click();
     await page.locator('[data-part="wizard"][data-step="file"]').waitFor();
     const id = new URL(page.url()).searchParams.get('childId') ?? '';
@@ -155,7 +157,8 @@ describe.each(walked)('in %s', (language) => {
     await desk.decide('ask-revision', 'Please explain figure 2 (sample).');
     const asked = await awaitMail(author.email, received.id, 60);
     expect(asked.text).toContain('Please explain figure 2 (sample).');
-    await page.goto(here(`/personal?menu=submission&childId=${id}`), { waitUntil: 'networkidle' });
+    await page.goto(here(`/personal?menu=submission&childId=${id}`));
+    await untilQuiet(page);
     await page.locator('[data-part="revise"]').click();
     await page.locator('[data-part="wizard"][data-step="file"]').waitFor();
     const revised = join(folder, `revised-${language}.pdf`);

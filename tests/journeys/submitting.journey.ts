@@ -3,6 +3,7 @@ import { axeFindings } from './axe.ts';
 import { keepPicture } from './keep-picture.ts';
 import { awaitMail } from './mailbox.ts';
 import { currentMessages } from './messages.ts';
+import { untilQuiet } from './quiet.ts';
 import { signIn } from './sign-in.ts';
 import { sideways, submitByKeyboard } from './submitting/author.ts';
 import { useVisitors } from './visit.ts';
@@ -82,7 +83,8 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     await page.locator('[data-field="titles"] textarea').first().fill('Sample video of a journey');
     await page.locator('[data-part="keeping"][data-keeping="unsaved"], [data-keeping="saving"]').first().waitFor();
     await page.locator('[data-part="keeping"][data-keeping="saved"]').waitFor();
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await untilQuiet(page);
     expect(await page.locator('[data-field="titles"] textarea').first().inputValue()).toBe('Sample video of a journey');
     await page.goBack();
     await page.locator('[data-part="wizard"][data-step="file"]').waitFor();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { untilQuiet } from './quiet.ts';
 import { useVisitors } from './visit.ts';
 
 const arrive = useVisitors();
@@ -64,6 +65,7 @@ test('the citation folder opens a dialog of 770 px that is empty and says what t
     }));
     localStorage.setItem('imprint.citations.3', JSON.stringify(items));
   });
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await untilQuiet(page);
   expect(await button.textContent()).toContain('99');
 });

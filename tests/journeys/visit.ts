@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page, Response } f
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { withItems } from './named-items.ts';
+import { countRequests, untilQuiet } from './quiet.ts';
 
 export const addressOf = (host: string, path: string): string =>
   `http://${host}.localhost:${inject('edgePort')}${path}`;
@@ -34,6 +35,7 @@ export function useBrowser(): Enter {
     const complaints: string[] = [];
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
     const page = await context.newPage();
+    countRequests(page);
     page.on('pageerror', (problem) => complaints.push(`${page.url()}: ${problem.message}`));
     page.on('console', (message) => {
       // A page that answers 404 or 403 on purpose is reported by Chromium as a failed resource.
@@ -50,7 +52,8 @@ export function useBrowser(): Enter {
       context,
       async open(host, path) {
         const address = addressOf(host, await withItems(inject('ownerUrl'), path));
-        opened = await page.goto(address, { waitUntil: 'networkidle' });
+        opened = await page.goto(address);
+        await untilQuiet(page);
         if (options.javaScriptEnabled !== false) await touch(page);
         return opened?.status() ?? 0;
       },
@@ -75,7 +78,7 @@ async function touch(page: Page): Promise<void> {
     await asleep.waitFor({ state: 'detached', timeout: 2_000 }).catch(() => {});
   }
   await asleep.waitFor({ state: 'detached' });
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
 }
 
 /** A reader who is seen out when the test is over. Whatever the page complained about fails the test. */

@@ -1,20 +1,44 @@
 import { defineConfig } from 'vitest/config';
-import { ReadersFirst } from './readers-first.ts';
+import { changing, ReadersFirst } from './readers-first.ts';
+
+const files = (names: readonly string[]) => names.map((name) => `tests/journeys/${name}.journey.ts`);
+const patience = {
+  testTimeout: 180_000,
+  hookTimeout: 120_000,
+  // A page on a machine that others use as well takes more than the second that is waited else.
+  expect: { poll: { timeout: 15_000 } },
+};
 
 export default defineConfig({
   test: {
     root: `${import.meta.dirname}/../..`,
-    include: ['tests/journeys/*.journey.ts'],
     globalSetup: ['tests/journeys/portal.setup.ts'],
     reporters: ['default', 'json'],
     outputFile: { json: 'tests/results/journeys.json' },
-    testTimeout: 180_000,
-    hookTimeout: 120_000,
-    // A page on a machine that others use as well takes more than the second that is waited else.
-    expect: { poll: { timeout: 15_000 } },
-    // One browser at a time: two cores, and the portal itself needs one.
-    fileParallelism: false,
-    maxConcurrency: 2,
     sequence: { sequencer: ReadersFirst },
+    // All journeys walk through one portal: whoever only reads comes before whoever publishes, imports or rearranges.
+    projects: [
+      {
+        test: {
+          name: 'reading',
+          include: files(['*']),
+          exclude: files(changing),
+          // Two browsers for two cores: one mostly waits.
+          maxWorkers: 2,
+          maxConcurrency: 2,
+          sequence: { groupOrder: 0 },
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'changing',
+          include: files(changing),
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          ...patience,
+        },
+      },
+    ],
   },
 });

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { word } from '../../../src/features/console/domain/word.ts';
 import { type Word, wordsIn } from '../../../src/features/console/domain/words.ts';
 import { axeFindings } from '../axe.ts';
+import { untilQuiet } from '../quiet.ts';
 
 interface Opinion {
   readonly advice: string;
@@ -61,7 +62,8 @@ export async function giveOpinion(page: Page, said: Opinion, keep: (name: string
   const form = page.locator('[data-part="opinion-form"]');
   await form.locator(`input[value="${said.advice}"]`).check();
   for (const to of ['toAuthor', 'toEditor'] as const) await form.locator(`textarea[name="${to}"]`).fill(said[to]);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await untilQuiet(page);
   expect(await form.locator('textarea[name="toAuthor"]').inputValue()).toBe(said.toAuthor);
   expect(await form.locator(`input[value="${said.advice}"]`).isChecked()).toBe(true);
   await fitForEveryone(page);
