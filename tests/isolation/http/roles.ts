@@ -20,7 +20,12 @@ const accounts: Readonly<Record<Exclude<Role, 'visitor'>, string>> = {
 export function sessionsOf({ house }: Pick<TestHouse, 'house'>) {
   const kept = new Map<Role, Promise<Record<string, string>>>();
   const begin = async (role: Exclude<Role, 'visitor'>) => {
-    const token = await house.sessions.begin({ member: accounts[role], site: null, seconds: 3_600, factors: ['strong'] });
+    const token = await house.sessions.begin({
+      member: accounts[role],
+      site: null,
+      seconds: 3_600,
+      factors: ['strong'],
+    });
     return { cookie: `${sessionCookie}=${token}`, token: commonTokenOf(token) };
   };
   return async (role: Role, isOwn = false): Promise<Record<string, string>> => {

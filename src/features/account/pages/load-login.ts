@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
+import { returnAddress } from '../../../platform/kernel/return-address.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import type { getHostSite } from '../../site/contract.ts';
 import type { loginMethods } from '../binding.contract.ts';
-import { returnAddress } from '../../../platform/kernel/return-address.ts';
 
 /** What every page on the way into an account knows. */
 export async function loadLogin(context: Readonly<RouterContextProvider>, request: Request) {
