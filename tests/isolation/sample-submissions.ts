@@ -51,7 +51,7 @@ export function submissionRows(site: MarkedSite): Record<string, readonly Row[]>
     submission_opinion: [
       of({
         ...{ opinion_id: site.thing(submissionNumbers.opinion), round: 1, name: mark, email: `${mark}@example.org` },
-        ...{ language: 'en', due_on: '2026-02-01' },
+        ...{ language: 'en', due_on: '2099-02-01' },
       }),
     ],
     submission_mail: [
