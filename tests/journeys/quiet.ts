@@ -3,6 +3,7 @@ import type { Page, Request } from 'playwright-core';
 /** So long without a request before a page counts as loaded; `networkidle` of playwright waits five times as long, at every step. */
 const quietMilliseconds = 100;
 const longestMilliseconds = 30_000;
+const longestRest = 1_000;
 
 const underWay = new WeakMap<Page, { readonly requests: Set<Request>; since: number }>();
 
@@ -34,9 +35,7 @@ export async function untilQuiet(page: Page): Promise<void> {
       throw new Error(`${page.url()} still asks for ${[...state.requests].map((request) => request.url()).join(', ')}`);
     await page.waitForTimeout(20);
   }
-  await page
-    .evaluate(() => new Promise((rest) => requestIdleCallback(rest, { timeout: 1_000 })))
-    .catch(() => {
-      // A page that leads elsewhere meanwhile takes its scripts along.
-    });
+  // Without scripts nothing ever calls back, and a page that leads elsewhere meanwhile takes its scripts along.
+  const rest = page.evaluate(() => new Promise((idle) => requestIdleCallback(idle))).catch(() => {});
+  await Promise.race([rest, page.waitForTimeout(longestRest)]);
 }
