@@ -124,6 +124,9 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     await page.locator(name('name')).fill(userName);
     await page.locator(name('password')).fill(password);
     await submit(page).click();
+    // A password alone adds no way in where there is a passkey.
+    await page.getByText(say('failure.secondProofRequired')).waitFor();
+    await page.locator('[data-part="passkey-login"]').click();
     await page.waitForURL(/\/contact/);
     await signOut(page);
     await open('optics', at('/login?url=/contact'));

@@ -8,6 +8,7 @@ import { askAccount } from './ask-account.ts';
 import { CodeField } from './code-field.tsx';
 import { Field } from './field.tsx';
 import { type Found, useFormState } from './form-state.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import { PasswordField } from './password-field.tsx';
 import { ReceiverField } from './receiver-field.tsx';
 import { receiverFound } from './receiver-found.ts';
@@ -28,6 +29,7 @@ export function BindForm({ ticket, sms, done }: BindFormProps) {
   const say = useSay();
   const state = useFormState<Name>(fields);
   const [byCode, setByCode] = useState(false);
+  const [needsPasskey, setNeedsPasskey] = useState(false);
 
   const problemsOf = (values: FormData): Found<Name> => {
     if (byCode) {
@@ -49,15 +51,20 @@ export function BindForm({ ticket, sms, done }: BindFormProps) {
     return { name: textOf(values, 'name'), ...(password !== undefined && { password }) };
   };
 
-  const send = async (values: FormData) => {
-    if (!state.accepts(problemsOf(values))) return;
+  /** Who has logged in shows nothing more. */
+  const bind = async (shown: Partial<Awaited<ReturnType<typeof proof>>>) => {
     const answer = await askAccount<typeof thirdBind>(
       'POST /api/thirdBind',
-      { ticket, ...(await proof(values)) },
+      { ticket, ...shown },
       { solving: state.setSolving },
     );
-    if (answer.ok) done();
-    else state.refuse(answer.failure);
+    if (answer.ok) return done();
+    setNeedsPasskey(answer.failure.code === 'secondProofRequired');
+    state.refuse(answer.failure);
+  };
+
+  const send = async (values: FormData) => {
+    if (state.accepts(problemsOf(values))) await bind(await proof(values));
   };
 
   return (
@@ -87,6 +94,7 @@ export function BindForm({ ticket, sms, done }: BindFormProps) {
           </>
         )}
       </AccountForm>
+      {needsPasskey && <PasskeyButton done={() => bind({})} />}
       <button type="button" className={buttons.button} onClick={() => setByCode(!byCode)}>
         {say(byCode ? 'account.binding.withPassword' : 'account.binding.withCode')}
       </button>
