@@ -20,7 +20,9 @@ import { createJsonLog } from '../platform/adapters/system/json-log.ts';
 import { systemClock } from '../platform/adapters/system/system-clock.ts';
 import { connectVarnish } from '../platform/adapters/varnish/varnish-edges.ts';
 import { families } from '../platform/item/kind.ts';
+import { databaseEvents } from './database-events.ts';
 import { limits } from './limits.ts';
+import { jobSeconds } from './metrics.ts';
 import type { Settings } from './settings.ts';
 
 export type Engines = ReturnType<typeof connectEngines>;
@@ -29,11 +31,14 @@ export type Engines = ReturnType<typeof connectEngines>;
 export function connectEngines(settings: Settings) {
   const log = createJsonLog(settings.IMPRINT_LOG_LEVEL);
   const clock = systemClock;
-  const database = connectPostgres({
-    url: settings.IMPRINT_DATABASE_URL,
-    ...limits.database,
-    connections: settings.IMPRINT_DATABASE_CONNECTIONS,
-  });
+  const database = connectPostgres(
+    {
+      url: settings.IMPRINT_DATABASE_URL,
+      ...limits.database,
+      connections: settings.IMPRINT_DATABASE_CONNECTIONS,
+    },
+    databaseEvents(log, settings.IMPRINT_SLOW_QUERY_MS),
+  );
   const fileStore = {
     endpoint: settings.IMPRINT_S3_ENDPOINT,
     publicEndpoint: settings.IMPRINT_S3_PUBLIC_ENDPOINT,
@@ -62,7 +67,9 @@ export function connectEngines(settings: Settings) {
     { clock, log },
   );
 
-  const jobs = connectPgBoss(database.pool, log, limits.jobs);
+  const jobs = connectPgBoss(database.pool, log, limits.jobs, (queue, outcome, milliseconds) =>
+    jobSeconds.observe({ queue, outcome }, milliseconds / 1_000),
+  );
   const virusScan =
     settings.IMPRINT_CLAMAV_URL === undefined
       ? undefined

@@ -2,6 +2,8 @@
 const unknownHosts = 'unknown hosts';
 
 export interface KnownHosts {
+  /** The site that a host belongs to. */
+  siteOf(host: string): number | undefined;
   /** Whose share of the server a host has a part in. */
   shareOf(host: string): string;
   /** Reads the hosts again. */
@@ -19,6 +21,7 @@ export function createKnownHosts(list: () => Promise<ReadonlyMap<string, number>
   const timer = setInterval(refresh, milliseconds);
   timer.unref();
   return {
+    siteOf: (host) => known.get(host),
     shareOf(host) {
       const site = known.get(host);
       return site === undefined ? unknownHosts : `site ${site}`;

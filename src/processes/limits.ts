@@ -19,6 +19,8 @@ export const limits = {
     queuedFrom: 40,
     lookMilliseconds: 25,
   },
+  // So many sites have a series of their own in each server's metrics.
+  metrics: { sites: 200 },
   anchoring: { seconds: 3_600 },
   reminders: { seconds: 3_600 },
   security: { mostStoredAMinute: 120 },

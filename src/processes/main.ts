@@ -6,7 +6,9 @@ import { reportUseInsideTransaction } from '../platform/ports/transaction-scope.
 import { commands, runCommand } from './cli.ts';
 import { compose } from './compose.ts';
 import { createMetricsServer } from './http/health.ts';
+import { addJobMetrics } from './http/job-metrics.ts';
 import { createLeaving } from './leaving.ts';
+import { registerMetrics } from './metrics.ts';
 import { createServer, type ServerOptions } from './server.ts';
 import { readSettings } from './settings.ts';
 import { stopGracefully } from './stop-gracefully.ts';
@@ -32,11 +34,16 @@ export async function start(name: string, words: readonly string[], options = bu
     stopGracefully(() => Promise.all([server.close(), metrics.close()]), house, leaving.begin);
   } else if (name === 'worker') {
     const stop = new AbortController();
+    registerMetrics();
+    addJobMetrics(house);
     const done = createWorker(house).runUntil(stop.signal);
-    house.log.info({}, 'the worker delivers');
+    const { IMPRINT_HOST: host, IMPRINT_WORKER_METRICS_PORT: port } = house.settings;
+    const metrics = createMetricsServer(house);
+    if (port) await listen(metrics, { host, port }, 'IMPRINT_WORKER_METRICS_PORT');
+    house.log.info({ metricsPort: port }, 'the worker delivers');
     stopGracefully(async () => {
       stop.abort();
-      await done;
+      await Promise.all([done, metrics.close()]);
     }, house);
   } else {
     const command = commands[name];
@@ -59,7 +66,7 @@ async function listen(
     await server.listen(at);
   } catch (problem) {
     if ((problem as { code?: string }).code !== 'EADDRINUSE') throw problem;
-    console.error(`imprint: port ${at.port} is taken. Is a server running already? Stop it, or set ${setting}.`);
+    console.error(`imprint: port ${at.port} is taken. Is a process running already? Stop it, or set ${setting}.`);
     process.exit(1);
   }
 }

@@ -37,6 +37,8 @@ const environment = z.object({
   IMPRINT_DATABASE_OWNER_URL: z.url().optional(),
   /** Of one process, at most. PostgreSQL has to allow the sum over all servers and workers. */
   IMPRINT_DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(200).default(limits.database.connections),
+  /** A statement that takes longer is written into the log. */
+  IMPRINT_SLOW_QUERY_MS: z.coerce.number().int().min(0).max(600_000).default(500),
   /** As a role that row security does not hold; for `backup` and `restore` only. */
   IMPRINT_DATABASE_ADMIN_URL: z.url().optional(),
   IMPRINT_OPENSEARCH_URL: z.url(),
@@ -70,6 +72,8 @@ const environment = z.object({
   IMPRINT_PORT: z.coerce.number().int().default(8080),
   /** Where a server tells how it does; nowhere without it. Never to be reached by readers. */
   IMPRINT_METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  /** The same of a worker, which often stands on the machine of a server. */
+  IMPRINT_WORKER_METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   /** Whose word is taken for a reader's address: the edges', and that of the proxies in front of them. Addresses or networks. */
   IMPRINT_TRUSTED_PROXIES: list.default(['127.0.0.1', '::1']),
   /** How readers reach the installation: it stands in every address that is written out, whatever a request says. */

@@ -8,6 +8,7 @@ import { searchableReader } from '../platform/item/searching/read-searchable.ts'
 import type { Duty } from '../platform/ports/jobs.ts';
 import type { House } from './compose.ts';
 import { alertTimes, limits } from './limits.ts';
+import { deliverySeconds } from './metrics.ts';
 import { prepareQueues } from './queues.ts';
 import { sandboxWords } from './sandbox-words.ts';
 
@@ -43,11 +44,13 @@ export function createWorker(house: House): Worker {
       /** Does it again and again, with a pause where there was nothing to do. */
       const keepOn = async (part: string, work: () => Promise<number>) => {
         while (!stopped.aborted) {
+          const begun = performance.now();
           const done = await work().catch((problem: unknown) => {
             house.log.error({ part, problem }, 'a part of the worker waits for its engines');
             return 0;
           });
-          if (done === 0) await wait(limits.marks.idleMilliseconds, undefined, { signal: stopped }).catch(() => {});
+          if (done > 0) deliverySeconds.observe({ part }, (performance.now() - begun) / 1_000);
+          else await wait(limits.marks.idleMilliseconds, undefined, { signal: stopped }).catch(() => {});
         }
       };
       const begin = async (part: string, start: () => Promise<void>) => {

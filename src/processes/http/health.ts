@@ -1,13 +1,16 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, register } from 'prom-client';
+import { Histogram, register } from 'prom-client';
 import type { House } from '../compose.ts';
 import type { Leaving } from '../leaving.ts';
+import { limits } from '../limits.ts';
+import { registerMetrics, siteAnswers, siteSeconds } from '../metrics.ts';
+import { createSiteLabels } from '../site-labels.ts';
 import { addJobMetrics } from './job-metrics.ts';
+import { hostOf } from './request-context.ts';
 
 /** What the site's port tells of the process: that it lives, which edges ask. All else is told at a port of its own. */
 export function addHealth(server: FastifyInstance, house: House, leaving?: Leaving): void {
-  register.clear();
-  collectDefaultMetrics();
+  registerMetrics();
   const seconds = new Histogram({
     name: 'imprint_http_seconds',
     help: 'Time to answer a request',
@@ -15,8 +18,13 @@ export function addHealth(server: FastifyInstance, house: House, leaving?: Leavi
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   });
   addJobMetrics(house);
+  const labelOf = createSiteLabels(limits.metrics.sites);
   server.addHook('onResponse', (request, reply, done) => {
-    seconds.observe({ route: request.routeOptions.url ?? 'page', status: reply.statusCode }, reply.elapsedTime / 1000);
+    const taken = reply.elapsedTime / 1000;
+    seconds.observe({ route: request.routeOptions.url ?? 'page', status: reply.statusCode }, taken);
+    const site = labelOf(house.knownHosts.siteOf(hostOf(request)));
+    siteAnswers.inc({ site, status: `${Math.floor(reply.statusCode / 100)}xx` });
+    siteSeconds.inc({ site }, taken);
     done();
   });
 
@@ -26,7 +34,7 @@ export function addHealth(server: FastifyInstance, house: House, leaving?: Leavi
   );
 }
 
-/** For those who run the installation: whether a server can serve, and how it does. Readers never reach this port. */
+/** For those who run the installation: whether a process can work, and how it does. Readers never reach this port. */
 export function createMetricsServer({ database }: Pick<House, 'database'>): FastifyInstance {
   const server = fastify();
   server.get('/readyz', async (_, reply) => {

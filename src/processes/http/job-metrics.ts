@@ -4,7 +4,7 @@ import type { House } from '../compose.ts';
 
 const states = ['waiting', 'running', 'dead'] as const;
 
-/** Workers have no address of their own, so servers tell how their work goes: it stands in the database. */
+/** What waits stands in the database, so that every process can tell it, also while no worker runs. */
 export function addJobMetrics({ operating, log }: Pick<House, 'operating' | 'log'>): void {
   let asked: Promise<JobsReport | undefined> | undefined;
   /** Both gauges are asked at the same moment, and the database once. */

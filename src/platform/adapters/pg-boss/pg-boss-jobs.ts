@@ -21,11 +21,14 @@ export interface JobSettings {
   readonly stopMilliseconds: number;
 }
 
+/** Told of every job and duty that ended. */
+type JobEnded = (queue: string, outcome: 'completed' | 'refused' | 'failed', milliseconds: number) => void;
+
 const mostDutySeconds = 3_600;
 const deadLettersName = (queue: string): string => `${queue}-dead`;
 
 /** Jobs in PostgreSQL, on the connections that the process has anyway. The schema is made by a migration, never from here. */
-export function connectPgBoss(pool: pg.Pool, log: Log, settings: JobSettings): Jobs {
+export function connectPgBoss(pool: pg.Pool, log: Log, settings: JobSettings, ended: JobEnded = () => {}): Jobs {
   const started: PgBoss[] = [];
   const stopping = new AbortController();
   const knownTo = new Map<PgBoss, Set<string>>();
@@ -154,9 +157,17 @@ export function connectPgBoss(pool: pg.Pool, log: Log, settings: JobSettings): J
       await boss.schedule(name, cronEvery(everySeconds), {}, { singletonKey: name });
       await boss.insert(name, [{ singletonKey: name }]);
       await boss.work(name, { pollingIntervalSeconds: settings.idleSeconds }, ([job]) =>
-        runDuty(everySeconds, AbortSignal.any(job ? [stopping.signal, job.signal] : [stopping.signal]), () =>
-          work().catch((problem: unknown) => log.warn({ duty: name, problem }, 'a duty waits for its next time')),
-        ),
+        runDuty(everySeconds, AbortSignal.any(job ? [stopping.signal, job.signal] : [stopping.signal]), async () => {
+          const begun = performance.now();
+          const outcome = await work().then(
+            () => 'completed' as const,
+            (problem: unknown) => {
+              log.warn({ duty: name, problem }, 'a duty waits for its next time');
+              return 'failed' as const;
+            },
+          );
+          ended(name, outcome, performance.now() - begun);
+        }),
       );
     },
 
@@ -192,6 +203,8 @@ export function connectPgBoss(pool: pg.Pool, log: Log, settings: JobSettings): J
     job: { id: string; data: object; signal: AbortSignal },
   ): Promise<JobResult> {
     const { id, signal } = job;
+    const begun = performance.now();
+    const told = (outcome: Parameters<JobEnded>[1]) => ended(queue, outcome, performance.now() - begun);
     try {
       const running = {
         id,
@@ -200,9 +213,11 @@ export function connectPgBoss(pool: pg.Pool, log: Log, settings: JobSettings): J
         progress: (percent: number) => reportProgress(queue, id, percent),
       };
       const outcome = await handler(running);
+      told(outcome.ok ? 'completed' : 'refused');
       if (outcome.ok) return { id, status: 'completed' };
       return { id, status: 'deadletter', output: { reason: outcome.failure.reason } };
     } catch (problem) {
+      told('failed');
       log.warn({ job: id, problem }, 'a job failed');
       return { id, status: 'failed', output: { reason: problem instanceof Error ? problem.message : String(problem) } };
     }

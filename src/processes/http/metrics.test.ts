@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { query } from '../../../db/query.ts';
+import { storeSite } from '../../../tests/support/sites.ts';
+import { useTestHouse } from '../../../tests/support/test-house.ts';
+import { createJsonLog } from '../../platform/adapters/system/json-log.ts';
+import { success } from '../../platform/kernel/result.ts';
+import { noSite } from '../../platform/ports/database.ts';
+import { databaseEvents } from '../database-events.ts';
+import { createSiteLabels } from '../site-labels.ts';
+import { createMetricsServer } from './health.ts';
+
+const portal = useTestHouse(
+  async (test) => {
+    await storeSite(test, { id: 7, sld: 'optics' });
+    await test.house.knownHosts.refresh();
+  },
+  async () => ({ IMPRINT_SLOW_QUERY_MS: '40' }),
+);
+
+const metrics = async () => (await createMetricsServer(portal.house).inject('/metrics')).body;
+const figureOf = (body: string, series: string): number =>
+  Number(
+    body
+      .split('\n')
+      .find((line) => line.startsWith(`${series} `))
+      ?.slice(series.length + 1) ?? 0,
+  );
+const slow = () => query.selectNoFrom(sql<string>`pg_sleep(0.05)::text || ${'planted-value'}::text`.as('slept'));
+
+test('a connection that breaks while nobody uses it is counted', async () => {
+  const { database } = portal.house;
+  await Promise.all([1, 2, 3].map(() => database.pool.query('select pg_sleep(0.01)')));
+  await database.pool.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = current_user and pid <> pg_backend_pid()',
+  );
+  await vi.waitFor(
+    async () => expect(figureOf(await metrics(), 'imprint_database_connections_lost_total')).toBeGreaterThan(0),
+    { timeout: 10_000 },
+  );
+});
+
+test('statements slower than the installation allows are counted, and all are timed', async () => {
+  const before = await metrics();
+  await portal.house.database.rows(noSite, slow());
+  await portal.house.database.transaction(noSite, (transaction) => transaction.rows(slow()));
+  const after = await metrics();
+  const grown = (series: string) => figureOf(after, series) - figureOf(before, series);
+  expect(grown('imprint_database_slow_statements_total')).toBeGreaterThanOrEqual(2);
+  expect(grown('imprint_database_seconds_count')).toBeGreaterThanOrEqual(2);
+});
+
+test('the log tells slow statements and lost connections, and no value that somebody gave', () => {
+  const lines: string[] = [];
+  const log = createJsonLog('info', { write: (line) => void lines.push(line) });
+  const events = databaseEvents(log, 40);
+  events.statementTook(39, 'select 1');
+  events.statementTook(41.6, slow().compile().sql);
+  events.connectionLost(new Error('terminating connection'));
+  expect(lines).toHaveLength(2);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    milliseconds: 42,
+    text: expect.stringContaining('pg_sleep(0.05)'),
+  });
+  expect(lines.join()).not.toContain('planted-value');
+  expect(JSON.parse(lines[1] ?? '')).toMatchObject({ problem: { message: 'terminating connection' } });
+});
+
+test('answers are counted by site', async () => {
+  await portal.get('optics.localhost', '/front/channel/getChannelList');
+  await portal.get('made-up.localhost', '/front/channel/getChannelList');
+  const body = await metrics();
+  expect(body).toMatch(/^imprint_site_answers_total\{site="7",status="\dxx"\} [1-9]/m);
+  expect(body).toMatch(/^imprint_site_answers_total\{site="unknown",status="\dxx"\} [1-9]/m);
+  expect(body).toMatch(/^imprint_site_seconds_total\{site="7"\} /m);
+  expect(body).not.toContain('made-up');
+});
+
+test('however many sites there are, so many have a number of their own and the rest one together', () => {
+  const labelOf = createSiteLabels(2);
+  expect([1, 2, 3, 2, undefined, 4].map(labelOf)).toEqual(['1', '2', 'others', '2', 'unknown', 'others']);
+});
+
+test('workers tell how long jobs and duties took, and how they ended', async () => {
+  const { jobs } = portal.house;
+  const queue = { name: 'measured', mostSeconds: 60, atOnce: 1 };
+  let fails = 1;
+  await jobs.work(queue, async () => {
+    if (fails-- > 0) throw new Error('not yet');
+    return success(undefined);
+  });
+  await jobs.repeat({ name: 'measured-duty', everySeconds: 600 }, async () => {});
+  await jobs.send(queue, [{ data: {} }, { data: {} }]);
+  await vi.waitFor(
+    async () => {
+      const body = await metrics();
+      expect(body).toMatch(/^imprint_job_seconds_count\{queue="measured",outcome="completed"\} [1-9]/m);
+      expect(body).toMatch(/^imprint_job_seconds_count\{queue="measured",outcome="failed"\} [1-9]/m);
+      expect(body).toMatch(/^imprint_job_seconds_count\{queue="measured-duty",outcome="completed"\} [1-9]/m);
+    },
+    { timeout: 30_000, interval: 200 },
+  );
+});

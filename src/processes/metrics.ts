@@ -1,0 +1,64 @@
+import { Counter, collectDefaultMetrics, Histogram, register } from 'prom-client';
+
+/** What a process counts from its first moment, before it is known where the figures are told. */
+const registers: never[] = [];
+const quickBuckets = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const longBuckets = [0.01, 0.1, 0.5, 1, 5, 15, 60, 300, 1_800];
+
+export const connectionsLost = new Counter({
+  name: 'imprint_database_connections_lost_total',
+  help: 'Connections to PostgreSQL that broke while nobody used them',
+  registers,
+});
+
+export const statementSeconds = new Histogram({
+  name: 'imprint_database_seconds',
+  help: 'Time of a statement, the wait for a connection included',
+  buckets: quickBuckets,
+  registers,
+});
+
+export const slowStatements = new Counter({
+  name: 'imprint_database_slow_statements_total',
+  help: 'Statements that took longer than IMPRINT_SLOW_QUERY_MS; the log has them',
+  registers,
+});
+
+export const siteAnswers = new Counter({
+  name: 'imprint_site_answers_total',
+  help: 'Answers by site and class of status',
+  labelNames: ['site', 'status'],
+  registers,
+});
+
+export const siteSeconds = new Counter({
+  name: 'imprint_site_seconds_total',
+  help: 'Time spent on the answers of a site',
+  labelNames: ['site'],
+  registers,
+});
+
+export const jobSeconds = new Histogram({
+  name: 'imprint_job_seconds',
+  help: 'Time of a job or duty, by queue and how it ended',
+  labelNames: ['queue', 'outcome'],
+  buckets: longBuckets,
+  registers,
+});
+
+export const deliverySeconds = new Histogram({
+  name: 'imprint_delivery_seconds',
+  help: 'Time to deliver a batch of changes to index or edge',
+  labelNames: ['part'],
+  buckets: longBuckets,
+  registers,
+});
+
+/** Once in a process, before others register theirs. */
+export function registerMetrics(): void {
+  register.clear();
+  collectDefaultMetrics();
+  for (const metric of [connectionsLost, statementSeconds, slowStatements, siteAnswers, siteSeconds])
+    register.registerMetric(metric as Counter);
+  for (const metric of [jobSeconds, deliverySeconds]) register.registerMetric(metric as Histogram);
+}
