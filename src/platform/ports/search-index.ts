@@ -27,8 +27,8 @@ export interface SearchIndex {
   read(site: number, id: string): Promise<Readonly<Record<string, unknown>> | undefined>;
   /** Id to what other documents copied of these when they were last written. */
   copied(names: readonly DocumentName[]): Promise<ReadonlyMap<string, string>>;
-  /** Ids of the site's documents that say they are held by a collection. */
-  heldBy(site: number, collection: string): Promise<string[]>;
+  /** Ids of the site's documents that say they are held by one of the collections. */
+  heldBy(site: number, collections: readonly string[]): Promise<string[]>;
   /** Begins a new generation and gives up an unfinished one. */
   rebuild(families: readonly string[]): Promise<IndexRebuild>;
 }

@@ -63,14 +63,14 @@ export function connectOpenSearch(
       return new Map(found.flatMap(({ _id, _source }) => (_source?.copied ? [[_id, String(_source.copied)]] : [])));
     },
 
-    async heldBy(site, collection) {
+    async heldBy(site, collections) {
       const ids: string[] = [];
       for (;;) {
         const { body } = await client.search({
           index: families.map(searched),
           routing: [String(site)],
           body: {
-            query: { bool: { filter: [{ term: { site } }, { term: { collections: collection } }] } },
+            query: { bool: { filter: [{ term: { site } }, { terms: { collections: [...collections] } }] } },
             sort: [{ id: 'asc' }],
             size: heldAtOnce,
             _source: false,

@@ -1,21 +1,33 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Id } from '../../kernel/id.ts';
 import { success } from '../../kernel/result.ts';
 import type { Database } from '../../ports/database.ts';
-import type { Jobs, Queue, RunningJob } from '../../ports/jobs.ts';
+import type { Job, Jobs, Queue, RunningJob } from '../../ports/jobs.ts';
 import type { IndexedDocument, SearchIndex } from '../../ports/search-index.ts';
 import { statement } from '../writing/raw-statement.ts';
 import { dependants } from './dependants.ts';
 
+/** Of one site and kind: what changed in one delivery. */
 export interface CopiesJob {
   readonly site: number;
-  readonly id: Id;
   readonly kind: string;
+  readonly ids: readonly Id[];
 }
 
+/** As the release before sends it, one for each item. */
+interface SingleCopiesJob {
+  readonly site: number;
+  readonly kind: string;
+  readonly id: Id;
+}
+
+const readAtOnce = 10_000;
 /** Many items are raised in small transactions, so that nobody waits for their locks. */
 const raisedAtOnce = 200;
-export const copiesQueue: Queue<CopiesJob> = { name: 'copies', mostSeconds: 3_600, atOnce: 1 };
+/** Not `copies`: workers of the release before take jobs from there, and would not understand these. */
+export const copiesQueue: Queue<CopiesJob> = { name: 'copies-of-many', mostSeconds: 3_600, atOnce: 1 };
+const singleCopiesQueue: Queue<SingleCopiesJob> = { name: 'copies', mostSeconds: 3_600, atOnce: 1 };
 
 /** Told of documents before they are written. */
 export type CopiesChanged = (documents: readonly IndexedDocument[]) => Promise<void>;
@@ -42,36 +54,53 @@ export const createCopies = ({ database, jobs, index }: Parts): Copies => ({
     if (sources.length === 0) return;
     const before = await index.copied(sources);
     const changed = sources.filter(({ id, document }) => before.get(id) !== document.copied);
-    await jobs.send(
-      copiesQueue,
-      changed.map(({ site, id, document }) => ({
-        data: { site, id, kind: String(document.kind) },
-        key: `${site} ${id}`,
-      })),
-    );
+    await jobs.send(copiesQueue, [...Map.groupBy(changed, kindAtSite).values()].map(jobFor));
   },
-  startWorking: () => jobs.work(copiesQueue, raiseDependants(database, index)),
+  async startWorking() {
+    await jobs.work(copiesQueue, raiseDependants(database, index));
+    await jobs.work(singleCopiesQueue, raiseDependants(database, index));
+  },
 });
 
-/** Raises the revision of everything that copies the item, or did when it was last written; its documents follow by their marks. */
+const kindAtSite = ({ site, document }: IndexedDocument): string => `${site} ${document.kind}`;
+
+/** The same change that still waits is not sent twice. */
+function jobFor(documents: readonly IndexedDocument[]): Job<CopiesJob> {
+  const [{ site, document }] = documents as [IndexedDocument];
+  const ids = documents.map(({ id }) => id).sort();
+  const key = createHash('sha256').update(ids.join()).digest('base64url');
+  return { data: { site, kind: String(document.kind), ids }, key: `${site} ${key}` };
+}
+
+/** Raises the revision of everything that copies the items, or did when it was last written; documents follow by their marks. */
 export const raiseDependants =
   (database: Database, index: Pick<SearchIndex, 'heldBy'>) =>
-  async ({ data: { site, id, kind } }: Pick<RunningJob<CopiesJob>, 'data'>) => {
+  async ({ data }: Pick<RunningJob<CopiesJob | SingleCopiesJob>, 'data'>) => {
+    const { site, kind } = data;
+    const ids = 'ids' in data ? data.ids : [data.id];
     const rule = dependants[kind];
     if (!rule) return success(0);
-    const held = await index.heldBy(site, id);
-    let after: Id = '0';
+    const scope = { reads: [site], writes: site };
+    const held = await index.heldBy(site, ids);
     let raised = 0;
+    let after: Id = '0';
     for (;;) {
-      const rows: { id: Id }[] = await database.transaction({ reads: [site], writes: site }, (transaction) =>
-        transaction.rows(
-          statement(sql<{ id: Id }>`update item set status = status where site_id = ${site} and id in (
-            select id from (${rule(site, id)} union select unnest(${held}::bigint[])) concerned
-            where id > ${after}::bigint order by id limit ${raisedAtOnce}) returning id`),
-        ),
+      const concerned: { id: Id }[] = await database.rows(
+        scope,
+        statement(sql<{ id: Id }>`select id from (${rule(site, ids)} union select unnest(${held}::bigint[])) concerned
+          where id > ${after}::bigint order by id limit ${readAtOnce}`),
       );
-      raised += rows.length;
-      if (rows.length < raisedAtOnce) return success(raised);
-      after = rows.map((row) => row.id).reduce((one, other) => (BigInt(one) > BigInt(other) ? one : other));
+      for (let from = 0; from < concerned.length; from += raisedAtOnce) {
+        const some = concerned.slice(from, from + raisedAtOnce).map(({ id }) => id);
+        const rows = await database.transaction(scope, (transaction) =>
+          transaction.rows(
+            statement(sql`update item set status = status
+              where site_id = ${site} and id = any(${some}::bigint[]) returning id`),
+          ),
+        );
+        raised += rows.length;
+      }
+      if (concerned.length < readAtOnce) return success(raised);
+      after = concerned.at(-1)?.id ?? after;
     }
   };

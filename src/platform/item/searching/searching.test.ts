@@ -6,7 +6,7 @@ import { kinds } from '../../../content/kinds.ts';
 import { createWorker } from '../../../processes/worker.ts';
 import { families } from '../kind.ts';
 import type { DraftUnit, ItemDraft } from '../writing/item-draft.ts';
-import { raiseDependants } from './copies.ts';
+import { type CopiesJob, raiseDependants } from './copies.ts';
 import { searchableReader } from './read-searchable.ts';
 import { rebuildIndex } from './rebuild-index.ts';
 
@@ -95,7 +95,7 @@ const documentOf = async (kind: string, key: string) => portal.house.index.read(
 const find = async (query: object) =>
   (await portal.house.engine.search([site], families, { query, size: 50 })).hits.map(({ source }) => source.kind);
 const raise = async (kind: string, key: string) =>
-  raiseDependants(portal.house.database, portal.house.index)({ data: { site, id: await idOf(kind, key), kind } });
+  raiseDependants(portal.house.database, portal.house.index)({ data: { site, ids: [await idOf(kind, key)], kind } });
 
 describe('what is published is found', () => {
   it('a figure by its picture, in the small form as soon as there is one', async () => {
@@ -141,7 +141,7 @@ describe('what a document copies of another', () => {
     await renamed({ en: 'Annals of Samples' });
     await deliver();
     const jobs = await portal.owner.query(
-      "select data from pgboss.job where name = 'copies' and data ->> 'kind' = 'journal'",
+      "select data from pgboss.job where name like 'copies%' and data ->> 'kind' = 'journal'",
     );
     expect(jobs.rows).toHaveLength(1);
     await raise('journal', journal.key);
@@ -152,12 +152,70 @@ describe('what a document copies of another', () => {
     expect(await documentOf('figure', `${paper.key}#fig1`)).toMatchObject({ journal: { en: ['Annals of Samples'] } });
   });
 
+  it('follows for hundreds at once by a handful of jobs', async () => {
+    const expert = (n: number) => ({ kind: 'expert', key: `https://orcid.org/sample-${n}` });
+    const named = (name: string) => numbers.map((n) => ({ ...expert(n), titles: { en: `${name} ${n}` }, details: {} }));
+    const numbers = Array.from({ length: 300 }, (_, n) => n);
+    const papers = Array.from({ length: 30 }, (_, n) => `10.5555/many-${n}`);
+    const authors = papers.map((_, place) => numbers.filter((n) => n % papers.length === place));
+    await write(...named('Before').map((draft) => unit(draft)));
+    await write(
+      ...papers.map((key, place) =>
+        unit({
+          ...{ kind: 'article', key, doi: key, titles: { en: key }, details: { type: 'research-article' } },
+          parts: {
+            contributor: (authors[place] ?? []).map((n) => ({ names: { en: { full: `A ${n}` } }, expert: expert(n) })),
+          },
+        }),
+      ),
+    );
+    await deliver();
+    const revisions = async () =>
+      (
+        await portal.owner.query<{ revision: string }>(
+          "select revision from item where kind = 'article' and source_key like '10.5555/many-%' order by source_key",
+        )
+      ).rows.map(({ revision }) => BigInt(revision));
+    const before = await revisions();
+
+    await write(...named('After').map((draft) => unit(draft)));
+    await deliver();
+    const { rows: sent } = await portal.owner.query<{ data: CopiesJob }>(
+      "select data from pgboss.job where name like 'copies%' and data ->> 'kind' = 'expert'",
+    );
+    expect(sent.length).toBeGreaterThan(0);
+    expect(sent.length).toBeLessThanOrEqual(5);
+    const { rows: experts } = await portal.owner.query<{ id: string }>(
+      "select id from item where kind = 'expert' and source_key like 'https://orcid.org/sample-%'",
+    );
+    expect(new Set(sent.flatMap(({ data }) => data.ids))).toEqual(new Set(experts.map(({ id }) => id)));
+
+    for (const { data } of sent) await raiseDependants(portal.house.database, portal.house.index)({ data });
+    const after = await revisions();
+    expect(after.map((revision, place) => revision - (before[place] ?? 0n))).toEqual(papers.map(() => 1n));
+    await deliver();
+    for (const [place, key] of papers.entries()) {
+      const shown = JSON.stringify(await documentOf('article', key));
+      expect((authors[place] ?? []).filter((n) => !shown.includes(`After ${n}"`))).toEqual([]);
+    }
+  });
+
+  it('follows a job of the release before, which speaks of one item', async () => {
+    const revision = async () =>
+      (await portal.owner.query("select revision from item where kind = 'article' and source_key = $1", [paper.key]))
+        .rows[0].revision;
+    const before = await revision();
+    const id = await idOf('journal', journal.key);
+    await raiseDependants(portal.house.database, portal.house.index)({ data: { site, id, kind: 'journal' } });
+    expect(BigInt(await revision())).toBeGreaterThan(BigInt(before));
+  });
+
   it('is left alone when something else changes', async () => {
-    const before = await portal.owner.query("select count(*) from pgboss.job where name = 'copies'");
+    const before = await portal.owner.query("select count(*) from pgboss.job where name like 'copies%'");
     await portal.owner.query("select set_config('app.writes', '1', false)");
     await portal.owner.query("update item set views = views + 1 where kind = 'journal'");
     await deliver();
-    expect((await portal.owner.query("select count(*) from pgboss.job where name = 'copies'")).rows).toEqual(
+    expect((await portal.owner.query("select count(*) from pgboss.job where name like 'copies%'")).rows).toEqual(
       before.rows,
     );
   });
