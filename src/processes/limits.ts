@@ -89,6 +89,7 @@ export const limits = {
       resendSeconds: 60,
       mostTries: 5,
       mostADay: 10,
+      wrongADay: { ofAskers: 30, elsewhere: 20, ofBoth: 15, ofNetwork: 60 },
       mostAnHour: { ofReceiver: 10, ofNetwork: 60, ofSite: 5_000 },
     },
     captcha: { cost: 2_000, seconds: 600, puzzles: { most: 240, seconds: 60 } },

@@ -36,6 +36,7 @@ import { type CaptchaEffort, createCaptchas } from './use-cases/captchas.ts';
 import { createPasswordChanges } from './use-cases/change-password.ts';
 import { createChangeReceiver } from './use-cases/change-receiver.ts';
 import { createCleanUp } from './use-cases/clean-up.ts';
+import { createCodeGuesses, type GuessLimits } from './use-cases/code-guesses.ts';
 import { createConfirmIdentity, type ProveByApp } from './use-cases/confirm-identity.ts';
 import { createFailedTries, type TryTimes } from './use-cases/failed-tries.ts';
 import { createIdTokens } from './use-cases/id-tokens.ts';
@@ -56,6 +57,7 @@ export interface AccountLimits {
   readonly cleanUpSeconds: number;
   readonly keys: KeyTimes;
   readonly codes: CodeTimes & {
+    readonly wrongADay: GuessLimits;
     readonly mostAnHour: { readonly ofReceiver: number; readonly ofNetwork: number; readonly ofSite: number };
   };
   readonly captcha: CaptchaEffort & { readonly puzzles: Allowance };
@@ -93,13 +95,17 @@ export function createAccounts(parts: Parts) {
   const spent = postgresSpent(database);
   const keys = createTransportKeys({ store: postgresTransportKeys(database), spent, clock, times: limits.keys });
   const captchas = createCaptchas({ spent, clock, effort: limits.captcha, secret: keyFor('captcha') });
+  const tryStore = postgresTries(database);
   const codes = createVerificationCodes({
     store: postgresCodes(database),
+    guesses: createCodeGuesses({
+      ...{ store: tryStore, limits: limits.codes.wrongADay, secret: keyFor('code guesses') },
+    }),
     times: limits.codes,
     secret: keyFor('verification codes'),
   });
   const tries = createFailedTries({
-    store: postgresTries(database),
+    store: tryStore,
     times: limits.tries,
     secret: keyFor('failed tries'),
   });
@@ -144,7 +150,7 @@ export function createAccounts(parts: Parts) {
       return account.ok ? success({ account: account.value.id, by: 'password' as const }) : account;
     }
     if (receiver === undefined || code === undefined) return failed(failure('badInput', { field: 'name' }));
-    const proven = await proofs.code('bind', receiver, code);
+    const proven = await proofs.code('bind', receiver, code, trace.address);
     if (!proven.ok) return proven;
     const account = await takeAccount(proven.value, accounts);
     return account.ok ? success({ account: account.value.id, by: 'code' as const }) : account;

@@ -107,7 +107,7 @@ test('a reset that is refused while too much is hashed keeps its code, and ends 
   const keys = { open: async (given: unknown) => success(String(given)) } as unknown as TransportKeys;
   const proofs = {
     async code(purpose: string, receiver: string, given: string) {
-      const right = await portal.house.accounts.codes.check(purpose, receiver, given);
+      const right = await portal.house.accounts.codes.check(purpose, receiver, given, '127.0.0.1');
       return right.ok
         ? success({ receiver: { kind: 'email', value: receiver }, ...right.value })
         : failed(failure('verificationCodeWrong'));
@@ -118,7 +118,7 @@ test('a reset that is refused while too much is hashed keeps its code, and ends 
     factorsOf: postgresFactors(portal.house.database),
   });
   const wish = { receiver: email, code, password: 'Other7Glade', confirmPassword: 'Other7Glade', dropPasskeys: false };
-  expect(await reset(wish)).toMatchObject({ ok: false, failure: { code: 'tooManyRequests' } });
+  expect(await reset(wish, '127.0.0.1')).toMatchObject({ ok: false, failure: { code: 'tooManyRequests' } });
   expect((await portal.get(host, '/api/sessions', headers)).http).toBe(200);
   expect((await portal.post(host, '/api/setNewPwd', wish)).status).toBe(0);
   expect((await portal.get(host, '/api/sessions', headers)).http).toBe(401);

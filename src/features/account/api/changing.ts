@@ -14,8 +14,8 @@ interface Parts {
 }
 
 export const answerChanging = ({ passwords, changeReceiver, notify }: Parts) => [
-  answering(setNewPwd, async ({ input, site }) => {
-    const reset = await passwords.reset(input);
+  answering(setNewPwd, async ({ input, site, trace }) => {
+    const reset = await passwords.reset(input, trace.address);
     if (!reset.ok) return reset;
     const { account, passkeysEnd } = reset.value;
     await notify({ site: site.host.id, account: account.id, about: 'password-changed' });
@@ -31,17 +31,17 @@ export const answerChanging = ({ passwords, changeReceiver, notify }: Parts) => 
     return success({});
   }),
 
-  answering(changeMobile, async ({ input: { mobile, ...proof }, member, site }) => {
+  answering(changeMobile, async ({ input: { mobile, ...proof }, member, site, trace }) => {
     if (!member) return failed(failure('loginRequired'));
-    const changed = await changeReceiver(member.id, 'mobile', { receiver: mobile, ...proof });
+    const changed = await changeReceiver(member.id, 'mobile', { receiver: mobile, ...proof }, trace.address);
     if (!changed.ok) return changed;
     await notify({ site: site.host.id, account: member.id, about: 'mobile-changed' });
     return success({ mobileNo: maskedMobile(changed.value.receiver.value) });
   }),
 
-  answering(changeEmail, async ({ input: { email, ...proof }, member, site }) => {
+  answering(changeEmail, async ({ input: { email, ...proof }, member, site, trace }) => {
     if (!member) return failed(failure('loginRequired'));
-    const changed = await changeReceiver(member.id, 'email', { receiver: email, ...proof });
+    const changed = await changeReceiver(member.id, 'email', { receiver: email, ...proof }, trace.address);
     if (!changed.ok) return changed;
     const { receiver, before } = changed.value;
     await notify({

@@ -10,7 +10,7 @@ import type { StepUp } from './step-up.ts';
 export const answerConfirming = (confirm: ConfirmIdentity, stepUp: StepUp, assure: Assure) => [
   answering(confirmIdentity, async (request) => {
     if (!request.member) return failed(failure('loginRequired'));
-    const shown = await confirm(request.member.id, request.input, 'confirm');
+    const shown = await confirm(request.member.id, request.input, request.trace.address, 'confirm');
     if (!shown.ok) return shown;
     return (await stepUp(request, shown.value)) ? success({}) : failed(failure('loginRequired'));
   }),

@@ -18,7 +18,7 @@ interface Parts {
 
 export const answerLoggingIn = ({ accounts, proofs, registerAccount, beginLogin, sessions }: Parts) => [
   answering(register, async (request) => {
-    const account = await registerAccount(request.input, request.language);
+    const account = await registerAccount(request.input, request.language, request.trace.address);
     if (!account.ok) return account;
     return success(await beginLogin(account.value.id, request, { factors: ['password', 'code'] }));
   }),
@@ -30,7 +30,8 @@ export const answerLoggingIn = ({ accounts, proofs, registerAccount, beginLogin,
   }),
 
   answering(loginByMessage, async (request) => {
-    const proven = await proofs.code('login', request.input.receiver, request.input.code);
+    const { input, trace } = request;
+    const proven = await proofs.code('login', input.receiver, input.code, trace.address);
     if (!proven.ok) return proven;
     const account = await takeAccount(proven.value, accounts);
     return account.ok ? success(await beginLogin(account.value.id, request, { factors: ['code'] })) : account;

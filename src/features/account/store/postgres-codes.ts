@@ -9,17 +9,22 @@ const day = 86_400;
 
 /** Rows stay when their code is spent: they know how many were sent this day. */
 export const postgresCodes = (database: Database): CodeStore => ({
-  async keep({ purpose, receiverHash }, codeHash, { seconds, resendSeconds, mostADay }) {
+  async keep({ purpose, receiverHash }, { codeHash, askedFrom }, { seconds, resendSeconds, mostADay }) {
     const kept = await database.unscopedRows(
       query
         .insertInto('sent_code')
-        .values({ purpose, receiver_hash: receiverHash, code_hash: codeHash, expires_at: ahead(seconds) })
+        .values({
+          ...{ purpose, receiver_hash: receiverHash, code_hash: codeHash },
+          ...{ asked_from: askedFrom, expires_at: ahead(seconds) },
+        })
         .onConflict((conflict) =>
           conflict
             .columns(['purpose', 'receiver_hash'])
             .doUpdateSet({
               code_hash: codeHash,
+              asked_from: askedFrom,
               tries: 0,
+              tries_elsewhere: 0,
               sent_at: sql`now()`,
               expires_at: ahead(seconds),
               sends: sql`case when sent_code.first_sent_at <= ${ago(day)} then 1 else sent_code.sends + 1 end`,
@@ -61,12 +66,20 @@ export const postgresCodes = (database: Database): CodeStore => ({
     );
   },
 
-  async try(key, { mostTries }) {
+  async try(key, from, { mostTries }) {
+    // Where nobody is known to have asked, everyone counts as the one who did.
+    const isAsker = sql<boolean>`coalesce(asked_from = ${from}, true)`;
     const [row] = await database.unscopedRows(
-      openCode(key).set({ tries: sql`tries + 1` }).returning(['code_hash', 'tries']),
+      openCode(key)
+        .set({
+          tries: sql`tries + ${isAsker}::int`,
+          tries_elsewhere: sql`tries_elsewhere + (not ${isAsker})::int`,
+        })
+        .returning(['code_hash', 'tries', 'tries_elsewhere', isAsker.as('isAsker')]),
     );
-    if (!row) return 'none';
-    return row.tries > mostTries ? 'usedUp' : { codeHash: row.code_hash };
+    if (!row) return { codeHash: 'none', isAsker: false };
+    const { isAsker: asked, tries, tries_elsewhere: elsewhere } = row;
+    return { codeHash: (asked ? tries : elsewhere) > mostTries ? 'usedUp' : row.code_hash, isAsker: asked };
   },
 
   async spend(key, codeHash, transaction) {

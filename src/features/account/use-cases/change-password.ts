@@ -34,13 +34,14 @@ export function createPasswordChanges({ accounts, passwords, proofs, keys, facto
     /** By a code: whoever forgot the password. Nobody stays logged in. */
     async reset(
       wish: Wish & { readonly receiver: MayBeSealed; readonly code: string; readonly dropPasskeys: boolean },
+      from: string,
     ): Promise<Result<{ readonly account: StoredAccount; readonly passkeysEnd: boolean }, Failure>> {
       const opened = await openAll(keys, { password: wish.password, confirmPassword: wish.confirmPassword });
       if (!opened.ok) return opened;
       const { password, confirmPassword: confirmation } = opened.value;
       const early = newPasswordProblem({ password, confirmation, userName: '' });
       if (early) return failed(failure(early));
-      const proven = await proofs.code('reset', wish.receiver, wish.code);
+      const proven = await proofs.code('reset', wish.receiver, wish.code, from);
       if (!proven.ok) return proven;
       const account = await accounts.byReceiver(proven.value.receiver);
       if (!account) return failed(failure('userNotFoundRegister'));

@@ -21,6 +21,7 @@ export type ChangeReceiver = (
   member: string,
   kind: Receiver['kind'],
   wish: ReceiverWish,
+  from: string,
 ) => Promise<
   Result<{ readonly receiver: Receiver /** What it was until now. */; readonly before: string | null }, Failure>
 >;
@@ -31,7 +32,7 @@ const purposes = { mobile: 'changeMobile', email: 'changeEmail' } as const;
 /** A new mobile number or address: proven by a code that went there, and by the password where there is one. */
 export const createChangeReceiver =
   ({ accounts, proofs, keys }: Parts): ChangeReceiver =>
-  async (member, kind, wish) => {
+  async (member, kind, wish, from) => {
     const text = await keys.open(wish.receiver);
     if (!text.ok) return text;
     const receiver = read[kind](text.value);
@@ -42,7 +43,7 @@ export const createChangeReceiver =
       const own = await proofs.ownPassword(account, wish.password ?? '');
       if (!own.ok) return own;
     }
-    const proven = await proofs.code(purposes[kind], receiver.value.value, wish.code);
+    const proven = await proofs.code(purposes[kind], receiver.value.value, wish.code, from);
     if (!proven.ok) return proven;
     const owner = await accounts.byReceiver(receiver.value);
     if (owner && owner.id !== account.id) return failed(failure(kind === 'mobile' ? 'phoneTaken' : 'emailTaken'));

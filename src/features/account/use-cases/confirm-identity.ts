@@ -17,6 +17,8 @@ export interface IdentityProof {
 export type ConfirmIdentity = (
   account: string,
   proof: IdentityProof,
+  /** The network address that asks. */
+  from: string,
   purpose?: 'deleteAccount' | 'confirm',
 ) => Promise<Result<readonly Factor[], Failure>>;
 
@@ -29,15 +31,15 @@ export const ownReceiver = ({ mobile, email }: Pick<StoredAccount, 'mobile' | 'e
 
 /** Whether a member is who the session says, before something that a session left open must not be enough for. */
 export const createConfirmIdentity = (accounts: AccountStore, proofs: Proofs, byApp: ProveByApp): ConfirmIdentity => {
-  const byCode = async (account: StoredAccount, purpose: 'deleteAccount' | 'confirm', code: string) => {
+  const byCode = async (account: StoredAccount, purpose: 'deleteAccount' | 'confirm', code: string, from: string) => {
     const receiver = ownReceiver(account);
     if (receiver === null) return failed(failure('passwordRequired'));
-    const proven = await proofs.code(purpose, receiver, code);
+    const proven = await proofs.code(purpose, receiver, code, from);
     if (!proven.ok) return proven;
     return (await proven.value.spend()) ? success(true) : failed(failure('verificationCodeWrong'));
   };
 
-  return async (id, { password, code, appCode }, purpose = 'deleteAccount') => {
+  return async (id, { password, code, appCode }, from, purpose = 'deleteAccount') => {
     const account = await accounts.byId(id);
     if (!account) return failed(failure('loginRequired'));
     const shown: Factor[] = [];
@@ -52,7 +54,7 @@ export const createConfirmIdentity = (accounts: AccountStore, proofs: Proofs, by
       shown.push('password');
     }
     if (code !== undefined) {
-      const right = await byCode(account, purpose, code);
+      const right = await byCode(account, purpose, code, from);
       if (!right.ok) return right;
       shown.push('code');
     }

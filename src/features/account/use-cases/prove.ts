@@ -81,12 +81,17 @@ export function createProofs({ accounts, passwords, tries, captchas, codes, keys
     },
 
     /** By a code that was sent. It is used up only by `spend`, so that another mistake in the same form does not cost it. */
-    async code(purpose: CodePurpose, given: MayBeSealed, code: string): Promise<Result<ProvenReceiver, Failure>> {
+    async code(
+      purpose: CodePurpose,
+      given: MayBeSealed,
+      code: string,
+      from: string,
+    ): Promise<Result<ProvenReceiver, Failure>> {
       const text = await keys.open(given);
       if (!text.ok) return text;
       const receiver = readReceiver(text.value);
       if (!receiver.ok) return failed(failure(receiver.failure));
-      const right = await codes.check(purpose, receiver.value.value, code);
+      const right = await codes.check(purpose, receiver.value.value, code, from);
       return right.ok ? success({ receiver: receiver.value, spend: right.value.spend }) : right;
     },
   };

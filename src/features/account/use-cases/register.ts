@@ -26,12 +26,12 @@ export interface Registration {
   readonly agreed: boolean;
 }
 
-export type Register = (wish: Registration, language: string) => Promise<Result<StoredAccount, Failure>>;
+export type Register = (wish: Registration, language: string, from: string) => Promise<Result<StoredAccount, Failure>>;
 
 /** Everything that can be told without the code is told before it is looked at, and it is used up last. */
 export const createRegister =
   ({ accounts, passwords, proofs, keys }: Parts): Register =>
-  async (wish, language) => {
+  async (wish, language, from) => {
     const opened = await openAll(keys, {
       receiver: wish.receiver,
       password: wish.password,
@@ -42,7 +42,7 @@ export const createRegister =
     const [first] = registrationProblems(form);
     if (first) return failed(failure(first.problem));
 
-    const proven = await proofs.code('register', form.receiver, form.code);
+    const proven = await proofs.code('register', form.receiver, form.code, from);
     if (!proven.ok) return proven;
     const { receiver, spend } = proven.value;
     const taken = await accounts.taken({ userName: form.userName, receiver });

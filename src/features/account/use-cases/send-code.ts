@@ -62,7 +62,7 @@ export const createSendCode = (parts: Parts): SendCode => {
     if (wish.receiver.kind === 'mobile' && !sms) return failed(failure('smsNotOffered'));
     const free = await spare(wish);
     if (!free.ok) return free;
-    const code = await codes.issue(wish.purpose, wish.receiver.value);
+    const code = await codes.issue(wish.purpose, wish.receiver.value, wish.address);
     if (!code.ok) return code;
     try {
       await deliver(wish, code.value);

@@ -12,7 +12,7 @@ export interface Proof {
   readonly code?: string | undefined;
 }
 
-export type ConfirmIdentity = (account: string, proof: Proof) => Promise<Result<unknown, Failure>>;
+export type ConfirmIdentity = (account: string, proof: Proof, from: string) => Promise<Result<unknown, Failure>>;
 
 export const answerExportData = (personal: PersonalDataStore, clock: Clock) =>
   answering(exportData, async ({ member }) => {
@@ -26,10 +26,10 @@ export const answerExportData = (personal: PersonalDataStore, clock: Clock) =>
   });
 
 export const answerDeleteAccount = (personal: PersonalDataStore, pictures: Pictures, confirm: ConfirmIdentity) =>
-  answering(deleteAccount, async ({ input, member, forgetsSession }) => {
+  answering(deleteAccount, async ({ input, member, trace, forgetsSession }) => {
     if (!member) return failed(failure('loginRequired'));
     if (await personal.isLastOperator(member.id)) return failed(failure('lastOperator'));
-    const confirmed = await confirm(member.id, input);
+    const confirmed = await confirm(member.id, input, trace.address);
     if (!confirmed.ok) return confirmed;
     // Files first: while the account is there, whatever fails can be asked for again.
     await pictures.dropAll(member.id);

@@ -7,7 +7,7 @@ import { topicsOf } from '../domain/alert.ts';
 import type { IsOffered, Subscribe } from '../use-cases/subscribe.ts';
 
 export const answerSubscribe = (subscribing: Subscribe, siteOfItem: SiteOfItem, isOffered: IsOffered) =>
-  answering(subscribe, async ({ input, site, language, member }) => {
+  answering(subscribe, async ({ input, site, language, member, trace }) => {
     if (!(await isOffered(site.host.id))) return failed(failure('notFound'));
     const { email, code, type: types, keywords, columns, publicationIndexId: journal } = input;
     if (journal !== undefined) {
@@ -17,6 +17,7 @@ export const answerSubscribe = (subscribing: Subscribe, siteOfItem: SiteOfItem, 
     const subscribed = await subscribing(site.host.id, {
       email,
       code,
+      from: trace.address,
       types,
       account: member?.id ?? null,
       language,

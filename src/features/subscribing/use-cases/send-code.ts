@@ -52,7 +52,7 @@ export const createSendCode =
     const head = await letterhead(site, language);
     if (!head) return failed(failure('siteNotFound'));
     const receiver = codeReceiver(site, email);
-    const code = await codes.issue(codePurpose, receiver);
+    const code = await codes.issue(codePurpose, receiver, from);
     if (!code.ok) return code;
     try {
       const sent = await mailer.send({ fromName: head.name, to: email.trim(), ...writeCode(head, code.value) });

@@ -10,6 +10,8 @@ import type { AlertStore } from './alert-store.ts';
 interface Subscription {
   readonly email: string;
   readonly code: string;
+  /** The network address that asks. */
+  readonly from: string;
   readonly account: string | null;
   readonly language: Language;
   readonly types: readonly AlertKind[];
@@ -28,14 +30,14 @@ export const codePurpose = 'subscribe';
 /** Whoever shows that an address is theirs hears of what they chose. A member who has shown it before need not do so again. */
 export const createSubscribe =
   (store: AlertStore, codes: VerificationCodes): Subscribe =>
-  async (site, { email, code, account, language, types, topics }) => {
+  async (site, { email, code, from, account, language, types, topics }) => {
     const wrong = emailProblem(email) ?? topicsProblem(types, topics);
     if (wrong) return failed(failure(wrong.code));
     const subscriber = { email: email.trim(), emailHash: addressHash(email), account, language };
     if (!account || !(await store.isKnownAddress(site, account, subscriber.emailHash))) {
       const missing = codeProblem(code);
       if (missing) return failed(failure(missing.code));
-      const right = await codes.check(codePurpose, codeReceiver(site, email), code.trim());
+      const right = await codes.check(codePurpose, codeReceiver(site, email), code.trim(), from);
       if (!right.ok) return right;
       if (!(await right.value.spend())) return failed(failure('verificationCodeWrong'));
     }
