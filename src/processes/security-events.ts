@@ -28,6 +28,7 @@ export const securityMeanings: Readonly<Record<string, CallMeaning>> = {
   'GET /console/usage/csv': { kind: 'export' },
   'POST /console/people/role': { kind: 'role-changed' },
   'POST /console/people/dropOperator': { kind: 'role-changed' },
+  'POST /console/people/endSessions': { kind: 'sessions-ended' },
   'POST /console/people/invite': { kind: 'role-changed' },
   'POST /console/people/revoke': { kind: 'role-changed' },
   'POST /console/invitation/take': { kind: 'role-changed' },

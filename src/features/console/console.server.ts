@@ -66,7 +66,7 @@ export function createConsole(parts: Parts): Console {
   });
   const people = createPeople({
     ...{ database, people: postgresPeople(database), record },
-    ...{ mailer: parts.mailer, siteNamed: parts.siteNamed },
+    ...{ mailer: parts.mailer, notify, siteNamed: parts.siteNamed },
   });
   const handlers = [
     answerGetConsole({ seats, proofs, editables, languagesOf }),

@@ -42,6 +42,14 @@ export const dropOperator = defineConsoleEndpoint({
   permission: 'sites.manage',
 });
 
+export const endSessionsOf = defineConsoleEndpoint({
+  name: 'POST /console/people/endSessions',
+  summary: 'Ends all sessions of someone who works here; operators end those of operators too. The person is told.',
+  input: z.object({ account: idInput }),
+  output: z.object({}),
+  permission: 'people.manage',
+});
+
 export const inviteColleague = defineConsoleEndpoint({
   name: 'POST /console/people/invite',
   summary:

@@ -46,6 +46,7 @@ export const consoleInputs: Readonly<Record<string, object>> = {
   'POST /console/jobs/forget': { id: '00000000-0000-4000-8000-000000000000' },
   'POST /console/people/role': { account: '99999', role: 'editor' },
   'POST /console/people/dropOperator': { account: '99999' },
+  'POST /console/people/endSessions': { account: '99999' },
   'POST /console/people/invite': { email: 'nobody@example.org', role: 'moderator' },
   'POST /console/people/revoke': { id: '0123456789abcdef' },
 };

@@ -98,3 +98,32 @@ test('nobody at another site is changed from here', async () => {
   const elsewhere = await storeSeat(portal, { userName: 'elsewhere', role: 'editor', site: 2 });
   expect((await post(owner, '/console/people/role', { account: elsewhere.id, role: null })).http).toBe(404);
 });
+
+test('an owner ends all sessions of someone who works here, who is told and comes in again only by logging in', async () => {
+  const editor = await storeSeat(portal, { userName: 'signed-in', role: 'editor', site: 1 });
+  await portal.owner.query(`update account set email = 'signed-in@example.org' where account_id = $1`, [editor.id]);
+  expect((await post(editor, '/console/people/endSessions', { account: owner.id })).http).toBe(403);
+  expect((await portal.get(host, '/console/changes', editor.headers)).http).toBe(200);
+  expect(await post(owner, '/console/people/endSessions', { account: editor.id })).toMatchObject({ status: 0 });
+  expect((await portal.get(host, '/console/changes', editor.headers)).http).toBe(401);
+  expect((await portal.get(host, '/console/changes', owner.headers)).http).toBe(200);
+  const { data } = await portal.get(host, '/console/changes?kind=person', owner.headers);
+  expect(data.content[0]).toMatchObject({ action: 'end-sessions', id: editor.id });
+  await vi.waitFor(
+    () => expect(mailbox.mailsTo('signed-in@example.org')[0]?.subject).toBe('Signed out everywhere'),
+    20_000,
+  );
+});
+
+test('sessions of readers, of other sites’ people and of operators are not an owner’s to end, nor one’s own from here', async () => {
+  const reader = await storeMember(portal, { userName: 'reading' });
+  const elsewhere = await storeSeat(portal, { userName: 'far-away', role: 'editor', site: 2 });
+  for (const { id } of [reader, elsewhere, operator])
+    expect(await post(owner, '/console/people/endSessions', { account: id })).toMatchObject({ http: 404 });
+  expect(await post(owner, '/console/people/endSessions', { account: owner.id })).toMatchObject({ status: 13009 });
+  expect((await portal.get(host, '/api/sessions', reader.headers)).http).toBe(200);
+  expect((await portal.get(host, '/console/people', operator.headers)).http).toBe(200);
+  const second = await storeSeat(portal, { userName: 'second-operator', role: 'operator', site: 1 });
+  expect(await post(operator, '/console/people/endSessions', { account: second.id })).toMatchObject({ status: 0 });
+  expect((await portal.get(host, '/console/people', second.headers)).http).toBe(401);
+});

@@ -6,6 +6,7 @@ import { failed, success } from '../../../platform/kernel/result.ts';
 import {
   changeRole,
   dropOperator,
+  endSessionsOf,
   getInvitation,
   inviteColleague,
   listPeople,
@@ -40,6 +41,11 @@ export const answerPeople = (people: People) => [
   answering(dropOperator, (request) => {
     const { site, ...actor } = atDesk(request);
     return people.dropOperator(site.host.id, actor, request.input.account);
+  }),
+
+  answering(endSessionsOf, (request) => {
+    const { site, ...actor } = atDesk(request);
+    return people.endSessions(site.host.id, actor, request.input.account);
   }),
 
   answering(inviteColleague, async (request) => {

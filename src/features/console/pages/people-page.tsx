@@ -5,7 +5,7 @@ import { Invitations } from '../parts/invitations.tsx';
 import { InviteForm } from '../parts/invite-form.tsx';
 import { PeopleTable } from '../parts/people-table.tsx';
 import { RoleMeanings } from '../parts/role-meanings.tsx';
-import type { changeRole, dropOperator, listPeople } from '../people.contract.ts';
+import type { changeRole, dropOperator, endSessionsOf, listPeople } from '../people.contract.ts';
 import type { Route } from './+types/people-page';
 import { ask } from './load-console.ts';
 
@@ -29,20 +29,30 @@ export default function PeoplePage({
     if (answer.ok) again();
   };
 
+  const endSessions = async (account: string) => {
+    const answer = await pageCall()<typeof endSessionsOf>('POST /console/people/endSessions', { account });
+    return answer.ok;
+  };
+
   return (
     <>
       <h1>{say('people.title')}</h1>
       {people.length === 0 ? (
         <p>{say('people.none')}</p>
       ) : (
-        <PeopleTable people={people} onRole={change} onGone={(account) => change(account, null)} />
+        <PeopleTable
+          people={people}
+          onRole={change}
+          onGone={(account) => change(account, null)}
+          onEndSessions={endSessions}
+        />
       )}
       <Invitations invitations={invitations} ofOperator={false} onGone={again} />
       <InviteForm roles={['owner', 'editor', 'moderator']} onSent={again} />
       {operators && (
         <section aria-labelledby="operators">
           <h2 id="operators">{say('people.operators')}</h2>
-          <PeopleTable people={operators} onGone={drop} />
+          <PeopleTable people={operators} onGone={drop} onEndSessions={endSessions} />
           <Invitations invitations={operatorInvitations ?? []} ofOperator onGone={again} />
           {me.permissions.includes('sites.manage') && <InviteForm roles={['operator']} onSent={again} />}
         </section>

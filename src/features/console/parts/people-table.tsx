@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
@@ -15,16 +16,24 @@ interface Props {
   /** Without it roles can't be changed: an operator is one or is none. */
   readonly onRole?: (account: string, role: SiteRole) => Promise<void>;
   readonly onGone: (account: string) => Promise<void>;
+  /** Answers whether they are ended. */
+  readonly onEndSessions: (account: string) => Promise<boolean>;
 }
 
 /** Those who work here. One's own row can't be changed. */
-export function PeopleTable({ people, onRole, onGone }: Props) {
+export function PeopleTable({ people, onRole, onGone, onEndSessions }: Props) {
   const say = useWord();
   const sayOf = useWordOf();
   const { me } = useDesk();
   const takeAway = async ({ account, userName }: Person) => {
     const words = { confirm: say('people.takeAway'), cancel: say('form.cancel') };
     if (await confirmed(say('people.confirmTakeAway', { name: userName }), words)) await onGone(account);
+  };
+  const [endedOf, setEndedOf] = useState<string>();
+  const endSessions = async ({ account, userName }: Person) => {
+    const words = { confirm: say('people.endSessions'), cancel: say('form.cancel') };
+    if (!(await confirmed(say('people.confirmEndSessions', { name: userName }), words))) return;
+    if (await onEndSessions(account)) setEndedOf(userName);
   };
   return (
     <div className={styles.scroll}>
@@ -35,7 +44,7 @@ export function PeopleTable({ people, onRole, onGone }: Props) {
             <th scope="col">{say('people.role')}</th>
             <th scope="col">{say('people.since')}</th>
             <th scope="col">
-              <span data-visually-hidden="">{say('people.takeAway')}</span>
+              <span data-visually-hidden="">{say('people.actions')}</span>
             </th>
           </tr>
         </thead>
@@ -67,15 +76,21 @@ export function PeopleTable({ people, onRole, onGone }: Props) {
               </td>
               <td>
                 {person.userName !== me.userName && (
-                  <button type="button" className={buttons.button} onClick={() => void takeAway(person)}>
-                    {say('people.takeAway')}
-                  </button>
+                  <>
+                    <button type="button" className={buttons.button} onClick={() => void endSessions(person)}>
+                      {say('people.endSessions')}
+                    </button>{' '}
+                    <button type="button" className={buttons.button} onClick={() => void takeAway(person)}>
+                      {say('people.takeAway')}
+                    </button>
+                  </>
                 )}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
+      <p role="status">{endedOf !== undefined && say('people.sessionsEnded', { name: endedOf })}</p>
     </div>
   );
 }

@@ -123,6 +123,17 @@ export const postgresPeople = (database: Database): PeopleStore => ({
     return dropped.length > 0;
   },
 
+  async isOperator(transaction, account) {
+    const rows = await transaction.rows(
+      query.selectFrom('operator').where('account_id', '=', account).select('account_id'),
+    );
+    return rows.length > 0;
+  },
+
+  async endSessions(transaction, account) {
+    await transaction.rows(query.deleteFrom('session').where('member_id', '=', account));
+  },
+
   async invite(transaction, { site, role, email, by }) {
     const secret = randomBytes(secretBytes).toString('base64url');
     await transaction.rows(

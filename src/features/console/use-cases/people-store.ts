@@ -36,6 +36,9 @@ export interface PeopleStore {
   dropRole(transaction: Transaction, site: number, account: string): Promise<void>;
   addOperator(transaction: Transaction, account: string): Promise<void>;
   dropOperator(transaction: Transaction, account: string): Promise<boolean>;
+  isOperator(transaction: Transaction, account: string): Promise<boolean>;
+  /** All of them, at whichever host: from any one of them the others can be reached. */
+  endSessions(transaction: Transaction, account: string): Promise<void>;
   /** Answers the secret of the link; an older invitation of the same address is void. */
   invite(transaction: Transaction, invitation: NewInvitation): Promise<string>;
   revoke(transaction: Transaction, site: number | null, id: string): Promise<boolean>;

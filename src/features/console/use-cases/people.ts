@@ -1,10 +1,11 @@
-import type { ConsoleRole } from '../../../platform/kernel/console-role.ts';
+import { type ConsoleRole, permits } from '../../../platform/kernel/console-role.ts';
 import { type Failure, failure } from '../../../platform/kernel/failure.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
 import { failed, type Result, success } from '../../../platform/kernel/result.ts';
 import type { RecordAction } from '../../../platform/ports/console-log.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import type { Mailer } from '../../../platform/ports/mailer.ts';
+import type { Notify } from '../../../platform/ports/notices.ts';
 import { invitationMail } from '../domain/invitation-mail.ts';
 import { roleProblem } from '../domain/role-rules.ts';
 import { wordsIn } from '../domain/words.ts';
@@ -15,6 +16,7 @@ interface Parts {
   readonly people: PeopleStore;
   readonly record: RecordAction;
   readonly mailer: Mailer;
+  readonly notify: Notify;
   /** What a site is called, and where it is. */
   readonly siteNamed: (site: number) => Promise<{ readonly name: string; readonly origin: string } | undefined>;
 }
@@ -35,7 +37,7 @@ type Done = Result<Record<string, never>, Failure>;
 const done: Done = success({});
 
 /** Who works at a site, and how they come and go. Everything of it is in the log of the site at whose desk it was done. */
-export function createPeople({ database, people, record, mailer, siteNamed }: Parts) {
+export function createPeople({ database, people, record, mailer, notify, siteNamed }: Parts) {
   const at = (site: number) => ({ reads: [site], writes: site });
 
   return {
@@ -74,6 +76,23 @@ export function createPeople({ database, people, record, mailer, siteNamed }: Pa
         });
         return done;
       });
+    },
+
+    async endSessions(site: number, actor: Actor, account: string): Promise<Done> {
+      if (actor.account === account) return failed(failure('notYourself'));
+      const ended = await database.transaction(at(site), async (transaction) => {
+        const isListed =
+          (await people.role(transaction, site, account)) !== null ||
+          (permits(actor.role, 'sites.manage') && (await people.isOperator(transaction, account)));
+        if (!isListed) return failed(failure('notFound'));
+        await people.endSessions(transaction, account);
+        await record(transaction, {
+          ...{ site, account: actor.account, action: 'end-sessions', kind: 'person', id: account },
+        });
+        return done;
+      });
+      if (ended.ok) await notify({ site, account, about: 'sessions-ended' });
+      return ended;
     },
 
     /** The mail goes out after the invitation is stored: one that does not arrive can be sent again. */
