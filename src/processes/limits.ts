@@ -92,7 +92,7 @@ export const limits = {
       wrongADay: { ofAskers: 30, elsewhere: 20, ofBoth: 15, ofNetwork: 60 },
       mostAnHour: { ofReceiver: 10, ofNetwork: 60, ofSite: 5_000 },
     },
-    captcha: { cost: 2_000, seconds: 600, puzzles: { most: 240, seconds: 60 } },
+    captcha: { seconds: 600, puzzles: { most: 240, seconds: 60 } },
     tries: { windowSeconds: 900, freeOfName: 5, freeOfNetwork: 30, mostOfBoth: 20, mostAMinute: 240 },
     freeQuestions: { most: 10, seconds: 600 },
     // So many passwords are hashed at the same time, each with 19 MiB; of one network one, and few of it wait. When more than a

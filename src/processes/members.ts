@@ -55,7 +55,10 @@ export function composeMembers(
     wording,
     clock,
     log,
-    limits: limits.accounts,
+    limits: {
+      ...limits.accounts,
+      captcha: { ...limits.accounts.captcha, cost: settings.IMPRINT_CAPTCHA_COST },
+    },
     keyFor,
     idTokenKey: settings.IMPRINT_ID_TOKEN_KEY,
     originOf: origins.ofHost,

@@ -98,6 +98,8 @@ const environment = z.object({
   }),
   /** A session that nobody used for so long is over. */
   IMPRINT_SESSION_IDLE_HOURS: z.coerce.number().min(1).max(336).default(72),
+  /** Rounds of PBKDF2 for each guess at a puzzle; about half a second of a browser's work for all of them. */
+  IMPRINT_CAPTCHA_COST: z.coerce.number().int().min(1).max(1_000_000).default(10_000),
   /** Nothing is mailed without it. */
   IMPRINT_SMTP_URL: z.url().optional(),
   /** The address that mails come from. */

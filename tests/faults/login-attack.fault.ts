@@ -59,7 +59,7 @@ async function attack(count: number, one: (round: number) => Promise<{ status: n
 /** With a puzzle solved, as a browser does by itself: on its own machine, so that the time for it does not count. */
 const honest = async (name: string) => {
   const headers = fresh();
-  const solved = await solvedCaptcha(portal, host);
+  const solved = await solvedCaptcha(portal, host, { name });
   const began = performance.now();
   const first = await login(name, password, headers);
   const answer = first.status === 11002 ? await login(name, password, { ...headers, ...solved }) : first;

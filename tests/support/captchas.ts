@@ -8,7 +8,11 @@ export const solve = async (challenge: Challenge): Promise<string> => {
 };
 
 /** A puzzle of the portal, solved, as the header of the call that needs it. */
-export async function solvedCaptcha({ post }: Pick<TestHouse, 'post'>, host: string): Promise<{ captcha: string }> {
-  const { data } = await post(host, '/api/captcha', {});
+export async function solvedCaptcha(
+  { post }: Pick<TestHouse, 'post'>,
+  host: string,
+  asked: { readonly name?: string } = {},
+): Promise<{ captcha: string }> {
+  const { data } = await post(host, '/api/captcha', asked);
   return { captcha: await solve(data as Challenge) };
 }

@@ -50,6 +50,7 @@ export function useTestHouse(
         IMPRINT_DATABASE_OWNER_URL: test.database.ownerUrl,
         IMPRINT_INDEX_PREFIX: `test${randomBytes(6).toString('hex')}-`,
         IMPRINT_REDIS_PREFIX: `test${randomBytes(6).toString('hex')}:`,
+        IMPRINT_CAPTCHA_COST: '50',
         IMPRINT_LOG_LEVEL: 'silent',
         IMPRINT_PUBLIC_SCHEME: 'https',
         IMPRINT_PUBLIC_PORT: '443',

@@ -170,6 +170,7 @@ export function createAccounts(parts: Parts) {
       ...answerCodes({
         accounts,
         captchas,
+        tries,
         keys,
         send,
         siteName: async (site) => (await parts.siteCited(site))?.name ?? '',

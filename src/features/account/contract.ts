@@ -39,8 +39,9 @@ export const getAesKey = defineEndpoint({
 export const captcha = defineEndpoint({
   ...aboutAccounts,
   name: 'POST /api/captcha',
-  summary: 'A puzzle (ALTCHA) whose solution goes, as base64 of its JSON, into the header `captcha`. It counts once.',
-  input: z.object({}),
+  summary:
+    'A puzzle (ALTCHA) whose solution goes, as base64 of its JSON, into the header `captcha`. It counts once. With the name that is about to log in it costs what that name’s failed tries ask for.',
+  input: z.object({ name: mayBeSealed.optional() }),
   output: z.object({
     parameters: z.looseObject({ algorithm: z.string(), cost: z.number(), nonce: z.string(), salt: z.string() }),
     signature: z.string(),

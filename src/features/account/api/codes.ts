@@ -9,6 +9,7 @@ import { type Receiver, readReceiver } from '../domain/receiver.ts';
 import type { AccountStore } from '../use-cases/account-store.ts';
 import type { Captchas } from '../use-cases/captchas.ts';
 import { ownReceiver } from '../use-cases/confirm-identity.ts';
+import type { FailedTries } from '../use-cases/failed-tries.ts';
 import type { SendCode } from '../use-cases/send-code.ts';
 import type { MayBeSealed, TransportKeys } from '../use-cases/transport-keys.ts';
 import type { CodeTimes } from '../use-cases/verification-codes.ts';
@@ -16,6 +17,7 @@ import type { CodeTimes } from '../use-cases/verification-codes.ts';
 interface Parts {
   readonly accounts: AccountStore;
   readonly captchas: Captchas;
+  readonly tries: FailedTries;
   readonly keys: TransportKeys;
   readonly send: SendCode;
   readonly siteName: (site: number) => Promise<string>;
@@ -32,7 +34,7 @@ const toOwner: readonly CodePurpose[] = ['deleteAccount', 'confirm'];
 const ofMembers: readonly CodePurpose[] = ['changeMobile', 'changeEmail', ...toOwner];
 
 export const answerCodes = (parts: Parts) => {
-  const { accounts, captchas, keys, send, siteName, rateLimit, times, freeQuestions, puzzles } = parts;
+  const { accounts, captchas, tries, keys, send, siteName, rateLimit, times, freeQuestions, puzzles } = parts;
 
   const receiverOf = async (
     purpose: CodePurpose,
@@ -47,11 +49,17 @@ export const answerCodes = (parts: Parts) => {
     return read.ok ? read : failed(failure(read.failure));
   };
 
+  const effortFor = async (given: MayBeSealed | undefined, network: string): Promise<number> => {
+    const name = await keys.open(given ?? '');
+    return name.ok && name.value.trim() !== '' ? (await tries.look(name.value, network)).effort : 1;
+  };
+
   return [
-    answering(captcha, async ({ trace }) => {
-      const verdict = await rateLimit.take(`captcha ${networkOf(trace.address)}`, puzzles);
+    answering(captcha, async ({ input, trace }) => {
+      const network = networkOf(trace.address);
+      const verdict = await rateLimit.take(`captcha ${network}`, puzzles);
       if (!verdict.allowed) return failed(failure('tooManyRequestsWait', { seconds: verdict.retryAfterSeconds }));
-      const { parameters, signature = '' } = await captchas.give();
+      const { parameters, signature = '' } = await captchas.give(await effortFor(input.name, network));
       return success({ parameters: { ...parameters }, signature });
     }),
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const share = createFairShare<string>(() => ({ running: 1, runningOfAll: 1, waiting: 1, waitMilliseconds: 9_000 }));
   const hash = await createPasswords(share).hash('me', password);
   if (!hash.ok) throw new Error('not hashed');
-  for (const name of ['attacked', 'bystander', 'sprayed'])
+  for (const name of ['attacked', 'bystander', 'sprayed', 'dear'])
     await portal.owner.query('insert into account (user_name, password_hash) values ($1, $2)', [name, hash.value]);
 });
 
@@ -51,7 +51,25 @@ test('one address that tries many names needs a captcha for each, and others do 
 test('one address that keeps at one name waits, captcha or not, and the owner elsewhere does not', async () => {
   await login('sprayed', 'Wrong7Glade', from(400));
   await portal.owner.query('update failed_try set tries = 20');
-  const solved = async (place: number) => ({ ...from(place), ...(await solvedCaptcha(portal, host)) });
+  const solved = async (place: number) => ({
+    ...{ ...from(place), ...(await solvedCaptcha(portal, host, { name: 'sprayed' })) },
+  });
   expect(await login('sprayed', password, await solved(400))).toMatchObject({ http: 429 });
   expect(await login('sprayed', password, await solved(401))).toMatchObject({ status: 0 });
+});
+
+test('the puzzle for a name costs more the more often it was tried in vain; a cheap one no longer counts for it', async () => {
+  const costFor = async (body: object) => (await portal.post(host, '/api/captcha', body)).data.parameters.cost;
+  const base = await costFor({});
+  expect(await costFor({ name: 'dear' })).toBe(base);
+  await login('dear', 'Wrong7Glade', from(500));
+  await portal.owner.query('update failed_try set tries = 18');
+  expect(await costFor({ name: ' DEAR ' })).toBe(4 * base);
+  expect(await costFor({ name: 'bystander' })).toBe(base);
+
+  const cheap = { ...from(501), ...(await solvedCaptcha(portal, host)) };
+  expect(await login('dear', password, cheap)).toMatchObject({ status: 11003 });
+  const dear = { ...from(502), ...(await solvedCaptcha(portal, host, { name: 'dear' })) };
+  expect(await login('dear', password, dear)).toMatchObject({ status: 0 });
+  expect(await costFor({ name: 'dear' })).toBe(base);
 });

@@ -8,6 +8,8 @@ import { solveCaptcha } from './solve-captcha.ts';
 interface Manner {
   /** Whether the call is never answered without a solved puzzle. */
   readonly captcha?: boolean;
+  /** The name that logs in: its puzzle costs more after many failed tries. */
+  readonly loginName?: string;
   /** Told while a puzzle is being solved. */
   solving?(isSolving: boolean): void;
 }
@@ -16,12 +18,12 @@ interface Manner {
 export async function askAccount<E extends Endpoint>(
   name: E['name'],
   input: GivenTo<E>,
-  { captcha, solving }: Manner = {},
+  { captcha, loginName, solving }: Manner = {},
 ): Promise<Result<OutputOf<E>, Failure>> {
   const call: BrowserCall = pageCall();
   const solve = async () => {
     solving?.(true);
-    const solution = await solveCaptcha(call);
+    const solution = await solveCaptcha(call, loginName);
     solving?.(false);
     return solution;
   };

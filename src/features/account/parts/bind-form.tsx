@@ -52,11 +52,11 @@ export function BindForm({ ticket, sms, done }: BindFormProps) {
   };
 
   /** Who has logged in shows nothing more. */
-  const bind = async (shown: Partial<Awaited<ReturnType<typeof proof>>>) => {
+  const bind = async (shown: Partial<Awaited<ReturnType<typeof proof>>>, loginName = '') => {
     const answer = await askAccount<typeof thirdBind>(
       'POST /api/thirdBind',
       { ticket, ...shown },
-      { solving: state.setSolving },
+      { loginName, solving: state.setSolving },
     );
     if (answer.ok) return done();
     setNeedsPasskey(answer.failure.code === 'secondProofRequired');
@@ -64,7 +64,7 @@ export function BindForm({ ticket, sms, done }: BindFormProps) {
   };
 
   const send = async (values: FormData) => {
-    if (state.accepts(problemsOf(values))) await bind(await proof(values));
+    if (state.accepts(problemsOf(values))) await bind(await proof(values), textOf(values, 'name'));
   };
 
   return (

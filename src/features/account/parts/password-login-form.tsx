@@ -31,7 +31,7 @@ export function PasswordLoginForm({ done }: { done(): Promise<void> | void }) {
     const answer = await askAccount<typeof login>(
       'POST /api/login',
       { name, password: sealed },
-      { solving: state.setSolving },
+      { loginName: name, solving: state.setSolving },
     );
     if (answer.ok) await done();
     else state.refuse(answer.failure);

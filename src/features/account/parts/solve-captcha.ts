@@ -5,8 +5,8 @@ import type { captcha } from '../contract.ts';
  * A solved puzzle for the header `captcha`. ALTCHA's challenge, without its box: nothing to click, to read or to hear, so nobody is
  * kept out by it.
  */
-export async function solveCaptcha(call: BrowserCall): Promise<string | undefined> {
-  const puzzle = await call<typeof captcha>('POST /api/captcha', {}, { quiet: true });
+export async function solveCaptcha(call: BrowserCall, name?: string): Promise<string | undefined> {
+  const puzzle = await call<typeof captcha>('POST /api/captcha', { ...(name && { name }) }, { quiet: true });
   if (!puzzle.ok) return undefined;
   const solution = await solved(puzzle.value);
   return solution ? btoa(JSON.stringify({ challenge: puzzle.value, solution })) : undefined;

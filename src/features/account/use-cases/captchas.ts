@@ -12,9 +12,10 @@ export interface CaptchaEffort {
 }
 
 export interface Captchas {
-  give(): Promise<Challenge>;
-  /** Whether the header brings a puzzle of ours that is solved, in time, and was never shown before. */
-  accept(header: string | undefined): Promise<Result<void, Failure>>;
+  /** `times` says how many times the usual work it is. */
+  give(times?: number): Promise<Challenge>;
+  /** Whether the header brings a puzzle of ours that is solved, in time, and was never shown before, and cost enough. */
+  accept(header: string | undefined, times?: number): Promise<Result<void, Failure>>;
 }
 
 interface Parts {
@@ -35,21 +36,22 @@ export function createCaptchas({ spent, clock, effort, secret }: Parts): Captcha
   };
 
   return {
-    give: () =>
+    give: (times = 1) =>
       createChallenge({
         algorithm: 'PBKDF2/SHA-256',
-        cost: effort.cost,
+        cost: effort.cost * times,
         deriveKey,
         expiresAt: Math.floor(clock.now().getTime() / 1_000) + effort.seconds,
         hmacSignatureSecret,
       }),
 
-    async accept(header) {
+    async accept(header, times = 1) {
       if (header === undefined) return failed(failure('captchaRequired'));
       const payload = readPayload(header);
       const solved = payload !== undefined && (await isSolved(payload).catch(() => false));
       const signature = payload?.challenge.signature;
-      const counts = solved && signature && (await spent.spend('captcha', signature, effort.seconds));
+      const isFirst = solved && signature && (await spent.spend('captcha', signature, effort.seconds));
+      const counts = isFirst && payload.challenge.parameters.cost >= effort.cost * times;
       return counts ? success(undefined) : failed(failure('captchaFailed'));
     },
   };

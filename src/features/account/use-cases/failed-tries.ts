@@ -20,6 +20,8 @@ export interface TryTimes {
 export interface TrySums {
   readonly needsCaptcha: boolean;
   readonly isOver: boolean;
+  /** How many times the usual work a puzzle for this name is. */
+  readonly effort: number;
 }
 
 export interface FailedTries {
@@ -30,6 +32,12 @@ export interface FailedTries {
   /** It was right. */
   forgive(name: string, network: string): Promise<void>;
 }
+
+const triesOfStep = 5;
+const mostSteps = 3;
+/** Doubles with every five tries, up to eight times: the owner of a name under attack waits seconds, not minutes. */
+const effortAfter = (paidTries: number): number =>
+  2 ** Math.min(mostSteps, Math.max(0, Math.floor((paidTries - 1) / triesOfStep)));
 
 interface Parts {
   readonly store: TryStore;
@@ -54,6 +62,7 @@ export function createFailedTries({ store, times, secret }: Parts): FailedTries 
     return {
       needsCaptcha: sum(ofName) > times.freeOfName || sum(ofNetwork) > times.freeOfNetwork,
       isOver: sum(ofBoth) > times.mostOfBoth,
+      effort: effortAfter(sum(ofName) - times.freeOfName),
     };
   };
 

@@ -54,9 +54,12 @@ export function createProofs({ accounts, passwords, tries, captchas, codes, keys
       const before = await tries.look(name.value, network);
       if (before.isOver) return failed(failure('tooManyRequests'));
       if (before.needsCaptcha && captcha === undefined) return failed(failure('captchaRequired'));
-      const { needsCaptcha, isOver } = await tries.begin(name.value, network);
+      const { needsCaptcha, isOver, effort } = await tries.begin(name.value, network);
       if (isOver) return failed(failure('tooManyRequests'));
-      const passed = needsCaptcha || passwords.isBusy() ? await captchas.accept(captcha) : success(undefined);
+      // One step less counts too: others may have tried since the puzzle was given.
+      const leastEffort = Math.max(1, effort / 2);
+      const passed =
+        needsCaptcha || passwords.isBusy() ? await captchas.accept(captcha, leastEffort) : success(undefined);
       if (!passed.ok) return passed;
       const account = await accounts.byName(name.value);
       const right = await passwords.verify(network, password.value, account?.passwordHash ?? null);
