@@ -67,6 +67,8 @@ const ofOpinion = (input: (site: MarkedSite) => object = () => ({})): SampleCall
 
 const newPassword = { password: 'Walked7Glade', confirmPassword: 'Walked7Glade' };
 const captcha = { captcha: spentCaptcha.header };
+/** The walk comes from one network: its guesses of a day are soon used up. */
+const codeRefusals = ['verificationCodeWrong', 'tooManyRequests'] as const;
 const passkeyAnswer = { id: secretOfNobody, rawId: 'x', response: { clientDataJSON: 'x' }, type: 'public-key' };
 
 /** One call for each endpoint. A new endpoint needs its line here: the walk can't make up ids that exist. */
@@ -263,7 +265,7 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   },
   'POST /front/frontMembers/subscribe': {
     input: () => ({ email: 'walk@example.org', code: '000000', type: ['keywords'], keywords: ['walk'] }),
-    fails: 'verificationCodeWrong',
+    fails: codeRefusals,
   },
   'POST /front/frontMembers/unSubscribe': {
     input: (site) => ({ token: unsubscribeToken(site) }),
@@ -297,7 +299,7 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
       researchFields: ['optics'],
       agreed: true,
     }),
-    fails: 'verificationCodeWrong',
+    fails: codeRefusals,
   },
   'POST /api/login': {
     input: () => ({ name: 'nobody-of-the-walk', password: newPassword.password }),
@@ -306,11 +308,11 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   },
   'POST /api/loginByMessage': {
     input: () => ({ receiver: 'walk@example.org', code: '000000' }),
-    fails: 'verificationCodeWrong',
+    fails: codeRefusals,
   },
   'POST /api/setNewPwd': {
     input: () => ({ receiver: 'walk@example.org', code: '000000', ...newPassword }),
-    fails: 'verificationCodeWrong',
+    fails: codeRefusals,
   },
   'POST /api/changePwd': {
     input: () => ({ originalPassword: 'x', ...newPassword }),
@@ -318,11 +320,11 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   },
   'POST /api/changeMobile': {
     input: () => ({ mobile: '13800138000', code: '000000' }),
-    fails: 'verificationCodeWrong',
+    fails: codeRefusals,
   },
   'POST /api/changeEmail': {
     input: () => ({ email: 'walk@example.org', code: '000000' }),
-    fails: 'verificationCodeWrong',
+    fails: codeRefusals,
   },
   'GET /front/upload/state': { input: () => ({ id: 'x'.repeat(32) }), fails: 'notFound' },
   'POST /api/logout': { ...silent('nothing'), isAlone: true },
