@@ -20,8 +20,12 @@ export default async function setup(project: TestProject) {
     house.leadBackTo(['optics', 'biology'].map((sld) => `http://${sld}.localhost:${edgePort}/login`));
     const { issuer, clientId, clientSecret } = house;
     const listed = [{ id: 'house', kind: 'oidc', name: 'Sample house', issuer, clientId, clientSecret }];
-    // Digests come at once, not once a day.
-    return { IMPRINT_IDENTITY_PROVIDERS: JSON.stringify(listed), IMPRINT_DIGEST_SECONDS: '1' };
+    return {
+      IMPRINT_IDENTITY_PROVIDERS: JSON.stringify(listed),
+      // Digests come at once, not once a day, and puzzles take no half second.
+      IMPRINT_DIGEST_SECONDS: '1',
+      IMPRINT_CAPTCHA_COST: '500',
+    };
   });
   project.provide('issuer', house.issuer);
   project.provide('edgePort', portal.edgePort);
