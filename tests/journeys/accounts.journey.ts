@@ -5,9 +5,10 @@ import { axeFindings } from './axe.ts';
 import { awaitCode, phoneMailbox } from './mailbox.ts';
 import { currentMessages } from './messages.ts';
 import { untilQuiet } from './quiet.ts';
-import { useVisitors } from './visit.ts';
+import { useBrowser, useVisitors } from './visit.ts';
 
 const arrive = useVisitors();
+const enter = useBrowser();
 const password = 'Lichtung8Wege';
 const name = (field: string) => `[name="${field}"]`;
 const submit = (page: Page) => page.locator('[data-part~="account-card"] form button[type="submit"]').first();
@@ -34,7 +35,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
   const say = currentMessages(language);
 
   test('someone registers, and comes in again by password, by code, with a passkey, through another house and with a new password', async () => {
-    const { page, context, open } = await arrive();
+    const { page, context, open, leave } = await enter();
     const mobile = `138${String(randomInt(10 ** 8)).padStart(8, '0')}`;
     const userName = `reader${randomInt(10 ** 9)}`;
     const at = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
@@ -152,6 +153,8 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     await page.locator(name('password')).fill(`${password}2`);
     await submit(page).click();
     await page.waitForURL(/\/contact/);
+    // The refusal above is all that the browser complains about.
+    expect(await leave()).toEqual([expect.stringContaining('/api/thirdBind answered 403')]);
   });
 });
 

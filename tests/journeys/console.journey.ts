@@ -39,7 +39,7 @@ describe('from nothing to a site that is read', () => {
       env: inject('environment'),
     });
     await chair.open('optics', '/console?lang=en');
-    await setUpApp(chair.page, operator);
+    await setUpApp(chair.page);
     await chair.page.getByRole('heading', { name: 'Overview' }).waitFor();
 
     const began = Date.now();
@@ -67,7 +67,7 @@ describe('from nothing to a site that is read', () => {
     await register(page, owner, mail.id);
     await page.getByText('You are invited to work at Journal of Samples as: Owner.').waitFor();
     await page.getByRole('button', { name: 'Take it up' }).click();
-    await setUpApp(page, owner);
+    await setUpApp(page);
     await page.getByRole('heading', { name: 'Overview' }).waitFor();
     reached('owner');
 

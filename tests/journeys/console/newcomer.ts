@@ -31,9 +31,8 @@ export async function register(page: Page, { userName, email, password }: Newcom
   await page.locator('[data-part~="account-card"] form button[type="submit"]').first().click();
 }
 
-/** Sets an app up that shows codes, at /console/confirm, and writes its first code. */
-export async function setUpApp(page: Page, { password }: Newcomer): Promise<void> {
-  await page.locator('input[name="password"]').fill(password);
+/** Sets an app up that shows codes, at /console/confirm, and writes its first code. Who just registered has shown password and mailbox. */
+export async function setUpApp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Set up the app' }).click();
   const secret = (await page.locator('[data-part="confirm-identity"] code').textContent()) ?? '';
   await page.locator('input[name="code"]').fill(codeOf(fromBase32(secret), stepAt(new Date())));

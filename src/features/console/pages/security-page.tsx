@@ -50,12 +50,16 @@ export default function SecurityPage({ loaderData: { by, kind, list } }: Route.C
           </button>
         </div>
       </Form>
-      {list.content.length === 0 ? <p>{say('security.empty')}</p> : <SecurityTable events={list.content} />}
+      {list.content.length === 0 ? (
+        <p>{say('security.empty')}</p>
+      ) : (
+        <SecurityTable label={say('page.security')} events={list.content} />
+      )}
       <ConsolePages page={list.page} pages={list.totalPages} />
       {list.ofInstallation.length > 0 && (
         <>
           <h2>{say('security.installation')}</h2>
-          <SecurityTable events={list.ofInstallation} />
+          <SecurityTable label={say('security.installation')} events={list.ofInstallation} />
         </>
       )}
     </>

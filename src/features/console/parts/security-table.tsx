@@ -6,11 +6,11 @@ import { Moment } from './moment.tsx';
 
 type Event = OutputOf<typeof listSecurityEvents>['content'][number];
 
-export function SecurityTable({ events }: { readonly events: readonly Event[] }) {
+export function SecurityTable({ label, events }: { readonly label: string; readonly events: readonly Event[] }) {
   const say = useWord();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table moves inside its own frame, by keyboard too
-    <section className={styles.scroll} aria-label={say('page.security')} tabIndex={0}>
+    <section className={styles.scroll} aria-label={label} tabIndex={0}>
       <table className={`${styles.table} ${styles.stacked}`} data-part="security">
         <thead>
           <tr>
