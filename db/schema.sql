@@ -391,6 +391,43 @@ begin
   return null;
 end $$;
 
+CREATE FUNCTION public.leave_member_picture() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  perform mark_unused(array[old.sha256]);
+  return null;
+end $$;
+
+CREATE FUNCTION public.leave_submission_file() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+declare
+  reads text := current_setting('app.reads', true);
+  writes text := current_setting('app.writes', true);
+  made text[];
+  gone text[];
+begin
+  perform set_config('app.reads', old.site_id::text, true), set_config('app.writes', old.site_id::text, true);
+  -- Whoever records the same file meanwhile waits here, and then records it anew.
+  perform from stored_file where site_id = old.site_id and sha256 = old.sha256 and only_submitted for update;
+  if found and not exists (select from submission_file where site_id = old.site_id and sha256 = old.sha256) then
+    with left_behind as (delete from rendition where site_id = old.site_id and sha256 = old.sha256 returning rendered)
+    select array_agg(rendered) into made from left_behind;
+    with unnamed as (
+      delete from stored_file stored
+      where stored.site_id = old.site_id and stored.sha256 = any (made || old.sha256) and stored.only_submitted
+        and not exists (select from submission_file named where named.site_id = old.site_id and named.sha256 = stored.sha256)
+        and not exists (select from rendition named where named.site_id = old.site_id and named.rendered = stored.sha256)
+        and not exists (select from rendition named where named.site_id = old.site_id and named.sha256 = stored.sha256)
+      returning stored.sha256)
+    select array_agg(sha256) into gone from unnamed;
+    perform mark_unused(gone);
+  end if;
+  perform set_config('app.reads', coalesce(reads, ''), true), set_config('app.writes', coalesce(writes, ''), true);
+  return null;
+end $$;
+
 CREATE FUNCTION public.make_usage_months() RETURNS void
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'pg_catalog', 'pg_temp'
@@ -428,6 +465,13 @@ begin
   perform mark_dirty('index', new.site_id, new.id, new.revision), mark_dirty('edge', new.site_id, new.id, new.revision);
   return null;
 end $$;
+
+CREATE FUNCTION public.mark_unused(hashes text[]) RETURNS void
+    LANGUAGE sql
+    AS $$
+  insert into unused_file (sha256) select distinct unnest(hashes)
+  on conflict (sha256) do update set since = now(), aside_at = null
+$$;
 
 CREATE FUNCTION public.name_keys(names jsonb) RETURNS TABLE(folded text)
     LANGUAGE sql IMMUTABLE
@@ -2107,6 +2151,7 @@ CREATE TABLE public.stored_file (
     seconds numeric(10,3),
     pages integer,
     public boolean DEFAULT false NOT NULL,
+    only_submitted boolean DEFAULT false NOT NULL,
     CONSTRAINT stored_file_bytes_check CHECK ((bytes >= 0)),
     CONSTRAINT stored_file_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
 );
@@ -2315,6 +2360,13 @@ CREATE TABLE public.transport_key (
     private_key text NOT NULL,
     expires_at timestamp with time zone NOT NULL,
     CONSTRAINT transport_key_kind_check CHECK ((kind = ANY (ARRAY['rsa'::text, 'aes'::text])))
+);
+
+CREATE TABLE public.unused_file (
+    sha256 text NOT NULL COLLATE pg_catalog."C",
+    since timestamp with time zone DEFAULT now() NOT NULL,
+    aside_at timestamp with time zone,
+    CONSTRAINT unused_file_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
 );
 
 CREATE TABLE public.upload (
@@ -2791,6 +2843,9 @@ ALTER TABLE ONLY public.topic
 ALTER TABLE ONLY public.transport_key
     ADD CONSTRAINT transport_key_pkey PRIMARY KEY (key_id);
 
+ALTER TABLE ONLY public.unused_file
+    ADD CONSTRAINT unused_file_pkey PRIMARY KEY (sha256);
+
 ALTER TABLE ONLY public.upload_due
     ADD CONSTRAINT upload_due_pkey PRIMARY KEY (site_id, upload_id);
 
@@ -3064,6 +3119,8 @@ CREATE INDEX submission_site_id_state_changed_at_submission_id_idx ON public.sub
 
 CREATE INDEX transport_key_expires_at_idx ON public.transport_key USING btree (expires_at);
 
+CREATE INDEX unused_file_coalesce_idx ON public.unused_file USING btree (COALESCE(aside_at, since));
+
 CREATE INDEX upload_account_id_idx ON public.upload USING btree (account_id);
 
 CREATE INDEX upload_due_look_at_idx ON public.upload_due USING btree (look_at);
@@ -3119,6 +3176,10 @@ CREATE TRIGGER key_people AFTER INSERT OR UPDATE ON public.news FOR EACH ROW EXE
 CREATE TRIGGER key_people AFTER INSERT OR UPDATE ON public.recording FOR EACH ROW EXECUTE FUNCTION public.key_people('speakers');
 
 CREATE TRIGGER key_people AFTER INSERT OR UPDATE ON public.special_issue FOR EACH ROW EXECUTE FUNCTION public.key_people('guest_editors');
+
+CREATE TRIGGER leave_file AFTER DELETE ON public.member_picture FOR EACH ROW EXECUTE FUNCTION public.leave_member_picture();
+
+CREATE TRIGGER leave_file AFTER DELETE ON public.submission_file FOR EACH ROW EXECUTE FUNCTION public.leave_submission_file();
 
 CREATE TRIGGER mark_item AFTER INSERT OR UPDATE ON public.item FOR EACH ROW WHEN ((NOT public.is_counting())) EXECUTE FUNCTION public.mark_item();
 
@@ -4772,6 +4833,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.tool_link TO imprint_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.topic TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.transport_key TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.unused_file TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.upload TO imprint_app;
 

@@ -1100,6 +1100,7 @@ export interface StoredFile {
   bytes: Int8;
   content_type: string;
   height: number | null;
+  only_submitted: Generated<boolean>;
   pages: number | null;
   public: Generated<boolean>;
   seconds: Numeric | null;
@@ -1263,6 +1264,12 @@ export interface TransportKey {
   kind: string;
   private_key: string;
   public_key: Generated<string>;
+}
+
+export interface UnusedFile {
+  aside_at: Timestamp | null;
+  sha256: string;
+  since: Generated<Timestamp>;
 }
 
 export interface Upload {
@@ -1460,6 +1467,7 @@ export interface DB {
   tool_link: ToolLink;
   topic: Topic;
   transport_key: TransportKey;
+  unused_file: UnusedFile;
   upload: Upload;
   upload_due: UploadDue;
   usage_customer: UsageCustomer;

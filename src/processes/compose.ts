@@ -22,7 +22,9 @@ import { historyHandlers, rememberingUses } from '../features/history/history.se
 import { createBrowserImport } from '../features/importing/browser-import.server.ts';
 import { createImporting } from '../features/importing/importing.server.ts';
 import { signedHeads } from '../features/integrity/store/log-heads.ts';
+import { postgresUnusedFiles } from '../features/integrity/store/postgres-unused-files.ts';
 import { createAnchoring } from '../features/integrity/use-cases/anchor-logs.ts';
+import { createSweep } from '../features/integrity/use-cases/sweep-files.ts';
 import { moduleHandlers } from '../features/module/module.server.ts';
 import { navigationHandlers } from '../features/navigation/navigation.server.ts';
 import { createOperating } from '../features/operating/operating.server.ts';
@@ -244,6 +246,7 @@ export function compose(settings: Settings) {
     keysFor,
     sealKeys,
     record,
+    sweeping: createSweep({ store: postgresUnusedFiles(database), files, clock, seconds: limits.sweeping.seconds }),
     anchoring: createAnchoring({ heads: () => signedHeads(database, sealKeys), log }),
     securityEvents,
     wording,

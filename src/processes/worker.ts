@@ -97,7 +97,7 @@ const queuesOf = (house: House): Readonly<Record<string, () => Promise<void>>> =
 });
 
 const dutiesOf = (house: House): readonly (readonly [Duty, () => Promise<unknown>])[] => {
-  const { counting, ranking, subscribing, accounts, uploading, anchoring, submitting, settings } = house;
+  const { counting, ranking, subscribing, accounts, uploading, anchoring, submitting, sweeping, settings } = house;
   const times = alertTimes(settings.IMPRINT_DIGEST_SECONDS);
   return [
     [{ name: 'count-readers', everySeconds: limits.counting.look }, () => counting.addingUp.now()],
@@ -107,6 +107,7 @@ const dutiesOf = (house: House): readonly (readonly [Duty, () => Promise<unknown
     [{ name: 'make-digests', everySeconds: times.look }, () => subscribing.digests.nowAndClear()],
     [{ name: 'clean-up', everySeconds: limits.accounts.cleanUpSeconds }, () => accounts.cleanUp.now()],
     [{ name: 'look-after-uploads', everySeconds: limits.uploads.lookSeconds }, () => uploading.lookingAfter.now()],
+    [{ name: 'sweep-files', everySeconds: limits.sweeping.lookSeconds }, () => sweeping.now()],
     [{ name: 'anchor-logs', everySeconds: limits.anchoring.seconds }, () => anchoring.now()],
     [{ name: 'remind-reviewers', everySeconds: limits.reminders.seconds }, () => submitting.reminders.now()],
   ];

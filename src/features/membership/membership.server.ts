@@ -46,7 +46,7 @@ export function createMembership(parts: Parts): Membership {
       answerUploadPicture(pictures, rateLimit) as Handler,
       answerGetPicture(sent) as Handler,
       answerExportData(personal, clock) as Handler,
-      answerDeleteAccount(personal, pictures, confirmIdentity) as Handler,
+      answerDeleteAccount(personal, confirmIdentity) as Handler,
       answerListMembers(postgresSiteMembers(database)) as Handler,
     ],
   };

@@ -45,6 +45,10 @@ export interface FileStore {
   addressFor(sha256: string, as: FetchedAs, seconds: number): string | undefined;
   /** For files that belong to one owner alone; whoever else names the same bytes loses them too. */
   remove(sha256: string): Promise<void>;
+  /** Puts a file where it is still found by its name, but is new to whoever stores it. May be done twice, as all of these. */
+  setAside(sha256: string): Promise<void>;
+  bringBack(sha256: string): Promise<void>;
+  removeAside(sha256: string): Promise<void>;
   /** Whether the file is there and its bytes still are what its name says. */
   verify(sha256: string): Promise<boolean>;
   /** The names of all files, for whoever copies them elsewhere. */

@@ -4,7 +4,7 @@ export type PictureUse = 'avatar' | 'cover';
 export interface MemberPictures {
   /** Whether the account sent this picture for this use. */
   isOwn(account: string, sha256: string, use: PictureUse): Promise<boolean>;
-  /** Deletes a picture of the account, its file first; nothing happens where it has none of that name. */
+  /** Deletes a picture of the account; nothing happens where it has none of that name. */
   drop(account: string, sha256: string): Promise<void>;
 }
 

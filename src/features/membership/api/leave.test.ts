@@ -209,7 +209,10 @@ describe('POST /front/frontMembers/delete', () => {
     const left = Object.entries(await linesOf(ann.id)).filter(([, lines]) => lines > 0);
     const staying = personalTables.filter(({ stays }) => stays).map(({ table }) => table);
     expect(left.map(([table]) => table)).toEqual(staying);
-    for (const { sha256 } of rows) expect(await portal.house.files.stat(sha256)).toBeUndefined();
+    const unused = await portal.owner.query('select sha256 from unused_file order by sha256');
+    expect(unused.rows.map(({ sha256 }) => sha256)).toEqual(expect.arrayContaining(rows.map(({ sha256 }) => sha256)));
+    for (const { sha256 } of rows)
+      expect((await portal.get('optics.localhost', `/front/frontMembers/picture?id=${sha256}`)).http).toBe(404);
     expect((await portal.get('optics.localhost', '/front/frontMembers/info', ann.headers)).http).toBe(401);
     expect(await linesOf(ben.id)).toEqual(others);
   });

@@ -4,7 +4,6 @@ import { failed, type Result, success } from '../../../platform/kernel/result.ts
 import type { Clock } from '../../../platform/ports/clock.ts';
 import { deleteAccount, exportData } from '../contract.ts';
 import { copyOf, type PersonalDataStore } from '../use-cases/personal-data.ts';
-import type { Pictures } from '../use-cases/pictures.ts';
 
 /** What a member shows to prove that it is they who ask, and not someone at their open browser. */
 export interface Proof {
@@ -25,14 +24,12 @@ export const answerExportData = (personal: PersonalDataStore, clock: Clock) =>
     });
   });
 
-export const answerDeleteAccount = (personal: PersonalDataStore, pictures: Pictures, confirm: ConfirmIdentity) =>
+export const answerDeleteAccount = (personal: PersonalDataStore, confirm: ConfirmIdentity) =>
   answering(deleteAccount, async ({ input, member, trace, forgetsSession }) => {
     if (!member) return failed(failure('loginRequired'));
     if (await personal.isLastOperator(member.id)) return failed(failure('lastOperator'));
     const confirmed = await confirm(member.id, input, trace.address);
     if (!confirmed.ok) return confirmed;
-    // Files first: while the account is there, whatever fails can be asked for again.
-    await pictures.dropAll(member.id);
     if (!(await personal.delete(member.id))) return failed(failure('lastOperator'));
     forgetsSession();
     return success({});

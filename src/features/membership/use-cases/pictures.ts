@@ -17,20 +17,12 @@ interface Parts {
 export interface Pictures extends MemberPictures {
   /** Stores what was sent and answers its name. */
   keep(account: string, use: PictureUse, sent: Buffer): Promise<Result<string, Failure>>;
-  dropAll(account: string): Promise<void>;
 }
 
 export function createPictures({ store, files, sentFiles, encode }: Parts): Pictures {
-  const drop: Pictures['drop'] = async (account, sha256) => {
-    const found = await store.find(sha256);
-    if (found?.account !== account) return;
-    // A file without its row would be found by nobody and stay for ever; so the file goes first.
-    await files.remove(sha256);
-    await store.remove(account, sha256);
-  };
-
   return {
-    drop,
+    // Its file goes when nothing names it any more: whoever sent the same bytes keeps them.
+    drop: (account, sha256) => store.remove(account, sha256),
 
     async keep(account, use, sent) {
       const rule = pictureRules[use];
@@ -48,10 +40,6 @@ export function createPictures({ store, files, sentFiles, encode }: Parts): Pict
     async isOwn(account, sha256, use) {
       const found = await store.find(sha256);
       return found?.account === account && found.use === use;
-    },
-
-    async dropAll(account) {
-      for (const { sha256 } of await store.of(account)) await drop(account, sha256);
     },
   };
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { query } from '../../../../db/query.ts';
+import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import type { LearntFacts, RenditionStore } from '../use-cases/rendition-store.ts';
 
@@ -36,15 +38,34 @@ export const postgresRenditions = (database: Database): RenditionStore => ({
 
   async save(site, sha256, facts, renditions) {
     await database.transaction({ reads: [site], writes: site }, async (transaction) => {
-      await transaction.rows(
-        query.updateTable('stored_file').set(columnsOf(facts)).where('site_id', '=', site).where('sha256', '=', sha256),
+      const [source] = await transaction.rows(
+        query
+          .updateTable('stored_file')
+          .set(columnsOf(facts))
+          .where('site_id', '=', site)
+          .where('sha256', '=', sha256)
+          .returning('only_submitted'),
       );
+      // Its draft was discarded meanwhile, and what was made of it is for nobody.
+      if (!source) {
+        const made = renditions.map(({ sha256: rendered }) => rendered);
+        await transaction.rows(statement(sql`select mark_unused(${made}::text[])`));
+        return;
+      }
       for (let start = 0; start < renditions.length; start += mostRows) {
         const some = renditions.slice(start, start + mostRows);
         await transaction.rows(
           query
             .insertInto('stored_file')
-            .values(some.map((made) => ({ site_id: site, sha256: made.sha256, bytes: made.bytes, ...columnsOf(made) })))
+            .values(
+              some.map((made) => ({
+                site_id: site,
+                sha256: made.sha256,
+                bytes: made.bytes,
+                ...source,
+                ...columnsOf(made),
+              })),
+            )
             .onConflict((conflict) => conflict.doNothing()),
         );
         await transaction.rows(

@@ -32,8 +32,10 @@ export const postgresTimeline = (database: Database): Timeline => ({
 
   async addFile(transaction, site, id, file) {
     await transaction.rows(
-      statement(sql`insert into stored_file (site_id, sha256, bytes, content_type, public)
-        values (${site}, ${file.sha256}, ${file.bytes}, ${file.contentType}, false) on conflict do nothing`),
+      // A conflict locks the row: somebody may discard the last other submission that names the file.
+      statement(sql`insert into stored_file (site_id, sha256, bytes, content_type, public, only_submitted)
+        values (${site}, ${file.sha256}, ${file.bytes}, ${file.contentType}, false, true)
+        on conflict (site_id, sha256) do update set public = stored_file.public`),
     );
     const [row] = await transaction.rows(
       statement(sql<{ id: string }>`insert into submission_file (site_id, file_id, submission_id, round, role, side,

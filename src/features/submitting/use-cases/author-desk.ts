@@ -156,7 +156,7 @@ export function createAuthorDesk(parts: AuthorParts) {
       });
     },
 
-    /** What was never sent goes, and nothing names its files any more; the store removes none (decision 49). */
+    /** What was never sent goes, and its files after it (decision 114). */
     discard: (site: number, account: string, id: Id): Done =>
       own(site, account, id, async (transaction, submission) => {
         if (submission.state !== 'draft') return failed(failure('submissionClosed'));

@@ -11,7 +11,11 @@ export interface S3Place {
 
 /** Two levels of folders keep any one of them small in stores that keep a folder as a folder. */
 export const topFolder = 'sha256/';
-export const pathOf = (sha256: string): string => `${topFolder}${sha256.slice(0, 2)}/${sha256.slice(2, 4)}/${sha256}`;
+const pathIn = (folder: string, sha256: string): string =>
+  `${folder}${sha256.slice(0, 2)}/${sha256.slice(2, 4)}/${sha256}`;
+export const pathOf = (sha256: string): string => pathIn(topFolder, sha256);
+/** Of files that nobody seems to need any more. */
+export const asidePathOf = (sha256: string): string => pathIn('aside/', sha256);
 
 export function createS3Client(place: S3Place, requestTimeout: number): S3Client {
   const client = new S3Client({

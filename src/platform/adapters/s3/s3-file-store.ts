@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
@@ -10,7 +11,7 @@ import {
 } from '@aws-sdk/client-s3';
 import type { ByteRange, FileStore, OpenFile } from '../../ports/file-store.ts';
 import { presignedAddress } from './presigned-address.ts';
-import { createS3Client, pathOf, type S3Place, topFolder, unlessMissing } from './s3-client.ts';
+import { asidePathOf, createS3Client, pathOf, type S3Place, topFolder, unlessMissing } from './s3-client.ts';
 import { readForUpload, signKnownHashes, uploadFile } from './upload-file.ts';
 
 export interface S3Settings extends S3Place {
@@ -25,18 +26,31 @@ const lookFirstBytes = 64 * 1_024;
 export function connectS3(settings: S3Settings): FileStore {
   const client = createS3Client(settings, settings.milliseconds);
   const uploading = signKnownHashes(createS3Client(settings, settings.uploadMilliseconds));
-  const place = (sha256: string) => ({ Bucket: settings.bucket, Key: pathOf(sha256) });
+  const Bucket = settings.bucket;
+  const place = (sha256: string) => ({ Bucket, Key: pathOf(sha256) });
+  const aside = (sha256: string) => ({ Bucket, Key: asidePathOf(sha256) });
+  type Place = ReturnType<typeof place>;
 
-  const stat: FileStore['stat'] = (sha256) =>
-    unlessMissing(async () => {
-      const { ContentLength = 0, ContentType = '' } = await client.send(new HeadObjectCommand(place(sha256)));
-      return { bytes: ContentLength, contentType: ContentType };
-    });
+  /** What was set aside a moment ago may have been named a moment ago. */
+  const anywhere = async <Answer>(sha256: string, ask: (there: Place) => Promise<Answer>) =>
+    (await unlessMissing(() => ask(place(sha256)))) ?? (await unlessMissing(() => ask(aside(sha256))));
+
+  const move = async (from: Place, to: Place) => {
+    const CopySource = `${from.Bucket}/${from.Key}`;
+    const isThere = await unlessMissing(() => uploading.send(new CopyObjectCommand({ ...to, CopySource })));
+    if (isThere) await client.send(new DeleteObjectCommand(from));
+  };
+
+  const statAt = async (there: Place) => {
+    const { ContentLength = 0, ContentType = '' } = await client.send(new HeadObjectCommand(there));
+    return { bytes: ContentLength, contentType: ContentType };
+  };
+  const isStored = async (sha256: string) => Boolean(await unlessMissing(() => statAt(place(sha256))));
 
   const open: FileStore['open'] = (sha256, range) =>
-    unlessMissing(async () => {
+    anywhere(sha256, async (there) => {
       const Range = range && `bytes=${range.first}-${range.last}`;
-      const answer = await client.send(new GetObjectCommand({ ...place(sha256), Range }));
+      const answer = await client.send(new GetObjectCommand({ ...there, Range }));
       return {
         stream: answer.Body as Readable,
         contentType: answer.ContentType ?? '',
@@ -45,14 +59,14 @@ export function connectS3(settings: S3Settings): FileStore {
     });
 
   return {
-    stat,
+    stat: (sha256) => anywhere(sha256, statAt),
     open,
 
     async put({ content: bytes }, contentType) {
       const hash = createHash('sha256').update(bytes);
       const sha256 = hash.copy().digest('hex');
       // A store refuses a large body that it has before it has read it all, which looks like a broken connection from here.
-      if (bytes.length > lookFirstBytes && (await stat(sha256))) return sha256;
+      if (bytes.length > lookFirstBytes && (await isStored(sha256))) return sha256;
       const command = new PutObjectCommand({
         ...place(sha256),
         Body: bytes,
@@ -67,13 +81,12 @@ export function connectS3(settings: S3Settings): FileStore {
     async putFile({ content: path }, contentType) {
       const file = await readForUpload(path);
       const { sha256, bytes } = file;
-      const known = await stat(sha256);
-      if (!known) await unlessThere(uploadFile(uploading, place(sha256), path, file, contentType));
+      if (!(await isStored(sha256))) await unlessThere(uploadFile(uploading, place(sha256), path, file, contentType));
       return { sha256, bytes };
     },
 
     async get(sha256) {
-      const answer = await unlessMissing(() => client.send(new GetObjectCommand(place(sha256))));
+      const answer = await anywhere(sha256, (there) => client.send(new GetObjectCommand(there)));
       return answer?.Body && Buffer.from(await answer.Body.transformToByteArray());
     },
 
@@ -88,6 +101,12 @@ export function connectS3(settings: S3Settings): FileStore {
       await unlessMissing(() => client.send(new DeleteObjectCommand(place(sha256))));
     },
 
+    setAside: (sha256) => move(place(sha256), aside(sha256)),
+    bringBack: (sha256) => move(aside(sha256), place(sha256)),
+    async removeAside(sha256) {
+      await unlessMissing(() => client.send(new DeleteObjectCommand(aside(sha256))));
+    },
+
     async verify(sha256) {
       const file = await open(sha256);
       if (!file) return false;
@@ -99,9 +118,7 @@ export function connectS3(settings: S3Settings): FileStore {
     async *names() {
       let ContinuationToken: string | undefined;
       do {
-        const page = await client.send(
-          new ListObjectsV2Command({ Bucket: settings.bucket, Prefix: topFolder, ContinuationToken }),
-        );
+        const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix: topFolder, ContinuationToken }));
         for (const { Key = '' } of page.Contents ?? []) yield Key.slice(Key.lastIndexOf('/') + 1);
         ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined;
       } while (ContinuationToken);

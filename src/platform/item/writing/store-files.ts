@@ -28,7 +28,8 @@ export async function storeFiles(
       insert into stored_file (site_id, sha256, bytes, content_type, public)
       select ${site}, sha256, bytes, content_type, public
       from jsonb_to_recordset(${given}::jsonb) as given(sha256 text, bytes bigint, content_type text, public boolean)
-      on conflict (site_id, sha256) do update set public = true where excluded.public and not stored_file.public
+      on conflict (site_id, sha256) do update set public = stored_file.public or excluded.public, only_submitted = false
+        where excluded.public and not stored_file.public or stored_file.only_submitted
       returning sha256, content_type, xmax = 0 as is_new`),
   );
   return rows.filter((row) => row.is_new).map((row) => ({ sha256: row.sha256, contentType: row.content_type }));
