@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { dropDatabasesOf } from '../../tests/support/template-database.ts';
 import { checkout, runCommand } from './command.ts';
 import { outcomeOf, type Step } from './step.ts';
 
@@ -24,7 +26,9 @@ export const testsStep: Step = {
   async run() {
     const file = join(checkout, 'tests/results/units.json');
     rmSync(file, { force: true });
-    const { status } = await runCommand(['vitest', 'run'], { aloud: true });
+    const run = randomBytes(4).toString('hex');
+    const { status } = await runCommand(['vitest', 'run'], { aloud: true, env: { IMPRINT_TEST_RUN: run } });
+    await dropDatabasesOf(run);
     if (!existsSync(file)) return outcomeOf([`vitest ended with ${status} and wrote no result`]);
     const { passed, failed } = countTests(JSON.parse(readFileSync(file, 'utf8')) as Results);
     // vitest also ends badly on an error outside any test.

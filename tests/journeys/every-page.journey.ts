@@ -5,9 +5,9 @@ import { axeFindings } from './axe.ts';
 import { readersAddresses } from './built-addresses.ts';
 import { isOpenedIn } from './languages.ts';
 import { samplePages } from './pages.ts';
-import { useBrowser } from './visit.ts';
+import { useKeptWindows } from './visit.ts';
 
-const enter = useBrowser();
+const enter = useKeptWindows();
 const withLanguage = (path: string, language: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 /** Error, maintenance and forbidden pages always show Chinese. Which pages there are stands in tables/pages.tsv. */
 const alwaysChinese = [404, 403, 503];

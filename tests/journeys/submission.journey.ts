@@ -9,6 +9,7 @@ import { makeVideo } from '../support/media-samples.ts';
 import { writeSampleArticles } from '../support/sample-jats.ts';
 import { samplePdf } from '../support/sample-pdf.ts';
 import { zipOf } from '../support/zip.ts';
+import { largeFile } from './large-file.ts';
 import { awaitMail } from './mailbox.ts';
 import { untilQuiet } from './quiet.ts';
 import { takeSeat } from './seat.ts';
@@ -123,7 +124,7 @@ describe.each(walked)('in %s', (language) => {
     return { ...visitor, decide, publish };
   }
 
-  test('a manuscript of 200 MB goes from a connection that is cut twice to online first', async () => {
+  test('a large manuscript goes from a connection that is cut twice to online first', async () => {
     const title = language === 'zh' ? `示例：大文件投稿 ${number}` : `Sample: a large manuscript ${number}`;
     const { page, context, leave } = await enter({ viewport: sizes[language] });
     const author = await signIn(context, 'optics');
@@ -143,7 +144,7 @@ describe.each(walked)('in %s', (language) => {
     await kept(page).getByRole('button').click();
     await expect.poll(() => kept(page).count()).toBe(0);
     const large = join(folder, `large-${language}.pdf`);
-    writeFileSync(large, samplePdf(200 * megabyte));
+    writeFileSync(large, samplePdf(largeFile));
     await choose(page, large);
     await cutTwice(line, slot(page), language === 'zh' ? '连接中断' : 'Connection lost');
     await kept(page).waitFor({ timeout: 240_000 });

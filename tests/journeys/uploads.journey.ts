@@ -13,13 +13,13 @@ import { samplePdf } from '../support/sample-pdf.ts';
 import { zipOf } from '../support/zip.ts';
 import { atOptics } from './as-owner.ts';
 import { axeFindings } from './axe.ts';
+import { largeFile } from './large-file.ts';
 import { messagesOf } from './messages.ts';
 import { buildDrop } from './sending/build-drop.ts';
 import { storeSession } from './stored-session.ts';
 import { useBrowser } from './visit.ts';
 
 const enter = useBrowser();
-const megabyte = 1_048_576;
 const folder = mkdtempSync(join(tmpdir(), 'imprint-uploads-'));
 let drop: Awaited<ReturnType<typeof buildDrop>>;
 let line: TcpProxy;
@@ -83,9 +83,9 @@ async function visit(language: 'zh' | 'en', width: number) {
 
 const choose = (page: Page, path: string) => page.locator('input[type="file"]').setInputFiles(path);
 
-test('200 MB over a connection that is cut twice, and a page that is loaded anew, arrive true to the byte', async () => {
+test('a large file over a connection that is cut twice, and a page that is loaded anew, arrive true to the byte', async () => {
   const { page, member, open, leave } = await visit('en', 1_440);
-  const { path, sha256 } = fileOf('paper.pdf', 200 * megabyte);
+  const { path, sha256 } = fileOf('paper.pdf', largeFile);
   await choose(page, path);
   for (const cutAt of [0.2, 0.5]) {
     await expect.poll(() => share(page), { timeout: 120_000, interval: 20 }).toBeGreaterThan(cutAt);
@@ -102,7 +102,7 @@ test('200 MB over a connection that is cut twice, and a page that is loaded anew
   await page.locator('[data-part="upload"][data-phase="ready"]').waitFor({ timeout: 240_000 });
 
   const rows = await atOptics(['select state, sha256, bytes::int from upload where account_id = $1', [member.id]]);
-  expect(rows[0]).toEqual([{ state: 'checked', sha256, bytes: 200 * megabyte }]);
+  expect(rows[0]).toEqual([{ state: 'checked', sha256, bytes: largeFile }]);
   expect(await page.evaluate(() => window.readyUploads)).toMatchObject([
     { name: 'paper.pdf', type: 'application/pdf' },
   ]);
@@ -116,7 +116,7 @@ test.each([
   'in %s at %i px a file can be paused, gone on with and removed by keyboard, and axe finds nothing',
   async (language, width) => {
     const { page, member, say, leave } = await visit(language, width);
-    const { path } = fileOf(`long-${language}.pdf`, 120 * megabyte);
+    const { path } = fileOf(`long-${language}.pdf`, largeFile);
     await choose(page, path);
     const press = async (words: string) => {
       await row(page).getByRole('button', { name: words }).focus();

@@ -17,9 +17,13 @@ export interface Visitor {
 }
 
 interface Leaving {
-  /** Closes the window; answers what the page complained about in the console, and what it could not load. */
+  /** What the page complained about in the console, and what it could not load. */
+  readonly complaints: string[];
+  /** Closes the window and answers the complaints. */
   leave(): Promise<string[]>;
 }
+
+const desktop = { width: 1440, height: 900 };
 
 type Enter = (options?: BrowserContextOptions) => Promise<Visitor & Leaving>;
 
@@ -33,7 +37,7 @@ export function useBrowser(): Enter {
 
   return async (options = {}) => {
     const complaints: string[] = [];
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+    const context = await browser.newContext({ viewport: desktop, ...options });
     const page = await context.newPage();
     countRequests(page);
     page.on('pageerror', (problem) => complaints.push(`${page.url()}: ${problem.message}`));
@@ -50,6 +54,7 @@ export function useBrowser(): Enter {
     return {
       page,
       context,
+      complaints,
       async open(host, path) {
         const address = addressOf(host, await withItems(inject('ownerUrl'), path));
         opened = await page.goto(address);
@@ -61,6 +66,29 @@ export function useBrowser(): Enter {
       async leave() {
         await context.close();
         return complaints;
+      },
+    };
+  };
+}
+
+/**
+ * Readers who take a window that somebody left, instead of a new one that has to load every script anew: for pages which say the same
+ * whoever was there before.
+ */
+export function useKeptWindows(): Enter {
+  const enter = useBrowser();
+  const left: (Visitor & Leaving)[] = [];
+  return async () => {
+    const visitor = left.pop() ?? (await enter());
+    const { page, context, complaints } = visitor;
+    await page.setViewportSize(desktop);
+    return {
+      ...visitor,
+      async leave() {
+        await context.clearCookies();
+        await page.evaluate(() => [localStorage, sessionStorage].map((storage) => storage.clear()));
+        left.push(visitor);
+        return complaints.splice(0);
       },
     };
   };

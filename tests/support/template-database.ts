@@ -7,7 +7,7 @@ import { engineEnvironment } from './engines.ts';
 
 const migrations = join(import.meta.dirname, '../../db/migrations');
 
-/** The migrated template is made once for each state of the migrations; test files copy it, which takes milliseconds. */
+/** The migrated template is made once for each state of the migrations; test files copy it, which takes half a second. */
 const templateName = (): string => {
   const hash = createHash('sha256');
   for (const file of readdirSync(migrations).sort()) hash.update(readFileSync(join(migrations, file)));
@@ -23,13 +23,53 @@ async function withAdmin<Outcome>(work: (client: pg.Client) => Promise<Outcome>)
   });
   await client.connect();
   try {
-    // Two files that start together must not both make the template.
-    await client.query('select pg_advisory_lock(7710)');
     return await work(client);
   } finally {
     await client.end();
   }
 }
+
+/** Two files that start together must not both make the template. */
+async function prepareTemplate(admin: pg.Client): Promise<string> {
+  const template = templateName();
+  const isKnown = async () =>
+    ((await admin.query('select from pg_database where datname = $1', [template])).rowCount ?? 0) > 0;
+  if (await isKnown()) return template;
+  await admin.query('select pg_advisory_lock(7710)');
+  if (!(await isKnown())) {
+    // Known by its name only when it is whole.
+    const begun = `${template}_begun`;
+    await admin.query(`drop database if exists ${begun}`);
+    await admin.query(`create database ${begun} owner imprint_owner`);
+    await migrate(inDatabase(engineEnvironment().IMPRINT_DATABASE_OWNER_URL as string, begun), migrations);
+    await admin.query(`alter database ${begun} rename to ${template}`);
+  }
+  await admin.query('select pg_advisory_unlock(7710)');
+  return template;
+}
+
+/** Of a run of many test files: its number. Such a run has the next copy made while a file is tested. */
+const manyFiles = process.env.IMPRINT_TEST_RUN;
+const prefixOf = (run: string) => `imprint_test_${run}_`;
+
+const copyTemplate = (): Promise<string> =>
+  withAdmin(async (admin) => {
+    const name = `${prefixOf(manyFiles ?? '0')}${randomBytes(6).toString('hex')}`;
+    await admin.query(`create database ${name} template ${await prepareTemplate(admin)} owner imprint_owner`);
+    return name;
+  });
+
+const drop = (name: string) =>
+  withAdmin(async (admin) => void (await admin.query(`drop database if exists ${name} with (force)`)));
+
+/** The last copies that a run had made were taken by nobody. */
+export const dropDatabasesOf = (run: string): Promise<void> =>
+  withAdmin(async (admin) => {
+    const left = await admin.query('select datname from pg_database where starts_with(datname, $1)', [prefixOf(run)]);
+    for (const { datname } of left.rows) await admin.query(`drop database if exists ${datname} with (force)`);
+  });
+
+let spare: Promise<string> | undefined;
 
 export interface TestDatabase {
   readonly name: string;
@@ -40,21 +80,14 @@ export interface TestDatabase {
 
 export async function createTestDatabase(): Promise<TestDatabase> {
   const environment = engineEnvironment();
-  const ownerUrl = environment.IMPRINT_DATABASE_OWNER_URL as string;
-  const template = templateName();
-  const name = `imprint_test_${randomBytes(6).toString('hex')}`;
-  await withAdmin(async (admin) => {
-    const known = await admin.query('select 1 from pg_database where datname = $1', [template]);
-    if (known.rowCount === 0) {
-      await admin.query(`create database ${template} owner imprint_owner`);
-      await migrate(inDatabase(ownerUrl, template), migrations);
-    }
-    await admin.query(`create database ${name} template ${template} owner imprint_owner`);
-  });
+  const name = await (spare ?? copyTemplate());
+  spare = manyFiles ? copyTemplate() : undefined;
+  // Told to whoever takes it.
+  spare?.catch(() => {});
   return {
     name,
     appUrl: inDatabase(environment.IMPRINT_DATABASE_URL as string, name),
-    ownerUrl: inDatabase(ownerUrl, name),
-    drop: () => withAdmin(async (admin) => void (await admin.query(`drop database if exists ${name} with (force)`))),
+    ownerUrl: inDatabase(environment.IMPRINT_DATABASE_OWNER_URL as string, name),
+    drop: () => drop(name),
   };
 }
