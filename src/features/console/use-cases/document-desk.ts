@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { FilesAround } from '../../../platform/item/editing/files-around.ts';
+import { statement } from '../../../platform/item/writing/raw-statement.ts';
+import { type ConsoleRole, permits } from '../../../platform/kernel/console-role.ts';
+import { type Failure, failure } from '../../../platform/kernel/failure.ts';
+import type { FieldProblem } from '../../../platform/kernel/form-field.ts';
+import { failed, type Result, success } from '../../../platform/kernel/result.ts';
+import type { SiteContext } from '../../../platform/kernel/site-context.ts';
+import type { RecordAction } from '../../../platform/ports/console-log.ts';
+import type { Database, Transaction } from '../../../platform/ports/database.ts';
+import type { Editable } from '../../../platform/ports/editable.ts';
+import type { SafeHtml } from '../../../platform/ports/safe-html.ts';
+import type { ChangeStore } from './change-store.ts';
+import type { DraftStore } from './draft-store.ts';
+
+export interface DeskParts {
+  readonly database: Database;
+  readonly editables: readonly Editable[];
+  readonly drafts: DraftStore;
+  readonly changes: ChangeStore;
+  readonly record: RecordAction;
+  readonly safeHtml: SafeHtml;
+  /** Documents hold texts that lie in the file store. */
+  readonly filesAround: Pick<FilesAround, 'transaction'>;
+}
+
+export interface At {
+  readonly site: SiteContext;
+  readonly account: string;
+  readonly role: ConsoleRole;
+}
+
+export interface Which {
+  readonly kind: string;
+  readonly id: string;
+}
+
+/** The id of something that does not exist yet. */
+export const brandNew = 'new';
+export const draftIds = 'new-';
+
+/** A draft may be incomplete; it is looked at again before readers see it. */
+export const incompleteAllowed = (problems: readonly FieldProblem[]): readonly FieldProblem[] =>
+  problems.filter(({ code }) => code !== 'fieldRequired');
+
+/** What everything that is done to a document begins with: may one, where does it stand, and nobody else meanwhile. */
+export function documentDesk({ database, editables, drafts, filesAround }: DeskParts) {
+  const byKind = new Map(editables.map((editable) => [editable.kind, editable]));
+
+  const find = (kind: string, role: ConsoleRole): Result<Editable, Failure> => {
+    const editable = byKind.get(kind);
+    if (!editable) return failed(failure('notFound'));
+    return permits(role, editable.permission) ? success(editable) : failed(failure('consoleRefused'));
+  };
+
+  const inSite = <Outcome>(site: SiteContext, work: (transaction: Transaction) => Promise<Outcome>) =>
+    filesAround.transaction(database, { reads: [site.host.id], writes: site.host.id }, work);
+
+  const fieldsOf = async (transaction: Transaction, site: SiteContext, { fields, fieldsAt }: Editable) =>
+    fieldsAt ? fieldsAt(transaction, site) : fields;
+
+  const publishedOf = async (transaction: Transaction, site: SiteContext, editable: Editable, id: string) =>
+    id === brandNew || id.startsWith(draftIds) ? null : editable.read(transaction, site, id);
+
+  async function current(transaction: Transaction, site: SiteContext, editable: Editable, id: string) {
+    const draft = await drafts.get(transaction, site.host.id, editable.kind, id);
+    const published = await publishedOf(transaction, site, editable, id);
+    return { draft, published, document: draft?.document ?? published };
+  }
+
+  return { byKind, find, inSite, fieldsOf, current, lock };
+}
+
+/** Two who save the same thing at once take turns, so that the second one sees the first. */
+const lock = (transaction: Transaction, site: SiteContext, { kind, id }: Which) =>
+  transaction.rows(statement(sql`select pg_advisory_xact_lock(hashtext(${`console ${kind} ${id}`}), ${site.host.id})`));
+
+export type DocumentDesk = ReturnType<typeof documentDesk>;
