@@ -1,9 +1,10 @@
+import { AppCodeForm } from '../../account/parts/app-code-form.tsx';
 import { PasskeyButton } from '../../account/parts/passkey-button.tsx';
 import { insideOnly } from '../domain/inside-only.ts';
-import { AppCodeForm } from '../parts/app-code-form.tsx';
 import { AppSetup } from '../parts/app-setup.tsx';
 import { useDesk, useWord } from '../parts/desk.ts';
 import { useParameters } from '../parts/in-language.tsx';
+import { provingByApp } from '../parts/prove-by-app.ts';
 import styles from './confirm-page.module.css';
 
 /** /console/confirm: whoever can take a site away from its readers proves once more who they are, then goes on. */
@@ -18,7 +19,7 @@ export default function ConfirmPage() {
       <h1>{say('proof.title')}</h1>
       <p>{say(hasNone ? 'proof.none' : 'proof.text')}</p>
       {me.proofs.passkey && <PasskeyButton done={goOn} />}
-      {me.proofs.app && <AppCodeForm done={goOn} />}
+      {me.proofs.app && <AppCodeForm label={say('proof.title')} give={provingByApp(goOn)} />}
       {hasNone && (
         <>
           <p>

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import buttons from '../../../platform/ui/button.module.css';
+import { AppCodeForm } from '../../account/parts/app-code-form.tsx';
 import { useFreshProof } from '../../account/parts/fresh-proof.tsx';
 import { pageCall } from '../../account/parts/page-call.ts';
 import { QrCode } from '../../navigation/parts/qr-code.tsx';
 import type { beginProof } from '../contract.ts';
-import { AppCodeForm } from './app-code-form.tsx';
 import { useWord } from './desk.ts';
 import styles from './form-fields.module.css';
+import { provingByApp } from './prove-by-app.ts';
 
 /** Setting up an app that shows codes: who one is once more, the picture to scan, the first code. */
 export function AppSetup({ done }: { readonly done: () => void }) {
@@ -32,7 +33,7 @@ export function AppSetup({ done }: { readonly done: () => void }) {
         <p>
           {say('proof.orType')} <code translate="no">{begun.secret.match(/.{1,4}/g)?.join(' ')}</code>
         </p>
-        <AppCodeForm done={done} />
+        <AppCodeForm label={say('proof.setUp')} give={provingByApp(done)} />
       </>
     );
   return (
