@@ -17,6 +17,13 @@ const portal = useTestHouse(async (house) => {
 
 type Has = 'nothing' | 'app' | 'passkey' | 'operator' | 'editor';
 let number = 0;
+
+const storePasskey = ({ id, name }: { readonly id: string; readonly name: string }) =>
+  portal.owner.query(
+    `insert into passkey (credential_id, account_id, public_key, counter, transports, name) values ($1, $2, '', 0, '{}', '')`,
+    [name, id],
+  );
+
 /** An account whose owner has this besides a password and a mailbox. */
 async function victim(has: Has) {
   const name = `victim-${++number}`;
@@ -31,11 +38,7 @@ async function victim(has: Has) {
       `insert into second_factor (account_id, sealed_key, confirmed_at) values ($1, 'sealed', now())`,
       [id],
     );
-  if (has === 'passkey')
-    await portal.owner.query(
-      `insert into passkey (credential_id, account_id, public_key, counter, transports, name) values ($1, $2, '', 0, '{}', '')`,
-      [name, id],
-    );
+  if (has === 'passkey') await storePasskey({ id, name });
   if (has === 'operator') await portal.owner.query('insert into operator (account_id) values ($1)', [id]);
   if (has === 'editor') {
     await portal.owner.query(`select set_config('app.reads', '1', false), set_config('app.writes', '1', false)`);
@@ -88,4 +91,48 @@ test('an account with nothing more than a password goes on as it did', async () 
   const other = await victim('nothing');
   expect(await addPasskey(await other.byPassword())).toBe(0);
   expect(await addPasskey(await byPassword())).toBe(strong);
+});
+
+/** Sets a new password by the mailbox alone, and answers when the passkeys would go. */
+async function reset({ id, email, codeFor }: Awaited<ReturnType<typeof victim>>, dropPasskeys: boolean) {
+  const wish = { receiver: email, code: await codeFor('reset'), password: 'Other7Glade', confirmPassword: 'Other7Glade' };
+  expect((await portal.post(host, '/api/setNewPwd', { ...wish, dropPasskeys })).status).toBe(0);
+  const { rows } = await portal.owner.query('select passkeys_end_at from account where account_id = $1', [id]);
+  return rows[0].passkeys_end_at as Date | null;
+}
+const passkeysOf = async (id: string): Promise<number> =>
+  (await portal.owner.query('select from passkey where account_id = $1', [id])).rowCount ?? 0;
+const waitIsOver = (id: string) =>
+  portal.owner.query(`update account set passkeys_end_at = now() - interval '1 second' where account_id = $1`, [id]);
+
+test('a reset that asks for it removes the passkeys, not at once but when the wait is over', async () => {
+  const member = await victim('passkey');
+  expect((await reset(member, true))?.getTime()).toBeGreaterThan(Date.now() + 3_600_000);
+  await portal.house.accounts.cleanUp.now();
+  expect(await passkeysOf(member.id)).toBe(1);
+  await waitIsOver(member.id);
+  await portal.house.accounts.cleanUp.now();
+  expect(await passkeysOf(member.id)).toBe(0);
+  const other = await victim('passkey');
+  expect(await reset(other, false)).toBeNull();
+});
+
+test.each(['app', 'editor', 'operator'] as const)('a reset leaves the passkeys of who also has %s', async (has) => {
+  const member = await victim(has);
+  await storePasskey(member);
+  expect(await reset(member, true)).toBeNull();
+  expect(await passkeysOf(member.id)).toBe(1);
+});
+
+test('whoever still logs in with a passkey keeps it', async () => {
+  const member = await victim('nothing');
+  const device = new SoftAuthenticator();
+  expect(await addPasskey(await member.byPassword(), device)).toBe(0);
+  expect(await reset(member, true)).not.toBeNull();
+  const { data } = await portal.post(host, '/api/passkey/challenge', {});
+  const response = device.login({ ...place, challenge: data.options.challenge });
+  expect((await portal.post(host, '/api/passkey/login', { ticket: data.ticket, response })).status).toBe(0);
+  await portal.house.accounts.cleanUp.now();
+  const { rows } = await portal.owner.query('select passkeys_end_at from account where account_id = $1', [member.id]);
+  expect([rows[0].passkeys_end_at, await passkeysOf(member.id)]).toEqual([null, 1]);
 });

@@ -23,12 +23,19 @@ export const postgresExpired = (database: Database): ExpiredStore => ({
         .where('first_sent_at', '<=', sql<Date>`now() - interval '1 day'`)
         .returning('purpose'),
     );
-    const ended = query.selectFrom('account').where('passkeys_end_at', '<=', now).select('account_id');
+    // In one statement: what ends between two of them would be forgotten and stay.
     const passkeys = await database.unscopedRows(
-      query.deleteFrom('passkey').where('account_id', 'in', ended).returning('credential_id'),
-    );
-    await database.unscopedRows(
-      query.updateTable('account').set({ passkeys_end_at: null }).where('passkeys_end_at', '<=', now),
+      query
+        .with('ended', (inner) =>
+          inner
+            .updateTable('account')
+            .set({ passkeys_end_at: null })
+            .where('passkeys_end_at', '<=', now)
+            .returning('account_id'),
+        )
+        .deleteFrom('passkey')
+        .where('account_id', 'in', (inner) => inner.selectFrom('ended').select('account_id'))
+        .returning('credential_id'),
     );
     return removed + codes.length + passkeys.length;
   },
