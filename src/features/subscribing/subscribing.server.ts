@@ -66,8 +66,8 @@ export interface Subscribing {
   readonly digests: DigestMaker;
   /** For a worker: sends digests from now on. */
   startWorking(): Promise<void>;
-  /** Ends what a link in a mail names. Answers the site of the link, or nothing if we did not write it. */
-  endByLink(token: string): Promise<{ readonly site: number } | undefined>;
+  /** Ends what a link in a mail names, and answers whether we wrote it for this site. */
+  endByLink(site: number, token: string): Promise<boolean>;
   takeBounce(message: string): Promise<BounceOutcome>;
 }
 
@@ -116,11 +116,11 @@ export function createSubscribing(parts: Parts): Subscribing {
       key,
     }),
     startWorking: () => jobs.work(digestQueue, send),
-    async endByLink(token) {
+    async endByLink(site, token) {
       const named = tokens.read(token);
-      if (!named) return undefined;
-      await store.end(named.site, named.ending);
-      return { site: named.site };
+      if (named?.site !== site) return false;
+      await store.end(site, named.ending);
+      return true;
     },
     takeBounce: createTakeBounce(sending, parts.alertsStopped),
   };

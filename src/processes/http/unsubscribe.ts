@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isLanguage } from '../../platform/kernel/language.ts';
 import type { House } from '../compose.ts';
+import { hostOf } from './request-context.ts';
 
 const longest = 4_096;
 
 /**
  * POST /unsubscribe?token=…: mail programs press this button for their readers (RFC 8058). They have no session and no Origin; that we
- * wrote the token is all that counts. The page that asks first is a page like others, and its form comes here too.
+ * wrote the token for this site is all that counts. The page that asks first is a page like others, and its form comes here too.
  */
-export function addUnsubscribe(server: FastifyInstance, { subscribing, log }: House): void {
+export function addUnsubscribe(server: FastifyInstance, { subscribing, sites, log }: House): void {
   server.register(async (scope) => {
     scope.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],
@@ -21,7 +22,8 @@ export function addUnsubscribe(server: FastifyInstance, { subscribing, log }: Ho
         const { token, lang } = request.query;
         reply.header('cache-control', 'no-store');
         try {
-          const ended = typeof token === 'string' ? await subscribing.endByLink(token) : undefined;
+          const site = await sites.byHost(hostOf(request));
+          const ended = site && typeof token === 'string' ? await subscribing.endByLink(site.id, token) : false;
           // A mail program wants a plain yes; a reader wants a page.
           if (!isFromPage(request.body)) return sendPlainly(reply, ended ? 200 : 400);
           const language = isLanguage(lang) ? `&lang=${lang}` : '';

@@ -229,6 +229,14 @@ describe('by the link of a mail', () => {
     expect(await stored()).toHaveLength(2);
   });
 
+  test('a link is taken at its own site only', async () => {
+    for (const host of ['biology.localhost', 'unknown.localhost']) {
+      expect((await press(all(), 'List-Unsubscribe=One-Click', host)).statusCode).toBe(400);
+      expect((await press(all(), 'from=page', host)).headers.location).toBe('/unsubscribe?state=wrong&lang=zh');
+    }
+    expect(await stored()).toHaveLength(2);
+  });
+
   test('looking at a link ends nothing, and shows an address only in part', async () => {
     const shown = await portal.get(optics, `/front/frontMembers/isSubscribe?token=${all()}`);
     expect(shown.data).toMatchObject({ subscribed: true, email: 'l•••@example.org' });
