@@ -130,7 +130,7 @@ export function compose(settings: Settings) {
   const members = composeMembers(engines, known, { settings, sessions, assure, savedItems, keyFor, keysFor, record });
   const { accounts, membership, commenting, claiming, subscribing } = members;
   const { seats, submitting, desk, newSite } = composeDesk(engines, known, members, {
-    ...{ settings, assure, factorsOf, keyFor, record, write, renditions, uploading, browserImport },
+    ...{ settings, assure, factorsOf, keysFor, record, write, renditions, uploading, browserImport },
   });
   const securityEvents = postgresSecurityEvents(database);
   const operating = createOperating({ database, jobs, record, securityEvents });

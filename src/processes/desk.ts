@@ -22,7 +22,7 @@ import type { AccountFactorsOf } from '../platform/ports/account-factors.ts';
 import type { RecordAction } from '../platform/ports/console-log.ts';
 import { composeEditables } from './editables.ts';
 import type { Engines } from './engines.ts';
-import type { KeyFor } from './keys.ts';
+import type { KeysFor } from './keys.ts';
 import type { KnownSites } from './known-sites.ts';
 import { limits } from './limits.ts';
 import type { Members } from './members.ts';
@@ -32,7 +32,7 @@ interface Given {
   readonly settings: Settings;
   readonly assure: Assure;
   readonly factorsOf: AccountFactorsOf;
-  readonly keyFor: KeyFor;
+  readonly keysFor: KeysFor;
   readonly record: RecordAction;
   readonly write: WriteUnits;
   readonly renditions: Renditions;
@@ -45,7 +45,7 @@ export function composeDesk(
   engines: Engines,
   known: KnownSites,
   { accounts, commenting, letterhead, second, notices }: Members,
-  { settings, assure, factorsOf, keyFor, record, write, renditions, uploading, browserImport }: Given,
+  { settings, assure, factorsOf, keysFor, record, write, renditions, uploading, browserImport }: Given,
 ) {
   const { database, files, jobs, mailer, rateLimit, clock, tools, institutionLogin } = engines;
   const { sites, ownJournal, siteCited, today } = known;
@@ -80,12 +80,15 @@ export function composeDesk(
     hasJournals: async (site) => (await ownJournal(site)) === null && (await hasSeveralJournals(database)(site)),
     editorsOf: async (site) => {
       const language = (await sites.byId(site))?.defaultLanguage ?? 'en';
-      const holders = await seats.holders(site, 'submissions.handle');
-      return holders.map((holder) => ({ ...holder, language: holder.language ?? language }));
+      const own = await seats.holders(site, 'submissions.handle');
+      const holders = own.some(({ email }) => email) ? own : [...own, ...(await seats.operators())];
+      return holders.map(({ role, ...holder }) => ({
+        ...{ ...holder, language: holder.language ?? language, isOwner: role === 'owner' },
+      }));
     },
     reviewLinkDays: settings.IMPRINT_REVIEW_LINK_DAYS,
     ...{ clock, log: engines.log },
-    key: keyFor('opinions'),
+    linkKeys: keysFor('opinions'),
     idHost: engines.mailHost,
   });
 

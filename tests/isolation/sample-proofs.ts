@@ -16,7 +16,7 @@ const keysFor = keyRings(secret);
 
 /** The code of the request for an opinion that the site has stored. */
 export const opinionCode = (site: MarkedSite): string =>
-  opinionCodes(keysFrom(secret)('opinions')).write(site.id, site.thing(submissionNumbers.opinion));
+  opinionCodes(keysFor('opinions')).write(site.id, site.thing(submissionNumbers.opinion));
 
 /** The link of a mail to an address that subscribed to nothing. */
 export const unsubscribeToken = (site: MarkedSite): string =>

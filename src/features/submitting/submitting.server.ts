@@ -7,6 +7,7 @@ import type { RecordAction } from '../../platform/ports/console-log.ts';
 import type { Database } from '../../platform/ports/database.ts';
 import type { FileStore } from '../../platform/ports/file-store.ts';
 import type { Jobs } from '../../platform/ports/jobs.ts';
+import type { Keys } from '../../platform/ports/keys.ts';
 import type { Log } from '../../platform/ports/log.ts';
 import type { Mailer } from '../../platform/ports/mailer.ts';
 import type { RateLimit } from '../../platform/ports/rate-limit.ts';
@@ -60,7 +61,8 @@ interface Parts {
   readonly reviewLinkDays: number;
   readonly clock: Clock;
   readonly log: Log;
-  readonly key: Buffer;
+  /** What the links of reviewers are signed by. */
+  readonly linkKeys: Keys;
   readonly idHost: string;
 }
 
@@ -71,7 +73,7 @@ export function createSubmitting(parts: Parts) {
   const opinions = postgresOpinions(database);
   const mails = postgresOwedMails(database);
   const owe = owing({ mails, jobs });
-  const codes = opinionCodes(parts.key);
+  const codes = opinionCodes(parts.linkKeys);
   const links = createReviewLinks(parts);
   const opinionPath = (site: number, opinion: Id) => `/opinion?code=${codes.write(site, opinion)}`;
   const reading = createFileReading({ ...parts, store });

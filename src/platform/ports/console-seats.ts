@@ -6,6 +6,7 @@ export interface SeatHolder {
   readonly account: string;
   readonly email: string | null;
   readonly language: Language | null;
+  readonly role: ConsoleRole;
 }
 
 /** Who may sit at the desk of a site. */
@@ -15,4 +16,5 @@ export interface ConsoleSeats {
   needsStrongFactor(site: number, account: string, role: ConsoleRole): Promise<boolean>;
   /** Those of the site's own people whose role allows something. Operators belong to no site. */
   holders(site: number, permission: Permission): Promise<readonly SeatHolder[]>;
+  operators(): Promise<readonly SeatHolder[]>;
 }

@@ -1,6 +1,7 @@
 import { opinionCodes } from '../../../src/features/submitting/use-cases/opinion-codes.ts';
 import { idOf } from '../../../src/platform/kernel/id.ts';
 import { madeHere } from '../../../src/platform/ports/storable.ts';
+import { someKeys } from '../../support/keys.ts';
 import { type SampleMember, storeMember } from '../../support/members.ts';
 import { storeFile } from '../../support/sample-article.ts';
 import { storeSeat } from '../../support/seats.ts';
@@ -135,7 +136,7 @@ async function codeOf({ owner }: TestHouse, opinion: string): Promise<string> {
 }
 
 /** Made by someone who does not know the key. */
-export const forgedCode = (opinion: string): string => opinionCodes(Buffer.from('a guess')).write(here.id, opinion);
+export const forgedCode = (opinion: string): string => opinionCodes(someKeys()).write(here.id, opinion);
 
 async function storePoster(house: TestHouse, sha256: string): Promise<void> {
   const rendered = await house.house.files.put(madeHere(posterBytes), 'image/webp');

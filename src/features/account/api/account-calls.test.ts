@@ -1,26 +1,19 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createLocalJWKSet, exportJWK, jwtVerify } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { solve, solvedCaptcha } from '../../../../tests/support/captchas.ts';
 import { keptOf } from '../../../../tests/support/logged-in.ts';
-import { type Mailbox, openMailbox } from '../../../../tests/support/mailbox.ts';
+import { useMailedHouse } from '../../../../tests/support/mailed-house.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../tests/support/test-house.ts';
 
 const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-let mailbox: Mailbox;
-beforeAll(async () => {
-  mailbox = await openMailbox();
-});
-afterAll(() => mailbox.close());
 
-const portal = useTestHouse(
+const { portal, mailbox } = useMailedHouse(
   async (house) => {
     await storeSite(house, { id: 1, sld: 'optics' });
     await storeSite(house, { id: 2, sld: 'biology', language: 'zh' });
   },
   async () => ({
-    IMPRINT_SMTP_URL: mailbox.url,
     IMPRINT_ID_TOKEN_KEY: JSON.stringify({ ...(await exportJWK(pair.privateKey)), alg: 'ES256', kid: 'sample' }),
   }),
 );

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { keptOf } from '../../../../tests/support/logged-in.ts';
-import { type Mailbox, openMailbox } from '../../../../tests/support/mailbox.ts';
+import { useMailedHouse } from '../../../../tests/support/mailed-house.ts';
 import { storeMember } from '../../../../tests/support/members.ts';
 import { hashedPassword } from '../../../../tests/support/passwords.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../tests/support/test-house.ts';
 import { failure } from '../../../platform/kernel/failure.ts';
 import { createFairShare } from '../../../platform/kernel/fair-share.ts';
 import { failed, success } from '../../../platform/kernel/result.ts';
@@ -19,14 +18,9 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const host = 'optics.localhost';
 const password = 'Sunny7Glade';
-let mailbox: Mailbox;
-beforeAll(async () => {
-  mailbox = await openMailbox();
-});
-afterAll(() => mailbox.close());
-const portal = useTestHouse(
+const { portal, mailbox } = useMailedHouse(
   (house) => storeSite(house, { id: 1, sld: 'optics' }),
-  async () => ({ IMPRINT_SMTP_URL: mailbox.url, IMPRINT_SESSION_IDLE_HOURS: '5' }),
+  async () => ({ IMPRINT_SESSION_IDLE_HOURS: '5' }),
 );
 
 let number = 0;

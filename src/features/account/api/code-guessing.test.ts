@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { solvedCaptcha } from '../../../../tests/support/captchas.ts';
-import { type Mailbox, openMailbox } from '../../../../tests/support/mailbox.ts';
+import { useMailedHouse } from '../../../../tests/support/mailed-house.ts';
 import { storeMember } from '../../../../tests/support/members.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../tests/support/test-house.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const host = 'optics.localhost';
-let mailbox: Mailbox;
-beforeAll(async () => {
-  mailbox = await openMailbox();
-});
-afterAll(() => mailbox.close());
-const portal = useTestHouse(
-  (house) => storeSite(house, { id: 1, sld: 'optics' }),
-  async () => ({ IMPRINT_SMTP_URL: mailbox.url }),
-);
+const { portal, mailbox } = useMailedHouse((house) => storeSite(house, { id: 1, sld: 'optics' }));
 
 let places = 0;
 /** A network that nobody else asks from. */

@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Mailbox, openMailbox } from '../../../../tests/support/mailbox.ts';
+import { expect, test, vi } from 'vitest';
+import { useMailedHouse } from '../../../../tests/support/mailed-house.ts';
 import { type SampleMember, storeMember } from '../../../../tests/support/members.ts';
 import { storeSeat } from '../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../tests/support/test-house.ts';
 
 const host = 'optics.localhost';
-let mailbox: Mailbox;
 let owner: SampleMember;
 let operator: SampleMember;
-beforeAll(async () => {
-  mailbox = await openMailbox();
-});
-afterAll(() => mailbox.close());
 
-const portal = useTestHouse(
-  async (house) => {
-    await storeSite(house, { id: 1, sld: 'optics' });
-    await storeSite(house, { id: 2, sld: 'biology' });
-    owner = await storeSeat(house, { userName: 'owner', role: 'owner', site: 1 });
-    operator = await storeSeat(house, { userName: 'operator', role: 'operator', site: 1 });
-  },
-  async () => ({ IMPRINT_SMTP_URL: mailbox.url }),
-);
+const { portal, mailbox } = useMailedHouse(async (house) => {
+  await storeSite(house, { id: 1, sld: 'optics' });
+  await storeSite(house, { id: 2, sld: 'biology' });
+  owner = await storeSeat(house, { userName: 'owner', role: 'owner', site: 1 });
+  operator = await storeSeat(house, { userName: 'operator', role: 'operator', site: 1 });
+});
 
 const post = (who: SampleMember, path: string, body: object, at = host) => portal.post(at, path, body, who.headers);
 const people = async (who = owner) => (await portal.get(host, '/console/people', who.headers)).data;

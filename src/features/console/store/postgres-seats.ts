@@ -3,7 +3,7 @@ import { hasStrongFactor } from '../../../platform/kernel/assurance.ts';
 import { type ConsoleRole, consoleRoles, needsStrongFactor, permits } from '../../../platform/kernel/console-role.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
 import type { AccountFactorsOf } from '../../../platform/ports/account-factors.ts';
-import type { ConsoleSeats } from '../../../platform/ports/console-seats.ts';
+import type { ConsoleSeats, SeatHolder } from '../../../platform/ports/console-seats.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 
 /** A site with more people at its desk tells the first of them. */
@@ -42,12 +42,27 @@ export const postgresSeats = (database: Database, { factorsOf, demandsStrongFact
         .innerJoin('account', 'account.account_id', 'console_role.account_id')
         .where('console_role.site_id', '=', site)
         .where('role', 'in', roles)
-        .select(['account.account_id as account', 'email', 'language'])
+        .select(['account.account_id as account', 'email', 'language', 'role'])
         .orderBy('since')
         .limit(mostHolders),
     );
-    return rows.map(({ account, email, language }) => ({
-      ...{ account: String(account), email, language: language as Language | null },
-    }));
+    return rows.map((row) => holderOf(row, row.role as ConsoleRole));
+  },
+
+  async operators() {
+    const rows = await database.unscopedRows(
+      query
+        .selectFrom('operator')
+        .innerJoin('account', 'account.account_id', 'operator.account_id')
+        .select(['account.account_id as account', 'email', 'language'])
+        .orderBy('account.account_id')
+        .limit(mostHolders),
+    );
+    return rows.map((row) => holderOf(row, 'operator'));
   },
 });
+
+const holderOf = (
+  { account, email, language }: { account: bigint | number | string; email: string | null; language: string | null },
+  role: ConsoleRole,
+): SeatHolder => ({ account: String(account), email, language: language as Language | null, role });

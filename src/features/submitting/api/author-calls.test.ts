@@ -1,46 +1,37 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Mailbox, openMailbox } from '../../../../tests/support/mailbox.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { useMailedHouse } from '../../../../tests/support/mailed-house.ts';
 import { type SampleMember, storeMember } from '../../../../tests/support/members.ts';
 import { storeSeat } from '../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
 import { sampleDetails, useAuthoring, useEditing } from '../../../../tests/support/submissions.ts';
-import { useTestHouse } from '../../../../tests/support/test-house.ts';
 import { storeUpload } from '../../../../tests/support/uploads.ts';
 import { storeRows } from '../../../../tests/tables/store-rows.ts';
 import { idOf } from '../../../platform/kernel/id.ts';
 
 const host = 'optics.localhost';
 const journals = 'biology.localhost';
-let mailbox: Mailbox;
 let ada: SampleMember;
 let bo: SampleMember;
 let editor: SampleMember;
-beforeAll(async () => {
-  mailbox = await openMailbox();
-});
-afterAll(() => mailbox.close());
 
-const portal = useTestHouse(
-  async (house) => {
-    await storeSite(house, { id: 1, sld: 'optics' });
-    await storeSite(house, { id: 2, sld: 'biology' });
-    const columns = (email: string) => ({ email, real_name: email.split('@')[0] });
-    ada = await storeMember(house, { userName: 'ada', columns: columns('ada@example.org') });
-    bo = await storeMember(house, { userName: 'bo', columns: columns('bo@example.org') });
-    editor = await storeSeat(house, { userName: 'editor', role: 'editor', site: 1 });
-    await house.owner.query("update account set email = 'editor@example.org' where account_id = $1", [editor.id]);
+const { portal, mailbox } = useMailedHouse(async (house) => {
+  await storeSite(house, { id: 1, sld: 'optics' });
+  await storeSite(house, { id: 2, sld: 'biology' });
+  const columns = (email: string) => ({ email, real_name: email.split('@')[0] });
+  ada = await storeMember(house, { userName: 'ada', columns: columns('ada@example.org') });
+  bo = await storeMember(house, { userName: 'bo', columns: columns('bo@example.org') });
+  editor = await storeSeat(house, { userName: 'editor', role: 'editor', site: 1 });
+  await house.owner.query("update account set email = 'editor@example.org' where account_id = $1", [editor.id]);
+  await storeRows(house, 2, 'item', [
+    { id: idOf(2, 3), kind: 'journal', status: 'draft', titles: { en: 'Secret journal' } },
+    { id: idOf(2, 4), kind: 'article', status: 'published', titles: { en: 'Secret article' } },
+  ]);
+  for (const number of [1, 2])
     await storeRows(house, 2, 'item', [
-      { id: idOf(2, 3), kind: 'journal', status: 'draft', titles: { en: 'Secret journal' } },
-      { id: idOf(2, 4), kind: 'article', status: 'published', titles: { en: 'Secret article' } },
+      { id: idOf(2, number), kind: 'journal', status: 'published', titles: { en: `Journal ${number}` } },
     ]);
-    for (const number of [1, 2])
-      await storeRows(house, 2, 'item', [
-        { id: idOf(2, number), kind: 'journal', status: 'published', titles: { en: `Journal ${number}` } },
-      ]);
-    await house.house.submitting.startWorking();
-  },
-  async () => ({ IMPRINT_SMTP_URL: mailbox.url }),
-);
+  await house.house.submitting.startWorking();
+});
 const author = useAuthoring(portal, { host, site: 1 });
 const desk = useEditing(portal, host);
 

@@ -1,44 +1,35 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Mailbox, openMailbox } from '../../../../tests/support/mailbox.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { useMailedHouse } from '../../../../tests/support/mailed-house.ts';
 import type { SampleMember } from '../../../../tests/support/members.ts';
 import { storeSeat } from '../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
 import { useAuthoring, useEditing } from '../../../../tests/support/submissions.ts';
-import { useTestHouse } from '../../../../tests/support/test-house.ts';
 
 const host = 'optics.localhost';
 const orcid = '0000-0001-5109-3700';
-let mailbox: Mailbox;
 let editor: SampleMember;
 let operator: SampleMember;
 /** Editors who are authors of what is sent here: the sender, one known by e-mail, one known by ORCID. */
 let authors: Record<'account' | 'e-mail' | 'ORCID', SampleMember>;
-beforeAll(async () => {
-  mailbox = await openMailbox();
-});
-afterAll(() => mailbox.close());
 
-const portal = useTestHouse(
-  async (house) => {
-    await storeSite(house, { id: 1, sld: 'optics' });
-    const seat = async (userName: string, columns: { email: string; orcid?: string }) => {
-      const stored = await storeSeat(house, { userName, role: 'editor', site: 1 });
-      await house.owner.query('update account set email = $2, orcid = $3 where account_id = $1', [
-        ...[stored.id, columns.email, columns.orcid ?? null],
-      ]);
-      return stored;
-    };
-    editor = await seat('editor', { email: 'editor@example.org' });
-    operator = await storeSeat(house, { userName: 'operator', role: 'operator', site: 1 });
-    authors = {
-      account: await seat('by-account', { email: 'by-account@example.org' }),
-      'e-mail': await seat('by-mail', { email: 'By-Mail@example.org' }),
-      ORCID: await seat('by-orcid', { email: 'by-orcid@example.org', orcid }),
-    };
-    await house.house.submitting.startWorking();
-  },
-  async () => ({ IMPRINT_SMTP_URL: mailbox.url }),
-);
+const { portal, mailbox } = useMailedHouse(async (house) => {
+  await storeSite(house, { id: 1, sld: 'optics' });
+  const seat = async (userName: string, columns: { email: string; orcid?: string }) => {
+    const stored = await storeSeat(house, { userName, role: 'editor', site: 1 });
+    await house.owner.query('update account set email = $2, orcid = $3 where account_id = $1', [
+      ...[stored.id, columns.email, columns.orcid ?? null],
+    ]);
+    return stored;
+  };
+  editor = await seat('editor', { email: 'editor@example.org' });
+  operator = await storeSeat(house, { userName: 'operator', role: 'operator', site: 1 });
+  authors = {
+    account: await seat('by-account', { email: 'by-account@example.org' }),
+    'e-mail': await seat('by-mail', { email: 'By-Mail@example.org' }),
+    ORCID: await seat('by-orcid', { email: 'by-orcid@example.org', orcid }),
+  };
+  await house.house.submitting.startWorking();
+});
 const authoring = useAuthoring(portal, { host, site: 1 });
 const desk = useEditing(portal, host);
 const soon = { timeout: 15_000, interval: 100 };

@@ -1,31 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Mailbox, openMailbox } from '../../../../tests/support/mailbox.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { useMailedHouse } from '../../../../tests/support/mailed-house.ts';
 import { type SampleMember, storeMember } from '../../../../tests/support/members.ts';
 import { storeSeat } from '../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
 import { useAuthoring, useEditing } from '../../../../tests/support/submissions.ts';
-import { useTestHouse } from '../../../../tests/support/test-house.ts';
 
 const host = 'optics.localhost';
-let mailbox: Mailbox;
 let ada: SampleMember;
 let editor: SampleMember;
 let second: SampleMember;
-beforeAll(async () => {
-  mailbox = await openMailbox();
-});
-afterAll(() => mailbox.close());
 
-const portal = useTestHouse(
-  async (house) => {
-    await storeSite(house, { id: 1, sld: 'optics' });
-    ada = await storeMember(house, { userName: 'ada', columns: { email: 'ada@example.org', real_name: 'Ada Sample' } });
-    editor = await storeSeat(house, { userName: 'editor-one', role: 'editor', site: 1 });
-    second = await storeSeat(house, { userName: 'editor-two', role: 'editor', site: 1 });
-    await house.house.submitting.startWorking();
-  },
-  async () => ({ IMPRINT_SMTP_URL: mailbox.url }),
-);
+const { portal, mailbox } = useMailedHouse(async (house) => {
+  await storeSite(house, { id: 1, sld: 'optics' });
+  ada = await storeMember(house, { userName: 'ada', columns: { email: 'ada@example.org', real_name: 'Ada Sample' } });
+  editor = await storeSeat(house, { userName: 'editor-one', role: 'editor', site: 1 });
+  second = await storeSeat(house, { userName: 'editor-two', role: 'editor', site: 1 });
+  await house.house.submitting.startWorking();
+});
 const author = useAuthoring(portal, { host, site: 1 });
 const desk = useEditing(portal, host);
 const queue = async (query = '', who = editor) =>

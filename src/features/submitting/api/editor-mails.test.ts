@@ -1,39 +1,35 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Mailbox, openMailbox } from '../../../../tests/support/mailbox.ts';
+import { expect, test, vi } from 'vitest';
+import { useMailedHouse } from '../../../../tests/support/mailed-house.ts';
 import { type SampleMember, storeMember } from '../../../../tests/support/members.ts';
 import { storeSeat } from '../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
 import { useAuthoring, useEditing } from '../../../../tests/support/submissions.ts';
-import { useTestHouse } from '../../../../tests/support/test-house.ts';
 
 const host = 'optics.localhost';
 const soon = { timeout: 20_000, interval: 100 };
-let mailbox: Mailbox;
 let ada: SampleMember;
 let editor: SampleMember;
 let second: SampleMember;
-beforeAll(async () => {
-  mailbox = await openMailbox();
-});
-afterAll(() => mailbox.close());
 
-const portal = useTestHouse(
-  async (house) => {
-    await storeSite(house, { id: 1, sld: 'optics' });
-    ada = await storeMember(house, { userName: 'ada', columns: { email: 'ada@example.org' } });
-    const seat = async (userName: string) => {
-      const stored = await storeSeat(house, { userName, role: 'editor', site: 1 });
-      await house.owner.query('update account set email = $2 where account_id = $1', [
-        ...[stored.id, `${userName}@example.org`],
-      ]);
-      return stored;
-    };
-    editor = await seat('editor-one');
-    second = await seat('editor-two');
-    await house.house.submitting.startWorking();
-  },
-  async () => ({ IMPRINT_SMTP_URL: mailbox.url }),
-);
+const { portal, mailbox } = useMailedHouse(async (house) => {
+  await storeSite(house, { id: 1, sld: 'optics' });
+  ada = await storeMember(house, { userName: 'ada', columns: { email: 'ada@example.org' } });
+  const seat = async (userName: string, site = 1, role: 'editor' | 'owner' | 'operator' = 'editor') => {
+    const stored = await storeSeat(house, { userName, role, site });
+    await house.owner.query('update account set email = $2 where account_id = $1', [
+      ...[stored.id, `${userName}@example.org`],
+    ]);
+    return stored;
+  };
+  editor = await seat('editor-one');
+  second = await seat('editor-two');
+  await storeSite(house, { id: 2, sld: 'family' });
+  await seat('editor-there', 2);
+  await seat('owner-there', 2, 'owner');
+  await storeSite(house, { id: 3, sld: 'empty' });
+  await seat('operator', 3, 'operator');
+  await house.house.submitting.startWorking();
+});
 const authoring = useAuthoring(portal, { host, site: 1 });
 const desk = useEditing(portal, host);
 
@@ -114,4 +110,21 @@ test('reviewers are reminded once before and once after a review is due, however
   await scoped('update submission_opinion set warned_at = null where opinion_id = $1', [opinion]);
   await desk.decide(second, id, 'decline');
   expect(await reminders.now()).toBe(0);
+});
+
+test('where everybody who may deal with it is an author, the owner hears that nobody can', async () => {
+  const there = useAuthoring(portal, { host: 'family.localhost', site: 2 });
+  const authors = ['owner-there', 'editor-there'].map((name) => ({
+    ...{ name: { en: name }, email: `${name}@example.org`, orcid: '', affiliation: {}, isCorresponding: true },
+  }));
+  const id = await there.sent(ada, { details: { authors } });
+  await vi.waitFor(() => expect(mailsAbout('owner-there@example.org', id)).toHaveLength(1), soon);
+  expect(mailsAbout('owner-there@example.org', id)[0]?.subject).toContain('nobody can deal with this submission');
+  expect(mailsAbout('editor-there@example.org', id)).toEqual([]);
+});
+
+test('a site without people of its own has its mails go to the operators', async () => {
+  const id = await useAuthoring(portal, { host: 'empty.localhost', site: 3 }).sent(ada);
+  await vi.waitFor(() => expect(mailsAbout('operator@example.org', id)).toHaveLength(1), soon);
+  expect(mailsAbout('operator@example.org', id)[0]?.subject).toContain('something new at the desk');
 });

@@ -1,29 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Mailbox, openMailbox } from '../../../../tests/support/mailbox.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { useMailedHouse } from '../../../../tests/support/mailed-house.ts';
 import { type SampleMember, storeMember } from '../../../../tests/support/members.ts';
 import { storeSeat } from '../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
 import { useAuthoring, useEditing } from '../../../../tests/support/submissions.ts';
-import { useTestHouse } from '../../../../tests/support/test-house.ts';
 
 const host = 'optics.localhost';
 const soon = { timeout: 15_000, interval: 100 };
-let mailbox: Mailbox;
 let ada: SampleMember;
 let editor: SampleMember;
-beforeAll(async () => {
-  mailbox = await openMailbox();
-});
-afterAll(() => mailbox.close());
 
-const portal = useTestHouse(
+const { portal, mailbox } = useMailedHouse(
   async (house) => {
     await storeSite(house, { id: 1, sld: 'optics' });
     ada = await storeMember(house, { userName: 'ada', columns: { email: 'ada@example.org' } });
     editor = await storeSeat(house, { userName: 'editor', role: 'editor', site: 1 });
     await house.house.submitting.startWorking();
   },
-  async () => ({ IMPRINT_SMTP_URL: mailbox.url, IMPRINT_REVIEW_LINK_DAYS: '10' }),
+  async () => ({ IMPRINT_REVIEW_LINK_DAYS: '10' }),
 );
 const authoring = useAuthoring(portal, { host, site: 1 });
 const desk = useEditing(portal, host);

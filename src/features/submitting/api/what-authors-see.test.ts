@@ -1,35 +1,26 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Mailbox, openMailbox } from '../../../../tests/support/mailbox.ts';
+import { expect, test, vi } from 'vitest';
+import { useMailedHouse } from '../../../../tests/support/mailed-house.ts';
 import { type SampleMember, storeMember } from '../../../../tests/support/members.ts';
 import { storeSeat } from '../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
 import { useAuthoring, useEditing } from '../../../../tests/support/submissions.ts';
-import { useTestHouse } from '../../../../tests/support/test-house.ts';
 
 const host = 'optics.localhost';
-let mailbox: Mailbox;
 let ada: SampleMember;
 let bo: SampleMember;
 let editor: SampleMember;
-beforeAll(async () => {
-  mailbox = await openMailbox();
-});
-afterAll(() => mailbox.close());
 
-const portal = useTestHouse(
-  async (house) => {
-    await storeSite(house, { id: 1, sld: 'optics' });
-    ada = await storeMember(house, { userName: 'ada', columns: { email: 'ada@example.org' } });
-    bo = await storeMember(house, { userName: 'bo', columns: { email: 'bo@example.org' } });
-    editor = await storeSeat(house, { userName: 'secret-editor', role: 'editor', site: 1 });
-    await house.owner.query(
-      "update account set email = 'secret-editor@example.org', real_name = 'Secret Editor' where account_id = $1",
-      [editor.id],
-    );
-    await house.house.submitting.startWorking();
-  },
-  async () => ({ IMPRINT_SMTP_URL: mailbox.url }),
-);
+const { portal, mailbox } = useMailedHouse(async (house) => {
+  await storeSite(house, { id: 1, sld: 'optics' });
+  ada = await storeMember(house, { userName: 'ada', columns: { email: 'ada@example.org' } });
+  bo = await storeMember(house, { userName: 'bo', columns: { email: 'bo@example.org' } });
+  editor = await storeSeat(house, { userName: 'secret-editor', role: 'editor', site: 1 });
+  await house.owner.query(
+    "update account set email = 'secret-editor@example.org', real_name = 'Secret Editor' where account_id = $1",
+    [editor.id],
+  );
+  await house.house.submitting.startWorking();
+});
 const author = useAuthoring(portal, { host, site: 1 });
 const desk = useEditing(portal, host);
 

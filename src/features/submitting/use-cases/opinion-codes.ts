@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Id } from '../../../platform/kernel/id.ts';
+import type { Keys } from '../../../platform/ports/keys.ts';
 
 export interface OpinionCodes {
   /** What stands in the link of a request for an opinion. */
@@ -9,15 +9,10 @@ export interface OpinionCodes {
 }
 
 /** Codes are computed and not kept: whoever reads the database can answer for nobody. */
-export function opinionCodes(key: Buffer): OpinionCodes {
-  const sealOf = (site: number, opinion: Id) =>
-    createHmac('sha256', key).update(`${site} ${opinion}`).digest('base64url');
-  return {
-    write: (site, opinion) => `${opinion}.${sealOf(site, opinion)}`,
-    read(site, code) {
-      const [opinion = '', seal = ''] = code.split('.');
-      const [given, expected] = [Buffer.from(seal), Buffer.from(sealOf(site, opinion))];
-      return given.length === expected.length && timingSafeEqual(given, expected) ? opinion : undefined;
-    },
-  };
-}
+export const opinionCodes = (keys: Keys): OpinionCodes => ({
+  write: (site, opinion) => `${opinion}.${keys.sign(`${site} ${opinion}`)}`,
+  read(site, code) {
+    const [opinion = '', signature = ''] = code.split('.');
+    return keys.verify(`${site} ${opinion}`, signature) ? opinion : undefined;
+  },
+});

@@ -21,6 +21,7 @@ export const mailSubjects = [
   'review-due-soon',
   'review-overdue',
   'desk',
+  'desk-stuck',
 ] as const;
 export type MailSubject = (typeof mailSubjects)[number];
 

@@ -2,7 +2,7 @@ import type { Mail } from '../../../platform/ports/mailer.ts';
 import type { Wording } from '../../../platform/ports/wording.ts';
 import type { MailSubject, NewMail } from './owed-mail.ts';
 
-const forEditors: readonly MailSubject[] = ['desk', 'review-given', 'review-declined'];
+const forEditors: readonly MailSubject[] = ['desk', 'desk-stuck', 'review-given', 'review-declined'];
 const forReviewers: readonly MailSubject[] = ['opinion-asked', 'review-due-soon', 'review-overdue'];
 const withoutLink: readonly MailSubject[] = ['opinion-thanks', 'review-closed'];
 
