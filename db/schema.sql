@@ -264,6 +264,28 @@ begin
   return null;
 end $$;
 
+CREATE FUNCTION public.forget_security_events(of_site integer, older_than_days integer) RETURNS integer
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'pg_catalog', 'pg_temp'
+    AS $$
+declare gone int; most constant int := 10000;
+begin
+  if older_than_days is null or older_than_days < 90 then
+    raise exception 'security events are kept for at least 90 days';
+  end if;
+  if of_site is null then
+    delete from public.installation_event where event_id in (
+      select event_id from (select event_id, at from public.installation_event order by event_id limit most) oldest
+      where at < now() - make_interval(days => older_than_days));
+  else
+    delete from public.security_event where site_id = of_site and event_id in (
+      select event_id from (select event_id, at from public.security_event where site_id = of_site order by event_id limit most) oldest
+      where at < now() - make_interval(days => older_than_days));
+  end if;
+  get diagnostics gone = row_count;
+  return gone;
+end $$;
+
 CREATE FUNCTION public.frame_changed() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -4620,6 +4642,9 @@ ALTER TABLE public.usage_month ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.usage_place ENABLE ROW LEVEL SECURITY;
 
 GRANT USAGE ON SCHEMA pgboss TO imprint_app;
+
+REVOKE ALL ON FUNCTION public.forget_security_events(of_site integer, older_than_days integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.forget_security_events(of_site integer, older_than_days integer) TO imprint_app;
 
 REVOKE ALL ON FUNCTION public.make_usage_months() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.make_usage_months() TO imprint_app;

@@ -133,7 +133,9 @@ export function compose(settings: Settings) {
     ...{ settings, assure, factorsOf, keysFor, record, write, renditions, uploading, browserImport },
   });
   const securityEvents = postgresSecurityEvents(database);
-  const operating = createOperating({ database, jobs, record, securityEvents });
+  const operating = createOperating({
+    ...{ database, jobs, record, securityEvents, securityLogDays: settings.IMPRINT_SECURITY_LOG_DAYS },
+  });
   const harvesting = createHarvesting(database, kinds);
   const handlers = [
     ...siteHandlers({

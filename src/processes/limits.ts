@@ -25,7 +25,7 @@ export const limits = {
   reminders: { seconds: 3_600 },
   // A file that nobody names is set aside after a day and gone a week later.
   sweeping: { lookSeconds: 3_600, seconds: { unused: 86_400, aside: 7 * 86_400 } },
-  security: { mostStoredAMinute: 120 },
+  security: { mostStoredAMinute: 120, forgetSeconds: 86_400 },
   database: { connections: 20, connectMilliseconds: 2_000, statementMilliseconds: 5_000, mostPrepared: 2_000 },
   search: {
     milliseconds: 5_000,

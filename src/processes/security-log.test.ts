@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keptOf } from '../../tests/support/logged-in.ts';
 import { storeMember } from '../../tests/support/members.ts';
@@ -5,7 +6,9 @@ import { hashedPassword } from '../../tests/support/passwords.ts';
 import { storeSeat } from '../../tests/support/seats.ts';
 import { storeSite } from '../../tests/support/sites.ts';
 import { useTestHouse } from '../../tests/support/test-house.ts';
+import { wordsIn } from '../features/console/domain/words.ts';
 import { createSecurityLog } from '../features/operating/use-cases/security-log.ts';
+import { statement } from '../platform/item/writing/raw-statement.ts';
 import { masked } from '../platform/kernel/masked.ts';
 import type { SecurityEvent } from '../platform/ports/security-log.ts';
 import { commands, runCommand } from './cli.ts';
@@ -128,3 +131,34 @@ test.each([
   ['王小明', '王小***'],
   ['13800138000', '13***'],
 ])('%s is written as %s', (value, shown) => expect(masked(value)).toBe(shown));
+
+test('what was kept long enough goes, of each site and of the installation; nobody removes what is younger', async () => {
+  const { owner, house } = portal;
+  await owner.query("select set_config('app.reads', '1', false), set_config('app.writes', '1', false)");
+  const old = `now() - interval '401 days'`;
+  await owner.query(`insert into security_event (site_id, at, kind, outcome) values (1, ${old}, 'logout', 'succeeded')`);
+  await owner.query(`insert into installation_event (at, kind, outcome) values (${old}, 'command', 'succeeded')`);
+  await owner.query(`insert into security_event (site_id, kind, outcome) values (1, 'logout', 'succeeded')`);
+  const young = async () =>
+    (await owner.query(`select count(*)::int as count from security_event where at > now() - interval '1 day'`)).rows;
+  const before = await young();
+  expect(await house.operating.forgetting.now()).toBe(2);
+  expect(await house.operating.forgetting.now()).toBe(0);
+  expect(await young()).toEqual(before);
+  await expect(house.securityEvents.forget(1, 10)).rejects.toThrow('at least 90 days');
+  await expect(
+    house.database.rows({ reads: [1], writes: 1 }, statement(sql`delete from security_event where site_id = 1`)),
+  ).rejects.toThrow('permission denied');
+});
+
+test('the console has a word for every detail, in both of its languages', async () => {
+  const told = [...(await events()), ...(await events(null))].flatMap(({ detail }) => Object.keys(detail));
+  const shown = told.filter((name) => name !== 'requestId' && name !== 'subject');
+  const known = ['address', 'call', 'command', 'factor', 'of-account', 'of-role', 'reason', 'user', 'words'];
+  for (const language of ['zh', 'en'] as const) {
+    const words = wordsIn(language);
+    const missing = new Set([...known, ...shown].filter((name) => !words[`security.detail.${name}`]));
+    const factors = Object.values(securityMeanings).flatMap(({ factor }) => factor ?? []);
+    expect([...missing, ...factors.filter((factor) => !words[`security.factor.${factor}`])]).toEqual([]);
+  }
+});

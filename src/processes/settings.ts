@@ -108,6 +108,8 @@ const environment = z.object({
   IMPRINT_DIGEST_SECONDS: z.coerce.number().int().min(1).max(604_800).default(86_400),
   /** How many days after a review was due its link still works; half a year after the request it ends in any case. */
   IMPRINT_REVIEW_LINK_DAYS: z.coerce.number().int().min(0).max(183).default(30),
+  /** How long events of the security log stay in the database. No process removes younger ones than 90 days. */
+  IMPRINT_SECURITY_LOG_DAYS: z.coerce.number().int().min(90).max(3_650).default(400),
   /** Which house delivers short messages; codes by phone are not offered without it. docs/operating.md has the forms. */
   IMPRINT_SMS_URL: z.url().optional(),
   /** A private key as JWK, by which id_token is signed; there is none without it. */

@@ -19,7 +19,7 @@ const portal = useTestHouse(
 
 test('a worker that starts while the search index is gone has every duty in the schedule and does it', async () => {
   const duties = [
-    ...['anchor-logs', 'clean-up', 'count-readers', 'know-sites', 'look-after-uploads'],
+    ...['anchor-logs', 'clean-up', 'count-readers', 'forget-security-events', 'know-sites', 'look-after-uploads'],
     ...['make-digests', 'prepare-months', 'rank', 'remind-reviewers', 'sweep-files'],
   ];
   const scheduled = async () =>

@@ -98,6 +98,7 @@ const queuesOf = (house: House): Readonly<Record<string, () => Promise<void>>> =
 
 const dutiesOf = (house: House): readonly (readonly [Duty, () => Promise<unknown>])[] => {
   const { counting, ranking, subscribing, accounts, uploading, anchoring, submitting, sweeping, settings } = house;
+  const { forgetting } = house.operating;
   const times = alertTimes(settings.IMPRINT_DIGEST_SECONDS);
   return [
     [{ name: 'count-readers', everySeconds: limits.counting.look }, () => counting.addingUp.now()],
@@ -110,5 +111,6 @@ const dutiesOf = (house: House): readonly (readonly [Duty, () => Promise<unknown
     [{ name: 'sweep-files', everySeconds: limits.sweeping.lookSeconds }, () => sweeping.now()],
     [{ name: 'anchor-logs', everySeconds: limits.anchoring.seconds }, () => anchoring.now()],
     [{ name: 'remind-reviewers', everySeconds: limits.reminders.seconds }, () => submitting.reminders.now()],
+    [{ name: 'forget-security-events', everySeconds: limits.security.forgetSeconds }, () => forgetting.now()],
   ];
 };

@@ -1,13 +1,22 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { listSecurityEvents } from '../../operating/contract.ts';
 import styles from './console-table.module.css';
-import { useWord } from './desk.ts';
+import { useWord, useWordOf } from './desk.ts';
 import { Moment } from './moment.tsx';
 
 type Event = OutputOf<typeof listSecurityEvents>['content'][number];
 
+/** What other columns say, and what only the stream needs. */
+const said = { requestId: true, subject: true };
+const valueGroups: Readonly<Record<string, string>> = { factor: 'security.factor', 'of-role': 'role' };
+
 export function SecurityTable({ label, events }: { readonly label: string; readonly events: readonly Event[] }) {
   const say = useWord();
+  const word = useWordOf();
+  const valueWord = (name: string, value: string) => {
+    const group = valueGroups[name];
+    return group ? word(group, value) : value;
+  };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table moves inside its own frame, by keyboard too
     <section className={styles.scroll} aria-label={label} tabIndex={0}>
@@ -33,12 +42,17 @@ export function SecurityTable({ label, events }: { readonly label: string; reado
                 <bdi>{by ?? detail.subject ?? say('security.nobody')}</bdi>
               </td>
               <td data-label={say('security.details')}>
-                <bdi>
-                  {Object.entries(detail)
-                    .filter(([name]) => name !== 'requestId' && name !== 'subject')
-                    .map(([name, value]) => `${name}: ${value}`)
-                    .join(' · ')}
-                </bdi>
+                <ul className={styles.facts}>
+                  {Object.entries(detail).flatMap(([name, value]) =>
+                    name in said
+                      ? []
+                      : [
+                          <li key={name}>
+                            {word('security.detail', name)}: <bdi>{valueWord(name, value)}</bdi>
+                          </li>,
+                        ],
+                  )}
+                </ul>
               </td>
             </tr>
           ))}

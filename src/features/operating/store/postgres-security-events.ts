@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { query } from '../../../../db/query.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import type { SecurityEventStore, StoredSecurityEvent } from '../use-cases/security-log.ts';
@@ -41,5 +42,19 @@ export const postgresSecurityEvents = (database: Database): SecurityEventStore =
             ),
           );
     return { events: rows.map(({ total: _, ...event }) => event), total: rows[0]?.total ?? 0 };
+  },
+
+  async forget(site, olderThanDays) {
+    const asked = statement(sql<{ gone: number }>`select forget_security_events(${site}::int, ${olderThanDays}) as gone`);
+    const [row] =
+      site === null
+        ? await database.unscopedRows(asked)
+        : await database.rows({ reads: [site], writes: site }, asked);
+    return row?.gone ?? 0;
+  },
+
+  async sites() {
+    const rows = await database.unscopedRows(query.selectFrom('site').select('site_id').orderBy('site_id'));
+    return rows.map(({ site_id }) => site_id);
   },
 });

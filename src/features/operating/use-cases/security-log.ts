@@ -24,6 +24,9 @@ export interface SecurityEventStore {
     site: number | null,
     filter: SecurityEventFilter,
   ): Promise<{ events: readonly StoredSecurityEvent[]; total: number }>;
+  /** Removes some of what is older, the oldest first, and answers how many; of the installation itself without a site. */
+  forget(site: number | null, olderThanDays: number): Promise<number>;
+  sites(): Promise<readonly number[]>;
 }
 
 interface Parts {
