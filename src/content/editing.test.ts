@@ -197,6 +197,23 @@ test('an author who gets an ORCID leads to their own page and keeps what the for
   ]);
 });
 
+test('a statement that nobody touched stays known as printed in the full text', async () => {
+  const other = '10.5555/stated';
+  const printed = (type: string, en: string) => ({ type, texts: { en }, inText: true });
+  const statements = [printed('ethics', 'Approved.'), printed('funding', 'Paid.')];
+  const details = { ...article().details, statements };
+  await importArticle(article({ key: other, doi: other, titles: { en: 'Stated' }, details }));
+  const id = await idOf(other);
+  const { document } = await open('article', id);
+  const funding = { type: 'funding', texts: { en: 'Paid by us.' } };
+  expect(await change('article', id, { statements: [document.statements[0], funding] })).toMatchObject({
+    outcome: 'stored',
+  });
+  expect(await rows('select statements from article where id = $1', id)).toEqual([
+    { statements: [printed('ethics', 'Approved.'), funding] },
+  ]);
+});
+
 test('a DOI that another thing of the site has is refused', async () => {
   await importArticle(article({ key: '10.5555/other', doi: '10.5555/other', titles: { en: 'Another' } }));
   const refused = await change('article', await idOf('10.5555/other'), { doi: key });

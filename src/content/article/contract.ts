@@ -100,8 +100,15 @@ export const getArticle = defineEndpoint({
     funds: z.array(
       z.object({ names: text, ror: z.string().nullable(), doi: z.string().nullable(), awards: z.array(z.string()) }),
     ),
-    /** What the authors declare: funding in their own words, competing interests, data, ethics, programs. */
-    statements: z.array(z.object({ type: z.enum(statementTypes), texts: text })),
+    /** What the authors declare: who did what, thanks, funding, competing interests, data, ethics, programs. */
+    statements: z.array(
+      z.object({
+        type: z.enum(statementTypes),
+        texts: text,
+        /** It is printed in the full text too. */
+        inText: z.boolean(),
+      }),
+    ),
     vasDocLink: z.string().nullable(),
     vasDocsource: z.string().nullable(),
     dates: z.object({ received: date, revised: date, accepted: date, online: date, printed: date }),
@@ -122,6 +129,7 @@ export const getArticle = defineEndpoint({
         corresponding: z.boolean(),
         equal: z.boolean(),
         /** CRediT roles. */
+        /** Roles of CRediT as they end at credit.niso.org/contributor-roles/, and what else an author is said to have done. */
         credits: z.array(z.string()),
         /** Positions in `affiliations`, from 1. */
         affiliations: z.array(z.number()),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contentTextOutput, idInput } from '../../platform/contract/fields.ts';
+import { creditRoles } from '../../platform/kernel/credit-role.ts';
 import { languages } from '../../platform/kernel/language.ts';
 import { sentFileRoles } from '../../platform/kernel/sent-file.ts';
 import { previewForm } from './domain/preview.ts';
@@ -25,6 +26,8 @@ export const detailsSchema = z.object({
         orcid: line(19),
         affiliation: inLanguages(line(500).optional()),
         isCorresponding: z.boolean(),
+        /** Roles of CRediT as they end at credit.niso.org/contributor-roles/. */
+        credits: z.array(z.enum(creditRoles)).max(creditRoles.length).readonly().optional(),
       }),
     )
     .max(500)

@@ -195,7 +195,7 @@ describe('GET /front/front-article/{id}', () => {
       email: 'li@example.org',
       corresponding: true,
       equal: false,
-      credits: ['Software'],
+      credits: ['software'],
       affiliations: [1],
       bios: {},
     });

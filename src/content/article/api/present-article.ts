@@ -1,5 +1,6 @@
 import { presentAccess } from '../../../platform/contract/access-output.ts';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
+import { creditRole } from '../../../platform/kernel/credit-role.ts';
 import { integrityOf } from '../../../platform/kernel/integrity.ts';
 import { itemAddress } from '../../../platform/kernel/item-address.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
@@ -56,7 +57,7 @@ export function presentArticle(readable: ReadableArticle, presenting: Presenting
     isbn: article.isbn,
     conference: presentConference(article),
     funds: article.funds.map(({ names = {}, ror = null, doi = null, awards = [] }) => ({ names, ror, doi, awards })),
-    statements: [...article.statements],
+    statements: article.statements.map(({ type, texts, inText = false }) => ({ type, texts, inText })),
     vasDocLink: article.vasDocLink,
     vasDocsource: article.vasDocsource,
     dates: {
@@ -68,7 +69,11 @@ export function presentArticle(readable: ReadableArticle, presenting: Presenting
     },
 
     // As the page: readers write to the corresponding author, and to nobody else.
-    contributors: article.contributors.map((one) => ({ ...one, email: one.corresponding ? one.email : null })),
+    contributors: article.contributors.map((one) => ({
+      ...one,
+      email: one.corresponding ? one.email : null,
+      credits: one.credits.map((credit) => creditRole(credit) ?? credit),
+    })),
     affiliations: [...article.affiliations],
     authorBios: article.authorBios,
 

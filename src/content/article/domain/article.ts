@@ -89,6 +89,8 @@ export interface Fund {
 
 /** What its authors declare, by what it is about. */
 export const statementTypes = [
+  'author-contributions',
+  'acknowledgements',
   'funding',
   'competing-interests',
   'data-availability',
@@ -100,6 +102,8 @@ export type StatementType = (typeof statementTypes)[number];
 export interface Statement {
   readonly type: StatementType;
   readonly texts: Texts;
+  /** It is printed in the full text too. */
+  readonly inText?: boolean;
 }
 
 /** An article with everything that belongs to it, as it is stored. */

@@ -86,9 +86,9 @@ export function articleView(article: Article, reader: Reader, beside: Beside): A
       href: ror ?? (doi ? `https://doi.org/${doi}` : null),
       awards,
     })),
-    statements: article.statements.flatMap(({ type, texts }) => {
+    statements: article.statements.flatMap(({ type, texts, inText }) => {
       const text = shown(texts);
-      return text ? [{ type, text }] : [];
+      return text ? [{ type, text, inText }] : [];
     }),
     abstracts: abstractPieces(article, reader.language).map(({ html: _, ...printed }) => printed),
     keywords: languagesInOrder(joined(article.keywords), reader.language, article.language)

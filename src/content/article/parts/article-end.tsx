@@ -2,7 +2,6 @@ import { commentsPlace } from '../../../features/commenting/parts/comments.tsx';
 import { useHref } from '../../../features/navigation/parts/href.ts';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import type { StatementType } from '../domain/article.ts';
 import styles from './article-end.module.css';
 import type { ArticleView } from './article-view.ts';
 import { FileSize } from './file-size.tsx';
@@ -11,6 +10,7 @@ import { licenceName } from './licence-name.ts';
 import { LinkedPapers } from './linked-papers.tsx';
 import { PeerReview } from './peer-review.tsx';
 import { Shown } from './shown.tsx';
+import { hasStatements, Statements } from './statements.tsx';
 
 const anchors = {
   files: 'article-files',
@@ -22,14 +22,6 @@ const anchors = {
   rights: 'article-rights',
 };
 
-const statementNames: Readonly<Record<StatementType, MessageKey>> = {
-  funding: 'article.statement.funding',
-  'competing-interests': 'article.statement.competingInterests',
-  'data-availability': 'article.statement.dataAvailability',
-  ethics: 'article.statement.ethics',
-  'generative-tools': 'article.statement.generativeTools',
-};
-
 /** What follows the text, for the outline. */
 export function endAnchors(article: ArticleView): { readonly anchor: string; readonly title: MessageKey }[] {
   const all: [boolean, string, MessageKey][] = [
@@ -37,7 +29,7 @@ export function endAnchors(article: ArticleView): { readonly anchor: string; rea
     [article.links.length > 0, anchors.links, 'article.links.title'],
     [article.subArticles.length > 0, anchors.review, 'article.review.title'],
     [article.funds.length > 0, anchors.funding, 'article.funding.title'],
-    [article.statements.length > 0, anchors.statements, 'article.statements.title'],
+    [hasStatements(article), anchors.statements, 'article.statements.title'],
     [hasBios(article), anchors.bios, 'article.authors.about'],
     [hasRights(article), anchors.rights, 'article.rights.title'],
     [article.comments !== null, commentsPlace, 'commenting.section.title'],
@@ -93,17 +85,10 @@ export function ArticleEnd({ article }: { readonly article: ArticleView }) {
           </ul>
         </section>
       )}
-      {article.statements.length > 0 && (
+      {hasStatements(article) && (
         <section id={anchors.statements} data-part="statements">
           <h2>{say('article.statements.title')}</h2>
-          {article.statements.map(({ type, text }) => (
-            <div key={type}>
-              <h3>{say(statementNames[type])}</h3>
-              <p>
-                <Shown of={text} />
-              </p>
-            </div>
-          ))}
+          <Statements article={article} />
         </section>
       )}
       {hasBios(article) && (

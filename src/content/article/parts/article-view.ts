@@ -44,7 +44,7 @@ export interface ArticleView {
     readonly href: string | null;
     readonly awards: readonly string[];
   }[];
-  readonly statements: readonly { readonly type: StatementType; readonly text: ShownText }[];
+  readonly statements: readonly { readonly type: StatementType; readonly text: ShownText; readonly inText: boolean }[];
   readonly abstracts: readonly AbstractView[];
   readonly keywords: readonly {
     readonly lang: string;

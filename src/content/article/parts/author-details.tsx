@@ -3,7 +3,7 @@ import { useSay } from '../../../platform/i18n/use-say.ts';
 import type { ArticleView, PersonView } from './article-view.ts';
 import { authorInformation } from './author-line.tsx';
 import styles from './authors.module.css';
-import { creditRole } from './credit-roles.ts';
+import { creditName } from './credit-words.ts';
 import { OrcidLink } from './orcid-link.tsx';
 import { Shown } from './shown.tsx';
 
@@ -62,14 +62,10 @@ const isInformative = ({ role, affiliations, credits, corresponding, equal }: Pe
 
 function Person({ person }: { readonly person: PersonView }) {
   const say = useSay();
-  const roles = person.credits.map((printed) => {
-    const role = creditRole(printed);
-    return role ? say(`article.credit.${role}`) : printed;
-  });
   const facts = [
     person.role === 'author' ? '' : say(`article.authors.${person.role}`),
     person.equal ? say('article.authors.equal') : '',
-    ...roles,
+    ...person.credits.map((credit) => creditName(say, credit)),
   ].filter(Boolean);
   return (
     <>

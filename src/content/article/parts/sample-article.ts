@@ -44,7 +44,7 @@ export const sampleArticle = (given: Partial<Article> = {}): Article => ({
   publishers: { zh: '样本出版社' },
   isbn: null,
   conference: null,
-  statements: [{ type: 'data-availability', texts: { zh: '数据见示例库。' } }],
+  statements: [{ type: 'data-availability', texts: { zh: '数据见示例库。' }, inText: false }],
   funds: [{ names: { zh: '样本基金' }, ror: null, doi: null, awards: ['S-1'] }],
   vasDocLink: null,
   vasDocsource: null,

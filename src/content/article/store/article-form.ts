@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   detail,
   doi,
@@ -9,7 +10,7 @@ import {
 import type { ItemField, ItemForm } from '../../../platform/item/editing/item-form.ts';
 import { paragraphs } from '../../../platform/kernel/paragraphs.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
-import { statementTypes } from '../domain/article.ts';
+import { type Statement, statementTypes } from '../domain/article.ts';
 import { affiliationsField, authorsField, wrongAuthors } from './article-people-form.ts';
 
 /** Edited as plain text. Formulas and italics stay in the languages that nobody touched. */
@@ -24,6 +25,27 @@ const abstract: ItemField = {
       text === summaries[language] && printed[language] ? printed[language] : paragraphs(text),
     ]);
     return { summaries: texts, details: { abstracts: Object.fromEntries(abstracts) } };
+  },
+};
+
+/** One that nobody touched stays known as printed in the full text. */
+const statements: ItemField = {
+  ...detail('statements', {
+    ...{ type: 'list', label: 'field.statements', help: 'help.statements', most: 20 },
+    of: [
+      {
+        ...{ name: 'type', type: 'choice', label: 'field.statementType', required: true },
+        choices: statementTypes.map((value) => ({ value, label: `field.statementType.${value}` })),
+      },
+      { name: 'texts', type: 'long-text', label: 'field.statementText', required: true, longest: 20_000 },
+    ],
+  }),
+  change: (value, { details }) => {
+    const printed = ((details.statements ?? []) as readonly Statement[]).filter(({ inText }) => inText);
+    const isPrinted = ({ type, texts }: Statement) =>
+      printed.some((one) => one.type === type && isDeepStrictEqual(one.texts, texts));
+    const written = value as readonly Statement[];
+    return { details: { statements: written.map((one) => (isPrinted(one) ? { ...one, inText: true } : one)) } };
   },
 };
 
@@ -70,16 +92,7 @@ export const articleForm: ItemForm = {
     numberedChoice('publicationType', 'field.publicationType', [0, 1, 3, -1]),
     numberedChoice('accessType', 'field.accessType', [1, 0]),
     line('licence', 100),
-    detail('statements', {
-      ...{ type: 'list', label: 'field.statements', help: 'help.statements', most: 20 },
-      of: [
-        {
-          ...{ name: 'type', type: 'choice', label: 'field.statementType', required: true },
-          choices: statementTypes.map((value) => ({ value, label: `field.statementType.${value}` })),
-        },
-        { name: 'texts', type: 'long-text', label: 'field.statementText', required: true, longest: 5_000 },
-      ],
-    }),
+    statements,
   ],
   check: wrongAuthors,
   /** Imports know an article by its DOI. */

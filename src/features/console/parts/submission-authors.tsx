@@ -1,3 +1,5 @@
+import { creditName } from '../../../content/article/parts/credit-words.ts';
+import { useSay } from '../../../platform/i18n/use-say.ts';
 import { orcidAddress } from '../../../platform/kernel/orcid.ts';
 import { useWord } from './desk.ts';
 import styles from './submission.module.css';
@@ -9,11 +11,12 @@ type Authors = SubmissionAtDesk['details']['authors'];
 export function SubmissionAuthors({ authors }: { readonly authors: Authors }) {
   const say = useWord();
   const text = useText();
+  const nameRole = useSay();
   return (
     <>
       <h3>{say('submission.authors')}</h3>
       <ol className={styles.authors}>
-        {authors.map(({ name, email, orcid, affiliation, isCorresponding }, place) => (
+        {authors.map(({ name, email, orcid, affiliation, isCorresponding, credits = [] }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two authors may be called alike
           <li key={place}>
             <bdi>{text(name)}</bdi>
@@ -25,6 +28,7 @@ export function SubmissionAuthors({ authors }: { readonly authors: Authors }) {
               </a>
             )}
             {text(affiliation) && <small>{text(affiliation)}</small>}
+            {credits.length > 0 && <small>{credits.map((credit) => creditName(nameRole, credit)).join(' · ')}</small>}
           </li>
         ))}
       </ol>

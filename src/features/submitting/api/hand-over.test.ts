@@ -7,7 +7,7 @@ import { type SampleMember, storeMember } from '../../../../tests/support/member
 import { writeSampleArticles } from '../../../../tests/support/sample-jats.ts';
 import { storeSeat } from '../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
-import { useAuthoring, useEditing } from '../../../../tests/support/submissions.ts';
+import { sampleDetails, useAuthoring, useEditing } from '../../../../tests/support/submissions.ts';
 import { useTestHouse } from '../../../../tests/support/test-house.ts';
 import { storeUpload } from '../../../../tests/support/uploads.ts';
 import { storeRows } from '../../../../tests/tables/store-rows.ts';
@@ -129,15 +129,18 @@ test('a DOI that the site has already is refused, and nothing is written over', 
   expect((await desk.read(editor, id)).published).toBeNull();
 });
 
-test('an article has the dates of its submission and what its authors declared', async () => {
+test('an article has the dates of its submission, what its authors declared and what each of them did', async () => {
   await portal.owner.query("update site set time_zone = 'Asia/Shanghai' where site_id = 1");
+  const credits = ['software', 'writing-original-draft'];
   const declarations = {
     ...{ isOriginal: true, noInterests: false, interests: 'A patent is pending.', funding: 'Sample fund 7' },
     ...{ data: 'The data are at sample.example.', ethics: 'Approved, no. 12.', tools: 'A spelling program.' },
   };
-  const id = await author.sent(ada, { journalId: journal, details: { declarations } });
+  const authors = sampleDetails().authors.map((one, place) => ({ ...one, credits: place === 0 ? credits : undefined }));
+  const details = { declarations, authors };
+  const id = await author.sent(ada, { journalId: journal, details });
   await desk.decide(editor, id, 'ask-revision');
-  await author.save(ada, id, { declarations });
+  await author.save(ada, id, details);
   await author.addFile(ada, id, 'manuscript');
   expect((await author.send(ada, id)).http).toBe(200);
   await desk.decide(editor, id, 'accept');
@@ -154,14 +157,21 @@ test('an article has the dates of its submission and what its authors declared',
   const { item } = (await desk.post(editor, 'handOver', { id })).data;
   const published = await article(item);
   expect(published.dates).toMatchObject({ received: '2026-01-02', revised: '2026-02-02', accepted: '2026-03-02' });
+  expect(published.contributors.map((one: { credits: string[] }) => one.credits)).toEqual([credits, []]);
   expect(published.statements).toEqual([
-    { type: 'funding', texts: { en: 'Sample fund 7' } },
-    { type: 'competing-interests', texts: { en: 'A patent is pending.' } },
-    { type: 'data-availability', texts: { en: 'The data are at sample.example.' } },
-    { type: 'ethics', texts: { en: 'Approved, no. 12.' } },
-    { type: 'generative-tools', texts: { en: 'A spelling program.' } },
+    { type: 'funding', texts: { en: 'Sample fund 7' }, inText: false },
+    { type: 'competing-interests', texts: { en: 'A patent is pending.' }, inText: false },
+    { type: 'data-availability', texts: { en: 'The data are at sample.example.' }, inText: false },
+    { type: 'ethics', texts: { en: 'Approved, no. 12.' }, inText: false },
+    { type: 'generative-tools', texts: { en: 'A spelling program.' }, inText: false },
   ]);
   await portal.owner.query("update site set time_zone = 'UTC' where site_id = 1");
+});
+
+test('a role that CRediT does not know is refused', async () => {
+  const id = await author.prepare(ada);
+  const authors = sampleDetails().authors.map((one) => ({ ...one, credits: ['guarantor'] }));
+  expect((await author.save(ada, id, { authors })).http).toBe(400);
 });
 
 test('an accepted video becomes a video with its recording and its captions', async () => {

@@ -1,3 +1,4 @@
+import type { CreditRole } from '../../../platform/kernel/credit-role.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
 import type { SentFileRole } from '../../../platform/kernel/sent-file.ts';
@@ -30,6 +31,8 @@ export interface SubmissionAuthor {
   readonly orcid: string;
   readonly affiliation: Text;
   readonly isCorresponding: boolean;
+  /** What this author did. Nothing is known of it where a file was read or a draft is from before it was asked. */
+  readonly credits?: readonly CreditRole[] | undefined;
 }
 
 /** What an author has to say about more than the work itself. */

@@ -5,6 +5,7 @@ import { emailProblem } from '../../../platform/kernel/person-rules.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import type { SubmissionAuthor } from '../domain/submission.ts';
 import { writtenOrcid } from '../domain/written-lists.ts';
+import { AuthorCredits } from './author-credits.tsx';
 import styles from './form.module.css';
 import { TextFields } from './text-fields.tsx';
 
@@ -96,6 +97,7 @@ export function AuthorCard({ author, place, count, written, languages, change, m
             />
             {say('submitting.form.authors.isCorresponding')}
           </label>
+          <AuthorCredits credits={author.credits ?? []} change={(credits) => change({ ...author, credits })} />
         </div>
       </details>
       <div className={styles.moves}>

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { creditName } from '../../../content/article/parts/credit-words.ts';
 import { languageCalled } from '../../../content/article/parts/language-name.ts';
 import { directionOf, tagOf } from '../../../content/article/parts/shown-text.ts';
 import { sayWith } from '../../../platform/i18n/use-say.ts';
@@ -56,6 +57,9 @@ export function SubmissionContent({ details, journal }: Props) {
                 <p>
                   <bdi>{[...valuesOf(author.affiliation), author.email, author.orcid].filter(Boolean).join(' · ')}</bdi>
                 </p>
+                {author.credits?.length ? (
+                  <p>{author.credits.map((credit) => creditName(say, credit)).join(' · ')}</p>
+                ) : null}
               </li>
             ))}
           </ol>

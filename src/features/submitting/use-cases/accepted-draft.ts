@@ -58,7 +58,7 @@ function articleDraft(submission: Submission, files: readonly SubmissionFile[], 
       contributor: details.authors.map((author) => ({
         ...{ role: 'author', type: 'person', names: mapText(author.name, (full) => ({ full })) },
         ...{ orcid: author.orcid || null, email: author.isCorresponding ? author.email || null : null },
-        corresponding: author.isCorresponding,
+        ...{ corresponding: author.isCorresponding, credits: author.credits ?? [] },
         expert: author.orcid ? expertOf(author.orcid) : null,
         affiliations: places.flatMap((place, at) => (isSame(place, author.affiliation) ? [at + 1] : [])),
       })),

@@ -8,6 +8,7 @@ import { fundsOf } from './front/funding.ts';
 import { publishersOf } from './front/journal.ts';
 import type { ReadFront } from './front/read-front.ts';
 import { distinctRelations, relationsOf } from './front/relations.ts';
+import { statementsOf } from './front/statements.ts';
 import { missingOf } from './missing.ts';
 import type { ReadSubArticles } from './sub-articles.ts';
 
@@ -92,6 +93,7 @@ function detailsOf(reading: ArticleReading, front: ReadFront, type: string): Dra
     lastPage: textIn('lpage'),
     elocation: textIn('elocation-id'),
     funds: fundsOf(reading),
+    statements: statementsOf(reading),
     abstracts: front.abstracts.abstracts,
     otherAbstracts: front.abstracts.otherAbstracts,
     ...conference,

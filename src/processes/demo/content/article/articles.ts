@@ -11,7 +11,7 @@ import { articleDates } from './dates.ts';
 import { filesOf } from './files.ts';
 import { noticeBody, notices } from './notices.ts';
 import type { ArticlePlan } from './plan.ts';
-import { affiliationsOf, contributorsOf, fundsOf } from './printed-people.ts';
+import { affiliationsOf, contributorsOf, fundsOf, statements } from './printed-people.ts';
 import { factsOf } from './prose.ts';
 import { writeReferences } from './references.ts';
 import { drawFigures, type Showing, writeTable } from './shown.ts';
@@ -100,6 +100,7 @@ async function writeArticle(
       licence: plan.isOpen ? licence : null,
       copyright: { zh: `© 2026 ${field.names.zh}（示例）`, en: `© 2026 ${field.names.en} (sample)` },
       funds: isNotice ? [] : fundsOf(chance),
+      statements: isNotice ? [] : statements,
       abstracts: eachLanguage(texts.summaries, (summary) => paragraphs(summary)),
       graphicAbstract: graphic ? `/files/${graphic.sha256}?form=high` : null,
       ...(plan.state.endsWith('conference') && conferenceOf(field)),

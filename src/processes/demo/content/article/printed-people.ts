@@ -37,3 +37,17 @@ const funders = [
 
 export const fundsOf = (chance: Chance) =>
   chance.some(funders, chance.whole(1, 2)).map((names) => ({ names, awards: [`SAMPLE-${chance.whole(1000, 9999)}`] }));
+
+export const statements = [
+  {
+    type: 'competing-interests',
+    texts: { zh: '作者声明不存在利益冲突（示例）。', en: 'The authors declare no competing interests (sample).' },
+  },
+  {
+    type: 'data-availability',
+    texts: {
+      zh: '本文数据均为生成的示例数据，可向通信作者索取。',
+      en: 'All data of this paper are generated sample data; the corresponding author gives them on request.',
+    },
+  },
+];

@@ -76,7 +76,7 @@ describe('an author', () => {
     const [author] = read(`<contrib-group>${person(`<xref ref-type="fn" rid="con1"/>${roles}`)}</contrib-group>`, {
       rest,
     }).rows;
-    expect(author?.credits).toEqual(['Supervision', 'Software', 'Validation']);
+    expect(author?.credits).toEqual(['supervision', 'software', 'validation']);
   });
 
   test('belongs to the institutions that are pointed to, or else to the unnumbered ones beside', () => {

@@ -1,12 +1,13 @@
+import type { CreditRole } from '../../../../../platform/kernel/credit-role.ts';
 import { childrenNamed, descendants, textOf, type XmlElement } from '../../../../../platform/reading/xml/xml-tree.ts';
-import { creditsIn } from './credits.ts';
+import { creditsIn, creditsOfRole } from './credits.ts';
 
 /** The notes that an article's contributors point to. */
 export interface Notes {
   /** A contributor's notes of a type: `corresp`, `equal`, `con`. */
   of(contrib: XmlElement, type: string): readonly XmlElement[];
   /** What they did, in the words of the Contributor Role Taxonomy. */
-  creditsOf(contrib: XmlElement): readonly string[];
+  creditsOf(contrib: XmlElement): readonly CreditRole[];
 }
 
 export function notesOf(article: XmlElement): Notes {
@@ -25,9 +26,9 @@ export function notesOf(article: XmlElement): Notes {
   return {
     of,
     creditsOf(contrib) {
-      const roles = childrenNamed(contrib, 'role').map((role) => role.attributes['vocab-term'] ?? textOf(role));
-      const noted = of(contrib, 'con').map(textOf);
-      return [...new Set([...roles, ...noted].flatMap(creditsIn))];
+      const roles = childrenNamed(contrib, 'role').flatMap(creditsOfRole);
+      const noted = of(contrib, 'con').map(textOf).flatMap(creditsIn);
+      return [...new Set([...roles, ...noted])];
     },
   };
 }
