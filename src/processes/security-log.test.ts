@@ -136,7 +136,9 @@ test('what was kept long enough goes, of each site and of the installation; nobo
   const { owner, house } = portal;
   await owner.query("select set_config('app.reads', '1', false), set_config('app.writes', '1', false)");
   const old = `now() - interval '401 days'`;
-  await owner.query(`insert into security_event (site_id, at, kind, outcome) values (1, ${old}, 'logout', 'succeeded')`);
+  await owner.query(
+    `insert into security_event (site_id, at, kind, outcome) values (1, ${old}, 'logout', 'succeeded')`,
+  );
   await owner.query(`insert into installation_event (at, kind, outcome) values (${old}, 'command', 'succeeded')`);
   await owner.query(`insert into security_event (site_id, kind, outcome) values (1, 'logout', 'succeeded')`);
   const young = async () =>

@@ -8,7 +8,8 @@ import { sampleArticle } from './sample-article.ts';
 import { hasStatements, Statements } from './statements.tsx';
 
 const beside = { related: [], usePlot: [], citation: null, comments: null };
-const viewOf = (given: Partial<Article>) => articleView(sampleArticle(given), { language: 'en', layout: 'page' }, beside);
+const viewOf = (given: Partial<Article>) =>
+  articleView(sampleArticle(given), { language: 'en', layout: 'page' }, beside);
 
 const shown = (given: Partial<Article>) =>
   renderToStaticMarkup(

@@ -23,10 +23,11 @@ const besideText = ({ statements, body }: Facts) => statements.filter(({ inText 
 
 /** What each author did, where nobody has put it into sentences. */
 const contributions = ({ statements, people }: Facts) =>
-  statements.some(({ type }) => type === 'author-contributions') ? [] : people.filter(({ credits }) => credits.length > 0);
+  statements.some(({ type }) => type === 'author-contributions')
+    ? []
+    : people.filter(({ credits }) => credits.length > 0);
 
-export const hasStatements = (facts: Facts): boolean =>
-  besideText(facts).length > 0 || contributions(facts).length > 0;
+export const hasStatements = (facts: Facts): boolean => besideText(facts).length > 0 || contributions(facts).length > 0;
 
 /** What the authors declare, and what each of them did. */
 export function Statements({ article }: { readonly article: Facts }) {

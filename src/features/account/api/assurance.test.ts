@@ -95,7 +95,12 @@ test('an account with nothing more than a password goes on as it did', async () 
 
 /** Sets a new password by the mailbox alone, and answers when the passkeys would go. */
 async function reset({ id, email, codeFor }: Awaited<ReturnType<typeof victim>>, dropPasskeys: boolean) {
-  const wish = { receiver: email, code: await codeFor('reset'), password: 'Other7Glade', confirmPassword: 'Other7Glade' };
+  const wish = {
+    receiver: email,
+    code: await codeFor('reset'),
+    password: 'Other7Glade',
+    confirmPassword: 'Other7Glade',
+  };
   expect((await portal.post(host, '/api/setNewPwd', { ...wish, dropPasskeys })).status).toBe(0);
   const { rows } = await portal.owner.query('select passkeys_end_at from account where account_id = $1', [id]);
   return rows[0].passkeys_end_at as Date | null;

@@ -45,11 +45,11 @@ export const postgresSecurityEvents = (database: Database): SecurityEventStore =
   },
 
   async forget(site, olderThanDays) {
-    const asked = statement(sql<{ gone: number }>`select forget_security_events(${site}::int, ${olderThanDays}) as gone`);
+    const asked = statement(
+      sql<{ gone: number }>`select forget_security_events(${site}::int, ${olderThanDays}) as gone`,
+    );
     const [row] =
-      site === null
-        ? await database.unscopedRows(asked)
-        : await database.rows({ reads: [site], writes: site }, asked);
+      site === null ? await database.unscopedRows(asked) : await database.rows({ reads: [site], writes: site }, asked);
     return row?.gone ?? 0;
   },
 

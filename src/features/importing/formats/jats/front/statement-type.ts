@@ -28,8 +28,14 @@ const names: readonly (readonly [StatementType, RegExp])[] = [
     'data-availability',
     /^(data|code)\b.*\b(availability|accessibility)( statements?)?$|^availability of\b.*\b(data|code|materials?)$|^数据可[用获]/,
   ],
-  ['ethics', /^(research )?ethic(s|al)( (information|statements?|approvals?|considerations?|declarations?))*( and consent\b.*)?$|^伦理/],
-  ['generative-tools', /^(ai|generative ai)\b.*\bstatement$|^(declaration of|use of)( generative)? (ai|artificial intelligence)\b/],
+  [
+    'ethics',
+    /^(research )?ethic(s|al)( (information|statements?|approvals?|considerations?|declarations?))*( and consent\b.*)?$|^伦理/,
+  ],
+  [
+    'generative-tools',
+    /^(ai|generative ai)\b.*\bstatement$|^(declaration of|use of)( generative)? (ai|artificial intelligence)\b/,
+  ],
 ];
 
 export const statementTypes = names.map(([type]) => type);

@@ -53,8 +53,10 @@ test('one of several notes speaks of those who point to it', () => {
   const person = (family: string, note: string) =>
     `<contrib><name><surname>${family}</surname></name><xref ref-type="fn" rid="con1"/><xref ref-type="fn" rid="${note}"/></contrib>`;
   const meta = `<contrib-group>${person('One', 'c1')}${person('Two', 'c2')}${person('Three', 'c2')}</contrib-group>`;
-  const group = (type: string, notes: string) => `<fn-group content-type="${type}"><title>Notes</title>${notes}</fn-group>`;
-  const notes = '<fn fn-type="conflict" id="c1"><p>Owns shares.</p></fn><fn fn-type="conflict" id="c2"><p>None.</p></fn>';
+  const group = (type: string, notes: string) =>
+    `<fn-group content-type="${type}"><title>Notes</title>${notes}</fn-group>`;
+  const notes =
+    '<fn fn-type="conflict" id="c1"><p>Owns shares.</p></fn><fn fn-type="conflict" id="c2"><p>None.</p></fn>';
   const roles = '<fn fn-type="con" id="con1"><p>Software, Validation</p></fn>';
   const back = `<back>${group('competing-interest', notes)}${group('author-contribution', roles)}</back>`;
   expect(said(read(meta, back))).toEqual({ 'competing-interests': 'One: Owns shares.\nTwo, Three: None.' });
