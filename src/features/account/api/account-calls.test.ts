@@ -320,6 +320,24 @@ describe('passwords', () => {
     expect(await post('/api/changePwd', wish)).toMatchObject({ http: 401 });
   });
 
+  test('a common or leaked one is refused at registering, changing and resetting, and the code stays good', async () => {
+    const leaked = { password: 'Turkey50', confirmPassword: 'Turkey50' };
+    const refused = {
+      http: 400,
+      status: 11021,
+      message: 'This password is too common and easy to guess. Please choose another.',
+    };
+    const receiver = newMobile();
+    const wish = wishOf('leaky', receiver, await codeTo(receiver, 'register'));
+    expect(await post('/api/register', { ...wish, ...leaked })).toMatchObject(refused);
+    const own = keptOf(await post('/api/register', wish));
+    expect(await post('/api/changePwd', { originalPassword: password, ...leaked }, own)).toMatchObject(refused);
+    const code = await codeTo(receiver, 'reset');
+    expect(await post('/api/setNewPwd', { receiver, code, ...leaked })).toMatchObject(refused);
+    const better = { password: 'Other7Glade', confirmPassword: 'Other7Glade' };
+    expect(await post('/api/setNewPwd', { receiver, code, ...better })).toMatchObject({ status: 0 });
+  });
+
   test('one older than three months is advised against, never refused', async () => {
     const { userName } = await registered('old-word');
     await portal.owner.query(

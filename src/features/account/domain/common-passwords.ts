@@ -8,13 +8,8 @@ export const commonWords: ReadonlySet<string> = new Set(
     'letmein changeme secret master qwerty qwertyuiop qwert asdf asdfgh asdfghjkl zxcvbn zxcvbnm qazwsx qazwsxedc qweasd ' +
     'qweasdzxc abc abcd abcde abcdef abcabc aaaa aabbcc iloveyou love woaini woaiwo nihao zhang wang china beijing shanghai ' +
     'dragon monkey sunshine princess football baseball superman batman shadow michael jordan charlie summer winter spring ' +
-    'autumn january monday google apple huawei journal paper author editor university science'
+    'autumn january monday google apple huawei ' +
+    // The words of this house, which its visitors think of first.
+    'imprint portal journal paper article manuscript author reviewer editor publisher university research science'
   ).split(' '),
-);
-
-/** Passwords of digits and letters in keyboard order, whatever their case. */
-export const commonWhole: ReadonlySet<string> = new Set(
-  '1qaz2wsx 1qaz2wsx3edc 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y q1w2e3r4 q1w2e3r4t5 a1b2c3d4 a1b2c3d4e5 zaq12wsx qwer1234 asdf1234 1234qwer abcd1234 1234abcd aa123456 a1234567 a12345678 a123456789 q1234567 123456aa 12345678a 123456789a'.split(
-    ' ',
-  ),
 );

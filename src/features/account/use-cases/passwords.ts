@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { type Failure, failure } from '../../../platform/kernel/failure.ts';
 import type { FairShare } from '../../../platform/kernel/fair-share.ts';
 import { failed, type Result, success } from '../../../platform/kernel/result.ts';
+import { isKnownPassword } from './known-passwords.ts';
 
 const derive = promisify(argon2);
 
@@ -36,7 +37,10 @@ async function matches(password: string, stored: string): Promise<boolean> {
 }
 
 export interface Passwords {
-  /** Who asks stands in the queue under that name: one who asks without end keeps nobody else waiting. */
+  /**
+   * A new one, so that no way to set a password goes past the list of known ones. Who asks stands in the queue under that name: one
+   * who asks without end keeps nobody else waiting.
+   */
   hash(who: string, password: string): Promise<Result<string, Failure>>;
   /** Without a stored hash it takes the same time and the answer is no. */
   verify(who: string, password: string, stored: string | null): Promise<Result<boolean, Failure>>;
@@ -55,7 +59,8 @@ export function createPasswords(share: FairShare<string>, busyFrom = Number.POSI
   };
   return {
     isBusy: () => underWay >= busyFrom,
-    hash: (who, password) => inTurn(who, () => hashOf(password)),
+    hash: async (who, password) =>
+      (await isKnownPassword(password)) ? failed(failure('passwordTooCommon')) : inTurn(who, () => hashOf(password)),
     async verify(who, password, stored) {
       const nobody = await nobodys;
       const known = stored ?? nobody;
