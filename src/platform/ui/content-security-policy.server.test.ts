@@ -20,3 +20,15 @@ test('only a page with a film may play what a script hands over', () => {
   expect(contentSecurityPolicy(page, null, null)).toContain("media-src 'self';");
   expect(contentSecurityPolicy(Buffer.from('<video controls>'), null, null)).toContain("media-src 'self' blob:;");
 });
+
+test('a page loads from and talks to its own site alone: nothing about a reader reaches a tracker', () => {
+  const directives = contentSecurityPolicy(page, null, null)
+    .split('; ')
+    .map((directive) => directive.split(' '));
+  const own = /^('self'|'none'|data:|'sha256-[^']+'|\/reports\/csp)$/;
+  for (const [name, ...sources] of directives)
+    expect([name, sources.filter((source) => !own.test(source))]).toEqual([name, []]);
+  const names = directives.map(([name]) => name);
+  for (const name of ['default-src', 'script-src', 'connect-src', 'img-src', 'form-action'])
+    expect(names).toContain(name);
+});

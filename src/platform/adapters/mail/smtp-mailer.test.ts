@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectSmtp } from './smtp-mailer.ts';
 
 const received: string[] = [];
+let receivers: string[] = [];
 const problem = (responseCode: number) => Object.assign(new Error('sample refusal'), { responseCode });
 const server = new SMTPServer({
   authOptional: true,
@@ -11,7 +12,8 @@ const server = new SMTPServer({
   onRcptTo({ address }, _session, done) {
     done(address.startsWith('nobody') ? problem(550) : address.startsWith('later') ? problem(451) : null);
   },
-  async onData(stream, _session, done) {
+  async onData(stream, { envelope }, done) {
+    receivers = envelope.rcptTo.map(({ address }) => address);
     received.push(await text(stream));
     done();
   },
@@ -53,6 +55,19 @@ test('a mail has a text part, an HTML part, its own Message-ID and further heade
     'text/html',
   ])
     expect(got).toContain(part);
+});
+
+test('a line break in a name, a subject, an address or a header makes no header of its own', async () => {
+  received.length = 0;
+  const broken = 'words\r\nBcc: planted@sample.test\r\n\r\nplanted body';
+  const wish = { fromName: broken, subject: broken, text: 'plain words', headers: { 'X-Sample': broken } };
+  await mailer.send({ ...wish, to: 'someone@sample.test', messageId: `${broken}@sample.test` });
+  const [head = ''] = String(received[0]).split('\r\n\r\n');
+  expect(head).toContain('X-Sample: words');
+  expect(head).not.toMatch(/^(bcc|planted)/im);
+  expect([received.length, receivers]).toEqual([1, ['someone@sample.test']]);
+  const added = await mailer.send({ ...wish, to: 'someone@sample.test>\r\nRCPT TO:<planted@sample.test' });
+  expect([added.ok, received.length]).toEqual([false, 1]);
 });
 
 test('a receiver who is refused for ever is told from a problem that passes', async () => {

@@ -8,15 +8,18 @@ const answers: Record<string, object> = {
   good: { access_token: 'token', openid: 'open-1', unionid: 'union-1' },
   spent: { errcode: 40163, errmsg: 'code been used' },
 };
+let visitsElsewhere = 0;
 const stub = createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://stub');
+  if (pathname === '/elsewhere') visitsElsewhere++;
+  else if (searchParams.get('code') === 'moved') return response.writeHead(307, { location: '/elsewhere' }).end();
   const told =
     pathname === '/sns/userinfo'
       ? { nickname: `name of ${searchParams.get('openid')}` }
       : searchParams.get('secret') === 'secret'
         ? answers[searchParams.get('code') ?? '']
         : { errcode: 40125 };
-  response.setHeader('content-type', 'application/json').end(JSON.stringify(told));
+  return response.setHeader('content-type', 'application/json').end(JSON.stringify(told));
 });
 let issuer: string;
 beforeAll(async () => {
@@ -63,4 +66,9 @@ test('a code is exchanged with the secret; a spent code or a wrong secret proves
   });
   expect(await provider().identify(departure, { code: 'spent', issuer: undefined })).toBeUndefined();
   expect(await provider('wrong').identify(departure, { code: 'good', issuer: undefined })).toBeUndefined();
+});
+
+test('a house that leads elsewhere is not followed: the secret stays where it belongs', async () => {
+  await expect(provider().identify(departure, { code: 'moved', issuer: undefined })).rejects.toThrow();
+  expect(visitsElsewhere).toBe(0);
 });

@@ -10,6 +10,8 @@ export function wechatProvider(settings: ProviderSettings, seconds: number): Ide
 
   const ask = async (path: string, query: Record<string, string>): Promise<Readonly<Record<string, unknown>>> => {
     const answer = await fetch(`${issuer}${path}?${new URLSearchParams(query)}`, {
+      // The query holds the secret: it goes where the settings say and nowhere else.
+      redirect: 'error',
       signal: AbortSignal.timeout(seconds * 1_000),
     });
     if (!answer.ok) throw new Error(`WeChat answered ${answer.status}.`);

@@ -23,6 +23,16 @@ test('a gathered site is read and never written: nothing is set to write', async
   ]);
 });
 
+test('a value that looks like SQL stays a value: statements carry parameters', async () => {
+  for (const value of ["'; drop table site; --", "\\' or 1=1", '"; select pg_sleep(9)']) {
+    const asked = query.selectNoFrom([sql<string>`${value}::text`.as('told'), sql<boolean>`${value} = ''`.as('empty')]);
+    expect(asked.compile().sql).not.toContain(value);
+    expect(await house.house.database.rows({ reads: [7], writes: null }, asked)).toEqual([
+      { told: value, empty: false },
+    ]);
+  }
+});
+
 test('the scope ends with its statement', async () => {
   const { database } = house.house;
   await database.rows({ reads: [7], writes: 7 }, settings());

@@ -28,6 +28,7 @@ export const aliyunSms = (address: SmsAddress, clock: Clock, milliseconds: numbe
     const answer = await fetch(`https://${host}/?${aliyunQuery(query)}`, {
       method: 'POST',
       headers,
+      redirect: 'error',
       signal: AbortSignal.timeout(milliseconds),
     });
     const { Code } = (await answer.json()) as { Code?: string };

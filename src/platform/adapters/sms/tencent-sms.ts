@@ -33,6 +33,7 @@ export const tencentSms = (address: SmsAddress, clock: Clock, milliseconds: numb
       method: 'POST',
       headers: { ...headers, 'x-tc-version': '2021-01-11', 'x-tc-region': address.option('region') || 'ap-guangzhou' },
       body: payload,
+      redirect: 'error',
       signal: AbortSignal.timeout(milliseconds),
     });
     const { Response } = (await answer.json()) as TencentAnswer;

@@ -83,3 +83,10 @@ test('the cause can still be found: kind, code, words and places in our own code
     ...{ errorCode: 'ECONNREFUSED', message: 'connect ECONNREFUSED 127.0.0.1:5432' },
   });
 });
+
+test('a line says when, in UTC and to the millisecond', () => {
+  const before = Date.now();
+  const { time } = JSON.parse(logged({}));
+  expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  expect(Math.abs(Date.parse(time) - before)).toBeLessThan(60_000);
+});

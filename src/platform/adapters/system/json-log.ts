@@ -22,6 +22,7 @@ export const createJsonLog = (level: string, to?: pino.DestinationStream): Log =
     {
       level,
       base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
       redact: {
         paths: secrets.flatMap((name) => [quoted(name), `*${bracket(name)}`, `*.*${bracket(name)}`]),
         censor: '[left out]',

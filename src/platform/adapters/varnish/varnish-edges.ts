@@ -14,6 +14,7 @@ export const connectVarnish = ({ edges, secret, milliseconds }: EdgeSettings): E
         const answer = await fetch(edge, {
           method: 'PURGE',
           headers: { xkey: keys.join(' '), 'x-purge-secret': secret },
+          redirect: 'error',
           signal: AbortSignal.timeout(milliseconds),
         });
         if (!answer.ok) throw new Error(`The edge ${edge} answered ${answer.status} to a purge.`);
