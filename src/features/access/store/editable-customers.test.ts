@@ -23,7 +23,7 @@ const library = {
   name: { en: 'Sample library', zh: '示例图书馆' },
   ror: '05gq02987',
   ranges: [{ range: '192.0.2.9/24' }, { range: '2001:db8::/32' }],
-  entitlements: [{ about: null, from: '2026-01-01', until: '2026-12-31', isTrial: false }],
+  entitlements: [{ about: null, from: '2026-01-01', until: '2099-12-31', isTrial: false }],
   metadata: '',
 };
 
@@ -54,7 +54,7 @@ test('what is no network, no period, no ROR number and no metadata is refused fi
 });
 
 test('a member is given access by name; a name that nobody has is refused', async () => {
-  const access = { userName: 'lihua', about: null, from: '2026-01-01', until: '2026-12-31', isTrial: true };
+  const access = { userName: 'lihua', about: null, from: '2026-01-01', until: '2099-12-31', isTrial: true };
   const { id } = await save('member-access', access);
   expect((await open('member-access', id)).document).toMatchObject({ userName: 'LiHua', isTrial: true });
   const refused = await save('member-access', { ...access, userName: 'nobody' });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keptOf } from '../../../../tests/support/logged-in.ts';
 import { hashedPassword } from '../../../../tests/support/passwords.ts';
 import { storeSeat } from '../../../../tests/support/seats.ts';
@@ -9,6 +9,11 @@ import { codeOf, stepAt } from '../use-cases/time-codes.ts';
 const host = 'optics.localhost';
 const password = 'Sunny7Glade';
 const portal = useTestHouse((house) => storeSite(house, { id: 1, sld: 'optics' }));
+
+// Between two calls of a test no step of the app ends.
+const now = new Date();
+beforeEach(() => void vi.spyOn(portal.house.clock, 'now').mockReturnValue(now));
+afterEach(() => void vi.restoreAllMocks());
 
 let number = 0;
 async function someone({ isFresh = true } = {}) {
@@ -43,7 +48,7 @@ test('an owner who showed password and code sets up an app, shows a code, and th
   const { seat, post, desk } = await someone();
   expect(await desk()).toBe(403);
   const { data } = await post('begin', {});
-  const code = codeOf(bytesOf(data.secret), stepAt(new Date()));
+  const code = codeOf(bytesOf(data.secret), stepAt(now));
   expect(await post('prove', { code })).toMatchObject({ status: 0 });
   expect(await desk()).toBe(200);
   expect(await desk(seat.headers)).toBe(401);
@@ -58,7 +63,7 @@ test('without having shown password and code lately no app is set up', async () 
 test('who has an app already can add no other before showing a code of it', async () => {
   const { post } = await someone();
   const { data } = await post('begin', {});
-  await post('prove', { code: codeOf(bytesOf(data.secret), stepAt(new Date())) });
+  await post('prove', { code: codeOf(bytesOf(data.secret), stepAt(now)) });
   await portal.owner.query('update session set assured_at = null');
   expect(await post('begin', {})).toMatchObject({ status: 13002 });
 });
@@ -67,7 +72,7 @@ test('after ten wrong codes even the right one waits', async () => {
   const { post } = await someone();
   const { data } = await post('begin', {});
   for (let times = 0; times < 10; times += 1) expect((await post('prove', { code: '000000' })).status).toBe(13003);
-  const right = codeOf(bytesOf(data.secret), stepAt(new Date()));
+  const right = codeOf(bytesOf(data.secret), stepAt(now));
   expect((await post('prove', { code: right })).status).toBe(11031);
 });
 
@@ -75,7 +80,7 @@ test('a code of someone else’s app counts for nobody but them', async () => {
   const [mine, theirs] = [await someone(), await someone()];
   await mine.post('begin', {});
   const { data } = await theirs.post('begin', {});
-  const code = codeOf(bytesOf(data.secret), stepAt(new Date()));
+  const code = codeOf(bytesOf(data.secret), stepAt(now));
   expect((await mine.post('prove', { code })).status).toBe(13003);
   expect((await theirs.post('prove', { code })).status).toBe(0);
 });

@@ -59,7 +59,7 @@ async function storeDoings(house: typeof portal, { id: account_id }: SampleMembe
   await storeRows(house, 1, 'item', [{ id: own(6), kind: 'expert', status: 'published', titles: title }]);
   await storeRows(house, 1, 'expert_claim', [{ expert_id: own(6), account_id, orcid: mark, introduction: mark }]);
   await storeRows(house, 1, 'entitlement', [
-    { entitlement_id: own(4), account_id, starts_on: '2026-01-01', ends_on: '2026-12-31' },
+    { entitlement_id: own(4), account_id, starts_on: '2026-01-01', ends_on: '2099-12-31' },
   ]);
   await owner('operator', { account_id });
   await owner('second_factor', { account_id, sealed_key: 'a-secret-hash' });
