@@ -82,7 +82,8 @@ export const limits = {
   sms: { milliseconds: 5_000 },
   accounts: {
     sessionSeconds: 14 * 86_400,
-    signOnSeconds: 60,
+    // Whoever comes from elsewhere is asked first, and reads before pressing.
+    signOnSeconds: 300,
     passkeySeconds: 3 * 86_400,
     cleanUpSeconds: 600,
     keys: { lifeSeconds: 300, leastSeconds: 120 },

@@ -42,5 +42,6 @@ export const securitySteps: readonly string[] = [
   'POST /api/passkey/challenge',
   'POST /api/passkey/wish',
   'POST /api/signOn',
+  'POST /api/signOn/look',
   'POST /api/upload',
 ];

@@ -334,6 +334,7 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   'POST /api/sessions/end': { input: () => ({ id: '0'.repeat(16) }), fails: 'notFound' },
   'POST /api/sessions/endOthers': { ...silent('nothing'), isAlone: true },
   'POST /api/signOn': { input: () => ({ url: 'https://nowhere.example/' }), fails: 'badInput' },
+  'POST /api/signOn/look': { input: () => ({ signOn: secretOfNobody }), silent: 'whose code it is' },
   'POST /api/signOn/take': { input: () => ({ signOn: secretOfNobody }), silent: 'whether a code counted' },
   'GET /api/loginMethods': silent('ways of logging in, the same for every site of the installation'),
   'GET /api/loginByIds': {

@@ -90,6 +90,17 @@ test('an operator makes a site from a template, and it is there for readers at o
   expect(await axeFindings(reader.page)).toEqual([]);
 });
 
+test('who goes on to the desk of another site is asked under whose name, and is signed in there', async () => {
+  const { page } = await sitDown('/console/sites?lang=en', 'operator');
+  await page.locator('main a[href*="//biology."]').first().click();
+  await page.locator('[data-part="sign-on-offer"]').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await page.context().cookies(page.url())).toEqual([]);
+  await page.locator('[data-part="sign-on-offer"] button').click();
+  await page.waitForURL(/biology\..*\/console/);
+  expect((await page.context().cookies(page.url())).map(({ name }) => name)).toContain('__Host-session');
+});
+
 test('stopping a site asks for its name', async () => {
   const { page } = await sitDown('/console/edit/site/one?lang=en');
   await page.getByRole('textbox', { name: 'Stop address' }).fill('https://elsewhere.example.org/');

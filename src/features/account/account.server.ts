@@ -195,7 +195,7 @@ export function createAccounts(parts: Parts) {
         notify,
       }),
       ...answerDevices(sessions),
-      ...answerSigningOn(signOns, sessions, beginLogin),
+      ...answerSigningOn({ signOns, accounts, sessions, beginLogin }),
       ...answerConfirming(confirmIdentity, stepUp, parts.assure),
     ] as Handler[],
   };

@@ -70,9 +70,19 @@ export const signOn = defineEndpoint({
   ...ofMembers,
   name: 'POST /api/signOn',
   summary:
-    'The address of a page at another site of this installation, with a code by which the member is logged in there: once, within a minute.',
+    'The address of a page at another site of this installation, with a code by which the member is logged in there: once, within five minutes.',
   input: z.object({ url: z.string().max(2_000) }),
   output: z.object({ url: z.string() }),
+  origin: 'ours',
+});
+
+export const lookAtSignOn = defineEndpoint({
+  ...aboutAccounts,
+  name: 'POST /api/signOn/look',
+  summary:
+    'Whom the code of an address that signOn gave out would log in, without using it up; nobody where it does not count, or for who is logged in. A page asks with this before it logs someone in who comes from elsewhere.',
+  input: z.object({ signOn: z.string().max(100) }),
+  output: z.object({ userName: z.string().nullable() }),
   origin: 'ours',
 });
 

@@ -159,3 +159,18 @@ test('a code to go on is made for the site’s own origin alone, and counts in t
   expect(await take({ 'user-agent': 'another browser' })).toBe(false);
   expect(await take({})).toBe(true);
 });
+
+test('whom a code would log in is told to the browser that asked, and asking does not use it up', async () => {
+  await storeSite(portal, { id: 3, sld: 'chemistry' });
+  const { headers } = await newMember();
+  const userName = `guard-${number}`;
+  const there = 'chemistry.localhost';
+  const asked = await portal.post(host, '/api/signOn', { url: `https://${there}/` }, headers);
+  const signOn = new URL(asked.data.url).searchParams.get('signOn');
+  const look = async (browser: Record<string, string> = {}, at = there) =>
+    (await portal.post(at, '/api/signOn/look', { signOn }, browser)).data.userName;
+  expect([await look({ 'user-agent': 'another browser' }), await look({}, host)]).toEqual([null, null]);
+  expect([await look(), await look()]).toEqual([userName, userName]);
+  expect((await portal.post(there, '/api/signOn/take', { signOn })).data.taken).toBe(true);
+  expect(await look()).toBe(null);
+});

@@ -4,7 +4,8 @@ import { failure } from '../../../platform/kernel/failure.ts';
 import { failed, success } from '../../../platform/kernel/result.ts';
 import type { Sessions } from '../../../platform/ports/sessions.ts';
 import { networkOf } from '../domain/network-of.ts';
-import { signOn, takeSignOn } from '../session.contract.ts';
+import { lookAtSignOn, signOn, takeSignOn } from '../session.contract.ts';
+import type { AccountStore } from '../use-cases/account-store.ts';
 import type { SignOn } from '../use-cases/sign-on.ts';
 import type { BeginLogin } from './begin-login.ts';
 
@@ -16,7 +17,20 @@ const browserOf = ({ trace }: Pick<CallRequest<unknown>, 'trace'>): string =>
     .update(`${networkOf(trace.address)}\n${trace.agent}`)
     .digest('hex');
 
-export const answerSigningOn = (signOns: SignOn, sessions: Sessions, beginLogin: BeginLogin) => [
+const placeOf = (request: CallRequest<unknown>) => ({
+  host: hostOf(request),
+  site: request.site.host.id,
+  browser: browserOf(request),
+});
+
+interface Parts {
+  readonly signOns: SignOn;
+  readonly accounts: Pick<AccountStore, 'byId'>;
+  readonly sessions: Sessions;
+  readonly beginLogin: BeginLogin;
+}
+
+export const answerSigningOn = ({ signOns, accounts, sessions, beginLogin }: Parts) => [
   answering(signOn, async (request) => {
     const { input, member, session = '' } = request;
     if (!member) return failed(failure('loginRequired'));
@@ -24,13 +38,13 @@ export const answerSigningOn = (signOns: SignOn, sessions: Sessions, beginLogin:
     return url ? success({ url }) : failed(failure('badInput', { field: 'url' }));
   }),
 
+  answering(lookAtSignOn, async (request) => {
+    const account = request.member ? undefined : await signOns.look(request.input.signOn, placeOf(request));
+    return success({ userName: (account && (await accounts.byId(account))?.userName) || null });
+  }),
+
   answering(takeSignOn, async (request) => {
-    const arrived = await signOns.arrive(
-      request.input.signOn,
-      hostOf(request),
-      request.site.host.id,
-      browserOf(request),
-    );
+    const arrived = await signOns.arrive(request.input.signOn, placeOf(request));
     // Nobody who is logged in becomes someone else by following a link.
     if (arrived === undefined || request.member) return success({ taken: false });
     await beginLogin(arrived.account, request, { factors: [], before: arrived.shown });

@@ -11,6 +11,7 @@ import { Arrival } from '../parts/arrival.tsx';
 import { PasskeyButton } from '../parts/passkey-button.tsx';
 import { PasswordLoginForm } from '../parts/password-login-form.tsx';
 import { ProviderButtons } from '../parts/provider-buttons.tsx';
+import { SignOnOffer } from '../parts/sign-on-offer.tsx';
 import type { Route } from './+types/login-page';
 import { loadLogin, noIndex, ownHeaders } from './load-login.ts';
 
@@ -24,8 +25,10 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   noIndex,
 ];
 
-/** /login: by password, with a passkey, or at another house; also where the other houses lead back to. */
-export default function LoginPage({ loaderData: { methods, url, back, signedIn, arriving } }: Route.ComponentProps) {
+/** /login: by password, with a passkey, or at another house; also where the other houses lead back to, and where a link that logs in asks. */
+export default function LoginPage({
+  loaderData: { methods, url, back, signedIn, arriving, offered },
+}: Route.ComponentProps) {
   const say = useSay();
   const href = useHref();
   return (
@@ -38,6 +41,8 @@ export default function LoginPage({ loaderData: { methods, url, back, signedIn, 
           <p>
             {say('account.login.signedIn')} <a href={href(back)}>{say('account.login.continue')}</a>
           </p>
+        ) : offered ? (
+          <SignOnOffer {...offered} back={href(back)} />
         ) : (
           <AfterLogin back={href(back)} success={say('ui.success.login')}>
             {(done) => (

@@ -22,6 +22,18 @@ export const postgresTickets = <Data extends object>(database: Database): Ticket
     return secret;
   },
 
+  async look(purpose, secret) {
+    const [row] = await database.unscopedRows(
+      query
+        .selectFrom('one_time_ticket')
+        .where('ticket_hash', '=', hashOf(secret))
+        .where('purpose', '=', purpose)
+        .where('expires_at', '>', sql<Date>`now()`)
+        .select('data'),
+    );
+    return row?.data as never;
+  },
+
   async take(purpose, secret) {
     if (!form.test(secret)) return undefined;
     // Deleting is taking: of two who come at once, one finds nothing.

@@ -19,6 +19,15 @@ interface SignedOn {
   readonly shown: SessionFactors;
 }
 
+/** A code counts at the host it was made for, in the browser that asked. */
+interface Place {
+  readonly host: string;
+  readonly site: number;
+  readonly browser: string;
+}
+const fits = (kept: Place, { host, site, browser }: Place): boolean =>
+  kept.host === host && kept.site === site && kept.browser === browser;
+
 const dateOf = (kept: string | null): Date | null => (kept === null ? null : new Date(kept));
 
 export const createSignOn = ({ tickets, directory, seconds, originOf }: Parts) => ({
@@ -45,10 +54,16 @@ export const createSignOn = ({ tickets, directory, seconds, originOf }: Parts) =
     return target.href;
   },
 
-  /** Whose code it is, if it was made for this very host and browser. Whoever shows it, it is used up. */
-  async arrive(code: string, host: string, site: number, browser: string): Promise<SignedOn | undefined> {
+  /** Whose code it is, for whoever is to be asked first. */
+  async look(code: string, place: Place): Promise<string | undefined> {
+    const kept = await tickets.look('signOn', code);
+    return kept && fits(kept, place) ? kept.account : undefined;
+  },
+
+  /** Whose code it is. Whoever shows it, it is used up. */
+  async arrive(code: string, place: Place): Promise<SignedOn | undefined> {
     const kept = await tickets.take('signOn', code);
-    if (kept?.host !== host || kept.site !== site || kept.browser !== browser) return undefined;
+    if (!kept || !fits(kept, place)) return undefined;
     const shown = {
       anyAt: dateOf(kept.anyAt),
       passwordAt: dateOf(kept.passwordAt),
