@@ -2035,6 +2035,13 @@ ALTER TABLE public.security_event ALTER COLUMN event_id ADD GENERATED ALWAYS AS 
     CACHE 1
 );
 
+CREATE TABLE public.sent_bytes (
+    account_id bigint NOT NULL,
+    day date NOT NULL,
+    bytes bigint NOT NULL,
+    CONSTRAINT sent_bytes_bytes_check CHECK ((bytes >= 0))
+);
+
 CREATE TABLE public.sent_code (
     purpose text NOT NULL COLLATE pg_catalog."C",
     receiver_hash text NOT NULL COLLATE pg_catalog."C",
@@ -2780,6 +2787,9 @@ ALTER TABLE ONLY public.second_factor
 
 ALTER TABLE ONLY public.security_event
     ADD CONSTRAINT security_event_pkey PRIMARY KEY (site_id, event_id);
+
+ALTER TABLE ONLY public.sent_bytes
+    ADD CONSTRAINT sent_bytes_pkey PRIMARY KEY (account_id);
 
 ALTER TABLE ONLY public.sent_code
     ADD CONSTRAINT sent_code_pkey PRIMARY KEY (purpose, receiver_hash);
@@ -3734,6 +3744,9 @@ ALTER TABLE ONLY public.second_factor
 
 ALTER TABLE ONLY public.security_event
     ADD CONSTRAINT security_event_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
+ALTER TABLE ONLY public.sent_bytes
+    ADD CONSTRAINT sent_bytes_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(account_id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.session
     ADD CONSTRAINT session_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
@@ -4812,6 +4825,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.search_key TO imprint_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.second_factor TO imprint_app;
 
 GRANT SELECT,INSERT ON TABLE public.security_event TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.sent_bytes TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.sent_code TO imprint_app;
 

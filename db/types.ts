@@ -988,6 +988,12 @@ export interface SecurityEvent {
   site_id: number;
 }
 
+export interface SentBytes {
+  account_id: Int8;
+  bytes: Int8;
+  day: Timestamp;
+}
+
 export interface SentCode {
   asked_from: string | null;
   code_hash: string;
@@ -1444,6 +1450,7 @@ export interface DB {
   search_key: SearchKey;
   second_factor: SecondFactor;
   security_event: SecurityEvent;
+  sent_bytes: SentBytes;
   sent_code: SentCode;
   session: Session;
   silenced_address: SilencedAddress;

@@ -48,6 +48,7 @@ import { wording } from '../platform/i18n/intl.server.ts';
 import { postgresItems } from '../platform/item/item-store.ts';
 import { createSavedItems } from '../platform/item/saved-items.ts';
 import { createCopies } from '../platform/item/searching/copies.ts';
+import { countingSent } from '../platform/item/sent-bytes.ts';
 import { createWriter } from '../platform/item/writing/write-units.ts';
 import type { SiteContext } from '../platform/kernel/site-context.ts';
 import { createAdmission, loopUtilization } from './admission.ts';
@@ -71,6 +72,7 @@ export function compose(settings: Settings) {
   const { log, clock, database, files, index, engine, rateLimit, jobs, mailer, tools, sentFiles, encodePicture } =
     engines;
   const quotas = quotasOf(settings);
+  const countSent = countingSent(database, clock, quotas.mostBytesADay);
   const known = knowSites(engines, settings);
   const { sites, configuration, siteOfItem, siteCited, today } = known;
   const savedItems = createSavedItems(database, siteOfItem);
@@ -106,7 +108,7 @@ export function compose(settings: Settings) {
   const copies = createCopies({ database, jobs, index });
   const renditions = createRenditions({ database, files, jobs, tools, ...limits.renditions });
   const write = createWriter(kinds, renditions.filesArrived);
-  const importing = createImporting({ database, files, sentFiles, write }, limits.importing);
+  const importing = createImporting({ database, files, sentFiles, write }, { ...limits.importing, ...quotas });
   const browserImport = createBrowserImport({ quotas, database, files, jobs, importing, record });
   const uploading = createUploading({
     ...{ database, jobs, rateLimit, clock, log, limits: { ...limits.uploads, ...quotas } },
@@ -127,7 +129,16 @@ export function compose(settings: Settings) {
   });
   const ranking = createRanking({ database, directory: sites, siteOfItem, clock, log, times: limits.ranking });
 
-  const members = composeMembers(engines, known, { settings, sessions, assure, savedItems, keyFor, keysFor, record });
+  const members = composeMembers(engines, known, {
+    settings,
+    sessions,
+    assure,
+    savedItems,
+    keyFor,
+    keysFor,
+    record,
+    countSent,
+  });
   const { accounts, membership, commenting, claiming, subscribing } = members;
   const { seats, submitting, desk, newSite } = composeDesk(engines, known, members, {
     ...{ settings, assure, factorsOf, keysFor, record, write, renditions, uploading, browserImport },
@@ -184,7 +195,7 @@ export function compose(settings: Settings) {
     ...submitting.handlers,
     ...operating.handlers,
     ...publishingHandlers({ database, write, record, today }),
-    ...inputHandlers({ database, files, sentFiles, encodePicture, rateLimit, record }),
+    ...inputHandlers({ database, files, sentFiles, encodePicture, rateLimit, record, countSent }),
     ...desk.handlers,
     ...searchingHandlers({
       database,

@@ -13,6 +13,7 @@ import type { Assure } from '../platform/contract/assure.ts';
 import { wording } from '../platform/i18n/intl.server.ts';
 import { ownSite } from '../platform/kernel/site-context.ts';
 import type { RecordAction } from '../platform/ports/console-log.ts';
+import type { CountSent } from '../platform/ports/count-sent.ts';
 import type { SavedItems } from '../platform/ports/saved-items.ts';
 import type { Sessions } from '../platform/ports/sessions.ts';
 import type { Engines } from './engines.ts';
@@ -30,6 +31,7 @@ interface Given {
   readonly keyFor: KeyFor;
   readonly keysFor: KeysFor;
   readonly record: RecordAction;
+  readonly countSent: CountSent;
 }
 
 export type Members = ReturnType<typeof composeMembers>;
@@ -38,7 +40,7 @@ export type Members = ReturnType<typeof composeMembers>;
 export function composeMembers(
   { database, files, sentFiles, engine, rateLimit, jobs, mailer, sms, clock, log, encodePicture, ...engines }: Engines,
   { sites, origins, configuration, siteOfItem, siteCited }: KnownSites,
-  { settings, sessions, assure, savedItems, keyFor, keysFor, record }: Given,
+  { settings, sessions, assure, savedItems, keyFor, keysFor, record, countSent }: Given,
 ) {
   const notices = createNotices({ database, log, mailer, wording, siteNamed: siteCited });
   const second = createSecondProof({ proofs: postgresProofs(database), keys: keysFor('second proof'), clock });
@@ -84,6 +86,7 @@ export function composeMembers(
     rateLimit,
     clock,
     encodePicture,
+    countSent,
     confirmIdentity: accounts.confirmIdentity,
   });
 

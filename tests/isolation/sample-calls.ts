@@ -326,6 +326,7 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
     input: () => ({ email: 'walk@example.org', code: '000000' }),
     fails: codeRefusals,
   },
+  'GET /front/upload/quota': silent('how many bytes'),
   'GET /front/upload/state': { input: () => ({ id: 'x'.repeat(32) }), fails: 'notFound' },
   'POST /api/logout': { ...silent('nothing'), isAlone: true },
   'POST /api/confirmIdentity': { ...nothing, fails: 'passwordRequired' },

@@ -1,5 +1,6 @@
 import type { Handler } from '../../platform/contract/handler.ts';
 import type { RecordAction } from '../../platform/ports/console-log.ts';
+import type { CountSent } from '../../platform/ports/count-sent.ts';
 import type { Database } from '../../platform/ports/database.ts';
 import type { FileStore } from '../../platform/ports/file-store.ts';
 import type { RateLimit } from '../../platform/ports/rate-limit.ts';
@@ -18,14 +19,19 @@ interface Parts {
   readonly encodePicture: EncodePicture;
   readonly rateLimit: RateLimit;
   readonly record: RecordAction;
+  readonly countSent: CountSent;
 }
 
 /** What the inputs of forms ask for: a place for a picture, things of the site by their titles. */
-export const inputHandlers = ({ database, files, sentFiles, encodePicture, rateLimit, record }: Parts): Handler[] =>
+export const inputHandlers = (parts: Parts): Handler[] =>
   [
     answerUpload(
-      keepPictures({ files, sentFiles, encode: encodePicture, store: publicPictures(database, record) }),
-      rateLimit,
+      keepPictures({
+        ...parts,
+        encode: parts.encodePicture,
+        store: publicPictures(parts.database, parts.record),
+      }),
+      parts.rateLimit,
     ),
-    answerListThings(postgresThings(database)),
+    answerListThings(postgresThings(parts.database)),
   ] as Handler[];

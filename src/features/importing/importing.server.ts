@@ -1,3 +1,4 @@
+import { siteBytes } from '../../platform/item/site-bytes.ts';
 import type { WriteUnits } from '../../platform/item/writing/write-units.ts';
 import type { Database } from '../../platform/ports/database.ts';
 import type { FileStore } from '../../platform/ports/file-store.ts';
@@ -11,6 +12,7 @@ import type { OpenPackage } from './use-cases/unpack/open-package.ts';
 export interface ImportingLimits {
   readonly ahead: number;
   readonly batch: number;
+  readonly mostBytesOfSite: number;
 }
 
 interface Parts {
@@ -22,8 +24,16 @@ interface Parts {
 
 export type Importing = ReturnType<typeof createImporting>;
 
-export function createImporting({ database, files, sentFiles, write }: Parts, limits: ImportingLimits) {
-  const parts = { database, files, write, entries: postgresImportEntries(database), ...limits };
+export function createImporting(
+  { database, files, sentFiles, write }: Parts,
+  { mostBytesOfSite, ...limits }: ImportingLimits,
+) {
+  const room = (site: number) =>
+    database.transaction(
+      { reads: [site], writes: null },
+      async (transaction) => mostBytesOfSite - (await siteBytes(transaction, site)),
+    );
+  const parts = { database, files, write, entries: postgresImportEntries(database), room, ...limits };
   return {
     formats,
     /** What is to be imported is scanned first. */

@@ -1,5 +1,6 @@
 import type { Handler } from '../../platform/contract/handler.ts';
 import type { Clock } from '../../platform/ports/clock.ts';
+import type { CountSent } from '../../platform/ports/count-sent.ts';
 import type { Database } from '../../platform/ports/database.ts';
 import type { FileStore } from '../../platform/ports/file-store.ts';
 import type { MemberPictures } from '../../platform/ports/member-pictures.ts';
@@ -24,6 +25,7 @@ interface Parts {
   readonly rateLimit: RateLimit;
   readonly clock: Clock;
   readonly encodePicture: EncodePicture;
+  readonly countSent: CountSent;
   readonly confirmIdentity: ConfirmIdentity;
 }
 
@@ -33,10 +35,10 @@ export interface Membership {
 }
 
 export function createMembership(parts: Parts): Membership {
-  const { database, files, sentFiles, rateLimit, clock, encodePicture, confirmIdentity } = parts;
+  const { database, files, sentFiles, rateLimit, clock, encodePicture, countSent, confirmIdentity } = parts;
   const profiles = postgresProfiles(database);
   const sent = postgresPictures(database);
-  const pictures = createPictures({ store: sent, files, sentFiles, encode: encodePicture });
+  const pictures = createPictures({ store: sent, files, sentFiles, encode: encodePicture, countSent });
   const personal = postgresPersonalData(database);
   return {
     pictures,

@@ -26,3 +26,20 @@ export const getUploadState = defineEndpoint({
   freshness: 'private',
   origin: 'ours',
 });
+
+export const getUploadQuota = defineEndpoint({
+  name: 'GET /front/upload/quota',
+  summary:
+    'What the member sent today, to all sites, what they have at this one, and how much more they may send now. In bytes.',
+  input: z.object({}),
+  output: z.object({
+    usedToday: z.number(),
+    mostToday: z.number(),
+    used: z.number(),
+    most: z.number(),
+    left: z.number(),
+  }),
+  audience: 'member',
+  freshness: 'private',
+  origin: 'ours',
+});

@@ -7,6 +7,7 @@ import type { Jobs } from '../../platform/ports/jobs.ts';
 import type { Log } from '../../platform/ports/log.ts';
 import type { RateLimit } from '../../platform/ports/rate-limit.ts';
 import type { VirusScan } from '../../platform/ports/virus-scan.ts';
+import { answerUploadQuota } from './api/upload-quota.ts';
 import { answerUploadState } from './api/upload-state.ts';
 import { postgresHolds } from './store/postgres-holds.ts';
 import { postgresUploads } from './store/postgres-uploads.ts';
@@ -51,7 +52,7 @@ export function createUploading(given: Parts) {
     take: createTakeUploads(parts),
     keep,
     lookingAfter: lookAfterUploads({ ...parts, hold }),
-    handlers: [answerUploadState(receiving) as Handler],
+    handlers: [answerUploadState(receiving), answerUploadQuota(parts)] as Handler[],
     /** For a worker: checks what arrives and keeps what is taken from now on. */
     async startWorking() {
       await jobs.work(checkQueue, check);

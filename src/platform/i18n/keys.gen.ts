@@ -1948,6 +1948,7 @@ export type MessageKey =
   | 'uploading.limit'
   | 'uploading.pause'
   | 'uploading.progress.of'
+  | 'uploading.quota'
   | 'uploading.refused.activeContent'
   | 'uploading.refused.archiveInArchive'
   | 'uploading.refused.archivePaths'

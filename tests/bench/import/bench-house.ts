@@ -52,6 +52,9 @@ export function benchHouseOn(testDatabase: TestDatabase): BenchHouse {
   const write = createWriter(kinds);
   const scanner = { url: environment.IMPRINT_CLAMAV_URL as string, ...limits.scanning };
   const sentFiles = scanSent(connectClamav(scanner, createJsonLog('silent')));
-  const importing = createImporting({ database, files, sentFiles, write }, limits.importing);
+  const importing = createImporting(
+    { database, files, sentFiles, write },
+    { ...limits.importing, mostBytesOfSite: Number.POSITIVE_INFINITY },
+  );
   return { database, write, importing, testDatabase, end: () => database.close() };
 }

@@ -88,6 +88,7 @@ export const callerSamples: Readonly<Record<string, CallerSample>> = {
   'GET /front/personalAlbum/res/search': { input: ({ album }) => ({ id: album }) },
   'POST /front/personalAlbum/res/addList': { input: ({ album }) => ({ albumId: album, ids: [freePaper] }) },
   'POST /front/personalAlbum/res/delete': { input: ({ album, collected }) => ({ albumId: album, ids: [collected] }) },
+  'GET /front/upload/quota': nothing,
   'GET /front/upload/state': { input: ({ upload }) => ({ id: upload }) },
   'GET /front/submission/mine': nothing,
   'GET /front/submission/detail': { input: ({ sent }) => ({ id: sent }) },

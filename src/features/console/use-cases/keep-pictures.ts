@@ -1,6 +1,7 @@
 import { type Failure, failure } from '../../../platform/kernel/failure.ts';
 import { fileAddress } from '../../../platform/kernel/file-address.ts';
 import { failed, type Result, success } from '../../../platform/kernel/result.ts';
+import type { CountSent } from '../../../platform/ports/count-sent.ts';
 import type { FileStore } from '../../../platform/ports/file-store.ts';
 import type { SentFiles } from '../../../platform/ports/sent-files.ts';
 import type { EncodePicture } from '../../../platform/ports/sent-pictures.ts';
@@ -22,16 +23,19 @@ interface Parts {
   readonly sentFiles: SentFiles;
   readonly encode: EncodePicture;
   readonly store: PublicPictures;
+  readonly countSent: CountSent;
 }
 
 const stored = 'image/webp';
 
 /** Encodes a picture anew, so that nothing hidden in it reaches a reader, and answers where readers fetch it. */
 export const keepPictures =
-  ({ files, sentFiles, encode, store }: Parts) =>
+  ({ files, sentFiles, encode, store, countSent }: Parts) =>
   async (site: number, account: string, sent: Buffer): Promise<Result<string, Failure>> => {
     if (sent.length > mostPictureBytes)
       return failed(failure('uploadTooLarge', { max: `${mostPictureBytes / 1_048_576} MB` }));
+    const tooMuch = await countSent(account, sent.length);
+    if (tooMuch) return failed(tooMuch);
     const encoded = await encode(sent, { accepts: pictureTypes, longest: longestPictureSide });
     if (!encoded.ok) return failed(failure('uploadRefused'));
     const scanned = await sentFiles.bytes(sent, encoded.value);

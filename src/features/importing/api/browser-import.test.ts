@@ -173,7 +173,10 @@ test('an archive with a virus in one of its files is refused as a whole, and the
 test('while no virus scanner answers a package waits, says so, and goes on when one does', async () => {
   const id = await send('sample-00002-v1.xml', readFileSync(join(folder, 'sample-00002-v1.xml')));
   const { database, files, jobs, write } = portal.house;
-  const importing = createImporting({ database, files, write, sentFiles: scanSent(undefined) }, limits.importing);
+  const importing = createImporting(
+    { database, files, write, sentFiles: scanSent(undefined) },
+    { ...limits.importing, mostBytesOfSite: 1e9 },
+  );
   const without = createBrowserImport({
     ...{ database, files, jobs, importing, record: async () => {} },
     quotas: { mostBytesOfSite: 1e9, mostUnpackedBytes: 1e9 },

@@ -9,6 +9,7 @@ const names = [
   ['no-identifier', /neither a DOI/],
   ['wrong-id', /is not the (number|id) of/],
   ['wrong-record', /is not valid at|not valid YAML/],
+  ['no-room', /no room left/],
   ['not-stored', /could not be stored/],
 ] as const;
 

@@ -7,7 +7,10 @@ import { writeSampleArticles } from '../../../../tests/support/sample-jats.ts';
 import { openScanned } from '../../../../tests/support/scanned-package.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
 import { useTestHouse } from '../../../../tests/support/test-house.ts';
+import { scanSent } from '../../../platform/adapters/clamav/scan-sent.ts';
+import { limits } from '../../../processes/limits.ts';
 import { jatsFormat } from '../formats/jats/jats-format.ts';
+import { createImporting } from '../importing.server.ts';
 import type { ImportEntry } from './import-entries.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'imprint-import-test-'));
@@ -15,6 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const portal = useTestHouse(async (house) => {
   await storeSite(house, { id: 1, sld: 'samples' });
+  await storeSite(house, { id: 2, sld: 'small' });
   await house.owner.query("select set_config('app.reads', '1', false)");
   await writeSampleArticles(folder, 20);
 });
@@ -92,4 +96,28 @@ test('a document that can’t be taken is refused with its reason, remembered, a
     problems: [{ reason: expect.any(String) }],
   });
   expect((await importFolder()).summary).toMatchObject({ unchanged: 24, refused: 0 });
+});
+
+test('a site that stores as much as it may takes nothing more, whoever imports; with more room the rest comes in', async () => {
+  const { database, files, write } = portal.house;
+  const importInto = async (mostBytesOfSite: number) => {
+    const reasons: unknown[] = [];
+    const importing = createImporting(
+      { database, files, write, sentFiles: scanSent(undefined) },
+      { ...limits.importing, ahead: 1, batch: 1, mostBytesOfSite },
+    );
+    const summary = await importing.importPackage({
+      ...{ site: 2, format: jatsFormat, from: await openScanned(portal.house, folder), again: false },
+      onProgress: () => {},
+      onEntry: ({ problems }) => reasons.push(...problems.flatMap((one) => ('reason' in one ? [one.reason] : []))),
+    });
+    return { ...summary, reasons };
+  };
+  const full = await importInto(20_000);
+  expect(full.imported).toBeGreaterThan(0);
+  expect(full.refused).toBeGreaterThan(full.imported);
+  expect(full.reasons).toContain('There is no room left: the site stores as much as it may.');
+  const rest = await importInto(1e9);
+  // The document that no room can help is remembered as before.
+  expect(rest).toMatchObject({ unchanged: full.imported + 1, imported: full.refused - 1, refused: 0 });
 });

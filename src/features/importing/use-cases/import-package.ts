@@ -20,6 +20,8 @@ export interface ImportParts {
   readonly ahead: number;
   /** Things stored in one transaction, unless a single document has more. */
   readonly batch: number;
+  /** How many bytes more the site may store. */
+  room(site: number): Promise<number>;
 }
 
 export interface ImportOrder {
@@ -53,6 +55,7 @@ export async function importPackage(order: ImportOrder, parts: ImportParts): Pro
   const find = createFileFinder(from.paths);
   const summary = { documents: 0, unchanged: 0, imported: 0, refused: 0 };
   let batch: Read[] = [];
+  let room = await parts.room(site);
 
   const changed = async function* () {
     for await (const entry of format.entries(from)) {
@@ -77,9 +80,17 @@ export async function importPackage(order: ImportOrder, parts: ImportParts): Pro
   async function readEntry(entry: SourceEntry, sha256: string): Promise<Read> {
     const facts = { source: entry.source, sha256, reader: format.reader, item: null };
     const read = await format.read(entry, from);
-    if (!read.ok)
-      return { entry: { ...facts, outcome: 'refused', score: null, problems: [{ reason: read.failure.reason }] } };
+    const refused = (reason: string, reader = format.reader): Read => ({
+      entry: { ...facts, reader, outcome: 'refused', score: null, problems: [{ reason }] },
+    });
+    if (!read.ok) return refused(read.failure.reason);
+    // Some of what was delivered may have been there before; the store knows how much is left.
+    if (room <= 0) room = await parts.room(site);
+    // By no reader, so that the same bytes are tried again next time.
+    if (room <= 0) return refused('There is no room left: the site stores as much as it may.', 0);
     const delivered = await deliverFiles(read.value, entry, from, find, parts.files);
+    for (const { files = [] } of [delivered.unit.main, ...delivered.unit.members])
+      for (const { bytes } of files) room -= bytes;
     const { problems } = delivered;
     return { entry: { ...facts, outcome: 'imported', score: scoreOf(problems), problems }, delivered };
   }

@@ -46,6 +46,7 @@ async function storeDoings(house: typeof portal, { id: account_id }: SampleMembe
   await owner('passkey', { credential_id: mark, account_id, public_key: Buffer.from('public'), name: mark });
   const sha256 = await house.house.files.put(madeHere(Buffer.from(mark)), 'image/webp');
   await owner('member_picture', { sha256, account_id, used_for: 'avatar', bytes: mark.length });
+  await owner('sent_bytes', { account_id, day: '2026-01-01', bytes: mark.length });
   for (const site of [1, 2]) {
     await storeRows(house, site, 'collected', [{ account_id, item_id: paper, kind: 'article', title }]);
     await storeRows(house, site, 'member_use', [{ account_id, what: 'read', item_id: paper, kind: 'article', title }]);
@@ -172,6 +173,7 @@ describe('POST /front/frontMembers/delete', () => {
     const { handlers } = createMembership({
       ...portal.house,
       encodePicture,
+      countSent: async () => undefined,
       confirmIdentity: async (_, proof) =>
         proof.password === 'right' ? success([]) : failed(failure('wrongCredentials')),
     });

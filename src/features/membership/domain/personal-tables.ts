@@ -33,6 +33,7 @@ export const personalTables: readonly PersonalTable[] = [
   ofAccount('passkey', ['public_key']),
   ofAccount('session', ['token_hash'], 'member_id'),
   ofAccount('member_picture'),
+  ofAccount('sent_bytes'),
   ofSites('collected'),
   ofSites('personal_album', ['revision']),
   ofSites('comment'),

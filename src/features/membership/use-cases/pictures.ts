@@ -1,5 +1,6 @@
 import { type Failure, failure } from '../../../platform/kernel/failure.ts';
 import { failed, type Result, success } from '../../../platform/kernel/result.ts';
+import type { CountSent } from '../../../platform/ports/count-sent.ts';
 import type { FileStore } from '../../../platform/ports/file-store.ts';
 import type { MemberPictures } from '../../../platform/ports/member-pictures.ts';
 import type { SentFiles } from '../../../platform/ports/sent-files.ts';
@@ -12,6 +13,7 @@ interface Parts {
   readonly files: FileStore;
   readonly sentFiles: SentFiles;
   readonly encode: EncodePicture;
+  readonly countSent: CountSent;
 }
 
 export interface Pictures extends MemberPictures {
@@ -19,7 +21,7 @@ export interface Pictures extends MemberPictures {
   keep(account: string, use: PictureUse, sent: Buffer): Promise<Result<string, Failure>>;
 }
 
-export function createPictures({ store, files, sentFiles, encode }: Parts): Pictures {
+export function createPictures({ store, files, sentFiles, encode, countSent }: Parts): Pictures {
   return {
     // Its file goes when nothing names it any more: whoever sent the same bytes keeps them.
     drop: (account, sha256) => store.remove(account, sha256),
@@ -28,6 +30,8 @@ export function createPictures({ store, files, sentFiles, encode }: Parts): Pict
       const rule = pictureRules[use];
       const problem = pictureProblem(use, { bytes: sent.length });
       if (problem) return failed(failure(problem));
+      const tooMuch = await countSent(account, sent.length);
+      if (tooMuch) return failed(tooMuch);
       const encoded = await encode(sent, { accepts: rule.types, longest: rule.longest });
       if (!encoded.ok) return failed(failure(encoded.failure === 'type' ? rule.wrongType : 'uploadRefused'));
       const scanned = await sentFiles.bytes(sent, encoded.value);

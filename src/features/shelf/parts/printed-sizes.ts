@@ -19,3 +19,9 @@ export function fileSize({ formatNumber }: Pick<IntlShape, 'formatNumber'>, byte
     maximumFractionDigits: size < 10 ? 1 : 0,
   });
 }
+
+/** Of whole stores, which are counted in gigabytes. */
+export const storeSize = (intl: Pick<IntlShape, 'formatNumber'>, bytes: number): string =>
+  bytes < 1_073_741_824
+    ? fileSize(intl, bytes)
+    : intl.formatNumber(Math.floor((bytes / 1_073_741_824) * 10) / 10, { style: 'unit', unit: 'gigabyte' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quotaProblem } from './quota.ts';
+import { quotaProblem, quotaShown } from './quota.ts';
 
 const quota = { mostOpen: 3, mostBytesADay: 100, mostBytesOfMember: 200, mostBytesOfSite: 300 };
 const usage = { open: 0, day: 40, member: 140, site: 240 };
@@ -20,4 +20,12 @@ test('a refusal says how much was used, and how much may be', () => {
     code: 'dayQuota',
     values: { used: '7.9 GB', max: '8 GB' },
   });
+});
+
+test('a member is told what is left, whichever limit is nearest', () => {
+  const shown = { usedToday: 40, mostToday: 100, used: 140, most: 200 };
+  expect(quotaShown(usage, quota)).toEqual({ ...shown, left: 60 });
+  expect(quotaShown({ ...usage, day: 90 }, quota)).toEqual({ ...shown, usedToday: 90, left: 10 });
+  expect(quotaShown({ ...usage, site: 295 }, quota)).toEqual({ ...shown, left: 5 });
+  expect(quotaShown({ ...usage, member: 250 }, quota)).toEqual({ ...shown, used: 250, left: 0 });
 });

@@ -1,12 +1,13 @@
+import { dayQuotaProblem, gigabytes } from '../../../platform/kernel/day-quota.ts';
 import { type Failure, failure } from '../../../platform/kernel/failure.ts';
 
 /** What a member sent to a site, in bytes, and what the site stores. */
 export interface Usage {
   /** How many uploads are still arriving. */
   readonly open: number;
-  /** In the last 24 hours. */
+  /** Today, at all sites. */
   readonly day: number;
-  /** Everything that is there. */
+  /** Everything that is at this site. */
   readonly member: number;
   readonly site: number;
 }
@@ -18,16 +19,26 @@ export interface Quota {
   readonly mostBytesOfSite: number;
 }
 
-const gigabytes = (bytes: number): string => `${Math.floor((bytes / 1_073_741_824) * 10) / 10} GB`;
-
 /** Why so many bytes more are too many; nothing where they are not. */
 export function quotaProblem(usage: Usage, bytes: number, quota: Quota): Failure | undefined {
   if (usage.open >= quota.mostOpen) return failure('tooManyRequests');
-  if (usage.day + bytes > quota.mostBytesADay)
-    return failure('dayQuota', { used: gigabytes(usage.day), max: gigabytes(quota.mostBytesADay) });
+  const ofDay = dayQuotaProblem(usage.day, bytes, quota.mostBytesADay);
+  if (ofDay) return ofDay;
   if (usage.member + bytes > quota.mostBytesOfMember)
     return failure('memberQuota', { used: gigabytes(usage.member), max: gigabytes(quota.mostBytesOfMember) });
   if (usage.site + bytes > quota.mostBytesOfSite)
     return failure('siteQuota', { max: gigabytes(quota.mostBytesOfSite) });
   return undefined;
+}
+
+/** What a member is told before sending. */
+export function quotaShown({ day, member, site }: Usage, quota: Quota) {
+  const left = Math.min(quota.mostBytesADay - day, quota.mostBytesOfMember - member, quota.mostBytesOfSite - site);
+  return {
+    usedToday: day,
+    mostToday: quota.mostBytesADay,
+    used: member,
+    most: quota.mostBytesOfMember,
+    left: Math.max(0, left),
+  };
 }

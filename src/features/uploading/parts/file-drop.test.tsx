@@ -6,6 +6,7 @@ import { sayWith } from '../../../platform/i18n/use-say.ts';
 import { languages } from '../../../platform/kernel/language.ts';
 import { refusalWords } from '../domain/refusal-words.ts';
 import { FileDrop } from './file-drop.tsx';
+import { QuotaWords } from './quota-line.tsx';
 import { spokenOf } from './spoken.ts';
 import { UploadLine } from './upload-line.tsx';
 import type { UploadRow } from './uploads-state.ts';
@@ -66,6 +67,26 @@ test('the place to drop files has a name, a button and its limits, and no style 
   );
   for (const words of ['Your manuscript', 'Choose a file', '.docx, .pdf, up to 500 MB']) expect(html).toContain(words);
   expect(html).not.toContain('style=');
+});
+
+test.each(languages)('in %s a member reads what is left of today and of the site', (language) => {
+  const gigabyte = 1_073_741_824;
+  const html = renderToStaticMarkup(
+    <RawIntlProvider value={serverIntl(language)}>
+      <QuotaWords
+        left={7.46 * gigabyte}
+        usedToday={0.5 * gigabyte}
+        mostToday={8 * gigabyte}
+        used={3 * gigabyte}
+        most={40 * gigabyte}
+      />
+    </RawIntlProvider>,
+  );
+  const numbers = html.replaceAll(/<[^>]*>/g, '').match(/\d+(?:[.,٫]\d+)?/g);
+  expect(numbers?.map((number) => Number(number.replace(/[,٫]/, '.')))).toEqual(
+    expect.arrayContaining([7.4, 512, 8, 3, 40]),
+  );
+  expect(html).not.toContain('uploading.');
 });
 
 test('what is read out changes by quarters, not by bytes', () => {

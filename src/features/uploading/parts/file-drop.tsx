@@ -5,6 +5,7 @@ import type { SentFileRole } from '../../../platform/kernel/sent-file.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { fileSize } from '../../shelf/parts/printed-sizes.ts';
 import styles from './file-drop.module.css';
+import { QuotaLine } from './quota-line.tsx';
 import { spokenOf } from './spoken.ts';
 import { UploadLine } from './upload-line.tsx';
 import type { ReadyUpload } from './uploads-state.ts';
@@ -88,6 +89,7 @@ export function FileDrop({ fileRole, label, accept, mostBytes, isSeveral = false
         <p id={`${id}-limit`} className={styles.quiet}>
           {say('uploading.limit', { endings: accept.replaceAll(',', ', '), max: most })}
         </p>
+        <QuotaLine begun={uploads.rows.filter(({ phase }) => phase !== 'sending').length} />
       </div>
       <p className={styles.problem} role="alert">
         {problem}

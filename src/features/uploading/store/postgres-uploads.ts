@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { addSent, holdSent } from '../../../platform/item/sent-bytes.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Database, Transaction } from '../../../platform/ports/database.ts';
 import type { Upload } from '../domain/upload.ts';
@@ -27,8 +28,10 @@ export function postgresUploads(database: Database): UploadStore {
   return {
     begin: (site, { id, account, name, role, bytes, expiresAt }, now, problemOf) =>
       together(site, async (transaction) => {
+        await holdSent(transaction, account, now);
         const problem = problemOf(await usageOf(transaction, site, account, now));
         if (problem) return problem;
+        await addSent(transaction, account, bytes);
         await transaction.rows(
           statement(
             sql`insert into upload (site_id, upload_id, account_id, name, role, bytes, created_at, changed_at, expires_at)
@@ -38,6 +41,9 @@ export function postgresUploads(database: Database): UploadStore {
         await lookAt(transaction, site, id, expiresAt);
         return undefined;
       }),
+
+    usage: (site, account, now) =>
+      database.transaction({ reads: [site], writes: null }, (transaction) => usageOf(transaction, site, account, now)),
 
     async place(site, id, partsId) {
       await change(site, sql`update upload set parts_id = ${partsId} where site_id = ${site} and upload_id = ${id}`);
@@ -135,8 +141,16 @@ export function postgresUploads(database: Database): UploadStore {
         return rows.length > 0;
       }),
 
-    forget: (site, id) =>
+    forget: (site, id, absent = 0) =>
       together(site, async (transaction) => {
+        if (absent > 0)
+          await transaction.rows(
+            statement(
+              sql`update sent_bytes set bytes = greatest(sent_bytes.bytes - ${absent}, 0) from upload
+                where upload.site_id = ${site} and upload.upload_id = ${id} and sent_bytes.account_id = upload.account_id
+                  and sent_bytes.day = (upload.created_at at time zone 'UTC')::date`,
+            ),
+          );
         await transaction.rows(statement(sql`delete from upload where site_id = ${site} and upload_id = ${id}`));
         await transaction.rows(statement(sql`delete from upload_due where site_id = ${site} and upload_id = ${id}`));
       }),

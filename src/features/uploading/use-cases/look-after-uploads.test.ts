@@ -212,18 +212,19 @@ test('what a member and a site may have is counted with what others begin at the
   const before = quotas;
   quotas = { mostBytesADay: 10_000, mostBytesOfMember: 10_000, mostBytesOfSite: 10_000 };
   const uploading = uploadingOf();
+  const { id: sender } = await storeMember(portal, { userName: 'sender' });
   const wishes = [1, 2, 3, 4].map(
     () => ({ id: newUploadId(), name: 'a.pdf', role: 'manuscript', bytes: 4_000 }) as const,
   );
-  const begun = await Promise.all(wishes.map((wish) => uploading.begin(2, member, wish)));
+  const begun = await Promise.all(wishes.map((wish) => uploading.begin(2, sender, wish)));
   expect(begun.filter(({ ok }) => ok)).toHaveLength(2);
   expect(begun.flatMap((one) => (one.ok ? [] : [one.failure.code]))).toEqual(['dayQuota', 'dayQuota']);
 
   quotas = { ...quotas, mostBytesADay: gigabyte };
-  const more = () => uploadingOf().begin(2, member, { id: newUploadId(), name: 'a.pdf', role: 'letter', bytes: 4_000 });
+  const more = () => uploadingOf().begin(2, sender, { id: newUploadId(), name: 'a.pdf', role: 'letter', bytes: 4_000 });
   expect(await more()).toMatchObject({ ok: false, failure: { code: 'memberQuota' } });
   quotas = { ...quotas, mostBytesOfMember: gigabyte };
   expect(await more()).toMatchObject({ ok: false, failure: { code: 'siteQuota' } });
   quotas = before;
-  for (const { id } of wishes) await uploading.drop(2, member, id);
+  for (const { id } of wishes) await uploading.drop(2, sender, id);
 });

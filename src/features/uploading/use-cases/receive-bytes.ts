@@ -83,10 +83,11 @@ export function receiveBytes({ database, store, arriving, jobs, clock, limits }:
     async drop(site: number, account: string, id: string): Promise<Result<undefined, Failure>> {
       const upload = await ownOne(site, account, id);
       if (!upload || upload.state === 'taken') return failed(failure('notFound'));
+      const absent = upload.state === 'arriving' ? upload.bytes - (await arriving.stored(upload)) : 0;
       const condemned = await store.condemn(site, id, upload.expiresAt, clock.now());
       if (!condemned) return failed(failure('notFound'));
       await arriving.remove(id);
-      await store.forget(site, id);
+      await store.forget(site, id, absent);
       return success(undefined);
     },
   };

@@ -24,6 +24,7 @@ export interface UploadStore {
     now: Date,
     problemOf: (usage: Usage) => Failure | undefined,
   ): Promise<Failure | undefined>;
+  usage(site: number, account: string, now: Date): Promise<Usage>;
   place(site: number, id: string, partsId: string): Promise<void>;
   one(site: number, id: string): Promise<Upload | undefined>;
   /** If it is this member's. */
@@ -48,7 +49,8 @@ export interface UploadStore {
    * taken meanwhile stays. Only what expires by then is meant.
    */
   condemn(site: number, id: string, expiringBy: Date, now: Date): Promise<boolean>;
-  forget(site: number, id: string): Promise<void>;
+  /** So many bytes of it never came: they count no longer among those that its owner sent that day. */
+  forget(site: number, id: string, absent?: number): Promise<void>;
   /** Of all sites. */
   due(now: Date, most: number): Promise<readonly { readonly site: number; readonly id: string }[]>;
   lookAgain(site: number, id: string, lookAt: Date): Promise<void>;
