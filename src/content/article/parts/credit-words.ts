@@ -2,7 +2,7 @@ import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import type { Say } from '../../../platform/i18n/use-say.ts';
 import { type CreditRole, creditRole } from '../../../platform/kernel/credit-role.ts';
 
-export const creditKeys: Readonly<Record<CreditRole, MessageKey>> = {
+const creditKeys: Readonly<Record<CreditRole, MessageKey>> = {
   conceptualization: 'article.credit.conceptualization',
   'data-curation': 'article.credit.dataCuration',
   'formal-analysis': 'article.credit.formalAnalysis',

@@ -18,7 +18,7 @@ test('what the front says is no part of the text', () => {
 
 test('sections and notes are known by their types', () => {
   const back = `<back><ack><title>Thanks</title><p>We thank all.</p><p>And others.</p></ack>
-    <notes notes-type="author-contribution"><title>Who did what</title><p>AB wrote it.</p></notes>
+    <notes notes-type="author-contribution"><title>Who did what</title><p>AB wrote it.</p><fig><caption><p>Not this.</p></caption></fig></notes>
     <sec sec-type="ethics-statement"><title>On animals</title><p>Approved.</p></sec>
     <sec sec-type="additional-information"><title>More</title>
       <sec sec-type="data-availability"><title>Data</title><p>At a sample archive:</p>
@@ -57,7 +57,8 @@ test('one of several notes speaks of those who point to it', () => {
     `<fn-group content-type="${type}"><title>Notes</title>${notes}</fn-group>`;
   const notes =
     '<fn fn-type="conflict" id="c1"><p>Owns shares.</p></fn><fn fn-type="conflict" id="c2"><p>None.</p></fn>';
-  const roles = '<fn fn-type="con" id="con1"><p>Software, Validation</p></fn>';
+  const roles =
+    '<fn fn-type="con" id="con1"><p>Software, Validation</p></fn><fn fn-type="con" id="con2"><p>Gave advice</p></fn>';
   const back = `<back>${group('competing-interest', notes)}${group('author-contribution', roles)}</back>`;
   expect(said(read(meta, back))).toEqual({ 'competing-interests': 'One: Owns shares.\nTwo, Three: None.' });
 });

@@ -35,6 +35,8 @@ const longest = 20_000;
 /** An abstract may have a part on funding: that is the abstract's. */
 const notEntered = new Set(['abstract', 'trans-abstract', 'ref-list', 'fig', 'table-wrap', 'boxed-text', 'app-group']);
 
+const notSaid = ['fig', 'fig-group', 'table-wrap', 'supplementary-material', 'ref-list'];
+
 /** What the authors declare, wherever publishers put it: notes, sections, footnotes, or facts of the front. */
 export function statementsOf(reading: ArticleReading): ReadStatement[] {
   const parts = partsOf(reading);
@@ -73,12 +75,10 @@ function partsOf({ article, meta }: ArticleReading): Part[] {
     if (type && value) parts.push({ type, element: value, inText: false });
   }
   const ofBylines = new Set(childrenNamed(meta, 'author-notes').flatMap((notes) => childrenNamed(notes, 'fn')));
-  // Below the byline such a note says who contributed equally; roles of CRediT are the contributors' own.
-  return parts.filter(
-    ({ type, element }) =>
-      type !== 'author-contributions' ||
-      !(ofBylines.has(element) || (element.name === 'fn' && creditsIn(textOf(element)).length > 0)),
-  );
+  const ofWork = parts.filter(({ type, element }) => type === 'author-contributions' && element.name === 'fn');
+  const areRoles = ofWork.some(({ element }) => creditsIn(textOf(element)).length > 0);
+  // Below the byline such a note says who contributed equally; notes with roles of CRediT are the contributors' own.
+  return parts.filter((part) => !ofWork.includes(part) || !(areRoles || ofBylines.has(part.element)));
 }
 
 /** Who points to a note, by its id. */
@@ -93,7 +93,7 @@ function whoPoints(reading: ArticleReading): ReadonlyMap<string, readonly { read
 }
 
 function textIn(element: XmlElement): string {
-  const { children } = withoutOwnDoi(without(element, 'title', 'label', 'object-id'));
+  const { children } = withoutOwnDoi(without(element, 'title', 'label', 'object-id', ...notSaid));
   return linesOf(inFlow(renderingOf(anchorsOf(element)).render(children))).join('\n');
 }
 
