@@ -103,6 +103,7 @@ export type MessageKey =
   | 'account.proof.appCode'
   | 'account.proof.both'
   | 'account.proof.byCode'
+  | 'account.proof.byPasskey'
   | 'account.proof.byPassword'
   | 'account.proof.strong'
   | 'account.proof.title'

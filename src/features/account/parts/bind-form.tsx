@@ -94,7 +94,7 @@ export function BindForm({ ticket, sms, done }: BindFormProps) {
           </>
         )}
       </AccountForm>
-      {needsPasskey && <PasskeyButton done={() => bind({})} />}
+      {needsPasskey && <PasskeyButton isProof done={() => bind({})} />}
       <button type="button" className={buttons.button} onClick={() => setByCode(!byCode)}>
         {say(byCode ? 'account.binding.withPassword' : 'account.binding.withCode')}
       </button>

@@ -66,7 +66,7 @@ function FreshProof({ wanted, hasPassword, proven }: Props) {
       <p>{say(why[wanted])}</p>
       {wanted === 'secondProofRequired' ? (
         <>
-          <PasskeyButton done={proven} />
+          <PasskeyButton isProof done={proven} />
           <AppCodeForm label={words} give={give} />
         </>
       ) : (

@@ -3,8 +3,14 @@ import { useSay } from '../../../platform/i18n/use-say.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import styles from './account-form.module.css';
 
+interface Props {
+  /** Whoever is logged in already confirms with it that it is they. */
+  readonly isProof?: boolean;
+  done(): Promise<void> | void;
+}
+
 /** Logging in with a passkey; there only where the browser knows them. */
-export function PasskeyButton({ done }: { done(): Promise<void> | void }) {
+export function PasskeyButton({ isProof = false, done }: Props) {
   const say = useSay();
   const [offered, setOffered] = useState(false);
   const [problem, setProblem] = useState('');
@@ -22,7 +28,7 @@ export function PasskeyButton({ done }: { done(): Promise<void> | void }) {
   return (
     <>
       <button type="button" className={buttons.button} onClick={() => void login()} data-part="passkey-login">
-        {say('account.login.byPasskey')}
+        {say(isProof ? 'account.proof.byPasskey' : 'account.login.byPasskey')}
       </button>
       <p role="alert" className={styles.general}>
         {problem}

@@ -18,7 +18,7 @@ export default function ConfirmPage() {
     <div className={styles.page} data-part="confirm-identity">
       <h1>{say('proof.title')}</h1>
       <p>{say(hasNone ? 'proof.none' : 'proof.text')}</p>
-      {me.proofs.passkey && <PasskeyButton done={goOn} />}
+      {me.proofs.passkey && <PasskeyButton isProof done={goOn} />}
       {me.proofs.app && <AppCodeForm label={say('proof.title')} give={provingByApp(goOn)} />}
       {hasNone && (
         <>

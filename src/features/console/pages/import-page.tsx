@@ -13,7 +13,9 @@ export const loader = async ({ context, request }: Route.LoaderArgs) =>
     page: Number(new URL(request.url).searchParams.get('page') ?? 0),
   });
 
-const gigabytes = (bytes: number): string => String(Math.round((bytes / 1_073_741_824) * 10) / 10);
+const giga = 1_073_741_824;
+const size = (bytes: number): string =>
+  bytes < giga ? `${Math.ceil(bytes / 1_048_576)} MB` : `${Math.round((bytes / giga) * 10) / 10} GB`;
 
 /** /console/import: drop files, see what became of them. */
 export default function ImportPage({ loaderData: { content, page, totalPages, storage } }: Route.ComponentProps) {
@@ -24,7 +26,7 @@ export default function ImportPage({ loaderData: { content, page, totalPages, st
     <>
       <h1>{say('import.title')}</h1>
       <p>{say('import.text')}</p>
-      <p>{say('import.storage', { used: gigabytes(storage.used), most: gigabytes(storage.most) })}</p>
+      <p>{say('import.storage', { used: size(storage.used), most: size(storage.most) })}</p>
       <PackageDrop onSent={() => void revalidate()} />
       <section aria-labelledby="imports">
         <h2 id="imports">{say('import.runs')}</h2>

@@ -1,4 +1,5 @@
 import { useDesk, useWord, useWordOf } from './desk.ts';
+import styles from './role-meanings.module.css';
 
 /** What each role may do, in plain words. */
 export function RoleMeanings() {
@@ -9,12 +10,10 @@ export function RoleMeanings() {
   return (
     <section aria-labelledby="roles">
       <h2 id="roles">{say('people.roles')}</h2>
-      <dl>
+      <dl className={styles.roles}>
         {roles.map((role) => (
           <div key={role}>
-            <dt>
-              <strong>{sayOf('role', role)}</strong>
-            </dt>
+            <dt>{sayOf('role', role)}</dt>
             <dd>{sayOf('people.may', role)}</dd>
           </div>
         ))}
