@@ -7,8 +7,15 @@ import { Moment } from './moment.tsx';
 type Event = OutputOf<typeof listSecurityEvents>['content'][number];
 
 /** What other columns say, and what only the stream needs. */
-const said = { requestId: true, subject: true };
+const saidElsewhere = ['requestId', 'subject', 'user'];
+/** What is asked first comes first. */
+const order = ['command', 'words', 'factor', 'reason', 'of-role', 'of-account', 'call', 'address'];
 const valueGroups: Readonly<Record<string, string>> = { factor: 'security.factor', 'of-role': 'role' };
+
+const shownDetails = (detail: Event['detail']) =>
+  Object.entries(detail)
+    .filter(([name, value]) => value !== '' && !saidElsewhere.includes(name))
+    .toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other));
 
 export function SecurityTable({ label, events }: { readonly label: string; readonly events: readonly Event[] }) {
   const say = useWord();
@@ -38,20 +45,16 @@ export function SecurityTable({ label, events }: { readonly label: string; reado
               <td data-label={say('csv.what')}>
                 {say(`security.kind.${kind}`)}: {say(`security.outcome.${outcome}`)}
               </td>
-              <td data-label={say('csv.who')}>
-                <bdi>{by ?? detail.subject ?? say('security.nobody')}</bdi>
+              <td data-label={say('csv.who')} className={styles.name}>
+                <bdi>{by ?? detail.subject ?? detail.user ?? say('security.nobody')}</bdi>
               </td>
               <td data-label={say('security.details')}>
                 <ul className={styles.facts}>
-                  {Object.entries(detail).flatMap(([name, value]) =>
-                    name in said
-                      ? []
-                      : [
-                          <li key={name}>
-                            {word('security.detail', name)}: <bdi>{valueWord(name, value)}</bdi>
-                          </li>,
-                        ],
-                  )}
+                  {shownDetails(detail).map(([name, value]) => (
+                    <li key={name}>
+                      {word('security.detail', name)}: <bdi>{valueWord(name, value)}</bdi>
+                    </li>
+                  ))}
                 </ul>
               </td>
             </tr>
