@@ -1,13 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { opticsNumber } from '../../src/processes/demo/optics/numbers.ts';
+import { startMailServer } from '../support/mail-server.ts';
 import { ask } from './ask.ts';
+import { portalProcess } from './portal-process.ts';
+import { asSite, publishIssue, storeAlerts } from './stored-alerts.ts';
 import { indexedRevisions, itemId, renameItem, storedMarks, storedRevisions, storeItem } from './stored-items.ts';
 import { until } from './until.ts';
 import { useFragilePortal } from './use-fragile-portal.ts';
 
 const portal = useFragilePortal();
 const items = 20;
+const readers = 5;
 const indexMarks = async () => (await storedMarks(portal)).filter(({ sink }) => sink === 'index');
 const purgeMarks = async () => (await storedMarks(portal)).filter(({ sink }) => sink === 'edge');
 
@@ -27,6 +31,29 @@ it('keeps a worker that starts while the search index is gone, and lets it begin
   if (!survived) portal.worker.start();
   await until('everything is indexed', indexIsComplete, 90);
   expect(survived).toBe(true);
+});
+
+it('lets a worker that is restarted while the search index is gone purge and mail all the same', async () => {
+  await portal.worker.kill();
+  const mail = await startMailServer({ milliseconds: 10 });
+  const settings = { IMPRINT_SMTP_URL: mail.url, IMPRINT_DIGEST_SECONDS: '12' };
+  const worker = portalProcess('worker', { ...portal.environment, ...settings });
+  try {
+    await portal.engines.search.refuse();
+    await storeAlerts(portal, opticsNumber, readers);
+    // What keywords find is asked of the index, and waits for it.
+    await asSite(portal, opticsNumber, "delete from alert where what = 'keywords'");
+    await publishIssue(portal, opticsNumber, 2);
+    worker.start();
+    await until('all purges are done', async () => (await purgeMarks()).length === 0, 60);
+    await until('every reader has a mail', async () => new Set(mail.mails.map(({ to }) => to)).size === readers, 120);
+    expect((await indexMarks()).length).toBeGreaterThan(0);
+    expect(worker.running).toBe(true);
+  } finally {
+    await portal.engines.search.forward();
+    await worker.kill();
+    await mail.stop();
+  }
 });
 
 describe.each(['refuse', 'hang'] as const)('while the search index does %s', (trouble) => {
