@@ -181,6 +181,7 @@ async function storeThings(test: TestHouse, things: Things): Promise<void> {
       `insert into member_picture (sha256, account_id, used_for, bytes) values ($1, $2, 'cover', 1)`,
       [things.picture, account],
     ],
+    ['insert into sent_bytes (account_id, day, bytes) values ($1::bigint, now(), $1::bigint)', [account]],
     [
       `insert into session (token_hash, member_id, device, expires_at) values ($1, $2, $3, now() + interval '1 hour')`,
       [things.session + 'f'.repeat(48), account, mark],
