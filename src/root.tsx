@@ -31,12 +31,13 @@ import { sayWith } from './platform/i18n/use-say.ts';
 import { documentLanguage, textDirection } from './platform/kernel/language.ts';
 import { pageFactsName, writePageFacts } from './platform/ui/behaviour/page-facts.ts';
 import { frameSourcesHeader } from './platform/ui/frame-sources-header.ts';
+import { pageUrl } from './platform/ui/page-url.ts';
 import { schemeScript } from './platform/ui/scheme-script.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [guardEntry, guardSignOn];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const frame = await loadFrame(context, request.url);
+  const frame = await loadFrame(context, pageUrl(request));
   return data(frame, { headers: { [frameSourcesHeader]: frame ? frameSources(frame) : '' } });
 }
 

@@ -24,7 +24,7 @@ export async function drawnPage<View>(
 ): Promise<{ readonly html: string; readonly view: View }> {
   const context = pageContext(test, host, { language: 'en', ...given });
   const request = new Request(`https://${host}${address}`);
-  const frame = await loadFrame(context, request.url);
+  const frame = await loadFrame(context, new URL(request.url));
   if (!frame) throw new Error(`${host} is not open.`);
   const view = await load(context, request);
   const page = createElement(Page as ComponentType<{ loaderData: View }>, { loaderData: view });

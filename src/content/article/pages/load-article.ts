@@ -7,6 +7,7 @@ import { type PageParameters, readPageParameters } from '../../../platform/kerne
 import { headSlot } from '../../../platform/ui/body-marker.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
 import { type PageRequest, pageRequest } from '../../../platform/ui/page-context.ts';
+import { pageUrl } from '../../../platform/ui/page-url.ts';
 import type { findArticleByDoi, getArticle } from '../contract.ts';
 import type { ArticleView } from '../parts/article-view.ts';
 import { readDoi } from '../parts/doi-fragment.ts';
@@ -36,7 +37,7 @@ export async function loadArticle(
 ): Promise<ArticlePageView> {
   const page = context.get(pageRequest);
   const site = expectAnswer(await page.call<typeof getHostSite>('GET /front/site/getHostSite', {}));
-  const url = new URL(request.url);
+  const url = pageUrl(request);
   const parameters = readPageParameters(url.searchParams);
   const language = page.language ?? site.defaultLanguage;
   const path = url.pathname.toLowerCase().replace(/\/$/, '');

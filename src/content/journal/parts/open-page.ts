@@ -11,6 +11,7 @@ import { type Text, textFor } from '../../../platform/kernel/text.ts';
 import type { ArtworkName } from '../../../platform/ui/artwork.tsx';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
+import { pageUrl } from '../../../platform/ui/page-url.ts';
 import type { getDetailBySiteId, getPublicationDetail } from '../contract.ts';
 
 export type JournalDetail = OutputOf<typeof getPublicationDetail>;
@@ -30,7 +31,7 @@ export async function openPage(context: Readonly<RouterContextProvider>, request
   const { call, language: asked, origin } = context.get(pageRequest);
   const site = expectAnswer(await call<typeof getHostSite>('GET /front/site/getHostSite', {}));
   const language = asked ?? site.defaultLanguage;
-  const url = new URL(request.url);
+  const url = pageUrl(request);
   return {
     call,
     origin,

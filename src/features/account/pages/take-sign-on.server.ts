@@ -1,5 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
+import { pageUrl } from '../../../platform/ui/page-url.ts';
 import type { takeSignOn } from '../session.contract.ts';
 
 /** Links of this installation. Any other may be one by which a stranger wants a reader to go on under the stranger's name. */
@@ -11,7 +12,7 @@ const askingPath = '/login';
  * from elsewhere is asked first, by the login page.
  */
 export const guardSignOn: MiddlewareFunction<Response> = async ({ request, context }) => {
-  const url = new URL(request.url);
+  const url = pageUrl(request);
   const signOn = url.searchParams.get('signOn');
   if (signOn === null || url.pathname === askingPath) return;
   url.searchParams.delete('signOn');

@@ -6,6 +6,7 @@ import { readPageParameters } from '../../../platform/kernel/page-parameters.ts'
 import { textFor } from '../../../platform/kernel/text.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
+import { pageUrl } from '../../../platform/ui/page-url.ts';
 import { loadModules } from '../../module/parts/load-modules.ts';
 import type { getChannelInfo, getChannelList, ShownChannel } from '../../navigation/contract.ts';
 import type { getHostSite } from '../../site/contract.ts';
@@ -26,7 +27,7 @@ export async function loadColumn(
   const site = expectAnswer(await call<typeof getHostSite>('GET /front/site/getHostSite', {}));
   const language = asked ?? site.defaultLanguage;
   const say = (text: Parameters<typeof textFor>[0]) => textFor(text, language, site.defaultLanguage);
-  const url = new URL(request.url);
+  const url = pageUrl(request);
   const parameters = readPageParameters(url.searchParams);
   const columnId =
     usableId(id ?? parameters.childId ?? parameters.columnId) ??

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import type { Endpoint, GivenTo, OutputOf } from '../../../platform/contract/endpoint.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
+import { pageUrl } from '../../../platform/ui/page-url.ts';
 import type { getConsole } from '../contract.ts';
 import { loadWords } from './load-words.server.ts';
 
@@ -13,8 +14,8 @@ const proofAddress = '/console/confirm';
 /** Who sits at the desk, and the words of the console in their language. Whoever has no business here is led away. */
 export async function loadConsole(context: Readonly<RouterContextProvider>, request: Request) {
   const { call, signedIn, language: asked } = context.get(pageRequest);
-  const { pathname, search } = new URL(request.url);
-  const here = pathname.replace(/\.data$/, '') + search;
+  const { pathname, search } = pageUrl(request);
+  const here = pathname + search;
   const me = signedIn ? await call<typeof getConsole>('GET /console/me', {}) : undefined;
   if (!me?.ok) throw redirect(`/login?${new URLSearchParams({ url: here })}`, { headers });
   if (me.value.needsProof && !here.startsWith(proofAddress) && !here.startsWith('/console/invitation'))

@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 async function frameOf(sld: string, given: Partial<RequestContext> = {}): Promise<Frame> {
   const host = `${sld}.localhost`;
-  const frame = await loadFrame(pageContext(portal, host, given), `https://${host}/homeNav`);
+  const frame = await loadFrame(pageContext(portal, host, given), new URL(`https://${host}/homeNav`));
   if (!frame) throw new Error('The site is not open.');
   return frame;
 }

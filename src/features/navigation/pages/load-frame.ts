@@ -7,7 +7,7 @@ import type { Frame } from '../parts/frame.ts';
 import { loadSiteFrame } from './load-site-frame.ts';
 
 /** Everything around the page: what all readers of the site share, where the page stands, and who reads it. */
-export async function loadFrame(context: Readonly<RouterContextProvider>, address: string): Promise<Frame | null> {
+export async function loadFrame(context: Readonly<RouterContextProvider>, address: URL): Promise<Frame | null> {
   const page = context.get(pageRequest);
   const { origin, language: asked, share } = page;
   const frame = await share('frame', (call) => loadSiteFrame(call, asked));
@@ -15,7 +15,7 @@ export async function loadFrame(context: Readonly<RouterContextProvider>, addres
   return {
     ...frame,
     languageInAddress: asked !== undefined,
-    address: { origin, path: canonicalPath(new URL(address)) },
+    address: { origin, path: canonicalPath(address) },
     member: await whoReads(page),
   };
 }

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { readPageParameters } from '../../../platform/kernel/page-parameters.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
+import { pageUrl } from '../../../platform/ui/page-url.ts';
 import type { getInfo } from '../../membership/contract.ts';
 import { entryAt } from '../domain/menu.ts';
 import { loadPane } from './load-pane.ts';
@@ -11,7 +12,7 @@ const headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'same
 /** The personal center for a member; a visitor is led to the login, and from there back to here. */
 export async function loadPersonal(context: Readonly<RouterContextProvider>, request: Request) {
   const { call, language, signedIn } = context.get(pageRequest);
-  const { pathname, search, searchParams } = new URL(request.url);
+  const { pathname, search, searchParams } = pageUrl(request);
   const info = signedIn ? await call<typeof getInfo>('GET /front/frontMembers/info', {}) : undefined;
   if (!info?.ok) throw redirect(loginFor(`${pathname}${search}`, searchParams.get('lang')), { headers });
 

@@ -2,6 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { textFor } from '../../../platform/kernel/text.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
+import { pageUrl } from '../../../platform/ui/page-url.ts';
 import type { getHostSite, getSearchConditions } from '../../site/contract.ts';
 import { termProblem } from '../domain/term-rule.ts';
 import { type QueryRow, readRows, writeRows } from '../parts/query-rows.ts';
@@ -20,8 +21,8 @@ export interface AdvancedView {
 /** The form as it is filled in. Rows that ask something lead to what they find; that is all that works without script. */
 export async function loadAdvanced(context: Readonly<RouterContextProvider>, request: Request): Promise<AdvancedView> {
   const { call, language: asked } = context.get(pageRequest);
-  const url = new URL(request.url);
-  const path = url.pathname.replace(/\.data$/, '').replace(/\/$/, '');
+  const url = pageUrl(request);
+  const path = url.pathname.replace(/\/$/, '');
   const address = readSearchAddress(url.searchParams);
   const rows = readRows(url.searchParams);
   const sent = url.searchParams.has('value1');

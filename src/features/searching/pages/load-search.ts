@@ -4,6 +4,7 @@ import type { GivenTo } from '../../../platform/contract/endpoint.ts';
 import { readPageParameters } from '../../../platform/kernel/page-parameters.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
 import { type PageRequest, pageRequest } from '../../../platform/ui/page-context.ts';
+import { pageUrl } from '../../../platform/ui/page-url.ts';
 import { withParameter } from '../../navigation/parts/href.ts';
 import type { getHostSite } from '../../site/contract.ts';
 import { showScreen } from '../../site/parts/screen-words.server.ts';
@@ -37,8 +38,8 @@ const needsTerm = (list: ListName): boolean => list === 'results' || list === 'u
 /** What any of the search pages shows. */
 export async function loadSearch(context: Readonly<RouterContextProvider>, request: Request): Promise<SearchView> {
   const page = context.get(pageRequest);
-  const url = new URL(request.url);
-  const path = url.pathname.replace(/\.data$/, '').replace(/\/$/, '');
+  const url = pageUrl(request);
+  const path = url.pathname.replace(/\/$/, '');
   const list = listOf[path.toLowerCase()] ?? 'results';
   const address = readSearchAddress(url.searchParams);
   if (list === 'papers') await leadToArticle(page, url.searchParams);

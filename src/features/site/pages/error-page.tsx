@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
+import { pageUrl } from '../../../platform/ui/page-url.ts';
 import type { findRedirect } from '../../harvesting/contract.ts';
 import { showScreen } from '../parts/screen-words.server.ts';
 import type { Route } from './+types/error-page';
@@ -9,7 +10,7 @@ const sharedByAll = { 'surrogate-control': 'max-age=60', 'cache-control': 'publi
 /** Older addresses lead on. Everything else is thrown, so that the address and every page that ends here look and answer alike. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { call, language } = context.get(pageRequest);
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search } = pageUrl(request);
   const older = await call<typeof findRedirect>('GET /front/redirect/find', { path: `${pathname}${search}` });
   if (older.ok) throw redirect(older.value.url, { status: 301, headers: sharedByAll });
   throw showScreen('notFound', language ?? 'zh');

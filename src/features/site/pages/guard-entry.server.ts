@@ -1,6 +1,7 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import { troubleStatus } from '../../../platform/ui/page-trouble.ts';
+import { pageUrl } from '../../../platform/ui/page-url.ts';
 import type { getHostSite } from '../contract.ts';
 import { decideEntry } from '../domain/entry-rules.ts';
 import { showScreen } from '../parts/screen-words.server.ts';
@@ -17,7 +18,7 @@ export const guardEntry: MiddlewareFunction<Response> = async ({ request, contex
       ? showScreen('notFound', language ?? 'zh')
       : showScreen('broken', language ?? 'zh', troubleStatus(site.failure));
 
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search } = pageUrl(request);
   const decision = decideEntry(site.value, { origin, path: pathname, query: search, signedIn }, mainDomain);
   if ('go' in decision) throw redirect(decision.go, { headers: signedIn ? forOne : forEveryone });
   if ('screen' in decision) throw showScreen(decision.screen, language ?? site.value.defaultLanguage);

@@ -1,4 +1,5 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { pageUrl } from '../../../platform/ui/page-url.ts';
 import { Brand } from '../../navigation/parts/brand.tsx';
 import { pageTitle } from '../../navigation/parts/page-title.ts';
 import { SkipLink } from '../../navigation/parts/skip-link.tsx';
@@ -8,7 +9,7 @@ import styles from './legal-page.module.css';
 import { loadLegal } from './load-legal.server.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadLegal(context, new URL(request.url).pathname.toLowerCase().includes('privacy') ? 'privacy' : 'agreement');
+  loadLegal(context, pageUrl(request).pathname.toLowerCase().includes('privacy') ? 'privacy' : 'agreement');
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageTitle(matches, loaderData?.title);
 

@@ -8,6 +8,7 @@ import { readPageParameters } from '../../../platform/kernel/page-parameters.ts'
 import { type Text, textFor } from '../../../platform/kernel/text.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
+import { pageUrl } from '../../../platform/ui/page-url.ts';
 import type { getItemInfo } from '../../column/contract.ts';
 import type { getInfo } from '../../membership/contract.ts';
 import type { getHostSite } from '../../site/contract.ts';
@@ -24,7 +25,7 @@ const mostDrafts = 50;
 /** /manuscript and /videoSubmission: what it is for visitors, what was begun for members, the form for whoever writes one. */
 export async function loadSubmit(context: Readonly<RouterContextProvider>, request: Request) {
   const { call, language: asked, signedIn, placeBody } = context.get(pageRequest);
-  const { pathname, search, searchParams } = new URL(request.url);
+  const { pathname, search, searchParams } = pageUrl(request);
   const kind: SubmissionKind = /^\/videosubmission\/?$/i.test(pathname) ? 'video' : 'manuscript';
   const { childId, columnId } = readPageParameters(searchParams);
   const site = expectAnswer(await call<typeof getHostSite>('GET /front/site/getHostSite', {}));
