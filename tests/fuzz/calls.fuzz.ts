@@ -11,22 +11,29 @@ import { useTestHouse } from '../support/test-house.ts';
 import { watchStores } from '../support/watched-stores.ts';
 import { askers, inputsFor, rightAsker, sampleOf, strangersTo } from './asking.ts';
 import { leakIn } from './leaks.ts';
+import { useForgottenLimits } from './limits.ts';
+import { problemsOf } from './problems.ts';
 
 // A hundred thousand cases take a while.
 vi.setConfig({ testTimeout: 4 * 3_600_000 });
 
 const portal = useTestHouse(fillMarkedSites);
 const edgePort = useEdgeBefore(portal);
+useForgottenLimits(portal);
 
 const numRuns = Number(process.env.IMPRINT_FUZZ_EXAMPLES ?? 100);
 const seed = Number(process.env.IMPRINT_FUZZ_SEED ?? 1);
 const atOnce = 8;
 
 let answered: ReadonlyMap<string, number>;
+let problemOf: ReturnType<typeof problemsOf>;
 let cases = 0;
+/** How often each call was refused for being asked too often. */
+const limited = new Map<string, number>();
 const began = performance.now();
 beforeAll(() => {
   ({ answered } = watchStores(portal.house));
+  problemOf = problemsOf(portal.house);
 });
 afterAll(() => {
   const seconds = (performance.now() - began) / 1_000;
@@ -46,16 +53,18 @@ it('answers whatever is sent to a call through the edge by someone who may call 
         ...(asker.siteIdHeader !== undefined && { siteid: asker.siteIdHeader }),
         ...(await headersOf(asker.role, sample.isAlone)),
       };
-      const heard = await send(callRequest(endpoint.name, asker.host, inputs(asker.site), headers));
+      const request = callRequest(endpoint.name, asker.host, inputs(asker.site), headers);
+      const heard = await send(request);
       cases += 1;
-      if (heard.http >= 500) throw new Error(`answered ${heard.http} ${heard.body.slice(0, 200)}`);
+      if (heard.http === 429) limited.set(endpoint.name, (limited.get(endpoint.name) ?? 0) + 1);
+      const asked = `${asker.role} at ${asker.host}: ${request.method} ${request.path} ${JSON.stringify(String(request.body ?? '')).slice(0, 600)}`;
+      if (heard.http >= 500) throw new Error(`${asked} is answered ${heard.http}: ${problemOf(heard)}`);
       const leak = leakIn(endpoint, heard, strangersTo(asker.host));
-      if (leak) throw new Error(`told what belongs to the site ${leak.sld}`);
+      if (leak) throw new Error(`${asked} is told what belongs to the site ${leak.sld}`);
     });
     const outcome = await fc.check(property, { numRuns, seed, examples: [[rightAsker(endpoint), sample.input]] });
     if (!outcome.failed) return [];
-    const why = outcome.errorInstance instanceof Error ? outcome.errorInstance.message : 'threw';
-    return [`${endpoint.name}: ${why} for ${fc.stringify(outcome.counterexample).slice(0, 600)}`];
+    return [outcome.errorInstance instanceof Error ? outcome.errorInstance.message : `${endpoint.name} threw`];
   };
 
   const { handlers } = portal.house;
@@ -74,4 +83,8 @@ it('answers whatever is sent to a call through the edge by someone who may call 
 it('has sent every call something that came past its guards', () => {
   const names = portal.house.handlers.map(({ endpoint }) => endpoint.name as string);
   expect(names.filter((name) => !answered.get(name))).toEqual([]);
+});
+
+it('was refused for asking too often by no call in more than half of the cases', () => {
+  expect([...limited].filter(([, times]) => times > numRuns / 2)).toEqual([]);
 });

@@ -5,12 +5,15 @@ import { sites } from '../isolation/marked-site.ts';
 import { useEdgeBefore } from '../support/edge-before.ts';
 import { useTestHouse } from '../support/test-house.ts';
 import { strangersTo } from './asking.ts';
+import { useForgottenLimits } from './limits.ts';
 import { runSchemathesis } from './schemathesis.ts';
 
 vi.setConfig({ testTimeout: 4 * 3_600_000 });
 
-const portal = useTestHouse(fillMarkedSites);
+// Why something broke is told to the log alone.
+const portal = useTestHouse(fillMarkedSites, async () => ({ IMPRINT_LOG_LEVEL: 'error' }));
 const edgePort = useEdgeBefore(portal);
+useForgottenLimits(portal);
 
 /** Everyone has an even share of the cases of a call. */
 const examples = Math.ceil(Number(process.env.IMPRINT_FUZZ_EXAMPLES ?? 100) / roles.length);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { siteOfId } from '../../src/platform/kernel/id.ts';
 import { useTestHouse } from '../support/test-house.ts';
 import { guardedTables, guardFindings, readTables } from './catalogue.ts';
 import { fillMarkedSites } from './fill-marked-sites.ts';
@@ -29,6 +30,16 @@ describe('every table of the database', () => {
   test('has a sample row only as long as it exists', async () => {
     const names = (await readTables(portal.owner)).map(({ name }) => name);
     expect(Object.keys(sampleRows(sites.other)).filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  test('has no sample row with an id that the site would give to something new', async () => {
+    const { rows } = await portal.owner.query("select nextval('id_counter')::int as next");
+    const ids = Object.values(sampleRows(sites.other))
+      .flat()
+      .flatMap((row) => Object.values(row))
+      .filter((value): value is string => typeof value === 'string' && siteOfId(value) === sites.other.id);
+    expect(ids.length).toBeGreaterThan(50);
+    expect(ids.filter((id) => id >= sites.other.thing(rows[0].next))).toEqual([]);
   });
 
   test('without a sample row fails the walk with a sentence that says what to do', async () => {
