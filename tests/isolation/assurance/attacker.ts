@@ -4,11 +4,15 @@ import type { AccountTickets } from '../../../src/features/account/use-cases/tic
 import { codeOf, stepAt } from '../../../src/features/console/use-cases/time-codes.ts';
 import { commonTokenOf } from '../../../src/platform/contract/common-token.ts';
 import { keptOf } from '../../support/logged-in.ts';
+import { type OidcHouse, walkThrough } from '../../support/oidc-house.ts';
 import { SoftAuthenticator } from '../../support/soft-authenticator.ts';
 import type { Answer, TestHouse } from '../../support/test-house.ts';
 import { host, otherHost, password, type Victim } from './victim.ts';
 
-export type Knows = 'password' | 'mailbox';
+/** Of the victim's: the password, the mailbox, or the login at another house. */
+export const known = ['password', 'mailbox', 'house'] as const;
+export type Knows = (typeof known)[number];
+const factorOf = { password: 'password', mailbox: 'code', house: 'other' } as const;
 
 const bytesOf = (secret: string): Buffer => {
   const bits = [...secret]
@@ -21,7 +25,8 @@ const bytesOf = (secret: string): Buffer => {
 export class Attacker {
   readonly #test: TestHouse;
   readonly #victim: Victim;
-  readonly #readsMailbox: boolean;
+  readonly #knows: Knows;
+  readonly #house: OidcHouse;
   readonly #device = new SoftAuthenticator();
   readonly #address = `10.${randomBytes(3).join('.')}`;
   readonly #ownEmail = `attacker-${randomBytes(6).toString('hex')}@evil.example`;
@@ -30,11 +35,14 @@ export class Attacker {
   #host = host;
   #wish: { ticket: string; challenge: string } | undefined;
   #secret: string | undefined;
+  /** What they have got hold of that leaves no trace in what is stored. */
+  readonly took: string[] = [];
 
-  constructor(test: TestHouse, victim: Victim, knows: Knows) {
+  constructor(test: TestHouse, house: OidcHouse, victim: Victim, knows: Knows) {
     this.#test = test;
+    this.#house = house;
     this.#victim = victim;
-    this.#readsMailbox = knows === 'mailbox';
+    this.#knows = knows;
     this.#password = knows === 'password' ? password : undefined;
   }
 
@@ -59,7 +67,7 @@ export class Attacker {
 
   /** A code that the attacker can read: of the victim's mailbox where they can, of their own always. */
   async #code(purpose: string, to: string): Promise<string> {
-    if (to === this.#victim.email && !this.#readsMailbox) return '000000';
+    if (to === this.#victim.email && this.#knows !== 'mailbox') return '000000';
     await this.#test.owner.query('delete from sent_code');
     await this.#test.owner.query('delete from failed_try');
     const issued = await this.#test.house.accounts.codes.issue(purpose, to);
@@ -68,11 +76,11 @@ export class Attacker {
   #ofVictim = (purpose: string) => this.#code(purpose, this.#victim.email);
   #guess = () => this.#password ?? 'Wrong7Glade';
 
-  /** As someone who came in: by the password or by a code. */
+  /** As someone who came in: by the password, by a code or through the other house. */
   async begin(): Promise<void> {
     const token = await this.#test.house.sessions.begin({
       ...{ member: this.#victim.id, site: 1, seconds: 600 },
-      factors: [this.#readsMailbox ? 'code' : 'password'],
+      factors: [factorOf[this.#knows]],
     });
     this.#headers = { cookie: `__Host-session=${token}`, token: commonTokenOf(token) };
   }
@@ -140,6 +148,15 @@ export class Attacker {
       return this.#post('/api/thirdBind', { ticket: await this.#identity(), ...owner });
     },
     unbind: () => this.#post('/api/unbind', { provider: 'house' }),
+    loginAtHouse: () => this.#throughHouse('login'),
+    bindAtHouse: async () => {
+      const ticket = await this.#throughHouse('bind');
+      if (ticket) await this.#post('/api/thirdBind', { ticket });
+    },
+    export: async () => {
+      const { http } = await this.#call('GET', '/front/frontMembers/export');
+      if (http === 200) this.took.push('all that is kept of the victim was taken');
+    },
     goOn: async () => {
       const there = this.#host === host ? otherHost : host;
       const { status, data } = await this.#post('/api/signOn', { url: `https://${there}/` });
@@ -153,6 +170,18 @@ export class Attacker {
     leave: () => this.#post('/front/frontMembers/delete', { password: this.#guess() }),
     enterConsole: () => this.#call('GET', '/console/me'),
   };
+
+  /** Leaves for the other house and comes back; answers a ticket where nobody is known as who came back. */
+  async #throughHouse(purpose: 'login' | 'bind'): Promise<string | undefined> {
+    const redirectUrl = `https://${this.#host}/login`;
+    const wish = new URLSearchParams({ provider: 'house', purpose, redirectUrl });
+    const left = await this.#call('GET', `/api/loginByIds?${wish}`);
+    if (left.status !== 0) return undefined;
+    this.#house.become(this.#knows === 'house' ? this.#victim.name : this.#ownEmail);
+    const back = await walkThrough(this.#house.issuer, left.data.address);
+    back.searchParams.set('redirectUrl', redirectUrl);
+    return (await this.#call('GET', `/api/loginByIds${back.search}`)).data?.ticket;
+  }
 
   #place = () => ({ origin: `https://${this.#host}`, rpId: this.#host });
   #appCode = () => (this.#secret ? codeOf(bytesOf(this.#secret), stepAt(new Date())) : '000000');
