@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { type Header, pack } from 'tar-stream';
 import { zipOf } from '../support/zip.ts';
+import { type CraftedEntry, craftedZip } from './uploads/crafted-zip.ts';
 
 /** An archive that someone made to do harm, under a name whose ending says what it is. */
 export interface HostileArchive {
@@ -34,6 +36,21 @@ const tar = (name: string, refused: boolean, ...entries: TarEntry[]): HostileArc
   refused,
 });
 
+const crafted = (name: string, refused: boolean, ...entries: CraftedEntry[]): HostileArchive => ({
+  name: `${name}.zip`,
+  content: () => craftedZip(entries),
+  refused,
+});
+
+/** Bytes that do not shrink, once in the archive and in all of its files. */
+const sharing = (files: number): CraftedEntry[] => {
+  const content = randomBytes(200_000);
+  return Array.from({ length: files }, (_, n) => ({
+    ...{ name: `${n}.bin`, content, method: 0 },
+    ...(n > 0 && { placeOf: 0, innerName: '0.bin' }),
+  }));
+};
+
 const pathsOut = ['../out.txt', 'a/../../out.txt', '/tmp/imprint-hostile-out.txt', '..\\out.txt', 'C:\\out.txt'];
 
 /** Bombs, ways out of the folder, links, and archives that are broken or lie. */
@@ -51,6 +68,17 @@ export const archiveFiles: readonly HostileArchive[] = [
     ...zip('bomb in a bomb', false),
     content: () => zipOf([{ name: 'inner.zip', content: zipOf([{ name: 'zeros', content: Buffer.alloc(zeros) }]) }]),
   },
+  crafted('bomb of files that share their bytes', true, ...sharing(200)),
+  crafted('few files that share their bytes', false, ...sharing(3)),
+  crafted('lock', true, { name: 'a.xml', content: small, flags: 1 }),
+  crafted('two names of one file', false, { name: 'a.xml', content: small, innerName: '../out.txt' }),
+  crafted(
+    'link to a folder, then a file in it',
+    false,
+    { name: 'd', content: Buffer.from('/tmp'), mode: 0o120777 },
+    { name: 'd/imprint-hostile-out.txt', content: small },
+  ),
+  crafted('file that is a folder too', true, { name: 'a', content: small }, { name: 'a/b', content: small }),
   ...pathsOut.map((path, place) => zip(`way out ${place + 1}`, true, { name: path, content: small })),
   ...pathsOut.map((path, place) => tar(`way out ${place + 1}`, true, { name: path, content: small })),
   zip('name of many characters', true, { name: 'a'.repeat(5_000), content: small }),
@@ -66,6 +94,7 @@ export const archiveFiles: readonly HostileArchive[] = [
     { name: 'd', type: 'symlink', linkname: '/tmp' },
     { name: 'd/imprint-hostile-out.txt', content: small },
   ),
+  tar('way out in a long name', true, { name: `${'a/'.repeat(60)}${'../'.repeat(70)}out.txt`, content: small }),
   tar('device', false, { name: 'zero', type: 'character-device', devmajor: 1, devminor: 5 }),
   tar('pipe', false, { name: 'pipe', type: 'fifo' }),
   tar('file that is a folder too', true, { name: 'a', content: small }, { name: 'a/b', content: small }),

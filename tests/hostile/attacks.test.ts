@@ -80,3 +80,18 @@ describe('an attack that nobody stops', () => {
     expect(harmByParse5(markup)).not.toEqual([]);
   });
 });
+
+test('a reader that forgets to escape one word is found out, since that word runs', async () => {
+  const attack = everyAttack.find(({ markup }) => markup === '<img src=x onerror=alert(1)>');
+  const reader = everyReader.find(({ format }) => format === 'JATS with words');
+  if (!attack || !reader) throw new Error('the attack or the reader is gone');
+  const html = (await reader.shown(attack)) ?? '';
+  const escaped = attack.markup.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  expect(html).toContain(escaped);
+  const judged = await harmInBrowser([
+    { name: 'as it is', html },
+    { name: 'broken', html: html.replace(escaped, attack.markup) },
+  ]);
+  expect(judged.get('as it is')).toEqual([]);
+  expect(judged.get('broken')).toContain('a script ran');
+}, 60_000);

@@ -25,7 +25,8 @@ export async function unpackZip(archive: string, folder: string, mostBytes?: num
       if (entry.isEncrypted()) throw new UnpackRefusal('The archive is encrypted.');
       const path = safePath(entry.fileName);
       if (!path) throw new UnpackRefusal(`The archive has a file outside of its own folder: ${entry.fileName}`);
-      packed += entry.compressedSize;
+      // Files may share their bytes: together they have no more than the whole archive.
+      packed = Math.min(packed + entry.compressedSize, zip.fileSize);
       guard.bytes(entry.uncompressedSize, packed);
       const place = join(folder, path);
       await mkdir(dirname(place), { recursive: true });
