@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { backupFolder } from '../../src/processes/backup/backup-folder.ts';
 import { keptFiles } from '../../src/processes/backup/copy-files.ts';
 import { type EmptyInstallation, emptyInstallation } from '../support/empty-installation.ts';
-import { portalCommand, portalSays } from './portal-process.ts';
+import { portalCommand, portalSays } from '../support/portal-process.ts';
 
 let filled: EmptyInstallation;
 let restored: EmptyInstallation;

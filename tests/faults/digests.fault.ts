@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { opticsNumber } from '../../src/processes/demo/optics/numbers.ts';
 import { seededRandom } from '../../src/processes/demo/seeded-random.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
-import { type PortalProcess, portalProcess } from './portal-process.ts';
+import { type PortalProcess, portalProcess } from '../support/portal-process.ts';
 import { asSite, publishIssue, storeAlerts } from './stored-alerts.ts';
 import { until } from './until.ts';
 import { useFragilePortal } from './use-fragile-portal.ts';

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { freePort, startTemporaryVarnish } from '../../ops/edge/temporary-varnish.ts';
 import { engineEnvironment } from '../support/engines.ts';
+import { type PortalProcess, portalCommand, portalProcess } from '../support/portal-process.ts';
 import { createTestDatabase } from '../support/template-database.ts';
 import { ask } from './ask.ts';
-import { type PortalProcess, portalCommand, portalProcess } from './portal-process.ts';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 import { until } from './until.ts';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { connectOpenSearchEngine } from '../../src/platform/adapters/opensearch/opensearch-engine.ts';
 import { families } from '../../src/platform/item/kind.ts';
 import { opticsNumber } from '../../src/processes/demo/optics/numbers.ts';
-import { portalCommand } from './portal-process.ts';
+import { portalCommand } from '../support/portal-process.ts';
 import { indexedRevisions, renameItem, storedMarks, storedRevisions, storeItem } from './stored-items.ts';
 import { until } from './until.ts';
 import { useFragilePortal } from './use-fragile-portal.ts';

@@ -8,9 +8,9 @@ import { idOf } from '../../src/platform/kernel/id.ts';
 import { opticsNumber } from '../../src/processes/demo/optics/numbers.ts';
 import { engineEnvironment } from '../support/engines.ts';
 import { dropIndices } from '../support/indices.ts';
+import { type PortalProcess, portalCommand, portalProcess } from '../support/portal-process.ts';
 import { createTestDatabase, type TestDatabase } from '../support/template-database.ts';
 import { ask, type Heard } from './ask.ts';
-import { type PortalProcess, portalCommand, portalProcess } from './portal-process.ts';
 import { until } from './until.ts';
 
 const build = join(import.meta.dirname, '../../build');

@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../src/platform/kernel/language.ts';
 
 /** What is not looked at every day changes from day to day. */
-const day = Math.floor(Date.now() / 86_400_000);
+export const day = Math.floor(Date.now() / 86_400_000);
 
 export const isWholeRun = process.env.IMPRINT_LANGUAGES === 'all';
 

@@ -16,7 +16,7 @@ export const changing: readonly string[] = [
 ];
 
 /** The long ones begin, so that no worker is left with one while the other has nothing to do. */
-const long: readonly string[] = ['every-page', 'addresses', 'search', 'reading'];
+const long: readonly string[] = ['every-page', 'other-sites', 'hostile-pages', 'addresses', 'search', 'reading'];
 
 const placeOf = ({ moduleId }: TestSpecification): number => {
   const name = basename(moduleId, '.journey.ts');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-const bundle = join(import.meta.dirname, '../../build/server/main.js');
+export const bundle = join(import.meta.dirname, '../../build/server/main.js');
 
 /** One process of the built portal that a test may kill and start again. */
 export interface PortalProcess {

@@ -1,15 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort, startTemporaryVarnish } from '../../ops/edge/temporary-varnish.ts';
 import { engineEnvironment } from './engines.ts';
 import { dropIndices } from './indices.ts';
+import { bundle } from './portal-process.ts';
 import { createTestDatabase } from './template-database.ts';
-
-const bundle = join(import.meta.dirname, '../../build/server/main.js');
 
 export interface RunningPortal {
   readonly edgePort: number;
