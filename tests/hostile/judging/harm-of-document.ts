@@ -16,9 +16,13 @@ const textIn = ({ childNodes }: Element): string =>
 
 const addresses =
   /^(?:href|src|srcset|imagesrcset|action|formaction|data|poster|background|cite|ping|srcdoc|manifest|.*:href)$/;
+/** What React writes in place of such an address. */
+const blockedByReact = "javascript:throw new Error('React has blocked a javascript: URL as a security precaution.')";
 /** Browsers leave out what can't be seen before they look at the scheme. */
 const runs = (address: string): boolean =>
-  /^(?:javascript|vbscript|data:text\/html)/i.test(address.replaceAll(/[\p{Cc} ]/gu, ''));
+  address !== blockedByReact && /^(?:javascript|vbscript|data:text\/html)/i.test(address.replaceAll(/[\p{Cc} ]/gu, ''));
+const leadsElsewhere = (address: string): boolean =>
+  address.split(/,\s+/).some((one) => isForeign(URL.parse(one, 'https://site.example/')?.host ?? ''));
 const loads = (element: Element, attribute: string): boolean => attribute !== 'href' || element.tagName !== 'a';
 
 function harmOfElement(element: Element): string[] {
@@ -27,7 +31,7 @@ function harmOfElement(element: Element): string[] {
     const isHarm =
       /^on/i.test(written) ||
       written === 'srcdoc' ||
-      (addresses.test(written) && (runs(value) || (loads(element, written) && isForeign(value))));
+      (addresses.test(written) && (runs(value) || (loads(element, written) && leadsElsewhere(value))));
     return isHarm ? [`<${element.tagName} ${written}="${value.slice(0, 80)}">`] : [];
   });
   if (element.tagName === 'base') found.push('<base>');
