@@ -1,4 +1,4 @@
-import type { SampleAddress } from '../http/address-walk.ts';
+import type { SampleAddress, ToldOfAll } from '../http/address-walk.ts';
 import { callRequest } from '../http/call-request.ts';
 import { type MarkedSite, sites } from '../marked-site.ts';
 import { itemNumbers } from '../sample-content-rows.ts';
@@ -19,7 +19,7 @@ interface ConsoleSample {
   readonly refusal?: number;
   /** The line of the table that says who may ask for this; without it the one of the call. */
   readonly line?: string;
-  readonly ofAllSites?: SampleAddress['ofAllSites'];
+  readonly ofAllSites?: ToldOfAll;
 }
 
 const articleOf = (site: MarkedSite) => ({ id: site.thing(itemNumbers.article) });

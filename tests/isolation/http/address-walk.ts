@@ -6,6 +6,9 @@ import { inTurn } from './in-turn.ts';
 import type { Role } from './roles.ts';
 import { type Heard, type HttpRequest, type Send, tells } from './send.ts';
 
+/** Why someone in a role is told of all sites. */
+export type ToldOfAll = Partial<Record<Role, string>>;
+
 /** An address beside the calls, as it is asked about one site. */
 export interface SampleAddress {
   readonly name: string;
@@ -22,8 +25,7 @@ export interface SampleAddress {
   isFor?(role: Role, at: MarkedSite): boolean;
   /** Refusals that are the right answer. */
   readonly refusal?: number;
-  /** Why someone in a role is told of all sites. */
-  readonly ofAllSites?: Partial<Record<Role, string>>;
+  readonly ofAllSites?: ToldOfAll;
 }
 
 interface AddressWalk {

@@ -6,7 +6,7 @@ import type { SamplePage } from './sample-pages.ts';
 
 /** Owner and editor work at the gathered site, operators at every one. */
 const at =
-  (...roles: readonly Role[]): SamplePage['isFor'] =>
+  (...roles: readonly Role[]): NonNullable<SamplePage['isFor']> =>
   (role, site) =>
     role === 'operator' || (site === sites.gathered && roles.includes(role));
 const editors = { isFor: at('owner', 'editor') };

@@ -1,4 +1,4 @@
-import type { SampleAddress } from '../http/address-walk.ts';
+import type { SampleAddress, ToldOfAll } from '../http/address-walk.ts';
 import type { Role } from '../http/roles.ts';
 import type { MarkedSite } from '../marked-site.ts';
 import { dataOf, mainOf } from './page-content.ts';
@@ -12,7 +12,7 @@ export interface SamplePage {
   readonly isGathered?: boolean;
   isFor?(role: Role, at: MarkedSite): boolean;
   readonly refusal?: number;
-  readonly ofAllSites?: SampleAddress['ofAllSites'];
+  readonly ofAllSites?: ToldOfAll;
 }
 
 const withData = (path: string): string => path.replace(/(?=\?|$)/, '.data');
