@@ -1,5 +1,5 @@
 import { arrivalPath, metadataPath } from '../../../src/platform/ports/institution-login.ts';
-import { type MarkedSite, sites } from '../marked-site.ts';
+import type { MarkedSite } from '../marked-site.ts';
 import { fileOf, itemNumbers } from '../sample-content-rows.ts';
 import { sampleUpload } from '../sample-doings.ts';
 import { secretOfNobody, unsubscribeToken } from '../sample-proofs.ts';
@@ -41,10 +41,9 @@ export const sampleAddresses: readonly SampleAddress[] = [
   },
   {
     name: 'end of a subscription by its link',
-    // Whoever holds a link of ours ends what it names, at whichever host.
-    request: () => ({
+    request: (site) => ({
       method: 'POST',
-      path: `/unsubscribe?token=${encodeURIComponent(unsubscribeToken(sites.gathered))}`,
+      path: `/unsubscribe?token=${encodeURIComponent(unsubscribeToken(site))}`,
       headers: form,
       body: 'List-Unsubscribe=One-Click',
     }),
