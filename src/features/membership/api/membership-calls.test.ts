@@ -272,16 +272,18 @@ describe('GET /front/frontMembers/picture', () => {
 });
 
 describe('the avatar', () => {
-  test('is one that the member has sent; what it replaces is deleted for good', async () => {
+  test('is one that the member has sent; what it replaces is shown to nobody, and given up', async () => {
     const first = await idOfSent(ben, 'avatar', jpeg);
     expect((await save(ben, { avatar: first })).data.headPicture).toContain(first);
     const second = await idOfSent(ben, 'avatar', jpeg);
     expect(second).not.toBe(first);
     expect((await save(ben, { avatar: second })).data.headPicture).toContain(second);
-    expect(await portal.house.files.stat(first)).toBeUndefined();
     expect((await picture(first)).statusCode).toBe(404);
     expect((await save(ben, { avatar: null })).data.headPicture).toBeNull();
-    expect(await portal.house.files.stat(second)).toBeUndefined();
+    expect((await picture(second)).statusCode).toBe(404);
+    // Nobody is shown them any more; sweep-files.test.ts shows that the files go, too.
+    const unused = await portal.owner.query('select sha256 from unused_file');
+    expect(unused.rows.map(({ sha256 }) => sha256)).toEqual(expect.arrayContaining([first, second]));
   });
 
   test('can be neither another member’s, nor a cover, nor any other file', async () => {
