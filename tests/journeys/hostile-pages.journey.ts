@@ -51,8 +51,10 @@ test('whatever a site stores, in titles, abstracts, names, references, comments,
   const findings: string[] = [];
   let shown = 0;
   const judge = async ({ page, site }: { page: SamplePage; site: MarkedSite }) => {
-    const { http, body } = await open(page, site);
     const expected = plain.get(page);
+    const first = await open(page, site);
+    // On a busy machine the index may be late once.
+    const { http, body } = first.http === expected?.http ? first : await open(page, site);
     const scripts = scriptsOf(body);
     if (body.includes(hostileWord)) shown += 1;
     const harm = [
