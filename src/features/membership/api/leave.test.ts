@@ -13,6 +13,7 @@ import { sessionCookie } from '../../../platform/ports/sessions.ts';
 import { madeHere } from '../../../platform/ports/storable.ts';
 import { personalTables } from '../domain/personal-tables.ts';
 import { createMembership } from '../membership.server.ts';
+import { postgresPersonalData } from '../store/postgres-personal-data.ts';
 
 const paper = idOf(1, 1);
 let ann: SampleMember;
@@ -237,4 +238,18 @@ describe('POST /front/frontMembers/delete', () => {
     const { rows } = await portal.owner.query('select sink from dirty_mark where item_id = $1', [paper]);
     expect(rows.map(({ sink }) => sink).sort()).toContain('index');
   });
+});
+
+test('two operators who leave at once leave one, whatever the moment', async () => {
+  const personal = postgresPersonalData(portal.house.database);
+  await portal.owner.query('delete from operator');
+  for (let round = 0; round < 5; round++) {
+    const leaving = await Promise.all(
+      ['one', 'two'].map((name) => storeMember(portal, { userName: `${name}-${round}` })),
+    );
+    for (const { id } of leaving) await portal.owner.query('insert into operator (account_id) values ($1)', [id]);
+    const left = await Promise.all(leaving.map(({ id }) => personal.delete(id)));
+    expect(left.sort()).toEqual([false, true]);
+    await portal.owner.query('delete from operator');
+  }
 });
