@@ -62,7 +62,7 @@ async function completeAndSend(page: Page): Promise<void> {
   await lookAtAll(page);
   if (!(await first.locator('input[type="email"]').isVisible())) await first.locator('summary').click();
   await first.locator('input[type="email"]').fill('ada.sample@example.org');
-  await first.locator('input[type="checkbox"]').check();
+  await first.locator('input[name="corresponding"]').check();
   // A film cites nothing.
   if ((await page.locator('[data-part="steps"] a[href*="tab=references"]').count()) > 0) {
     await goTo(page, 'references');

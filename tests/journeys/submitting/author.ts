@@ -66,9 +66,13 @@ export async function submitByKeyboard(page: Page, { language, title }: Wish): P
   await tabTo(page, '[data-part="authors"] > li:first-child summary', 'Shift+Tab');
   await page.keyboard.press('Enter');
   await write(page, '[data-part="authors"] > li:first-child input[type="email"]', 'ben.sample@example.org');
-  await tabTo(page, '[data-part="authors"] > li:first-child input[type="checkbox"]');
-  if (!(await page.locator('[data-part="authors"] > li:first-child input[type="checkbox"]').isChecked()))
-    await page.keyboard.press('Space');
+  const corresponding = '[data-part="authors"] > li:first-child input[name="corresponding"]';
+  await tabTo(page, corresponding);
+  if (!(await page.locator(corresponding).isChecked())) await page.keyboard.press('Space');
+  const credit = page.locator('[data-part="authors"] > li:first-child [data-part="credits"] label').first();
+  const creditName = (await credit.textContent()) ?? '';
+  await press(page, '[data-part="authors"] > li:first-child [data-part="credits"] input', 'Space');
+  expect(await credit.locator('input').isChecked()).toBe(true);
   await saved(page);
   await press(page, '[data-part="next"]');
 
@@ -91,7 +95,8 @@ export async function submitByKeyboard(page: Page, { language, title }: Wish): P
   await press(page, '[data-part="next"]');
 
   await onStep(page, 'check');
-  expect(await page.locator('[data-part="content"]').textContent()).toContain(title);
+  for (const word of [title, creditName])
+    expect(await page.locator('[data-part="content"]').textContent()).toContain(word);
   await press(page, '[data-part="send"]');
   const done = page.locator('[data-part="sent"]');
   await done.waitFor();

@@ -92,6 +92,7 @@ export function AuthorCard({ author, place, count, written, languages, change, m
           <label className={styles.tick}>
             <input
               type="checkbox"
+              name="corresponding"
               checked={author.isCorresponding}
               onChange={(event) => change({ ...author, isCorresponding: event.target.checked })}
             />
