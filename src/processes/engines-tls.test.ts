@@ -51,7 +51,8 @@ beforeAll(async () => {
   const moved = async (name: string, protocol: string, asked = false) => {
     const url = String(engines[name]);
     const port = await behindTls(url, asked);
-    addresses[name] = url.replace(/^[a-z]+:\/\//, protocol).replace(/[^@/]+:\d+/, `localhost:${port}`);
+    // The host after the last "@": a password may begin with a digit and look like a port.
+    addresses[name] = url.replace(/^[a-z]+:\/\//, protocol).replace(/[^@/]+:\d+(?=\/|$)/, `localhost:${port}`);
   };
   await moved('IMPRINT_REDIS_URL', 'rediss://');
   await moved('IMPRINT_OPENSEARCH_URL', 'https://');
