@@ -10,7 +10,10 @@ const platformContract = '^src/platform/contract/';
 const i18n = '^src/platform/i18n/';
 const ui = '^src/platform/ui/';
 const writtenSql = '^db/(query|types)\\.ts$';
-const anyNoun = '^src/(content|features)/([^/]+)';
+const groups = ['sites', 'discovery', 'members', 'editorial', 'operations'].join('|');
+/** A kind of content, a noun of a group, or a feature that is a group by itself. */
+const noun = `(?:(?:${groups})/[^/]+|[^/]+)`;
+const anyNoun = `^src/(content|features)/(${noun})`;
 const own = '^src/$1/$2';
 const styles = '\\.css$';
 
@@ -34,7 +37,7 @@ const never = (name, from, to, comment) => ({
 const pages = [`${anyNoun}/(parts|pages)/`];
 const browser = [...pages, ui, '^src/(root|entry\\.client)\\.tsx$'];
 const serverSide = (folder) =>
-  `^src/${folder}/([^/]+)/((use-cases|store|search|api|formats)/|[a-z.-]*contract\\.ts$|[^/]+\\.server\\.ts$)`;
+  `^src/${folder}/(${noun})/((use-cases|store|search|api|formats)/|[a-z.-]*contract\\.ts$|[^/]+\\.server\\.ts$)`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -143,14 +146,14 @@ module.exports = {
         ui,
         styles,
         `${own}/(domain|parts|pages)/`,
-        '^src/(content|features)/[^/]+/(parts/|[a-z.-]*contract\\.ts$)',
+        `^src/(content|features)/${noun}/(parts/|[a-z.-]*contract\\.ts$)`,
       ],
       'A page combines endpoints; stores, use-cases, handlers and adapters stay out of it.',
     ),
     never(
       'contracts-reach-pages-as-types',
       browser,
-      { path: '^src/(content|features)/[^/]+/[a-z.-]*contract\\.ts$', dependencyTypesNot: ['type-only'] },
+      { path: `^src/(content|features)/${noun}/[a-z.-]*contract\\.ts$`, dependencyTypesNot: ['type-only'] },
       'A schema in the reader’s bundle costs 78 KB.',
     ),
     never(
@@ -165,7 +168,7 @@ module.exports = {
     never(
       'document-never-reaches-the-server',
       '^src/(root|entry\\.(client|server))\\.tsx$',
-      '^src/((content|features)/[^/]+/(store|use-cases|search|api)/|platform/adapters/|processes/)',
+      `^src/((content|features)/${noun}/(store|use-cases|search|api)/|platform/adapters/|processes/)`,
       'The document is a page like any other.',
     ),
 

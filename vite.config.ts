@@ -31,10 +31,10 @@ export default defineConfig({
           input: {
             main: './src/processes/main.ts',
             // A thread starts from a file of its own. It shares no state with the processes, so two copies of a module do no harm.
-            'read-jats.thread': './src/features/importing/formats/jats/read-jats.thread.ts',
+            'read-jats.thread': './src/features/editorial/import/formats/jats/read-jats.thread.ts',
             // A process of its own, in the sandbox.
             'pictures.child': './src/platform/adapters/media/pictures.child.ts',
-            'read-manuscript.thread': './src/features/submitting/formats/read-manuscript.thread.ts',
+            'read-manuscript.thread': './src/features/editorial/submissions/formats/read-manuscript.thread.ts',
           },
         },
         target: 'node26',

@@ -15,8 +15,8 @@ const tableOf = (path: string): string[][] =>
     .slice(1)
     .map((line) => line.split('\t'));
 
-/** Decided before any page is chosen, so it has no route: src/features/site/domain/entry-rules.ts. */
-const door = { address: '/', file: 'features/site/domain/entry-rules.ts' };
+/** Decided before any page is chosen, so it has no route: src/features/sites/site/domain/entry-rules.ts. */
+const door = { address: '/', file: 'features/sites/site/domain/entry-rules.ts' };
 
 /** Addresses are compared as the router compares them: without regard to case. */
 const keyOf = (address: string): string => address.toLowerCase();

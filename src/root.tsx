@@ -17,15 +17,15 @@ import {
   useRouteError,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { guardSignOn } from './features/account/pages/take-sign-on.server.ts';
-import { feedAddress, feedFormats } from './features/feeds/domain/feed-name.ts';
-import { loadFrame } from './features/navigation/pages/load-frame.ts';
-import { useMaybeFrame } from './features/navigation/parts/frame.ts';
-import { frameSources } from './features/navigation/parts/frame-sources.ts';
-import { isGrey } from './features/navigation/parts/grey-look.ts';
-import type { ScreenWords } from './features/site/domain/screen-name.ts';
-import { guardEntry } from './features/site/pages/guard-entry.server.ts';
-import { Screen } from './features/site/parts/screen.tsx';
+import { feedAddress, feedFormats } from './features/discovery/feeds/domain/feed-name.ts';
+import { guardSignOn } from './features/members/account/pages/take-sign-on.server.ts';
+import { loadFrame } from './features/sites/navigation/pages/load-frame.ts';
+import { useMaybeFrame } from './features/sites/navigation/parts/frame.ts';
+import { frameSources } from './features/sites/navigation/parts/frame-sources.ts';
+import { isGrey } from './features/sites/navigation/parts/grey-look.ts';
+import type { ScreenWords } from './features/sites/site/domain/screen-name.ts';
+import { guardEntry } from './features/sites/site/pages/guard-entry.server.ts';
+import { Screen } from './features/sites/site/parts/screen.tsx';
 import { currentIntl } from './platform/i18n/current-intl.ts';
 import { sayWith } from './platform/i18n/use-say.ts';
 import { documentLanguage, textDirection } from './platform/kernel/language.ts';

@@ -3,7 +3,7 @@ import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import routes from './routes.ts';
 
-const shell = 'features/navigation/pages/shell.tsx';
+const shell = 'features/sites/navigation/pages/shell.tsx';
 
 const asRoutes = (entries: readonly RouteConfigEntry[]): RouteObject[] =>
   entries.map(({ path, file, children }) => ({
@@ -18,10 +18,10 @@ const found = (address: string): RouteObject[] =>
 const drawnBy = (address: string): unknown[] => found(address).map(({ handle }) => handle);
 
 test.each([
-  ['/unifiedSeniorSearch', 'features/searching/pages/advanced-page.tsx'],
-  ['/article', 'features/searching/pages/search-page.tsx'],
+  ['/unifiedSeniorSearch', 'features/discovery/search/pages/advanced-page.tsx'],
+  ['/article', 'features/discovery/search/pages/search-page.tsx'],
   ['/thesisDetails', 'content/article/pages/article-page.tsx'],
-  ['/textList', 'features/searching/pages/search-page.tsx'],
+  ['/textList', 'features/discovery/search/pages/search-page.tsx'],
   ['/textDetail', 'content/figure/pages/record-page.tsx'],
 ])('%s is a child of /unifiedSearch: an address of its own in the same shell', (child, page) => {
   expect(drawnBy('/unifiedSearch')[0]).toBe(shell);
@@ -30,7 +30,9 @@ test.each([
 });
 
 test('an unknown path shows the not-found page, the one of /errorPage', () => {
-  expect(found('/errorPage')).toMatchObject([{ path: '/errorPage', handle: 'features/site/pages/error-page.tsx' }]);
+  expect(found('/errorPage')).toMatchObject([
+    { path: '/errorPage', handle: 'features/sites/site/pages/error-page.tsx' },
+  ]);
   for (const unknown of ['/noSuchPage', '/mag/7/of/nothing', '/index.php']) {
     expect(drawnBy(unknown)).toEqual(drawnBy('/errorPage'));
   }

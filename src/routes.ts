@@ -3,40 +3,40 @@ import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 /** One page may stand behind several addresses, so an address is its route's name. Matching ignores case. */
 const page = (address: string, file: string) => route(address, file, { id: address });
 
-const home = 'features/module/pages/home-page.tsx';
-const column = 'features/column/pages/column-page.tsx';
-const columnList = 'features/column/pages/column-list-page.tsx';
-const search = 'features/searching/pages/search-page.tsx';
+const home = 'features/sites/module/pages/home-page.tsx';
+const column = 'features/sites/column/pages/column-page.tsx';
+const columnList = 'features/sites/column/pages/column-list-page.tsx';
+const search = 'features/discovery/search/pages/search-page.tsx';
 const article = 'content/article/pages/article-page.tsx';
 const book = 'content/book/pages/book-page.tsx';
 const resource = 'content/general-resource/pages/resource-page.tsx';
-const advanced = 'features/searching/pages/advanced-page.tsx';
+const advanced = 'features/discovery/search/pages/advanced-page.tsx';
 const journals = 'content/journal/pages/journals-page.tsx';
 const journal = 'content/journal/pages/journal-page.tsx';
 const expert = 'content/expert/pages/expert-page.tsx';
 const profile = 'content/institution/pages/profile-page.tsx';
 const firstPapers = 'content/issue/pages/first-papers-page.tsx';
-const ranking = 'features/ranking/pages/ranking-page.tsx';
-const shelf = 'features/shelf/pages/shelf-page.tsx';
+const ranking = 'features/discovery/rankings/pages/ranking-page.tsx';
+const shelf = 'features/discovery/lists/pages/shelf-page.tsx';
 const recording = 'content/video/pages/recording-page.tsx';
 const board = 'content/journal/pages/board-page.tsx';
 const news = 'content/news/pages/news-page.tsx';
 const collection = 'content/album/pages/collection-page.tsx';
 const event = 'content/conference/pages/event-page.tsx';
-const submit = 'features/submitting/pages/submit-page.tsx';
-const personal = 'features/personal-center/pages/personal-page.tsx';
+const submit = 'features/editorial/submissions/pages/submit-page.tsx';
+const personal = 'features/members/personal-center/pages/personal-page.tsx';
 
 export default [
   // Pages inside the root shell, in the specification's order.
-  layout('features/navigation/pages/shell.tsx', [
+  layout('features/sites/navigation/pages/shell.tsx', [
     page('/homeNav', home),
     page('/scanHome', home),
-    page('/login', 'features/account/pages/login-page.tsx'),
-    page('/quickLogin', 'features/account/pages/quick-login-page.tsx'),
-    page('/register', 'features/account/pages/register-page.tsx'),
-    page('/accountBinding', 'features/account/pages/account-binding-page.tsx'),
-    page('/agreement', 'features/site/pages/agreement-in-shell-page.tsx'),
-    page('/forgetCode', 'features/account/pages/forget-code-page.tsx'),
+    page('/login', 'features/members/account/pages/login-page.tsx'),
+    page('/quickLogin', 'features/members/account/pages/quick-login-page.tsx'),
+    page('/register', 'features/members/account/pages/register-page.tsx'),
+    page('/accountBinding', 'features/members/account/pages/account-binding-page.tsx'),
+    page('/agreement', 'features/sites/site/pages/agreement-in-shell-page.tsx'),
+    page('/forgetCode', 'features/members/account/pages/forget-code-page.tsx'),
     page('/institutionLogin', 'features/access/pages/institution-page.tsx'),
     page('/mag', journals),
     page('/searchPublication', journals),
@@ -148,20 +148,20 @@ export default [
     page('/newMeeting', event),
     page('/specialIssue', collection),
     page('/newComposite', home),
-    page('/rssList', 'features/feeds/pages/feeds-page.tsx'),
-    page('/emailSubscribe', 'features/subscribing/pages/email-subscribe-page.tsx'),
-    page('/unsubscribe', 'features/subscribing/pages/unsubscribe-page.tsx'),
-    page('/opinion', 'features/submitting/pages/opinion-page.tsx'),
+    page('/rssList', 'features/discovery/feeds/pages/feeds-page.tsx'),
+    page('/emailSubscribe', 'features/members/alerts/pages/email-subscribe-page.tsx'),
+    page('/unsubscribe', 'features/members/alerts/pages/unsubscribe-page.tsx'),
+    page('/opinion', 'features/editorial/submissions/pages/opinion-page.tsx'),
     page('/virtualAlbum', search),
-    page('/chart', 'features/counting/pages/chart-page.tsx'),
+    page('/chart', 'features/discovery/usage/pages/chart-page.tsx'),
     page('/manuscript', submit),
     page('/videoSubmission', submit),
-    page('/hostingPage', 'features/site/pages/hosting-page.tsx'),
+    page('/hostingPage', 'features/sites/site/pages/hosting-page.tsx'),
     page('/journalJoin/:siteId/:id', 'content/journal/pages/journal-join-page.tsx'),
   ]),
 
   // Inner mode: pages for framing inside a partner's system.
-  layout('features/navigation/pages/inner-shell.tsx', [
+  layout('features/sites/navigation/pages/inner-shell.tsx', [
     page('/innerSeniorSearch', advanced),
     page('/innerHome', home),
     page('/innerRecommendation', home),
@@ -200,14 +200,14 @@ export default [
   ]),
 
   // Pages outside the shell.
-  page('/errorPage', 'features/site/pages/error-page.tsx'),
-  page('/errorMaintain', 'features/site/pages/maintain-page.tsx'),
-  page('/forbiddenPage', 'features/site/pages/forbidden-page.tsx'),
-  page('/userPrivacy', 'features/site/pages/legal-page.tsx'),
-  page('/userAgreement', 'features/site/pages/legal-page.tsx'),
+  page('/errorPage', 'features/sites/site/pages/error-page.tsx'),
+  page('/errorMaintain', 'features/sites/site/pages/maintain-page.tsx'),
+  page('/forbiddenPage', 'features/sites/site/pages/forbidden-page.tsx'),
+  page('/userPrivacy', 'features/sites/site/pages/legal-page.tsx'),
+  page('/userAgreement', 'features/sites/site/pages/legal-page.tsx'),
   page('/znIndex', event),
   page('/lightIndex', event),
 
   // Everything else. The entry `/` never gets here: it is decided at the door.
-  page('*', 'features/site/pages/error-page.tsx'),
+  page('*', 'features/sites/site/pages/error-page.tsx'),
 ] satisfies RouteConfig;

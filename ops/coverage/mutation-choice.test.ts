@@ -42,15 +42,15 @@ test('a literal that the test does not reach through its imports is left alone, 
 
 test('the same words in another feature mean something else', () => {
   const checkout = temporaryCheckout({
-    'src/features/searching/search.test.ts':
+    'src/features/discovery/search/search.test.ts':
       "import { types } from '../citing/endnote.ts'; import { own } from './own.ts';",
-    'src/features/searching/own.ts': "export const own = 'my words';",
-    'src/features/citing/endnote.ts': "export const types = ['Conference Paper'];",
+    'src/features/discovery/search/own.ts': "export const own = 'my words';",
+    'src/features/discovery/citations/endnote.ts': "export const types = ['Conference Paper'];",
   });
   const meant = (literal: string) =>
     chooseMutations(
       checkout,
-      [provenRow(`x:${literal}`, literal, 'src/features/searching/search.test.ts › title')],
+      [provenRow(`x:${literal}`, literal, 'src/features/discovery/search/search.test.ts › title')],
       readTokens(checkout),
     ).possible;
   expect(meant('Conference Paper')).toEqual([]);

@@ -1,9 +1,9 @@
-import { importQueue } from '../features/importing/use-cases/browser/import-queue.ts';
-import { recordingQueue, renderQueue } from '../features/rendition/use-cases/render-file.ts';
-import { mailQueue } from '../features/submitting/use-cases/owed-mail.ts';
-import { readQueue } from '../features/submitting/use-cases/read-files.ts';
-import { digestQueue } from '../features/subscribing/use-cases/send-digests.ts';
-import { checkQueue, keepQueue } from '../features/uploading/use-cases/queues.ts';
+import { importQueue } from '../features/editorial/import/use-cases/browser/import-queue.ts';
+import { recordingQueue, renderQueue } from '../features/editorial/renditions/use-cases/render-file.ts';
+import { mailQueue } from '../features/editorial/submissions/use-cases/owed-mail.ts';
+import { readQueue } from '../features/editorial/submissions/use-cases/read-files.ts';
+import { checkQueue, keepQueue } from '../features/editorial/uploads/use-cases/queues.ts';
+import { digestQueue } from '../features/members/alerts/use-cases/send-digests.ts';
 import { copiesQueue } from '../platform/item/searching/copies.ts';
 import type { House } from './compose.ts';
 

@@ -7,7 +7,7 @@ import { storeSeat } from '../../tests/support/seats.ts';
 import { storeSite } from '../../tests/support/sites.ts';
 import { useTestHouse } from '../../tests/support/test-house.ts';
 import { wordsIn } from '../features/console/domain/words.ts';
-import { createSecurityLog } from '../features/operating/use-cases/security-log.ts';
+import { createSecurityLog } from '../features/operations/monitoring/use-cases/security-log.ts';
 import { statement } from '../platform/item/writing/raw-statement.ts';
 import { masked } from '../platform/kernel/masked.ts';
 import type { SecurityEvent } from '../platform/ports/security-log.ts';

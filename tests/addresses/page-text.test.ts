@@ -3,12 +3,12 @@ import { readPage } from './page-text.ts';
 import { placeholdersIn, restsIn } from './unfit-texts.ts';
 
 const zh = new Map([
-  ['shelf.empty', '这里还没有图书'],
+  ['lists.empty', '这里还没有图书'],
   ['ui.more', '显示全部 {count, number} 项'],
   ['ui.send', '通过邮件发送'],
 ]);
 const en = new Map([
-  ['shelf.empty', 'There are no books here yet.'],
+  ['lists.empty', 'There are no books here yet.'],
   ['ui.more', 'Show all {count, number} entries of the list'],
   ['ui.send', 'Send by e-mail'],
 ]);
@@ -25,7 +25,7 @@ test('a page is read with its language, title and heading; what is no text for r
 
 test('words of the interface in the other language are found, in sentences and labels, filled in or not', () => {
   const rests = (body: string) => restsIn(page(body), 'en', zh, en);
-  expect(rests('<p>There are no books here yet.</p>')).toEqual(['shelf.empty: There are no books here yet.']);
+  expect(rests('<p>There are no books here yet.</p>')).toEqual(['lists.empty: There are no books here yet.']);
   expect(rests('<button aria-label="Send by e-mail"></button>')).toHaveLength(1);
   expect(rests('<a>Show all 12 entries of the list</a>')).toEqual(['ui.more: entries of the list']);
   expect(rests('<p>通过邮件发送</p>')).toEqual([]);
@@ -38,7 +38,7 @@ test('what people wrote may be in another language, above all where it says so',
 
 test('a name of a text instead of the text, and what programs print for nothing, are placeholders', () => {
   expect(placeholdersIn(page('<p>shelf.empty</p><p>undefined</p><p>NaN 篇</p><bdi>[object Object]</bdi>'), zh)).toEqual(
-    [...['shelf.empty', 'undefined', 'NaN 篇', '[object Object]']],
+    [...['lists.empty', 'undefined', 'NaN 篇', '[object Object]']],
   );
   expect(placeholdersIn(page('<p>example.org</p>'), zh)).toEqual([]);
 });

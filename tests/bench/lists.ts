@@ -1,6 +1,6 @@
-import type { ShelfSort } from '../../src/features/searching/domain/shelf-question.ts';
-import { postgresShelf } from '../../src/features/searching/store/postgres-shelf.ts';
-import { createListShelf, type ShelfOrder } from '../../src/features/searching/use-cases/list-shelf.ts';
+import type { ShelfSort } from '../../src/features/discovery/search/domain/shelf-question.ts';
+import { postgresShelf } from '../../src/features/discovery/search/store/postgres-shelf.ts';
+import { createListShelf, type ShelfOrder } from '../../src/features/discovery/search/use-cases/list-shelf.ts';
 import { ownSite } from '../../src/platform/kernel/site-context.ts';
 import { alternate, zip } from './alternate.ts';
 import type { Bench } from './bench.ts';

@@ -1,4 +1,4 @@
-import type { Question } from '../../src/features/searching/domain/search-question.ts';
+import type { Question } from '../../src/features/discovery/search/domain/search-question.ts';
 
 /** What a reader asks who types words and chooses nothing. */
 export const plainQuestion = (text: string): Question => ({

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { seal } from '../../src/features/account/domain/seal.ts';
-import { createPasswords } from '../../src/features/account/use-cases/passwords.ts';
+import { seal } from '../../src/features/members/account/domain/seal.ts';
+import { createPasswords } from '../../src/features/members/account/use-cases/passwords.ts';
 import { createFairShare } from '../../src/platform/kernel/fair-share.ts';
 import { solvedCaptcha } from '../support/captchas.ts';
 import { computingTime } from '../support/computing-time.ts';

@@ -1,4 +1,4 @@
-import { facetNames, scopes, sortFields } from '../../src/features/searching/domain/search-question.ts';
+import { facetNames, scopes, sortFields } from '../../src/features/discovery/search/domain/search-question.ts';
 
 export type SearchInputs = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { moduleStyle } from '../../src/features/module/use-cases/module-style.ts';
-import { filterTenantCss } from '../../src/features/site/domain/theme/tenant-css.ts';
+import { moduleStyle } from '../../src/features/sites/module/use-cases/module-style.ts';
+import { filterTenantCss } from '../../src/features/sites/site/domain/theme/tenant-css.ts';
 import { svgRefusal } from '../../src/platform/adapters/media/svg-refusal.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { drawingAttacks } from './attacks/drawing-attacks.ts';

@@ -1,4 +1,4 @@
-import type { ReadDocument } from '../../src/features/importing/formats/format.ts';
+import type { ReadDocument } from '../../src/features/editorial/import/formats/format.ts';
 import { harmByParse5 } from './judging/harm-by-parse5.ts';
 import { asPage, piecesOf } from './readers/shown-pieces.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { codeMail as accountCodeMail } from '../../src/features/account/domain/code-mail.ts';
-import { codeMail } from '../../src/features/subscribing/mails/code-mail.tsx';
-import { digestMail } from '../../src/features/subscribing/mails/digest-mail.tsx';
+import { codeMail as accountCodeMail } from '../../src/features/members/account/domain/code-mail.ts';
+import { codeMail } from '../../src/features/members/alerts/mails/code-mail.tsx';
+import { digestMail } from '../../src/features/members/alerts/mails/digest-mail.tsx';
 import { wording } from '../../src/platform/i18n/intl.server.ts';
 import { everyAttack } from './attacks/every-attack.ts';
 import { harmOfDocument, scriptsOf } from './judging/harm-of-document.ts';

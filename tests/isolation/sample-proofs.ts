@@ -1,8 +1,8 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { opinionCodes } from '../../src/features/submitting/use-cases/opinion-codes.ts';
-import { createUnsubscribeTokens } from '../../src/features/subscribing/use-cases/unsubscribe-token.ts';
+import { opinionCodes } from '../../src/features/editorial/submissions/use-cases/opinion-codes.ts';
+import { createUnsubscribeTokens } from '../../src/features/members/alerts/use-cases/unsubscribe-token.ts';
 import { keyRings, keysFrom } from '../../src/processes/keys.ts';
 import { solve } from '../support/captchas.ts';
 import { engineEnvironment } from '../support/engines.ts';

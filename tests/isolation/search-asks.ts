@@ -1,4 +1,4 @@
-import { scopes } from '../../src/features/searching/domain/search-question.ts';
+import { scopes } from '../../src/features/discovery/search/domain/search-question.ts';
 import type { Endpoint } from '../../src/platform/contract/endpoint.ts';
 import type { MarkedSite } from './marked-site.ts';
 import { ownWord, shared } from './search-content.ts';

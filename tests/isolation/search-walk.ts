@@ -10,7 +10,7 @@ import { type Ask, asksFor, type KnownThings, leastAsk } from './search-asks.ts'
 import { ownWord } from './search-content.ts';
 
 /** Every call that the search's contract has, so that a new one is walked without being named here. */
-export const searchEndpoints: readonly Endpoint[] = await readContracts(process.cwd(), 'features/searching');
+export const searchEndpoints: readonly Endpoint[] = await readContracts(process.cwd(), 'features/discovery/search');
 
 export interface Heard {
   readonly call: string;

@@ -69,7 +69,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     const sent = await awaitCode(email);
     await form.locator('[name="code"]').fill(sent.code);
     await form.locator('button[type="submit"]').click();
-    await page.getByText(say('subscribing.result.done')).waitFor();
+    await page.getByText(say('alerts.result.done')).waitFor();
 
     const { titles, putBack } = await publishToday();
     const digest = await awaitMail(email, sent.mail, 60);
@@ -81,8 +81,8 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     await open('optics', link);
     expect((await axeFindings(page)).join('\n')).toBe('');
     await page.locator('[data-part="unsubscribe"] button[type="submit"]').click();
-    await page.getByText(say('subscribing.stop.done')).waitFor();
+    await page.getByText(say('alerts.stop.done')).waitFor();
     await page.goto(addressOf('optics', link));
-    await page.getByText(say('subscribing.stop.none')).waitFor();
+    await page.getByText(say('alerts.stop.none')).waitFor();
   });
 });

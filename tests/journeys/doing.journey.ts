@@ -55,7 +55,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
         expect(href).toMatch(/^\/login\?url=/);
         expect(href).toContain(`lang%3D${language}`);
       }
-      expect(await part(page, 'collect').textContent()).toBe(say('collecting.action.collect'));
+      expect(await part(page, 'collect').textContent()).toBe(say('favourites.action.collect'));
     }
   });
 
@@ -81,7 +81,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     await press(page, 'collect');
     await answer(page, say('ui.confirm.cancelCollection'), true);
     await toast(page, say('ui.success.cancel')).waitFor();
-    expect(await button.textContent()).toBe(say('collecting.action.collect'));
+    expect(await button.textContent()).toBe(say('favourites.action.collect'));
   });
 
   test('what is gone is asked about, a paper and a journal in their own words, and its line can be deleted', async () => {
@@ -136,7 +136,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     expect(await part(page, 'saved').count()).toBe(1);
     expect(await part(page, 'type-tabs').locator('a').allTextContents()).toEqual(
       ['article', 'publication', 'audio', 'video'].map(
-        (type) => `${say(`collecting.type.${type}`)} (${type === 'article' ? 1 : 0})`,
+        (type) => `${say(`favourites.type.${type}`)} (${type === 'article' ? 1 : 0})`,
       ),
     );
     expect((await axeFindings(page)).join('\n')).toBe('');
@@ -152,15 +152,15 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     await open('optics', at(paper));
     const form = part(page, 'comment-form');
     await form.locator('button[type="submit"]').click();
-    await form.getByText(say('commenting.form.required')).waitFor();
+    await form.getByText(say('comments.form.required')).waitFor();
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
     const words = `Sample comment in ${language}`;
     await form.locator('textarea').fill(words);
     await form.locator('select').selectOption('4');
     await form.locator('button[type="submit"]').click();
-    await toast(page, say('commenting.form.waits')).waitFor();
+    await toast(page, say('comments.form.waits')).waitFor();
     const own = part(page, 'own-comment');
-    expect(await own.locator('strong').textContent()).toBe(say('commenting.state.waiting'));
+    expect(await own.locator('strong').textContent()).toBe(say('comments.state.waiting'));
     expect((await axeFindings(page)).join('\n')).toBe('');
 
     await meanwhile("update comment set state = 'shown' where site_id = 1 and account_id = $1", [id]);

@@ -1,4 +1,4 @@
-import { plainDetails } from '../../src/features/submitting/domain/submission.ts';
+import { plainDetails } from '../../src/features/editorial/submissions/domain/submission.ts';
 import { atOptics } from './as-owner.ts';
 import type { JourneyMember } from './stored-session.ts';
 

@@ -43,7 +43,7 @@ test.for(withPage)('the page of a thing of the kind %s has the button that colle
   await open('optics', `${itemAddress({ kind, id })}&lang=en`.replace(/^([^?]*)&/, '$1?'));
   const say = currentMessages('en');
   await press(page, 'collect');
-  await yes(page, say(kind === 'article' ? 'ui.confirm.collectArticle' : 'collecting.confirm.collect'));
+  await yes(page, say(kind === 'article' ? 'ui.confirm.collectArticle' : 'favourites.confirm.collect'));
   await page.locator('[data-part="collect"][aria-pressed="true"]').first().waitFor();
 });
 
@@ -86,7 +86,7 @@ describe.each(['zh', 'en', 'ara'] as const)('in %s', (language) => {
     );
     await open('optics', own);
     await press(page, 'claim-this');
-    await yes(page, say('claiming.confirm.claim'));
+    await yes(page, say('claims.confirm.claim'));
     await part(page, 'claimed').waitFor();
     await page.locator('[data-part="claim"][data-state="mine"] summary').focus();
     await page.keyboard.press('Enter');
@@ -101,7 +101,7 @@ describe.each(['zh', 'en', 'ara'] as const)('in %s', (language) => {
     await part(page, 'expert-head').getByText('A sample person, in their own words.').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await press(page, 'release-this');
-    await yes(page, say('claiming.confirm.release'));
+    await yes(page, say('claims.confirm.release'));
     await part(page, 'claimed').waitFor({ state: 'detached' });
   });
 

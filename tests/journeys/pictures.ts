@@ -62,7 +62,7 @@ const inLanguage = (path: string, language: string): string =>
 
 const pageOf = (shelf: keyof typeof shelves): string => shelves[shelf]?.[1] ?? '';
 
-/** Pictures of docs/shelves.md. */
+/** Pictures of docs/lists.md. */
 const shelved: readonly Picture[] = (
   [
     ['figure', 'zh', {}],

@@ -124,16 +124,16 @@ test.each([
     };
     // Whoever pauses before the site knows of the file begins anew.
     await expect.poll(() => share(page), { timeout: 60_000, interval: 20 }).toBeGreaterThan(0);
-    await press(say('uploading.pause'));
-    await row(page).getByText(say('uploading.state.paused')).waitFor();
+    await press(say('uploads.pause'));
+    await row(page).getByText(say('uploads.state.paused')).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
     expect(wide).toBe(true);
     await page.screenshot({ path: join('tests/results', `uploading-${language}-${width}.png`) });
-    await press(say('uploading.resume'));
+    await press(say('uploads.resume'));
     await page.locator('[data-part="upload"][data-phase="ready"]').waitFor({ timeout: 240_000 });
     expect(await axeFindings(page)).toEqual([]);
-    await press(say('uploading.remove'));
+    await press(say('uploads.remove'));
     await expect
       .poll(async () => (await atOptics(['select 1 from upload where account_id = $1', [member.id]]))[0], {
         timeout: 30_000,

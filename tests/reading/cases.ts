@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import type { ReadableType } from '../../src/features/submitting/formats/read-manuscript.ts';
+import type { ReadableType } from '../../src/features/editorial/submissions/formats/read-manuscript.ts';
 import { readXml } from '../../src/platform/reading/xml/read-xml.ts';
 import { child, descendants, textOf } from '../../src/platform/reading/xml/xml-tree.ts';
 import { zipOf } from '../support/zip.ts';

@@ -1,4 +1,4 @@
-import type { ManuscriptGuess } from '../../src/features/submitting/domain/manuscript-guess.ts';
+import type { ManuscriptGuess } from '../../src/features/editorial/submissions/domain/manuscript-guess.ts';
 import type { Truth } from './cases.ts';
 
 /** Undefined where the truth is not known. */

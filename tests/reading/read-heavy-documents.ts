@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createManuscriptReader } from '../../src/features/submitting/formats/read-manuscript.ts';
+import { createManuscriptReader } from '../../src/features/editorial/submissions/formats/read-manuscript.ts';
 import { failed } from '../../src/platform/kernel/result.ts';
 import { type Cost, costOf } from '../support/cost-of.ts';
 import { heavyDocuments } from './heavy-documents.ts';

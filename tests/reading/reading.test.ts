@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createManuscriptReader, type ReadableType } from '../../src/features/submitting/formats/read-manuscript.ts';
+import {
+  createManuscriptReader,
+  type ReadableType,
+} from '../../src/features/editorial/submissions/formats/read-manuscript.ts';
 import { createMediaTools } from '../../src/platform/adapters/media/media-tools.ts';
 import { zipOf } from '../support/zip.ts';
 import { sampleDocuments } from './cases.ts';

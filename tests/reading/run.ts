@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createManuscriptReader } from '../../src/features/submitting/formats/read-manuscript.ts';
+import { createManuscriptReader } from '../../src/features/editorial/submissions/formats/read-manuscript.ts';
 import { createMediaTools } from '../../src/platform/adapters/media/media-tools.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { corpusCases, type ReadingCase, sampleDocuments, samplePages } from './cases.ts';

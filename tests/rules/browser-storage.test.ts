@@ -6,16 +6,16 @@ const root = join(import.meta.dirname, '../..');
 
 /** What browsers keep beyond cookies, by the file that writes it. Nothing of it is a name, an address, a password or a session. */
 const kept: Readonly<Record<string, string>> = {
-  'src/features/account/parts/passkey-offer.tsx': 'that the offer of a passkey was declined',
-  'src/features/account/parts/third-party-memory.ts':
+  'src/features/members/account/parts/passkey-offer.tsx': 'that the offer of a passkey was declined',
+  'src/features/members/account/parts/third-party-memory.ts':
     'for this tab: the state of a login elsewhere and the ticket that waits, each good for one use and some minutes',
-  'src/features/citing/parts/chosen-style.ts': 'the style of citations',
-  'src/features/navigation/parts/language-notice.tsx': 'that the notice about languages was seen',
-  'src/features/navigation/parts/scheme-choice.tsx': 'light or dark',
-  'src/features/navigation/parts/told-next.ts': 'for this tab: a sentence that the next page says',
-  'src/features/submitting/parts/kept-opinion.ts':
+  'src/features/discovery/citations/parts/chosen-style.ts': 'the style of citations',
+  'src/features/sites/navigation/parts/language-notice.tsx': 'that the notice about languages was seen',
+  'src/features/sites/navigation/parts/scheme-choice.tsx': 'light or dark',
+  'src/features/sites/navigation/parts/told-next.ts': 'for this tab: a sentence that the next page says',
+  'src/features/editorial/submissions/parts/kept-opinion.ts':
     'what an invited reader began to write, until it is sent: the departure of ASVS 14.3.3',
-  'src/features/uploading/parts/sending/browser-sending.ts':
+  'src/features/editorial/uploads/parts/sending/browser-sending.ts':
     'where a broken upload goes on; its owner’s session alone may',
   'src/platform/ui/behaviour/check-access.ts': 'for this tab: that the network was asked about',
   'src/platform/ui/behaviour/citation-folder.ts': 'numbers of articles in the citation folder',

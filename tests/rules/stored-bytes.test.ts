@@ -15,13 +15,13 @@ test('only the virus scanner says that what somebody sent may be stored', () => 
 test('bytes that pass no scanner are made here, in these places and nowhere else', () => {
   expect(using(/import \{[^}]*\bmadeHere\b[^}]*\} from '.*ports\/storable\.ts'/)).toEqual([
     // texts of forms, written anew by the filter of HTML
-    'src/features/column/store/editable-texts.ts',
+    'src/features/sites/column/store/editable-texts.ts',
     // pieces that no row makes anyone's file; what comes out of them is scanned
-    'src/features/importing/use-cases/browser/package-store.ts',
+    'src/features/editorial/import/use-cases/browser/package-store.ts',
     // bodies that were read out of a scanned package
-    'src/features/importing/use-cases/deliver-files.ts',
+    'src/features/editorial/import/use-cases/deliver-files.ts',
     // forms of files that were scanned
-    'src/features/rendition/use-cases/making.ts',
+    'src/features/editorial/renditions/use-cases/making.ts',
     'src/platform/item/editing/body-texts.ts',
     // scripts of this release
     'src/processes/assets/publish-assets.ts',
@@ -38,7 +38,7 @@ test('nobody makes storable content by a cast', () => {
 });
 
 test('an upload is kept by the one use case that knows its check', () => {
-  expect(using(/\barriving\.keep\(/)).toEqual(['src/features/uploading/use-cases/keep-upload.ts']);
+  expect(using(/\barriving\.keep\(/)).toEqual(['src/features/editorial/uploads/use-cases/keep-upload.ts']);
 });
 
 test('strangers’ pictures are read by a process of its own, which alone loads the library for them', () => {

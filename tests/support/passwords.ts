@@ -1,4 +1,4 @@
-import { createPasswords } from '../../src/features/account/use-cases/passwords.ts';
+import { createPasswords } from '../../src/features/members/account/use-cases/passwords.ts';
 import { createFairShare } from '../../src/platform/kernel/fair-share.ts';
 
 const share = createFairShare<string>(() => ({ running: 1, runningOfAll: 1, waiting: 1, waitMilliseconds: 9_000 }));

@@ -34,8 +34,8 @@ test.each([
   ['cancel', 'ui.success.cancel', 'Removed from your favourites'],
   ['delete', 'ui.success.delete', 'Deleted'],
   ['submit', 'ui.success.submit', 'Submitted'],
-  ['subscribe', 'subscribing.result.done', 'Subscribed successfully'],
-  ['unsubscribe', 'subscribing.list.stopped', 'Unsubscribed successfully'],
+  ['subscribe', 'alerts.result.done', 'Subscribed successfully'],
+  ['unsubscribe', 'alerts.list.stopped', 'Unsubscribed successfully'],
 ])('a success is told: %s', (_, key, words) => {
   expect(texts[key]).toBe(words);
 });

@@ -1,6 +1,6 @@
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { signedHeads } from '../../features/integrity/store/log-heads.ts';
+import { signedHeads } from '../../features/operations/integrity/store/log-heads.ts';
 import { encryptedEnding, encryptTo } from '../backup/age.ts';
 import { backupFolder } from '../backup/backup-folder.ts';
 import { copyFilesOut } from '../backup/copy-files.ts';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { describeProblem } from '../../features/importing/domain/problem.ts';
-import type { ImportEntry } from '../../features/importing/use-cases/import-entries.ts';
+import { describeProblem } from '../../features/editorial/import/domain/problem.ts';
+import type { ImportEntry } from '../../features/editorial/import/use-cases/import-entries.ts';
 
 /** Every document with its score and its problems in plain words, one problem a line, for a spreadsheet or a search. */
 export async function writeReport(path: string, entries: readonly ImportEntry[]): Promise<void> {

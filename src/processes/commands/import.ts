@@ -1,8 +1,12 @@
 import { parseArgs } from 'node:util';
-import { describeProblem, type Problem, problemCodes } from '../../features/importing/domain/problem.ts';
-import type { ImportEntry } from '../../features/importing/use-cases/import-entries.ts';
-import type { ScannedPackage } from '../../features/importing/use-cases/scan-package.ts';
-import { type OpenPackage, openPackage, withFile } from '../../features/importing/use-cases/unpack/open-package.ts';
+import { describeProblem, type Problem, problemCodes } from '../../features/editorial/import/domain/problem.ts';
+import type { ImportEntry } from '../../features/editorial/import/use-cases/import-entries.ts';
+import type { ScannedPackage } from '../../features/editorial/import/use-cases/scan-package.ts';
+import {
+  type OpenPackage,
+  openPackage,
+  withFile,
+} from '../../features/editorial/import/use-cases/unpack/open-package.ts';
 import type { House } from '../compose.ts';
 import { prepareQueues } from '../queues.ts';
 import type { Command } from './command.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { changesAfter } from '../../features/integrity/store/checks/sealed-log.ts';
-import { listSites } from '../../features/integrity/store/list-sites.ts';
+import { changesAfter } from '../../features/operations/integrity/store/checks/sealed-log.ts';
+import { listSites } from '../../features/operations/integrity/store/list-sites.ts';
 import { statement } from '../../platform/item/writing/raw-statement.ts';
 import { brokenAt, firstHash, type SealedChange, sealedText } from '../../platform/kernel/sealed-change.ts';
 import type { Transaction } from '../../platform/ports/database.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { mergeWords } from '../../features/merging/domain/merge-words.ts';
-import { postgresMerging } from '../../features/merging/store/postgres-merging.ts';
-import { mergeRecords, undoMerge } from '../../features/merging/use-cases/merge-records.ts';
+import { mergeWords } from '../../features/editorial/merging/domain/merge-words.ts';
+import { postgresMerging } from '../../features/editorial/merging/store/postgres-merging.ts';
+import { mergeRecords, undoMerge } from '../../features/editorial/merging/use-cases/merge-records.ts';
 import type { Command } from './command.ts';
 import { siteOf } from './find-site.ts';
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storeSite } from '../../../tests/support/sites.ts';
 import { useTestHouse } from '../../../tests/support/test-house.ts';
-import { changesAfter, sealedLog } from '../../features/integrity/store/checks/sealed-log.ts';
-import { readHeads, signedHeads } from '../../features/integrity/store/log-heads.ts';
-import { createAnchoring } from '../../features/integrity/use-cases/anchor-logs.ts';
+import { changesAfter, sealedLog } from '../../features/operations/integrity/store/checks/sealed-log.ts';
+import { readHeads, signedHeads } from '../../features/operations/integrity/store/log-heads.ts';
+import { createAnchoring } from '../../features/operations/integrity/use-cases/anchor-logs.ts';
 import { type LogHead, type SealedChange, sealedText } from '../../platform/kernel/sealed-change.ts';
 import { keysCommand } from './keys.ts';
 

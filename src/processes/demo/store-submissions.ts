@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { EventName } from '../../features/submitting/domain/submission.ts';
-import { eventNames, plainDeclarations, plainDetails } from '../../features/submitting/domain/submission.ts';
+import type { EventName } from '../../features/editorial/submissions/domain/submission.ts';
+import { eventNames, plainDeclarations, plainDetails } from '../../features/editorial/submissions/domain/submission.ts';
 import { statement } from '../../platform/item/writing/raw-statement.ts';
 import type { Language } from '../../platform/kernel/language.ts';
 import { ownSite } from '../../platform/kernel/site-context.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { openSearchDescription } from '../../features/harvesting/domain/open-search-description.ts';
-import { robotsText } from '../../features/harvesting/domain/robots-text.ts';
+import { openSearchDescription } from '../../features/discovery/harvesting/domain/open-search-description.ts';
+import { robotsText } from '../../features/discovery/harvesting/domain/robots-text.ts';
 import {
   entryLine,
   indexEnd,
@@ -10,7 +10,7 @@ import {
   partHead,
   partLine,
   readPartAddress,
-} from '../../features/harvesting/domain/sitemap.ts';
+} from '../../features/discovery/harvesting/domain/sitemap.ts';
 import { ownSite } from '../../platform/kernel/site-context.ts';
 import { textFor } from '../../platform/kernel/text.ts';
 import { frameKey } from '../../platform/ports/edge-cache.ts';

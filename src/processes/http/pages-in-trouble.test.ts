@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, redirect, type ServerBuild } from 'react-route
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { storeSite } from '../../../tests/support/sites.ts';
 import { useTestHouse } from '../../../tests/support/test-house.ts';
-import type { getChannelList } from '../../features/navigation/contract.ts';
+import type { getChannelList } from '../../features/sites/navigation/contract.ts';
 import { type FailureCode, failure } from '../../platform/kernel/failure.ts';
 import { failed } from '../../platform/kernel/result.ts';
 import { expectAnswer } from '../../platform/ui/expect-answer.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { moduleStyle } from '../../features/module/use-cases/module-style.ts';
+import { moduleStyle } from '../../features/sites/module/use-cases/module-style.ts';
 import { ownSite } from '../../platform/kernel/site-context.ts';
 import type { House } from '../compose.ts';
 import { hostOf } from './request-context.ts';

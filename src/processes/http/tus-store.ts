@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { DataStore, type Locker, Upload } from '@tus/server';
 import { z } from 'zod';
-import type { Uploading } from '../../features/uploading/uploading.server.ts';
+import type { Uploading } from '../../features/editorial/uploads/uploads.server.ts';
 import { type Failure, failure } from '../../platform/kernel/failure.ts';
 import type { Result } from '../../platform/kernel/result.ts';
 import { sentFileRoles } from '../../platform/kernel/sent-file.ts';

@@ -8,7 +8,7 @@ import { nodeWire } from '../../../tests/support/node-wire.ts';
 import { samplePdf } from '../../../tests/support/sample-pdf.ts';
 import { storeSite } from '../../../tests/support/sites.ts';
 import { useTestHouse } from '../../../tests/support/test-house.ts';
-import { type SendProgress, sendFile } from '../../features/uploading/parts/sending/send-file.ts';
+import { type SendProgress, sendFile } from '../../features/editorial/uploads/parts/sending/send-file.ts';
 
 const host = 'press.localhost';
 const megabyte = 1_048_576;

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { ERRORS, Server as TusServer } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { uploadIdPattern } from '../../features/uploading/domain/upload.ts';
-import { newUploadId } from '../../features/uploading/use-cases/begin-upload.ts';
+import { uploadIdPattern } from '../../features/editorial/uploads/domain/upload.ts';
+import { newUploadId } from '../../features/editorial/uploads/use-cases/begin-upload.ts';
 import { changesSomething, comesFromOwnPage } from '../../platform/contract/accept-origin.ts';
 import { showsCommonToken } from '../../platform/contract/common-token.ts';
 import { presentFailure } from '../../platform/contract/envelope.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sampleBytes } from '../../../src/features/importing/formats/jats/sample-article.ts';
+import { sampleBytes } from '../../../src/features/editorial/import/formats/jats/sample-article.ts';
 import { writeSampleArticles } from '../../support/sample-jats.ts';
 
 export interface SampleFiles {

@@ -1,5 +1,5 @@
 import { kinds } from '../../../src/content/kinds.ts';
-import { createImporting } from '../../../src/features/importing/importing.server.ts';
+import { createImporting } from '../../../src/features/editorial/import/import.server.ts';
 import { connectClamav } from '../../../src/platform/adapters/clamav/clamav-scan.ts';
 import { scanSent } from '../../../src/platform/adapters/clamav/scan-sent.ts';
 import { connectPostgres, type PostgresDatabase } from '../../../src/platform/adapters/postgres/postgres-database.ts';

@@ -1,6 +1,6 @@
 import { kinds } from '../../../src/content/kinds.ts';
-import { knownKinds } from '../../../src/features/searching/domain/known-kinds.ts';
-import { createSearch } from '../../../src/features/searching/use-cases/search.ts';
+import { knownKinds } from '../../../src/features/discovery/search/domain/known-kinds.ts';
+import { createSearch } from '../../../src/features/discovery/search/use-cases/search.ts';
 import { success } from '../../../src/platform/kernel/result.ts';
 import type { SearchEngine } from '../../../src/platform/ports/search-engine.ts';
 import { plainQuestion } from '../plain-question.ts';

@@ -1,7 +1,7 @@
-import { clusterRequest } from '../../../src/features/searching/domain/build-request/cluster-request.ts';
-import type { Asked } from '../../../src/features/searching/domain/build-request/search-request.ts';
-import { searchRequest } from '../../../src/features/searching/domain/build-request/search-request.ts';
-import { askedBy } from '../../../src/features/searching/use-cases/search.ts';
+import { clusterRequest } from '../../../src/features/discovery/search/domain/build-request/cluster-request.ts';
+import type { Asked } from '../../../src/features/discovery/search/domain/build-request/search-request.ts';
+import { searchRequest } from '../../../src/features/discovery/search/domain/build-request/search-request.ts';
+import { askedBy } from '../../../src/features/discovery/search/use-cases/search.ts';
 import { medianOf } from '../paired-ratio.ts';
 import { plainQuestion } from '../plain-question.ts';
 import type { FilledIndex } from './filled-index.ts';

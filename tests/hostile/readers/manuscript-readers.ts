@@ -1,7 +1,7 @@
-import type { ManuscriptGuess } from '../../../src/features/submitting/domain/manuscript-guess.ts';
-import { bytesSource } from '../../../src/features/submitting/formats/byte-sources.ts';
-import { readDocx } from '../../../src/features/submitting/formats/docx/read-docx.ts';
-import { readPdf } from '../../../src/features/submitting/formats/pdf/read-pdf.ts';
+import type { ManuscriptGuess } from '../../../src/features/editorial/submissions/domain/manuscript-guess.ts';
+import { bytesSource } from '../../../src/features/editorial/submissions/formats/byte-sources.ts';
+import { readDocx } from '../../../src/features/editorial/submissions/formats/docx/read-docx.ts';
+import { readPdf } from '../../../src/features/editorial/submissions/formats/pdf/read-pdf.ts';
 import { xmlText } from '../../../src/platform/kernel/xml-text.ts';
 import { docxOf } from '../../reading/docx-writer.ts';
 import type { HostileReader } from './reader.ts';

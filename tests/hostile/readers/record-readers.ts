@@ -1,5 +1,5 @@
-import type { SourcePackage } from '../../../src/features/importing/formats/format.ts';
-import { formats } from '../../../src/features/importing/formats/formats.ts';
+import type { SourcePackage } from '../../../src/features/editorial/import/formats/format.ts';
+import { formats } from '../../../src/features/editorial/import/formats/formats.ts';
 import type { HostileReader } from './reader.ts';
 import { asPage, piecesOf } from './shown-pieces.ts';
 

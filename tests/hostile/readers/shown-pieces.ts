@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ReadDocument } from '../../../src/features/importing/formats/format.ts';
+import type { ReadDocument } from '../../../src/features/editorial/import/formats/format.ts';
 
 /** Fields that hold HTML; whatever else stands in a draft is shown as text. */
 const htmlFields = new Set(['richTitles', 'abstracts', 'captions', 'html', 'content']);

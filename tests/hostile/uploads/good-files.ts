@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import type { FileFacts } from '../../../src/features/submitting/formats/judging/judge-file.ts';
+import type { FileFacts } from '../../../src/features/editorial/submissions/formats/judging/judge-file.ts';
 import { docxOf } from '../../reading/docx-writer.ts';
 import { craftedZip } from './crafted-zip.ts';
 

@@ -1,4 +1,4 @@
-import type { FileFacts } from '../../../src/features/submitting/formats/judging/judge-file.ts';
+import type { FileFacts } from '../../../src/features/editorial/submissions/formats/judging/judge-file.ts';
 
 /** A file that somebody sends to do harm, under the name and for the purpose that they give. */
 export interface HostileUpload extends FileFacts {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fileTypes, typesByRole } from '../../../src/features/submitting/domain/file-rules/file-types.ts';
+import { fileTypes, typesByRole } from '../../../src/features/editorial/submissions/domain/file-rules/file-types.ts';
 import { goodFiles } from './good-files.ts';
 import { hostileUploads } from './hostile-uploads.ts';
 import { complaintOf, judgeUploads } from './judged-uploads.ts';

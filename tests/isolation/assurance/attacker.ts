@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { postgresTickets } from '../../../src/features/account/store/postgres-tickets.ts';
-import type { AccountTickets } from '../../../src/features/account/use-cases/tickets.ts';
 import { codeOf, stepAt } from '../../../src/features/console/use-cases/time-codes.ts';
+import { postgresTickets } from '../../../src/features/members/account/store/postgres-tickets.ts';
+import type { AccountTickets } from '../../../src/features/members/account/use-cases/tickets.ts';
 import { commonTokenOf } from '../../../src/platform/contract/common-token.ts';
 import { keptOf } from '../../support/logged-in.ts';
 import { type OidcHouse, walkThrough } from '../../support/oidc-house.ts';

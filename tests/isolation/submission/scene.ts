@@ -1,4 +1,4 @@
-import { opinionCodes } from '../../../src/features/submitting/use-cases/opinion-codes.ts';
+import { opinionCodes } from '../../../src/features/editorial/submissions/use-cases/opinion-codes.ts';
 import { idOf } from '../../../src/platform/kernel/id.ts';
 import { madeHere } from '../../../src/platform/ports/storable.ts';
 import { someKeys } from '../../support/keys.ts';

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
-import { FileDrop } from '../../../src/features/uploading/parts/file-drop.tsx';
-import type { ReadyUpload } from '../../../src/features/uploading/parts/uploads-state.ts';
+import { FileDrop } from '../../../src/features/editorial/uploads/parts/file-drop.tsx';
+import type { ReadyUpload } from '../../../src/features/editorial/uploads/parts/uploads-state.ts';
 
 interface Place {
   readonly locale: string;

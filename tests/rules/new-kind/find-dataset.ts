@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { afterAll, expect, test, vi } from 'vitest';
 import { kinds } from '../../../src/content/kinds.ts';
-import { knownKinds } from '../../../src/features/searching/domain/known-kinds.ts';
-import { postgresReducedStore } from '../../../src/features/searching/store/postgres-reduced-store.ts';
-import { createReducedSearch } from '../../../src/features/searching/use-cases/reduced/search-reduced.ts';
+import { knownKinds } from '../../../src/features/discovery/search/domain/known-kinds.ts';
+import { postgresReducedStore } from '../../../src/features/discovery/search/store/postgres-reduced-store.ts';
+import { createReducedSearch } from '../../../src/features/discovery/search/use-cases/reduced/search-reduced.ts';
 import type { ItemDraft } from '../../../src/platform/item/writing/item-draft.ts';
 import { ownSite } from '../../../src/platform/kernel/site-context.ts';
 import { indexAll } from '../../isolation/search-content.ts';

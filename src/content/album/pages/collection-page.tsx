@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
-import { pageTitle } from '../../../features/navigation/parts/page-title.ts';
-import { sayInHead } from '../../../features/navigation/parts/say-in-head.ts';
-import { loadShelf } from '../../../features/shelf/parts/load-shelf.ts';
-import { Shelf } from '../../../features/shelf/parts/shelf.tsx';
-import type { ShelfView } from '../../../features/shelf/parts/shelf-view.ts';
-import { showScreen } from '../../../features/site/parts/screen-words.server.ts';
+import { loadShelf } from '../../../features/discovery/lists/parts/load-shelf.ts';
+import { Shelf } from '../../../features/discovery/lists/parts/shelf.tsx';
+import type { ShelfView } from '../../../features/discovery/lists/parts/shelf-view.ts';
+import { pageTitle } from '../../../features/sites/navigation/parts/page-title.ts';
+import { sayInHead } from '../../../features/sites/navigation/parts/say-in-head.ts';
+import { showScreen } from '../../../features/sites/site/parts/screen-words.server.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import { Withdrawn } from '../../news/parts/withdrawn.tsx';
 import { CollectionShown } from '../parts/collection-shown.tsx';

@@ -1,5 +1,5 @@
-import { useHref } from '../../../features/navigation/parts/href.ts';
-import { valueLabel } from '../../../features/searching/parts/labels.ts';
+import { valueLabel } from '../../../features/discovery/search/parts/labels.ts';
+import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Shown } from '../../article/parts/shown.tsx';
 import { ShownDate } from '../../article/parts/shown-date.tsx';
@@ -39,7 +39,7 @@ export function CollectionHead({ collection }: { readonly collection: Collection
           )}
           {journal && (
             <div>
-              <dt>{say('searching.kind.journal')}</dt>
+              <dt>{say('search.kind.journal')}</dt>
               <dd>
                 <a href={href(journal.url)}>
                   <bdi>{journal.resName}</bdi>
@@ -49,7 +49,7 @@ export function CollectionHead({ collection }: { readonly collection: Collection
           )}
           {period?.resName && (
             <div>
-              <dt>{say('searching.column.issue')}</dt>
+              <dt>{say('search.column.issue')}</dt>
               <dd>
                 <a href={href(period.url)}>
                   <bdi>{period.resName}</bdi>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import navigation from '../../../features/navigation/messages/en.json' with { type: 'json' };
+import navigation from '../../../features/sites/navigation/messages/en.json' with { type: 'json' };
 import album from '../messages/en.json' with { type: 'json' };
 import { collectionTabs } from './collection-tabs.ts';
 

@@ -1,5 +1,5 @@
-import type { CommentsView } from '../../../features/commenting/parts/comments-view.ts';
-import type { ShelfRow } from '../../../features/shelf/parts/shelf-view.ts';
+import type { ShelfRow } from '../../../features/discovery/lists/parts/shelf-view.ts';
+import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { ShownText } from '../../article/parts/shown-text.ts';
 import type { getAlbumInfo } from '../contract.ts';

@@ -1,7 +1,7 @@
-import { useHref } from '../../../features/navigation/parts/href.ts';
-import { LookGallery } from '../../../features/shelf/parts/look-gallery.tsx';
-import { LookPeople } from '../../../features/shelf/parts/look-people.tsx';
-import { LookRows } from '../../../features/shelf/parts/look-rows.tsx';
+import { LookGallery } from '../../../features/discovery/lists/parts/look-gallery.tsx';
+import { LookPeople } from '../../../features/discovery/lists/parts/look-people.tsx';
+import { LookRows } from '../../../features/discovery/lists/parts/look-rows.tsx';
+import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';
 import type { CollectionTabName } from './collection-tabs.ts';
 import type { Entries } from './collection-view.ts';

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
-import { loadComments } from '../../../features/commenting/parts/load-comments.ts';
-import type { listShelf } from '../../../features/searching/shelf.contract.ts';
-import { shelfRow } from '../../../features/shelf/parts/shelf-row.ts';
+import { shelfRow } from '../../../features/discovery/lists/parts/shelf-row.ts';
+import type { listShelf } from '../../../features/discovery/search/shelf.contract.ts';
+import { loadComments } from '../../../features/members/comments/parts/load-comments.ts';
 import { fileAddress } from '../../../platform/kernel/file-address.ts';
 import { siteOfId } from '../../../platform/kernel/id.ts';
 import { headSlot } from '../../../platform/ui/body-marker.ts';

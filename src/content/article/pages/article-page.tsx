@@ -1,8 +1,8 @@
 import './article-body.css';
 import './article-print.css';
 import type { MetaDescriptor } from 'react-router';
-import { pageTitle } from '../../../features/navigation/parts/page-title.ts';
-import { sayInHead } from '../../../features/navigation/parts/say-in-head.ts';
+import { pageTitle } from '../../../features/sites/navigation/parts/page-title.ts';
+import { sayInHead } from '../../../features/sites/navigation/parts/say-in-head.ts';
 import type { SleepingHandle } from '../../../platform/ui/sleeping-document.ts';
 import { ArticleShown } from '../parts/article-shown.tsx';
 import { FindByDoi } from '../parts/find-by-doi.tsx';

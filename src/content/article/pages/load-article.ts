@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { withParameter } from '../../../features/navigation/parts/href.ts';
-import type { getHostSite } from '../../../features/site/contract.ts';
-import { showScreen } from '../../../features/site/parts/screen-words.server.ts';
+import { withParameter } from '../../../features/sites/navigation/parts/href.ts';
+import type { getHostSite } from '../../../features/sites/site/contract.ts';
+import { showScreen } from '../../../features/sites/site/parts/screen-words.server.ts';
 import { siteOfId } from '../../../platform/kernel/id.ts';
 import { type PageParameters, readPageParameters } from '../../../platform/kernel/page-parameters.ts';
 import { headSlot } from '../../../platform/ui/body-marker.ts';

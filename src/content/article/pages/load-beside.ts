@@ -1,8 +1,8 @@
-import type { getPublicizeInfo } from '../../../features/citing/contract.ts';
-import { citationView } from '../../../features/citing/parts/citation-view.ts';
-import { loadComments } from '../../../features/commenting/parts/load-comments.ts';
-import type { getItemStatistics } from '../../../features/counting/contract.ts';
-import type { relatedArticles } from '../../../features/searching/related.contract.ts';
+import type { getPublicizeInfo } from '../../../features/discovery/citations/contract.ts';
+import { citationView } from '../../../features/discovery/citations/parts/citation-view.ts';
+import type { relatedArticles } from '../../../features/discovery/search/related.contract.ts';
+import type { getItemStatistics } from '../../../features/discovery/usage/contract.ts';
+import { loadComments } from '../../../features/members/comments/parts/load-comments.ts';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { PageRequest } from '../../../platform/ui/page-context.ts';
 import type { Beside } from './view-model.ts';

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import type { getHostSite } from '../../../features/site/contract.ts';
-import { showScreen } from '../../../features/site/parts/screen-words.server.ts';
+import type { getHostSite } from '../../../features/sites/site/contract.ts';
+import { showScreen } from '../../../features/sites/site/parts/screen-words.server.ts';
 import { readPageParameters } from '../../../platform/kernel/page-parameters.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useHref } from '../../../features/navigation/parts/href.ts';
+import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { sayWith } from '../../../platform/i18n/use-say.ts';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
 import styles from './abstracts.module.css';

@@ -1,5 +1,5 @@
-import { commentsPlace } from '../../../features/commenting/parts/comments.tsx';
-import { useHref } from '../../../features/navigation/parts/href.ts';
+import { commentsPlace } from '../../../features/members/comments/parts/comments.tsx';
+import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import styles from './article-end.module.css';
@@ -32,7 +32,7 @@ export function endAnchors(article: ArticleView): { readonly anchor: string; rea
     [hasStatements(article), anchors.statements, 'article.statements.title'],
     [hasBios(article), anchors.bios, 'article.authors.about'],
     [hasRights(article), anchors.rights, 'article.rights.title'],
-    [article.comments !== null, commentsPlace, 'commenting.section.title'],
+    [article.comments !== null, commentsPlace, 'comments.section.title'],
   ];
   return all.filter(([exists]) => exists).map(([, anchor, title]) => ({ anchor, title }));
 }

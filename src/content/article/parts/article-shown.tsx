@@ -1,5 +1,5 @@
-import { Comments } from '../../../features/commenting/parts/comments.tsx';
-import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
+import { Comments } from '../../../features/members/comments/parts/comments.tsx';
+import { Breadcrumb } from '../../../features/sites/navigation/parts/breadcrumb.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Abstracts } from './abstracts.tsx';
 import { ArticleEnd } from './article-end.tsx';

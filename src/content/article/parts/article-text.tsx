@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { AccessWays } from '../../../features/access/parts/access-ways.tsx';
-import { useFrame } from '../../../features/navigation/parts/frame.ts';
+import { useFrame } from '../../../features/sites/navigation/parts/frame.ts';
 import { sayWith } from '../../../platform/i18n/use-say.ts';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
 import styles from './article-shown.module.css';

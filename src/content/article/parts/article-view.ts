@@ -1,5 +1,5 @@
-import type { CitationView } from '../../../features/citing/parts/citation-view.ts';
-import type { CommentsView } from '../../../features/commenting/parts/comments-view.ts';
+import type { CitationView } from '../../../features/discovery/citations/parts/citation-view.ts';
+import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
 import type { StatementType } from '../domain/article.ts';
 import type { ShownText } from './shown-text.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useFrame } from '../../../features/navigation/parts/frame.ts';
+import { useFrame } from '../../../features/sites/navigation/parts/frame.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { addressOfFragment } from './doi-fragment.ts';
 import styles from './find-by-doi.module.css';

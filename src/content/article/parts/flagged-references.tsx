@@ -1,4 +1,4 @@
-import { useHref } from '../../../features/navigation/parts/href.ts';
+import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import styles from './article-end.module.css';
 import type { KnownReferenceView } from './article-view.ts';
@@ -18,9 +18,9 @@ export function FlaggedReferences({ known }: { readonly known: readonly KnownRef
             <a href={`#${anchor}`}>{say('article.references.one', { anchor: anchor.replace(/\D*/, '') || anchor })}</a>
             {' · '}
             {paper ? (
-              <a href={href(paper)}>{say(`searching.integrity.${integrity ?? 'corrected'}`)}</a>
+              <a href={href(paper)}>{say(`search.integrity.${integrity ?? 'corrected'}`)}</a>
             ) : (
-              say(`searching.integrity.${integrity ?? 'corrected'}`)
+              say(`search.integrity.${integrity ?? 'corrected'}`)
             )}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { useHref } from '../../../features/navigation/parts/href.ts';
+import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import type { IntegrityView } from './article-view.ts';
 import styles from './integrity-banner.module.css';
@@ -14,7 +14,7 @@ export function IntegrityBanner({ integrity }: { readonly integrity: IntegrityVi
       className={styles.banner}
       data-part="integrity"
       data-state={integrity.state}
-      aria-label={say(`searching.integrity.${integrity.state}`)}
+      aria-label={say(`search.integrity.${integrity.state}`)}
     >
       <p>
         <strong>{say(`article.integrity.${integrity.state}`)}</strong>

@@ -9,7 +9,7 @@ export function OpenAccess() {
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d="M4.5 7V4.5a3.5 3.5 0 0 1 6.8-1.2M3.5 7h9v7h-9z" />
       </svg>
-      {say('searching.access.open')}
+      {say('search.access.open')}
     </span>
   );
 }

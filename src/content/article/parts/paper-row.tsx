@@ -60,7 +60,7 @@ function PaperFactsLine({ authors, others, integrity, accessType }: PaperFacts) 
   if (facts.length === 0 && accessType !== 0 && !integrity) return null;
   return (
     <p className={styles.facts}>
-      {integrity && <strong data-integrity={integrity}>{say(`searching.integrity.${integrity}`)}</strong>}
+      {integrity && <strong data-integrity={integrity}>{say(`search.integrity.${integrity}`)}</strong>}
       {facts.map((fact) => (
         <bdi key={fact}>{fact}</bdi>
       ))}
@@ -76,7 +76,7 @@ function OpenAccess() {
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d="M4.5 7V4.5a3.5 3.5 0 0 1 6.8-1.2M3.5 7h9v7h-9z" />
       </svg>
-      {say('searching.access.open')}
+      {say('search.access.open')}
     </span>
   );
 }

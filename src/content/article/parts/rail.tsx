@@ -1,5 +1,5 @@
 import { FormattedNumber } from 'react-intl';
-import { useHref } from '../../../features/navigation/parts/href.ts';
+import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { ArticleActions } from './article-actions.tsx';
 import type { ArticleView } from './article-view.ts';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { savePlace } from '../../../features/collecting/parts/save-buttons.tsx';
-import { useHref } from '../../../features/navigation/parts/href.ts';
+import { savePlace } from '../../../features/members/favourites/parts/save-buttons.tsx';
+import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import type { ArticleView } from './article-view.ts';
 import { figureStripId } from './figure-strip.tsx';
@@ -28,12 +28,12 @@ export function ReadingBar({ article }: { readonly article: ArticleView }) {
       {article.citation && (
         <a href="#article-cite">
           <Icon path="M6 17c3 0 4-2 4-5V7H5v5h4M15 17c3 0 4-2 4-5V7h-5v5h4" />
-          {say('citing.action.cite')}
+          {say('citations.action.cite')}
         </a>
       )}
       <a href={`#${savePlace}`} onClick={pressThere}>
         <Icon path="M12 4l2.4 5 5.6.7-4.1 3.8 1 5.5-4.9-2.7L7.1 19l1-5.5L4 9.7 9.6 9z" />
-        {say('collecting.action.short')}
+        {say('favourites.action.short')}
       </a>
       {pdf?.read && (
         <a href={href(pdf.read)}>

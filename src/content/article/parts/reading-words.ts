@@ -26,8 +26,8 @@ export const readingWords = (say: Say): ReadingWords => ({
   here: say('article.reading.here'),
   reference: say('article.reading.reference'),
   integrity: {
-    corrected: say('searching.integrity.corrected'),
-    retracted: say('searching.integrity.retracted'),
-    concern: say('searching.integrity.concern'),
+    corrected: say('search.integrity.corrected'),
+    retracted: say('search.integrity.retracted'),
+    concern: say('search.integrity.concern'),
   },
 });

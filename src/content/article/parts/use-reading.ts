@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useHref } from '../../../features/navigation/parts/href.ts';
+import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import type { ArticleView } from './article-view.ts';
 import { readingWords } from './reading-words.ts';

@@ -1,4 +1,4 @@
-import type { CitationView } from '../../../features/citing/parts/citation-view.ts';
+import type { CitationView } from '../../../features/discovery/citations/parts/citation-view.ts';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { fileAddress } from '../../../platform/kernel/file-address.ts';
 import { itemAddress } from '../../../platform/kernel/item-address.ts';

@@ -1,5 +1,5 @@
-import type { CitationView } from '../../../features/citing/parts/citation-view.ts';
-import type { CommentsView } from '../../../features/commenting/parts/comments-view.ts';
+import type { CitationView } from '../../../features/discovery/citations/parts/citation-view.ts';
+import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
 import type { ArtworkName } from '../../../platform/ui/artwork.tsx';
 import type { ShownText } from '../../article/parts/shown-text.ts';
 import type { TombstoneView } from '../../article/parts/tombstone-view.ts';

@@ -1,10 +1,10 @@
 import { AccessReason } from '../../../features/access/parts/access-reason.tsx';
 import { AccessWays } from '../../../features/access/parts/access-ways.tsx';
-import { CiteButton } from '../../../features/citing/parts/cite-button.tsx';
-import { StoredText } from '../../../features/column/parts/stored-text.tsx';
-import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
-import { useHref } from '../../../features/navigation/parts/href.ts';
-import { ShareButton } from '../../../features/sharing/parts/share-button.tsx';
+import { CiteButton } from '../../../features/discovery/citations/parts/cite-button.tsx';
+import { ShareButton } from '../../../features/discovery/sharing/parts/share-button.tsx';
+import { StoredText } from '../../../features/sites/column/parts/stored-text.tsx';
+import { Breadcrumb } from '../../../features/sites/navigation/parts/breadcrumb.tsx';
+import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { OpenAccess } from '../../article/parts/open-access.tsx';
 import { Shown } from '../../article/parts/shown.tsx';

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
-import { Brand } from '../../../features/navigation/parts/brand.tsx';
-import { pageTitle } from '../../../features/navigation/parts/page-title.ts';
-import { sayInHead } from '../../../features/navigation/parts/say-in-head.ts';
-import { SkipLink } from '../../../features/navigation/parts/skip-link.tsx';
-import { Shelf } from '../../../features/shelf/parts/shelf.tsx';
+import { Shelf } from '../../../features/discovery/lists/parts/shelf.tsx';
+import { Brand } from '../../../features/sites/navigation/parts/brand.tsx';
+import { pageTitle } from '../../../features/sites/navigation/parts/page-title.ts';
+import { sayInHead } from '../../../features/sites/navigation/parts/say-in-head.ts';
+import { SkipLink } from '../../../features/sites/navigation/parts/skip-link.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Withdrawn } from '../../news/parts/withdrawn.tsx';
 import styles from '../parts/event.module.css';

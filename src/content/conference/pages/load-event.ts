@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
-import { loadComments } from '../../../features/commenting/parts/load-comments.ts';
-import { loadShelf } from '../../../features/shelf/parts/load-shelf.ts';
-import type { ShelfView } from '../../../features/shelf/parts/shelf-view.ts';
+import { loadShelf } from '../../../features/discovery/lists/parts/load-shelf.ts';
+import type { ShelfView } from '../../../features/discovery/lists/parts/shelf-view.ts';
+import { loadComments } from '../../../features/members/comments/parts/load-comments.ts';
 import { fileAddress } from '../../../platform/kernel/file-address.ts';
 import { siteOfId } from '../../../platform/kernel/id.ts';
 import { headSlot } from '../../../platform/ui/body-marker.ts';

@@ -1,9 +1,9 @@
-import { SaveButtons } from '../../../features/collecting/parts/save-buttons.tsx';
-import { StoredText } from '../../../features/column/parts/stored-text.tsx';
-import { Comments } from '../../../features/commenting/parts/comments.tsx';
-import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
-import { useHref } from '../../../features/navigation/parts/href.ts';
-import { ShareButton } from '../../../features/sharing/parts/share-button.tsx';
+import { ShareButton } from '../../../features/discovery/sharing/parts/share-button.tsx';
+import { Comments } from '../../../features/members/comments/parts/comments.tsx';
+import { SaveButtons } from '../../../features/members/favourites/parts/save-buttons.tsx';
+import { StoredText } from '../../../features/sites/column/parts/stored-text.tsx';
+import { Breadcrumb } from '../../../features/sites/navigation/parts/breadcrumb.tsx';
+import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { EntryList } from '../../album/parts/entry-list.tsx';
 import details from '../../news/parts/detail.module.css';

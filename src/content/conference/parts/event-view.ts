@@ -1,4 +1,4 @@
-import type { CommentsView } from '../../../features/commenting/parts/comments-view.ts';
+import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { CollectionTab } from '../../album/parts/collection-tabs.ts';
 import type { Entries } from '../../album/parts/collection-view.ts';

@@ -1,6 +1,6 @@
-import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
-import { useFrame } from '../../../features/navigation/parts/frame.ts';
-import { useHref } from '../../../features/navigation/parts/href.ts';
+import { Breadcrumb } from '../../../features/sites/navigation/parts/breadcrumb.tsx';
+import { useFrame } from '../../../features/sites/navigation/parts/frame.ts';
+import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import details from '../../news/parts/detail.module.css';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Comments } from '../../../features/commenting/parts/comments.tsx';
-import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
-import { useFrame } from '../../../features/navigation/parts/frame.ts';
-import { pageTitle } from '../../../features/navigation/parts/page-title.ts';
+import { Comments } from '../../../features/members/comments/parts/comments.tsx';
+import { Breadcrumb } from '../../../features/sites/navigation/parts/breadcrumb.tsx';
+import { useFrame } from '../../../features/sites/navigation/parts/frame.ts';
+import { pageTitle } from '../../../features/sites/navigation/parts/page-title.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
 import { CoAuthors } from '../parts/co-authors.tsx';
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
       })
     : [];
 
-const Claim = lazy(() => import('../../../features/claiming/parts/claim.tsx'));
+const Claim = lazy(() => import('../../../features/members/claims/parts/claim.tsx'));
 
 /** Members alone can say that a page is theirs; nobody else fetches the script for it. */
 function OwnPage({ expert }: { readonly expert: string }) {

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
-import { loadComments } from '../../../features/commenting/parts/load-comments.ts';
-import type { expertArticles } from '../../../features/searching/contract.ts';
-import { hitView } from '../../../features/searching/parts/hit-view.ts';
-import { showScreen } from '../../../features/site/parts/screen-words.server.ts';
+import type { expertArticles } from '../../../features/discovery/search/contract.ts';
+import { hitView } from '../../../features/discovery/search/parts/hit-view.ts';
+import { loadComments } from '../../../features/members/comments/parts/load-comments.ts';
+import { showScreen } from '../../../features/sites/site/parts/screen-words.server.ts';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { fileAddress } from '../../../platform/kernel/file-address.ts';
 import { headSlot } from '../../../platform/ui/body-marker.ts';

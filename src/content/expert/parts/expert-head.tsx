@@ -1,6 +1,6 @@
-import { ClaimMark } from '../../../features/claiming/parts/claim-mark.tsx';
-import { SaveButtons } from '../../../features/collecting/parts/save-buttons.tsx';
-import { useHref } from '../../../features/navigation/parts/href.ts';
+import { ClaimMark } from '../../../features/members/claims/parts/claim-mark.tsx';
+import { SaveButtons } from '../../../features/members/favourites/parts/save-buttons.tsx';
+import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { bareOrcid } from '../../../platform/kernel/orcid.ts';
 import { OrcidLink } from '../../article/parts/orcid-link.tsx';

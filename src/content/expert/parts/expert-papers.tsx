@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { useHref } from '../../../features/navigation/parts/href.ts';
-import { FoundPapers } from '../../../features/searching/parts/found-papers.tsx';
+import { FoundPapers } from '../../../features/discovery/search/parts/found-papers.tsx';
+import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';
 import { authorSearchAddress } from '../../article/parts/author-search.ts';

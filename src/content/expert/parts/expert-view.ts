@@ -1,5 +1,5 @@
-import type { CommentsView } from '../../../features/commenting/parts/comments-view.ts';
-import type { HitView } from '../../../features/searching/parts/search-view.ts';
+import type { HitView } from '../../../features/discovery/search/parts/search-view.ts';
+import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { getExpert } from '../contract.ts';
 

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
-import type { getPublicizeInfo } from '../../../features/citing/contract.ts';
-import { citationView } from '../../../features/citing/parts/citation-view.ts';
-import { loadComments } from '../../../features/commenting/parts/load-comments.ts';
-import type { relatedThings } from '../../../features/searching/related.contract.ts';
-import { showScreen } from '../../../features/site/parts/screen-words.server.ts';
+import type { getPublicizeInfo } from '../../../features/discovery/citations/contract.ts';
+import { citationView } from '../../../features/discovery/citations/parts/citation-view.ts';
+import type { relatedThings } from '../../../features/discovery/search/related.contract.ts';
+import { loadComments } from '../../../features/members/comments/parts/load-comments.ts';
+import { showScreen } from '../../../features/sites/site/parts/screen-words.server.ts';
 import type { Call } from '../../../platform/contract/call.ts';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { fileAddress } from '../../../platform/kernel/file-address.ts';

@@ -1,7 +1,7 @@
 import '../../article/pages/article-body.css';
 import type { MetaDescriptor } from 'react-router';
-import { pageTitle } from '../../../features/navigation/parts/page-title.ts';
-import { frameInHead, sayInHead } from '../../../features/navigation/parts/say-in-head.ts';
+import { pageTitle } from '../../../features/sites/navigation/parts/page-title.ts';
+import { frameInHead, sayInHead } from '../../../features/sites/navigation/parts/say-in-head.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Tombstone } from '../../article/parts/tombstone.tsx';
 import { recordLabel } from '../parts/record-label.ts';

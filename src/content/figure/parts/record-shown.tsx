@@ -1,9 +1,9 @@
 import { AccessReason } from '../../../features/access/parts/access-reason.tsx';
 import { AccessWays } from '../../../features/access/parts/access-ways.tsx';
-import { Comments } from '../../../features/commenting/parts/comments.tsx';
-import type { CommentsView } from '../../../features/commenting/parts/comments-view.ts';
-import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
-import { useFrame } from '../../../features/navigation/parts/frame.ts';
+import { Comments } from '../../../features/members/comments/parts/comments.tsx';
+import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
+import { Breadcrumb } from '../../../features/sites/navigation/parts/breadcrumb.tsx';
+import { useFrame } from '../../../features/sites/navigation/parts/frame.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
 import { Shown } from '../../article/parts/shown.tsx';

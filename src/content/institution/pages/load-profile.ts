@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import type { advSearchClusters, getSubjectCategory } from '../../../features/searching/contract.ts';
-import { showScreen } from '../../../features/site/parts/screen-words.server.ts';
+import type { advSearchClusters, getSubjectCategory } from '../../../features/discovery/search/contract.ts';
+import { showScreen } from '../../../features/sites/site/parts/screen-words.server.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
 import { headSlot } from '../../../platform/ui/body-marker.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';

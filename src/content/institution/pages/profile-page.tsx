@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
-import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
-import { pageTitle } from '../../../features/navigation/parts/page-title.ts';
-import { sayInHead } from '../../../features/navigation/parts/say-in-head.ts';
+import { Breadcrumb } from '../../../features/sites/navigation/parts/breadcrumb.tsx';
+import { pageTitle } from '../../../features/sites/navigation/parts/page-title.ts';
+import { sayInHead } from '../../../features/sites/navigation/parts/say-in-head.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { ProfileBeside } from '../parts/profile-beside.tsx';
 import { ProfileChoice } from '../parts/profile-choice.tsx';

@@ -1,5 +1,5 @@
 import { FormattedNumber, useIntl } from 'react-intl';
-import { useHref } from '../../../features/navigation/parts/href.ts';
+import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { YearPlot } from '../../journal/parts/year-plot.tsx';
 import styles from './profile-beside.module.css';

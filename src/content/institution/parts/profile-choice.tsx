@@ -1,5 +1,5 @@
 import { FormattedNumber } from 'react-intl';
-import { useHref } from '../../../features/navigation/parts/href.ts';
+import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import styles from './profile-choice.module.css';
 import type { ProfileChoice as Choice } from './profile-view.ts';

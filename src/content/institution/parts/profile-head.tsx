@@ -1,5 +1,5 @@
-import { SaveButtons } from '../../../features/collecting/parts/save-buttons.tsx';
-import { useHref } from '../../../features/navigation/parts/href.ts';
+import { SaveButtons } from '../../../features/members/favourites/parts/save-buttons.tsx';
+import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import styles from './profile-head.module.css';
 import type { ProfileFact, ProfileView } from './profile-view.ts';

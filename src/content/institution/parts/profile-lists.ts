@@ -1,4 +1,4 @@
-import type { advSearchClusters } from '../../../features/searching/contract.ts';
+import type { advSearchClusters } from '../../../features/discovery/search/contract.ts';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { siteOfId } from '../../../platform/kernel/id.ts';

@@ -1,8 +1,8 @@
-import type { FeedName } from '../../../features/feeds/parts/feed-links.ts';
-import { feedLinks } from '../../../features/feeds/parts/feed-links.ts';
-import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
-import { pageTitle } from '../../../features/navigation/parts/page-title.ts';
-import { sayInHead } from '../../../features/navigation/parts/say-in-head.ts';
+import type { FeedName } from '../../../features/discovery/feeds/parts/feed-links.ts';
+import { feedLinks } from '../../../features/discovery/feeds/parts/feed-links.ts';
+import { Breadcrumb } from '../../../features/sites/navigation/parts/breadcrumb.tsx';
+import { pageTitle } from '../../../features/sites/navigation/parts/page-title.ts';
+import { sayInHead } from '../../../features/sites/navigation/parts/say-in-head.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { columnPlace, openPage } from '../../journal/parts/open-page.ts';
 import { FirstPapers } from '../parts/first-papers.tsx';

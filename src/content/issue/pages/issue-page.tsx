@@ -1,7 +1,7 @@
-import { feedLinks } from '../../../features/feeds/parts/feed-links.ts';
-import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
-import { useHref } from '../../../features/navigation/parts/href.ts';
-import { pageTitle } from '../../../features/navigation/parts/page-title.ts';
+import { feedLinks } from '../../../features/discovery/feeds/parts/feed-links.ts';
+import { Breadcrumb } from '../../../features/sites/navigation/parts/breadcrumb.tsx';
+import { useHref } from '../../../features/sites/navigation/parts/href.ts';
+import { pageTitle } from '../../../features/sites/navigation/parts/page-title.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';
 import { ChooseJournal } from '../../journal/parts/choose-journal.tsx';

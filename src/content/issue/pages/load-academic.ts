@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { showScreen } from '../../../features/site/parts/screen-words.server.ts';
+import { showScreen } from '../../../features/sites/site/parts/screen-words.server.ts';
 import { journalChoices } from '../../journal/parts/journal-choices.ts';
 import { columnPlace, namedJournal, openPage } from '../../journal/parts/open-page.ts';
 import { academicType } from '../parts/academic-type.ts';

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { showScreen } from '../../../features/site/parts/screen-words.server.ts';
+import { showScreen } from '../../../features/sites/site/parts/screen-words.server.ts';
 import type { getFirstTwoPeriods } from '../../journal/contract.ts';
 import { type JournalChoice, journalChoices } from '../../journal/parts/journal-choices.ts';
 import { artworkOf, columnPlace, namedJournal, openPage } from '../../journal/parts/open-page.ts';

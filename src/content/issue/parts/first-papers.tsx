@@ -1,4 +1,4 @@
-import { useHref } from '../../../features/navigation/parts/href.ts';
+import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';
 import type { FirstPapersView } from './load-first-papers.ts';

@@ -1,4 +1,4 @@
-import { useHref } from '../../../features/navigation/parts/href.ts';
+import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import type { ArtworkName } from '../../../platform/ui/artwork.tsx';
 import { Cover } from './cover.tsx';

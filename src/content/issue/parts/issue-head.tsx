@@ -1,5 +1,5 @@
 import { FormattedDate } from 'react-intl';
-import { useHref } from '../../../features/navigation/parts/href.ts';
+import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Cover } from './cover.tsx';
 import styles from './issue-head.module.css';

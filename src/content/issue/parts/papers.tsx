@@ -1,7 +1,7 @@
 import { FormattedDate } from 'react-intl';
-import { AddToFolder } from '../../../features/citing/parts/add-to-folder.tsx';
-import { useFrame } from '../../../features/navigation/parts/frame.ts';
-import { useHref } from '../../../features/navigation/parts/href.ts';
+import { AddToFolder } from '../../../features/discovery/citations/parts/add-to-folder.tsx';
+import { useFrame } from '../../../features/sites/navigation/parts/frame.ts';
+import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { fileAddress } from '../../../platform/kernel/file-address.ts';
 import { downloadAddress } from '../../article/parts/file-addresses.ts';

@@ -1,7 +1,7 @@
-import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
-import { useHref } from '../../../features/navigation/parts/href.ts';
-import { pageTitle } from '../../../features/navigation/parts/page-title.ts';
-import { sayInHead } from '../../../features/navigation/parts/say-in-head.ts';
+import { Breadcrumb } from '../../../features/sites/navigation/parts/breadcrumb.tsx';
+import { useHref } from '../../../features/sites/navigation/parts/href.ts';
+import { pageTitle } from '../../../features/sites/navigation/parts/page-title.ts';
+import { sayInHead } from '../../../features/sites/navigation/parts/say-in-head.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import type { getEditorialBoard } from '../contract.ts';
 import { Board, BoardTable } from '../parts/board.tsx';

@@ -1,6 +1,6 @@
-import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
-import { pageTitle } from '../../../features/navigation/parts/page-title.ts';
-import { showScreen } from '../../../features/site/parts/screen-words.server.ts';
+import { Breadcrumb } from '../../../features/sites/navigation/parts/breadcrumb.tsx';
+import { pageTitle } from '../../../features/sites/navigation/parts/page-title.ts';
+import { showScreen } from '../../../features/sites/site/parts/screen-words.server.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { loadYears } from '../../issue/parts/load-issue.ts';
 import { PeriodTree } from '../../issue/parts/period-tree.tsx';

@@ -1,8 +1,8 @@
-import { Comments } from '../../../features/commenting/parts/comments.tsx';
-import { feedLinks } from '../../../features/feeds/parts/feed-links.ts';
-import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
-import { useHref } from '../../../features/navigation/parts/href.ts';
-import { pageTitle } from '../../../features/navigation/parts/page-title.ts';
+import { feedLinks } from '../../../features/discovery/feeds/parts/feed-links.ts';
+import { Comments } from '../../../features/members/comments/parts/comments.tsx';
+import { Breadcrumb } from '../../../features/sites/navigation/parts/breadcrumb.tsx';
+import { useHref } from '../../../features/sites/navigation/parts/href.ts';
+import { pageTitle } from '../../../features/sites/navigation/parts/page-title.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { FirstPapers } from '../../issue/parts/first-papers.tsx';
 import { IssueContents } from '../../issue/parts/issue-contents.tsx';

@@ -1,8 +1,8 @@
 import { data, type MetaDescriptor } from 'react-router';
-import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
-import { useHref } from '../../../features/navigation/parts/href.ts';
-import { pageTitle } from '../../../features/navigation/parts/page-title.ts';
-import { sayInHead } from '../../../features/navigation/parts/say-in-head.ts';
+import { Breadcrumb } from '../../../features/sites/navigation/parts/breadcrumb.tsx';
+import { useHref } from '../../../features/sites/navigation/parts/href.ts';
+import { pageTitle } from '../../../features/sites/navigation/parts/page-title.ts';
+import { sayInHead } from '../../../features/sites/navigation/parts/say-in-head.ts';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { type Say, useSay } from '../../../platform/i18n/use-say.ts';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
-import { loadComments } from '../../../features/commenting/parts/load-comments.ts';
-import type { getChannelList, ShownChannel } from '../../../features/navigation/contract.ts';
-import { showScreen } from '../../../features/site/parts/screen-words.server.ts';
+import { loadComments } from '../../../features/members/comments/parts/load-comments.ts';
+import type { getChannelList, ShownChannel } from '../../../features/sites/navigation/contract.ts';
+import { showScreen } from '../../../features/sites/site/parts/screen-words.server.ts';
 import type { getJournalColumns, getJournalFigures } from '../../issue/contract.ts';
 import { loadFirstPapers } from '../../issue/parts/load-first-papers.ts';
 import { loadIssue, loadYears } from '../../issue/parts/load-issue.ts';

@@ -1,8 +1,8 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import type { getCommonCodes } from '../../../features/navigation/contract.ts';
-import { withParameter } from '../../../features/navigation/parts/href.ts';
-import type { getSubjectCategory } from '../../../features/searching/contract.ts';
-import { showScreen } from '../../../features/site/parts/screen-words.server.ts';
+import type { getSubjectCategory } from '../../../features/discovery/search/contract.ts';
+import type { getCommonCodes } from '../../../features/sites/navigation/contract.ts';
+import { withParameter } from '../../../features/sites/navigation/parts/href.ts';
+import { showScreen } from '../../../features/sites/site/parts/screen-words.server.ts';
 import type { searchByCat } from '../contract.ts';
 import type { CatalogueAsked, CatalogueView } from '../parts/catalogue-view.ts';
 import { secondName } from '../parts/journal-view.ts';

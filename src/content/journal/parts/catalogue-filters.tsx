@@ -1,5 +1,5 @@
-import { useHref } from '../../../features/navigation/parts/href.ts';
-import { ListSearch } from '../../../features/navigation/parts/list-search.tsx';
+import { useHref } from '../../../features/sites/navigation/parts/href.ts';
+import { ListSearch } from '../../../features/sites/navigation/parts/list-search.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import styles from './catalogue-filters.module.css';
 import { type CatalogueView, catalogueHref } from './catalogue-view.ts';

@@ -1,5 +1,5 @@
 import { FormattedNumber } from 'react-intl';
-import { useHref } from '../../../features/navigation/parts/href.ts';
+import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import type { ArtworkName } from '../../../platform/ui/artwork.tsx';

@@ -1,4 +1,4 @@
-import { SaveButtons } from '../../../features/collecting/parts/save-buttons.tsx';
+import { SaveButtons } from '../../../features/members/favourites/parts/save-buttons.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import button from '../../../platform/ui/button.module.css';
 import { Shown } from '../../article/parts/shown.tsx';

@@ -1,4 +1,4 @@
-import { useHref } from '../../../features/navigation/parts/href.ts';
+import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { type JournalTab, journalTabs, tabAddress } from './journal-tab.ts';

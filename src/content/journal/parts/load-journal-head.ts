@@ -1,4 +1,4 @@
-import type { findBySiteId } from '../../../features/site/contract.ts';
+import type { findBySiteId } from '../../../features/sites/site/contract.ts';
 import { type JournalHeadView, journalFacts, secondName } from './journal-view.ts';
 import { artworkOf, type JournalDetail, type OpenPage } from './open-page.ts';
 

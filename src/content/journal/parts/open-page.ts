@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
-import type { getModuleList } from '../../../features/module/contract.ts';
-import type { getChannelInfo } from '../../../features/navigation/contract.ts';
-import type { getHostSite } from '../../../features/site/contract.ts';
+import type { getModuleList } from '../../../features/sites/module/contract.ts';
+import type { getChannelInfo } from '../../../features/sites/navigation/contract.ts';
+import type { getHostSite } from '../../../features/sites/site/contract.ts';
 import type { Call } from '../../../platform/contract/call.ts';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { siteOfId } from '../../../platform/kernel/id.ts';

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
-import type { CommentsView } from '../../../features/commenting/parts/comments-view.ts';
-import { loadComments } from '../../../features/commenting/parts/load-comments.ts';
-import type { getChannelInfo } from '../../../features/navigation/contract.ts';
-import { showScreen } from '../../../features/site/parts/screen-words.server.ts';
+import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
+import { loadComments } from '../../../features/members/comments/parts/load-comments.ts';
+import type { getChannelInfo } from '../../../features/sites/navigation/contract.ts';
+import { showScreen } from '../../../features/sites/site/parts/screen-words.server.ts';
 import { fileAddress } from '../../../platform/kernel/file-address.ts';
 import { siteOfId } from '../../../platform/kernel/id.ts';
 import { headSlot } from '../../../platform/ui/body-marker.ts';

@@ -1,5 +1,5 @@
-import { useFrame } from '../../../features/navigation/parts/frame.ts';
-import { useHref } from '../../../features/navigation/parts/href.ts';
+import { useFrame } from '../../../features/sites/navigation/parts/frame.ts';
+import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { ShownDate } from '../../article/parts/shown-date.tsx';
 import styles from '../../article/parts/tombstone.module.css';

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
-import type { getPublicizeInfo } from '../../../features/citing/contract.ts';
-import { citationView } from '../../../features/citing/parts/citation-view.ts';
-import { loadComments } from '../../../features/commenting/parts/load-comments.ts';
-import { withParameter } from '../../../features/navigation/parts/href.ts';
-import { showScreen } from '../../../features/site/parts/screen-words.server.ts';
+import type { getPublicizeInfo } from '../../../features/discovery/citations/contract.ts';
+import { citationView } from '../../../features/discovery/citations/parts/citation-view.ts';
+import { loadComments } from '../../../features/members/comments/parts/load-comments.ts';
+import { withParameter } from '../../../features/sites/navigation/parts/href.ts';
+import { showScreen } from '../../../features/sites/site/parts/screen-words.server.ts';
 import type { Call } from '../../../platform/contract/call.ts';
 import { headSlot } from '../../../platform/ui/body-marker.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';

@@ -1,4 +1,4 @@
-import { withParameter } from '../../../features/navigation/parts/href.ts';
+import { withParameter } from '../../../features/sites/navigation/parts/href.ts';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
 import { orcidAddress } from '../../../platform/kernel/orcid.ts';

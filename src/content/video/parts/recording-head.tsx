@@ -12,7 +12,7 @@ export function RecordingHead({ recording }: { readonly recording: RecordingView
   const { kind, title, second, speakers, date, seconds, use } = recording;
   return (
     <header className={styles.head}>
-      <p className={styles.kind}>{say(`searching.kind.${kind}`)}</p>
+      <p className={styles.kind}>{say(`search.kind.${kind}`)}</p>
       <h1 className={styles.title}>
         <Shown of={title} />
       </h1>

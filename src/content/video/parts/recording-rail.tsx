@@ -1,10 +1,10 @@
 import { FormattedNumber } from 'react-intl';
 import { AccessReason } from '../../../features/access/parts/access-reason.tsx';
-import { AddToFolder } from '../../../features/citing/parts/add-to-folder.tsx';
-import { CiteButton } from '../../../features/citing/parts/cite-button.tsx';
-import { SaveButtons } from '../../../features/collecting/parts/save-buttons.tsx';
-import { useHref } from '../../../features/navigation/parts/href.ts';
-import { ShareButton } from '../../../features/sharing/parts/share-button.tsx';
+import { AddToFolder } from '../../../features/discovery/citations/parts/add-to-folder.tsx';
+import { CiteButton } from '../../../features/discovery/citations/parts/cite-button.tsx';
+import { ShareButton } from '../../../features/discovery/sharing/parts/share-button.tsx';
+import { SaveButtons } from '../../../features/members/favourites/parts/save-buttons.tsx';
+import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { FileSize } from '../../article/parts/file-size.tsx';

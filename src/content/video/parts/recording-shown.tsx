@@ -1,7 +1,7 @@
-import { Comments } from '../../../features/commenting/parts/comments.tsx';
-import type { CommentsView } from '../../../features/commenting/parts/comments-view.ts';
-import { Breadcrumb } from '../../../features/navigation/parts/breadcrumb.tsx';
-import { useHref } from '../../../features/navigation/parts/href.ts';
+import { Comments } from '../../../features/members/comments/parts/comments.tsx';
+import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
+import { Breadcrumb } from '../../../features/sites/navigation/parts/breadcrumb.tsx';
+import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Shown } from '../../article/parts/shown.tsx';
 import { Chapters } from './chapters.tsx';
@@ -25,8 +25,8 @@ export function RecordingShown({ recording, comments }: Props) {
   const { kind, summary, title } = recording;
   const list =
     kind === 'video'
-      ? { name: say('shelf.title.videos'), href: '/videoList' }
-      : { name: say('shelf.title.audio'), href: '/audioList' };
+      ? { name: say('lists.title.videos'), href: '/videoList' }
+      : { name: say('lists.title.audio'), href: '/audioList' };
   return (
     <div ref={page} className={styles.page} data-part="recording-page">
       <div className={styles.path}>

@@ -1,4 +1,4 @@
-import { useHref } from '../../../features/navigation/parts/href.ts';
+import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { clockTime } from '../../../platform/kernel/clock-time.ts';
 import { Shown } from '../../article/parts/shown.tsx';
@@ -21,7 +21,7 @@ export function Similar({ recordings }: { readonly recordings: readonly SimilarV
                 <Shown of={one.title} />
               </a>
               <p className={styles.small}>
-                {say(`searching.kind.${one.kind}`)}
+                {say(`search.kind.${one.kind}`)}
                 {one.seconds !== null && (
                   <>
                     {' · '}

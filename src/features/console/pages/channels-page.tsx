@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { getChannelUses } from '../../navigation/contract.ts';
+import type { getChannelUses } from '../../sites/navigation/contract.ts';
 import { theOnlyOneId } from '../domain/addresses.ts';
 import { ChannelTree } from '../parts/channel-tree.tsx';
 import { DocumentForm } from '../parts/document-form.tsx';

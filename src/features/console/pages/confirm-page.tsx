@@ -1,5 +1,5 @@
-import { AppCodeForm } from '../../account/parts/app-code-form.tsx';
-import { PasskeyButton } from '../../account/parts/passkey-button.tsx';
+import { AppCodeForm } from '../../members/account/parts/app-code-form.tsx';
+import { PasskeyButton } from '../../members/account/parts/passkey-button.tsx';
 import { insideOnly } from '../domain/inside-only.ts';
 import { AppSetup } from '../parts/app-setup.tsx';
 import { useDesk, useWord } from '../parts/desk.ts';

@@ -1,8 +1,8 @@
 import { Outlet, useLocation } from 'react-router';
 import { frameSourcesHeader } from '../../../platform/ui/frame-sources-header.ts';
-import { useMaybeFrame } from '../../navigation/parts/frame.ts';
-import { signOut } from '../../navigation/parts/sign-out.ts';
-import { SkipLink } from '../../navigation/parts/skip-link.tsx';
+import { useMaybeFrame } from '../../sites/navigation/parts/frame.ts';
+import { signOut } from '../../sites/navigation/parts/sign-out.ts';
+import { SkipLink } from '../../sites/navigation/parts/skip-link.tsx';
 import { word } from '../domain/word.ts';
 import { DeskContext } from '../parts/desk.ts';
 import { ConsoleMenu } from '../parts/menu.tsx';

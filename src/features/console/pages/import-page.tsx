@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import type { listImports } from '../../importing/contract.ts';
+import type { listImports } from '../../editorial/import/contract.ts';
 import { ConsolePages } from '../parts/console-pages.tsx';
 import { useWord } from '../parts/desk.ts';
 import { ImportRuns } from '../parts/import-runs.tsx';

@@ -1,5 +1,5 @@
 import { textFor } from '../../../platform/kernel/text.ts';
-import type { getImport } from '../../importing/contract.ts';
+import type { getImport } from '../../editorial/import/contract.ts';
 import { ConsolePages } from '../parts/console-pages.tsx';
 import styles from '../parts/console-table.module.css';
 import { useDesk, useWord } from '../parts/desk.ts';

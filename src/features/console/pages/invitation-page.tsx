@@ -1,7 +1,7 @@
 import buttons from '../../../platform/ui/button.module.css';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
-import { pageCall } from '../../account/parts/page-call.ts';
-import { useMaybeFrame } from '../../navigation/parts/frame.ts';
+import { pageCall } from '../../members/account/parts/page-call.ts';
+import { useMaybeFrame } from '../../sites/navigation/parts/frame.ts';
 import { useDesk, useWord, useWordOf } from '../parts/desk.ts';
 import { useParameters } from '../parts/in-language.tsx';
 import type { getInvitation, takeInvitation } from '../people.contract.ts';

@@ -1,4 +1,4 @@
-import type { listMembers } from '../../membership/contract.ts';
+import type { listMembers } from '../../members/membership/contract.ts';
 import { ConsolePages } from '../parts/console-pages.tsx';
 import styles from '../parts/console-table.module.css';
 import { useWord } from '../parts/desk.ts';

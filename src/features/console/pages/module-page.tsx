@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { textFor } from '../../../platform/kernel/text.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
-import type { getChannelInfo } from '../../navigation/contract.ts';
+import type { getChannelInfo } from '../../sites/navigation/contract.ts';
 import { useDesk, useWord } from '../parts/desk.ts';
 import { DocumentForm } from '../parts/document-form.tsx';
 import { DocumentVersions } from '../parts/document-versions.tsx';

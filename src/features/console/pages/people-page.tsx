@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { pageCall } from '../../account/parts/page-call.ts';
+import { pageCall } from '../../members/account/parts/page-call.ts';
 import { useDesk, useWord } from '../parts/desk.ts';
 import { Invitations } from '../parts/invitations.tsx';
 import { InviteForm } from '../parts/invite-form.tsx';

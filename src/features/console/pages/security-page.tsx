@@ -1,6 +1,6 @@
 import { securityEventKinds } from '../../../platform/kernel/security-event-kind.ts';
 import buttons from '../../../platform/ui/button.module.css';
-import type { listSecurityEvents } from '../../operating/contract.ts';
+import type { listSecurityEvents } from '../../operations/monitoring/contract.ts';
 import filters from '../parts/change-filter.module.css';
 import { ConsolePages } from '../parts/console-pages.tsx';
 import { useWord } from '../parts/desk.ts';

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import type { getSubmissionAtDesk } from '../../submitting/desk.contract.ts';
+import type { getSubmissionAtDesk } from '../../editorial/submissions/desk.contract.ts';
 import { useWord } from '../parts/desk.ts';
 import { Link } from '../parts/in-language.tsx';
 import styles from '../parts/submission.module.css';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { listSubmissions } from '../../submitting/desk.contract.ts';
+import type { listSubmissions } from '../../editorial/submissions/desk.contract.ts';
 import { ConsolePages } from '../parts/console-pages.tsx';
 import { useWord } from '../parts/desk.ts';
 import { SubmissionFilter } from '../parts/submission-filter.tsx';

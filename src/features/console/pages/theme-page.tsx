@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
-import { ThemeEditor } from '../../site/parts/theme/theme-editor.tsx';
-import { ThemePreview } from '../../site/parts/theme/theme-preview.tsx';
+import { ThemeEditor } from '../../sites/site/parts/theme/theme-editor.tsx';
+import { ThemePreview } from '../../sites/site/parts/theme/theme-preview.tsx';
 import { theOnlyOneId } from '../domain/addresses.ts';
 import { DocumentForm } from '../parts/document-form.tsx';
 import { DocumentVersions } from '../parts/document-versions.tsx';

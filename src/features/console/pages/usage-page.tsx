@@ -1,9 +1,9 @@
 import buttons from '../../../platform/ui/button.module.css';
-import type { getUsage } from '../../counting/contract.ts';
-import charts from '../../counting/parts/chart.module.css';
-import { MonthBars, sumOf } from '../../counting/parts/month-bars.tsx';
-import { UseBars } from '../../counting/parts/use-bars.tsx';
-import type { listRanking } from '../../ranking/contract.ts';
+import type { listRanking } from '../../discovery/rankings/contract.ts';
+import type { getUsage } from '../../discovery/usage/contract.ts';
+import charts from '../../discovery/usage/parts/chart.module.css';
+import { MonthBars, sumOf } from '../../discovery/usage/parts/month-bars.tsx';
+import { UseBars } from '../../discovery/usage/parts/use-bars.tsx';
 import tables from '../parts/console-table.module.css';
 import { useWord, useWordOf } from '../parts/desk.ts';
 import { Link } from '../parts/in-language.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import buttons from '../../../platform/ui/button.module.css';
-import { AppCodeForm } from '../../account/parts/app-code-form.tsx';
-import { useFreshProof } from '../../account/parts/fresh-proof.tsx';
-import { pageCall } from '../../account/parts/page-call.ts';
-import { QrCode } from '../../navigation/parts/qr-code.tsx';
+import { AppCodeForm } from '../../members/account/parts/app-code-form.tsx';
+import { useFreshProof } from '../../members/account/parts/fresh-proof.tsx';
+import { pageCall } from '../../members/account/parts/page-call.ts';
+import { QrCode } from '../../sites/navigation/parts/qr-code.tsx';
 import type { beginProof } from '../contract.ts';
 import { useWord } from './desk.ts';
 import styles from './form-fields.module.css';

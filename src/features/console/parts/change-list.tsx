@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../platform/ui/button.module.css';
-import { pageCall } from '../../account/parts/page-call.ts';
+import { pageCall } from '../../members/account/parts/page-call.ts';
 import type { listChanges } from '../changes.contract.ts';
 import type { restoreDocument } from '../contract.ts';
 import { compareEdits } from '../domain/merge.ts';

@@ -3,7 +3,7 @@ import type { Document } from '../../../platform/kernel/form-field.ts';
 import { textFor } from '../../../platform/kernel/text.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
-import type { getChannelUses } from '../../navigation/contract.ts';
+import type { getChannelUses } from '../../sites/navigation/contract.ts';
 import { endOf, without } from '../domain/tree-moves.ts';
 import { useDesk, useWord } from './desk.ts';
 import { type FieldsProps, FormFields } from './form-fields.tsx';

@@ -4,7 +4,7 @@ import { canonicalJson } from '../../../platform/kernel/canonical-json.ts';
 import type { Document, FormField } from '../../../platform/kernel/form-field.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../platform/ui/button.module.css';
-import { pageCall } from '../../account/parts/page-call.ts';
+import { pageCall } from '../../members/account/parts/page-call.ts';
 import type { getDocument, saveDocument } from '../contract.ts';
 import { brandNewId } from '../domain/addresses.ts';
 import { useWord } from './desk.ts';

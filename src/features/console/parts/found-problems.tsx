@@ -1,5 +1,5 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
-import type { getImport } from '../../importing/contract.ts';
+import type { getImport } from '../../editorial/import/contract.ts';
 import { useWord, useWordOf } from './desk.ts';
 import styles from './found-problems.module.css';
 

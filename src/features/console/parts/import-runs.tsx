@@ -1,5 +1,5 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
-import type { listImports } from '../../importing/contract.ts';
+import type { listImports } from '../../editorial/import/contract.ts';
 import styles from './console-table.module.css';
 import { useWord, useWordOf } from './desk.ts';
 import { Link } from './in-language.tsx';

@@ -1,6 +1,6 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import buttons from '../../../platform/ui/button.module.css';
-import { pageCall } from '../../account/parts/page-call.ts';
+import { pageCall } from '../../members/account/parts/page-call.ts';
 import type { listPeople, revokeInvitation } from '../people.contract.ts';
 import styles from './console-table.module.css';
 import { useWord, useWordOf } from './desk.ts';

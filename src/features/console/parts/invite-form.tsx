@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { ConsoleRole } from '../../../platform/kernel/console-role.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../platform/ui/button.module.css';
-import { pageCall } from '../../account/parts/page-call.ts';
+import { pageCall } from '../../members/account/parts/page-call.ts';
 import type { inviteColleague } from '../people.contract.ts';
 import { useWord, useWordOf } from './desk.ts';
 import styles from './form-fields.module.css';

@@ -1,6 +1,6 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import buttons from '../../../platform/ui/button.module.css';
-import type { listJobs } from '../../operating/contract.ts';
+import type { listJobs } from '../../operations/monitoring/contract.ts';
 import tables from './console-table.module.css';
 import { useWord } from './desk.ts';
 import { Moment } from './moment.tsx';

@@ -1,4 +1,4 @@
-import { useMaybeFrame } from '../../navigation/parts/frame.ts';
+import { useMaybeFrame } from '../../sites/navigation/parts/frame.ts';
 
 interface Props {
   /** ISO 8601 */

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { pageCall } from '../../account/parts/page-call.ts';
-import type { signOn } from '../../account/session.contract.ts';
+import { pageCall } from '../../members/account/parts/page-call.ts';
+import type { signOn } from '../../members/account/session.contract.ts';
 
 interface Props {
   readonly address: string;

@@ -1,6 +1,6 @@
 import { type DragEvent, useId, useRef, useState } from 'react';
 import buttons from '../../../platform/ui/button.module.css';
-import { pageCall } from '../../account/parts/page-call.ts';
+import { pageCall } from '../../members/account/parts/page-call.ts';
 import type { uploadPicture } from '../contract.ts';
 import { pictureProblem, pictureTypes } from '../domain/picture-rules.ts';
 import { useWord } from './desk.ts';

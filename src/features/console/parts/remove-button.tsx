@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
-import { pageCall } from '../../account/parts/page-call.ts';
+import { pageCall } from '../../members/account/parts/page-call.ts';
 import type { dropDraft, getDocument, removeDocument } from '../contract.ts';
 import { useWord } from './desk.ts';
 import { NameQuestion } from './name-question.tsx';

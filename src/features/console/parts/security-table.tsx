@@ -1,5 +1,5 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
-import type { listSecurityEvents } from '../../operating/contract.ts';
+import type { listSecurityEvents } from '../../operations/monitoring/contract.ts';
 import styles from './console-table.module.css';
 import { useWord, useWordOf } from './desk.ts';
 import { Moment } from './moment.tsx';

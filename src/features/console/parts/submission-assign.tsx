@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../platform/ui/button.module.css';
-import { pageCall } from '../../account/parts/page-call.ts';
-import type { assignSubmission } from '../../submitting/desk.contract.ts';
+import type { assignSubmission } from '../../editorial/submissions/desk.contract.ts';
+import { pageCall } from '../../members/account/parts/page-call.ts';
 import { useWord } from './desk.ts';
 import { LabelledInput } from './labelled.tsx';
 import styles from './submission.module.css';

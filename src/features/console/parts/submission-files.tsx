@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { fileSize } from '../../shelf/parts/printed-sizes.ts';
+import { fileSize } from '../../discovery/lists/parts/printed-sizes.ts';
 import { useWord, useWordOf } from './desk.ts';
 import styles from './submission.module.css';
 import { SubmissionFilm } from './submission-film.tsx';

@@ -1,4 +1,4 @@
-import { Film } from '../../submitting/parts/film.tsx';
+import { Film } from '../../editorial/submissions/parts/film.tsx';
 import { useWord } from './desk.ts';
 import styles from './submission.module.css';
 import { type FileAtDesk, fileAddress } from './submission-view.ts';

@@ -1,6 +1,6 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { textFor } from '../../../platform/kernel/text.ts';
-import type { listSubmissions } from '../../submitting/desk.contract.ts';
+import type { listSubmissions } from '../../editorial/submissions/desk.contract.ts';
 import { useDesk, useWord, useWordOf } from './desk.ts';
 import { Link } from './in-language.tsx';
 import styles from './submission-list.module.css';

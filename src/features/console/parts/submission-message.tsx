@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../platform/ui/button.module.css';
-import { pageCall } from '../../account/parts/page-call.ts';
-import type { writeToAuthor } from '../../submitting/desk.contract.ts';
-import { FileSlot } from '../../submitting/parts/file-slot.tsx';
+import type { writeToAuthor } from '../../editorial/submissions/desk.contract.ts';
+import { FileSlot } from '../../editorial/submissions/parts/file-slot.tsx';
+import { pageCall } from '../../members/account/parts/page-call.ts';
 import { useWord } from './desk.ts';
 import { LabelledInput } from './labelled.tsx';
 import styles from './submission.module.css';

@@ -1,7 +1,7 @@
 import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
-import { pageCall } from '../../account/parts/page-call.ts';
-import type { cancelOpinion } from '../../submitting/desk.contract.ts';
+import type { cancelOpinion } from '../../editorial/submissions/desk.contract.ts';
+import { pageCall } from '../../members/account/parts/page-call.ts';
 import { useWord, useWordOf } from './desk.ts';
 import styles from './submission.module.css';
 import type { ActionProps, SubmissionAtDesk } from './submission-view.ts';

@@ -1,6 +1,6 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { textFor } from '../../../platform/kernel/text.ts';
-import type { getSubmissionAtDesk } from '../../submitting/desk.contract.ts';
+import type { getSubmissionAtDesk } from '../../editorial/submissions/desk.contract.ts';
 import { useDesk } from './desk.ts';
 
 /** A submission as the desk sees it. */

@@ -1,4 +1,4 @@
-import type { MonthWords } from '../../counting/parts/month-bars.tsx';
+import type { MonthWords } from '../../discovery/usage/parts/month-bars.tsx';
 import { type SayWord, useDesk, useWord } from './desk.ts';
 
 type Measure = 'views' | 'downloads';

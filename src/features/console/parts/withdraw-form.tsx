@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import buttons from '../../../platform/ui/button.module.css';
-import { pageCall } from '../../account/parts/page-call.ts';
-import type { withdraw } from '../../publishing/contract.ts';
+import type { withdraw } from '../../editorial/publishing/contract.ts';
+import { pageCall } from '../../members/account/parts/page-call.ts';
 import { useDesk, useWord } from './desk.ts';
 import styles from './item-actions.module.css';
 import { LabelledInput } from './labelled.tsx';

@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '../../../features/site/domain/configuration.ts';
+import type { SiteConfiguration } from '../../../features/sites/site/domain/configuration.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
 import { sampleAddress, sampleCopyright, samplePublisher, sampleRecords } from '../words/sample-places.ts';
 

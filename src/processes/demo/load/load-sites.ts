@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '../../../features/site/domain/configuration.ts';
+import type { SiteConfiguration } from '../../../features/sites/site/domain/configuration.ts';
 import { samplePeriods } from '../sample-periods.ts';
 import type { SampleSite } from '../sample-site.ts';
 import { seededRandom } from '../seeded-random.ts';

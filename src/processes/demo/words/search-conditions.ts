@@ -1,5 +1,5 @@
-import type { SearchConditions } from '../../../features/site/domain/configuration.ts';
-import { conditionField, usualConditions } from '../../../features/site/domain/templates/usual-conditions.ts';
+import type { SearchConditions } from '../../../features/sites/site/domain/configuration.ts';
+import { conditionField, usualConditions } from '../../../features/sites/site/domain/templates/usual-conditions.ts';
 
 /** The fields of the advanced search, in the specification's order. */
 export const searchConditions: SearchConditions = [

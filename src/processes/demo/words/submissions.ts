@@ -1,4 +1,4 @@
-import type { SubmissionKind, SubmissionState } from '../../../features/submitting/domain/submission.ts';
+import type { SubmissionKind, SubmissionState } from '../../../features/editorial/submissions/domain/submission.ts';
 
 export interface SampleSubmission {
   readonly kind: SubmissionKind;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useHref } from '../../../../features/navigation/parts/href.ts';
+import { useHref } from '../../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import type { PreviewView } from '../preview-view.ts';
 import type { OpenPdf } from './open-pdf.ts';

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
+import { idInput, siteIdInput } from '../../../platform/contract/fields.ts';
+import { fileOutput } from '../../../platform/contract/file-answer.ts';
+import { languages } from '../../../platform/kernel/language.ts';
+import { citationFormat } from './domain/files/export-formats.ts';
+import { citationStyles } from './domain/style-names.ts';
+
+const most = 200;
+
+/** A list, or its ids joined by commas. */
+const idList = z
+  .union([z.string().transform((joined) => joined.split(',').filter(Boolean)), z.array(z.string())])
+  .pipe(z.array(idInput).min(1).max(most));
+
+/** Of a book: the place of one of its chapters. */
+const part = z.coerce.number().int().min(1).max(100_000);
+
+const quotes = {
+  /** In the language the work was written in. */
+  quote: z.string(),
+  quoteHtml: z.string(),
+  /** In English, or in Chinese for a work in English; empty where there is no translation. */
+  transQuote: z.string(),
+  transQuoteHtml: z.string(),
+};
+
+const integrity = z.enum(['corrected', 'retracted', 'concern']).nullable();
+
+export const getPublicizeInfo = defineEndpoint({
+  name: 'GET /front/front-article/getPublicizeInfo',
+  summary: 'A paper, or another work, as a formatted reference in every style.',
+  input: z.object({ id: idInput, siteId: siteIdInput.optional(), part: part.optional() }),
+  output: z.object({
+    id: z.string(),
+    part: z.number().optional(),
+    resName: z.string(),
+    resString: z.string(),
+    /** Languages of `quote` and `transQuote`. */
+    language: z.string(),
+    transLanguage: z.string().nullable(),
+    /** In the first of the styles. */
+    ...quotes,
+    styles: z.array(z.object({ style: z.enum(citationStyles), ...quotes })),
+    integrity,
+  }),
+});
+
+export const batchPublicizeInfo = defineEndpoint({
+  name: 'GET /front/front-article/batchPublicizeInfo',
+  summary: 'Works of a citation folder as formatted references; what is no longer there is left out.',
+  input: z.object({
+    siteId: siteIdInput.optional(),
+    ids: idList,
+    style: z.enum(citationStyles).default(citationStyles[0]),
+  }),
+  output: z.array(
+    z.object({
+      id: z.string(),
+      resName: z.string(),
+      resString: z.string(),
+      /** Its place in the list that was asked for. */
+      sortId: z.number(),
+      ...quotes,
+      integrity,
+    }),
+  ),
+  // What one reader gathered is of no use to another.
+  freshness: 'private',
+});
+
+export const downloadCitation = defineEndpoint({
+  name: 'GET /front/front-article/downloadCitation',
+  summary: 'A citation file of one work, or of several: BibTeX, EndNote, RefMan, NoteExpress or NoteFirst.',
+  input: z
+    .object({
+      siteId: siteIdInput.optional(),
+      id: idInput.optional(),
+      ids: idList.optional(),
+      part: part.optional(),
+      citationType: z.string().transform((given, context) => {
+        const format = citationFormat(given);
+        if (!format) context.addIssue({ code: 'custom', message: 'no such format' });
+        return format ?? z.NEVER;
+      }),
+      language: z.enum(languages).optional(),
+    })
+    .refine(({ id, ids }) => id !== undefined || ids !== undefined, { path: ['id'] }),
+  output: fileOutput,
+  answers: 'file',
+});

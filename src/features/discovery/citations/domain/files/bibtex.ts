@@ -1,0 +1,79 @@
+import type { CitableType } from '../../../../../platform/kernel/citable.ts';
+import type { CitedName } from '../cited-name.ts';
+import { plainLine } from '../plain-line.ts';
+import { pagesOf } from '../reference.ts';
+import { shortMonth } from '../styles/months.ts';
+import { bibtexAddress, escapeBibtex } from './bibtex-escape.ts';
+import { bibtexKey, uniqueKeys } from './bibtex-key.ts';
+import { type Exported, exported, lines, type WriteFile } from './exported.ts';
+import { abstractOf, keywordsOf } from './facts.ts';
+
+const types: Partial<Record<CitableType, { entry: string; container: string }>> = {
+  article: { entry: 'article', container: 'journal' },
+  'conference-paper': { entry: 'inproceedings', container: 'booktitle' },
+  book: { entry: 'book', container: 'series' },
+  chapter: { entry: 'incollection', container: 'booktitle' },
+};
+const other = { entry: 'misc', container: 'howpublished' };
+
+export const writeBibtex: WriteFile = (citables, options) => {
+  const keys = uniqueKeys(citables.map(bibtexKey));
+  const entries = citables.map((citable, place) => entryOf(exported(citable, options), keys[place] ?? ''));
+  return entries.join('\r\n');
+};
+
+function entryOf({ citable, reference }: Exported, key: string): string {
+  const { entry, container } = types[reference.type] ?? other;
+  const month = shortMonth(reference.date).toLowerCase();
+  const language = reference.language;
+  const fields: readonly (readonly [string, string])[] = [
+    ['author', braced(namesOf(reference.authors))],
+    ['editor', braced(namesOf(reference.editors))],
+    ['title', text(reference.title)],
+    [container, text(reference.container)],
+    ['year', text(reference.year)],
+    // The names of months are words of BibTeX itself.
+    ['month', month],
+    ['volume', text(reference.volume)],
+    ['number', text(reference.issue || reference.number)],
+    ['pages', text(pagesOf(reference, '--'))],
+    ['edition', text(String(reference.edition ?? ''))],
+    ['publisher', text(reference.publisher)],
+    ['address', text(reference.place)],
+    ['issn', text(plainLine(citable.issn))],
+    ['isbn', text(plainLine(citable.isbn))],
+    ['doi', braced(bibtexAddress(reference.doi))],
+    ['url', braced(bibtexAddress(reference.url))],
+    ['keywords', text(keywordsOf(citable, language).join(', '))],
+    ['abstract', text(abstractOf(citable, language))],
+    ['language', text(languageNames[language] ?? language)],
+  ];
+  const said = fields.filter(([, value]) => value !== '').map(([name, value]) => `  ${name}=${value}`);
+  return lines([`@${entry}{${key},`, ...said.map((field, place) => field + (place < said.length - 1 ? ',' : '')), '}']);
+}
+
+const braced = (value: string): string => (value ? `{${value}}` : '');
+const text = (value: string): string => braced(escapeBibtex(value));
+
+const languageNames: Readonly<Record<string, string>> = {
+  zh: 'chinese',
+  en: 'english',
+  ru: 'russian',
+  ara: 'arabic',
+  spa: 'spanish',
+  fra: 'french',
+  de: 'german',
+};
+
+const namesOf = (people: readonly CitedName[]): string => people.map(nameOf).join(' and ');
+
+/** A group, and a name that would be read as several, is kept together by braces. */
+function nameOf(name: CitedName): string {
+  if (name.whole) {
+    const whole = escapeBibtex(name.full);
+    return name.group || /,|\sand\s/i.test(name.full) ? `{${whole}}` : whole;
+  }
+  return [name.family, name.given]
+    .map((part) => (/,|\sand\s/i.test(part) ? `{${escapeBibtex(part)}}` : escapeBibtex(part)))
+    .join(', ');
+}

@@ -1,0 +1,54 @@
+import type { CitableType } from '../../../../../platform/kernel/citable.ts';
+import { type Exported, exported, lines, type WriteFile } from './exported.ts';
+import { abstractOf, addressesOf, keywordsOf, numberOf, turned } from './facts.ts';
+import { languageCode } from './language-code.ts';
+
+const types: Readonly<Record<CitableType, string>> = {
+  article: 'JOUR',
+  preprint: 'UNPB',
+  'conference-paper': 'CPAPER',
+  book: 'BOOK',
+  chapter: 'CHAP',
+  dataset: 'DATA',
+  standard: 'STAND',
+  patent: 'PAT',
+  audio: 'SOUND',
+  video: 'VIDEO',
+  other: 'GEN',
+};
+
+export const writeRefman: WriteFile = (citables, options) =>
+  citables.map((citable) => recordOf(exported(citable, options))).join('');
+
+function recordOf({ citable, reference, translated }: Exported): string {
+  const { type, language, date, firstPage, elocation } = reference;
+  const fields: readonly (readonly [string, string | readonly string[]])[] = [
+    ['AU', reference.authors.map(turned)],
+    ['ED', reference.editors.map(turned)],
+    ['AD', addressesOf(citable, language)],
+    ['TI', reference.title],
+    ['TT', translated?.title ?? ''],
+    ['T2', reference.container],
+    ['JA', type === 'article' ? reference.container : ''],
+    ['PY', reference.year],
+    ['DA', date.replaceAll('-', '/')],
+    ['VL', reference.volume],
+    ['IS', reference.issue],
+    ['M1', reference.number],
+    ['SP', firstPage || elocation],
+    ['EP', firstPage ? reference.lastPage : ''],
+    ['ET', String(reference.edition ?? '')],
+    ['PB', reference.publisher],
+    ['CY', reference.place],
+    ['SN', numberOf(citable)],
+    ['DO', reference.doi],
+    ['UR', reference.url],
+    ['KW', keywordsOf(citable, language)],
+    ['AB', abstractOf(citable, language)],
+    ['LA', languageCode(language)],
+  ];
+  const said = fields.flatMap(([tag, value]) =>
+    [value].flat().flatMap((one) => (one === '' ? [] : [`${tag}  - ${one}`])),
+  );
+  return lines([`TY  - ${types[type]}`, ...said, 'ER  - ', '']);
+}

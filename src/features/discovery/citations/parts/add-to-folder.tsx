@@ -1,0 +1,39 @@
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { openCitationFolder } from '../../../../platform/ui/behaviour/citation-folder.ts';
+import { useFrame } from '../../../sites/navigation/parts/frame.ts';
+import styles from './add-to-folder.module.css';
+import { addWorks } from './add-works.ts';
+import { useFolder } from './use-folder.ts';
+import type { Work } from './work.ts';
+
+interface Props {
+  readonly work: Work;
+  /** Lists have a quiet one beside many others. */
+  readonly look?: 'quiet' | 'button';
+}
+
+/** Puts a work into the citation folder, and takes it out again. */
+export function AddToFolder({ work, look = 'quiet' }: Props) {
+  const say = useSay();
+  const { site } = useFrame();
+  const folder = useFolder();
+  const isInside = folder?.some(({ id }) => id === work.id) ?? false;
+  const press = () =>
+    isInside ? openCitationFolder(String(site.id)).remove([work.id]) : addWorks(say, site.id, [work]);
+  return (
+    <button
+      type="button"
+      className={styles[look]}
+      data-part="add-to-folder"
+      data-alive={folder ? '' : undefined}
+      aria-pressed={isInside}
+      onClick={press}
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={isInside ? 'M3 8.5 6.5 12 13 4.5' : 'M8 3v10M3 8h10'} />
+      </svg>
+      {isInside ? say('citations.action.inFolder') : say('citations.action.add')}
+      <span data-visually-hidden="">: {work.resName}</span>
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from 'react';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { badgeText } from '../../../../platform/ui/behaviour/scroll-limits.ts';
+import { ToolIcon } from '../../../sites/navigation/parts/tool-icon.tsx';
+import styles from './citation-folder.module.css';
+import { useFolder } from './use-folder.ts';
+
+const FolderDialog = lazy(() => import('./folder-dialog.tsx'));
+
+/** The batch-citation folder: a list kept in this browser, opened from the toolbar. */
+export function CitationFolder({ name }: { readonly name: string }) {
+  const say = useSay();
+  const list = useFolder() ?? [];
+  const [open, setOpen] = useState(false);
+  const count = list.length;
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        title={name}
+        aria-label={say('navigation.toolbar.citationFolderCount', { count })}
+        onClick={() => setOpen(true)}
+        data-part="citation-folder"
+      >
+        <ToolIcon name="folder" />
+        {count > 0 && (
+          <span className={styles.badge} aria-hidden="true">
+            {badgeText(count)}
+          </span>
+        )}
+      </button>
+      {open && (
+        <Suspense>
+          <FolderDialog list={list} closed={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { createLazyCall } from '../../../../platform/ui/behaviour/lazy-call.ts';
+import { readPageFacts } from '../../../../platform/ui/behaviour/page-facts.ts';
+import type { getPublicizeInfo } from '../contract.ts';
+import { AddToFolder } from './add-to-folder.tsx';
+import { useChosenStyle } from './chosen-style.ts';
+import type { CitationView } from './citation-view.ts';
+import styles from './cite.module.css';
+import { copyAndSay } from './copy-citation.ts';
+import { FormatLinks } from './format-links.tsx';
+import { IntegrityFlag } from './integrity-flag.tsx';
+import { Modal } from './modal.tsx';
+import { Quotes } from './quotes.tsx';
+import { StyleChoice } from './style-choice.tsx';
+
+interface Props {
+  readonly citation: CitationView;
+  closed(): void;
+}
+
+/** One work in every style, to copy, to export, to put aside. */
+export default function CiteDialog({ citation, closed }: Props) {
+  const say = useSay();
+  const [style, choose] = useChosenStyle();
+  const all = useStyles(citation);
+  const shown = all?.find((known) => known.style === style);
+  const view = { ...citation, ...shown };
+  return (
+    <Modal title={say('citations.cite.title')} part="cite-dialog" closed={closed}>
+      <IntegrityFlag integrity={citation.integrity} />
+      <StyleChoice style={style} choose={choose} />
+      <div aria-live="polite" aria-busy={all === undefined}>
+        <Quotes
+          view={view}
+          beside={(which) => (
+            <button
+              type="button"
+              data-copy={which}
+              onClick={() => copyAndSay(say, 'information', { text: view[which], ...htmlOf(shown?.[`${which}Html`]) })}
+            >
+              {say('citations.cite.copyCitation')}
+            </button>
+          )}
+        />
+      </div>
+      <h3 className={styles.heading}>{say('citations.cite.download')}</h3>
+      <FormatLinks id={citation.id} part={citation.part} />
+      <p className={styles.also}>
+        {/* The folder holds whole works. */}
+        {citation.part === undefined && <AddToFolder work={citation} />}
+        <button type="button" data-copy="link" onClick={() => copyAndSay(say, 'link', { text: pageAddress() })}>
+          {say('ui.action.copyLink')}
+        </button>
+      </p>
+    </Modal>
+  );
+}
+
+const htmlOf = (html: string | undefined) => (html ? { html } : {});
+
+/** Of the page itself, without what it was opened with. */
+const pageAddress = (): string =>
+  document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
+
+type Styles = OutputOf<typeof getPublicizeInfo>['styles'];
+
+/** Every style of a work; what the page carries stands until they are there. */
+function useStyles({ id, part }: CitationView): Styles | undefined {
+  const [all, setAll] = useState<Styles>();
+  useEffect(() => {
+    const facts = readPageFacts();
+    if (!facts) return;
+    const call = createLazyCall(facts);
+    void call<typeof getPublicizeInfo>(
+      'GET /front/front-article/getPublicizeInfo',
+      part === undefined ? { id } : { id, part },
+    ).then((answer) => {
+      setAll(answer.ok ? answer.value.styles : []);
+    });
+  }, [id, part]);
+  return all;
+}

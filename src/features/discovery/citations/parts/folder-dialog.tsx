@@ -1,0 +1,104 @@
+import { useId, useState } from 'react';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { openCitationFolder } from '../../../../platform/ui/behaviour/citation-folder.ts';
+import { type CitationList, toggleAll } from '../../../../platform/ui/behaviour/citation-list.ts';
+import { showToast } from '../../../../platform/ui/behaviour/toasts.ts';
+import { useFrame } from '../../../sites/navigation/parts/frame.ts';
+import { useChosenStyle } from './chosen-style.ts';
+import { FolderActions } from './folder-actions.tsx';
+import styles from './folder-dialog.module.css';
+import { useFolderInfo } from './folder-info.ts';
+import { FolderRow } from './folder-row.tsx';
+import { Modal } from './modal.tsx';
+import { StyleChoice } from './style-choice.tsx';
+
+interface Props {
+  readonly list: CitationList;
+  closed(): void;
+}
+
+/** The works that a reader has put aside: to choose from, to delete, to copy and to export together. */
+export default function FolderDialog({ list, closed }: Props) {
+  const say = useSay();
+  return (
+    <Modal
+      title={say('citations.folder.title')}
+      part="citation-dialog"
+      closeLabel={say('citations.folder.close')}
+      closed={closed}
+    >
+      {list.length === 0 ? <EmptyFolder /> : <FilledFolder list={list} />}
+    </Modal>
+  );
+}
+
+function EmptyFolder() {
+  const say = useSay();
+  return (
+    <div className={styles.empty}>
+      <p>
+        <strong>{say('citations.empty.title')}</strong>
+      </p>
+      <p>{say('citations.empty.hint')}</p>
+    </div>
+  );
+}
+
+function FilledFolder({ list }: { readonly list: CitationList }) {
+  const say = useSay();
+  const { site } = useFrame();
+  const all = useId();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [style, choose] = useChosenStyle();
+  const info = useFolderInfo(
+    list.map(({ id }) => id),
+    style,
+  );
+  // Another tab may have taken some out.
+  const chosen = list.filter(({ id }) => selected.has(id));
+
+  const toggle = (id: string) => {
+    const after = new Set(selected);
+    if (!after.delete(id)) after.add(id);
+    setSelected(after);
+  };
+  const remove = (ids: readonly string[]) => {
+    if (ids.length === 0) return showToast({ kind: 'error', text: say('failure.selectFirst') });
+    openCitationFolder(String(site.id)).remove(ids);
+    setSelected(new Set([...selected].filter((id) => !ids.includes(id))));
+    return showToast({ kind: 'success', text: say('citations.message.removed', { count: ids.length }) });
+  };
+
+  return (
+    <>
+      <p className={styles.description}>{say('citations.folder.description')}</p>
+      <StyleChoice style={style} choose={choose} />
+      <div className={styles.bar}>
+        <input
+          id={all}
+          type="checkbox"
+          checked={chosen.length === list.length}
+          onChange={() => setSelected(toggleAll(list, selected))}
+        />
+        <label htmlFor={all}>{say('citations.folder.selectAll')}</label>
+        <span role="status">{say('citations.folder.selected', { count: chosen.length })}</span>
+        <button type="button" onClick={() => remove(chosen.map(({ id }) => id))}>
+          {say('citations.folder.delete')}
+        </button>
+      </div>
+      <ul className={styles.list} aria-label={say('citations.folder.list')}>
+        {list.map((item) => (
+          <FolderRow
+            key={item.id}
+            item={item}
+            info={info}
+            selected={selected.has(item.id)}
+            toggle={() => toggle(item.id)}
+            remove={() => remove([item.id])}
+          />
+        ))}
+      </ul>
+      <FolderActions chosen={chosen} info={info} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { type CitationStyle, citationStyles } from '../domain/style-names.ts';
+import styles from './cite.module.css';
+
+const labels = {
+  'gb-t-7714-2025': 'citations.style.gbT77142025',
+  'gb-t-7714-2015': 'citations.style.gbT77142015',
+  apa: 'citations.style.apa',
+  ieee: 'citations.style.ieee',
+  vancouver: 'citations.style.vancouver',
+  nature: 'citations.style.nature',
+  chicago: 'citations.style.chicago',
+} as const satisfies Record<CitationStyle, MessageKey>;
+
+interface Props {
+  readonly style: CitationStyle;
+  choose(style: CitationStyle): void;
+}
+
+export function StyleChoice({ style, choose }: Props) {
+  const say = useSay();
+  const id = useId();
+  return (
+    <p className={styles.choice}>
+      <label htmlFor={id}>{say('citations.cite.style')}</label>
+      <select id={id} value={style} onChange={(event) => choose(event.target.value as CitationStyle)}>
+        {citationStyles.map((known) => (
+          <option key={known} value={known}>
+            {say(labels[known])}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}

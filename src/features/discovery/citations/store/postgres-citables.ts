@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { CitedItem } from '../../../../platform/item/citing/cited-item.ts';
+import type { Kind } from '../../../../platform/item/kind.ts';
+import { statement } from '../../../../platform/item/writing/raw-statement.ts';
+import { barelyCitable, type Citable } from '../../../../platform/kernel/citable.ts';
+import { integrityOf } from '../../../../platform/kernel/integrity.ts';
+import { chapterAddress, itemAddress } from '../../../../platform/kernel/item-address.ts';
+import { textKey } from '../../../../platform/kernel/language.ts';
+import type { Database } from '../../../../platform/ports/database.ts';
+import type { CitableStore } from '../use-cases/citable-store.ts';
+
+type Row = CitedItem & { readonly notices: readonly string[]; readonly facts: unknown };
+
+/** Things of every kind that says how it is cited, in one statement. */
+export function postgresCitables(database: Database, kinds: readonly Kind[]): CitableStore {
+  const citations = new Map(kinds.flatMap(({ name, citation }) => (citation ? [[name, citation] as const] : [])));
+  const names = [...citations.keys()];
+  const facts = sql.join(
+    [...citations].map(([name, citation]) => sql`when ${sql.lit(name)} then ${citation.facts}`),
+    sql` `,
+  );
+
+  return {
+    async read(scope, ids, part) {
+      if (ids.length === 0) return [];
+      const rows = await database.rows(
+        scope,
+        statement(sql<Row>`
+          select item.site_id as site, item.id::text as id, item.kind, item.language, item.titles, item.rich_titles as "richTitles",
+            item.summaries, item.keywords, item.doi, to_char(item.published_on, 'YYYY-MM-DD') as "publishedOn",
+            (select coalesce(jsonb_agg(relation.type), '[]') from relation
+              join item notice on notice.site_id = relation.site_id and notice.id = relation.from_id and notice.status = 'published'
+              where relation.site_id = item.site_id and relation.to_id = item.id) as notices,
+            case item.kind ${facts} end as facts
+          from item where item.site_id = any (${scope.reads}::int[]) and item.id = any (${ids}::bigint[])
+            and item.status = 'published' and item.kind = any (${names}::text[])`),
+      );
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.flatMap((id) => {
+        const row = byId.get(id);
+        return (row && toCitable(row, part)) ?? [];
+      });
+    },
+  };
+
+  function toCitable(row: Row, part: number | undefined): Citable | undefined {
+    const item = { ...row, language: row.language === null ? null : textKey(row.language) };
+    const citation = citations.get(item.kind);
+    const facts =
+      part === undefined ? citation?.toCitable(item, item.facts) : citation?.partOf?.(item, item.facts, part);
+    if (!facts) return undefined;
+    return {
+      ...barelyCitable,
+      id: item.id,
+      language: item.language,
+      titles: item.titles,
+      richTitles: item.richTitles,
+      keywords: item.keywords,
+      abstracts: item.summaries,
+      doi: item.doi,
+      date: item.publishedOn,
+      url: part === undefined ? itemAddress(item) : chapterAddress(item.id, part),
+      integrity: integrityOf(item.notices),
+      ...facts,
+    };
+  }
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { periodLabel } from '../../../../content/issue/parts/period-label.ts';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import buttons from '../../../../platform/ui/button.module.css';
+import { Breadcrumb } from '../../../sites/navigation/parts/breadcrumb.tsx';
+import { useFrame } from '../../../sites/navigation/parts/frame.ts';
+import { pageTitle } from '../../../sites/navigation/parts/page-title.ts';
+import { sayInHead } from '../../../sites/navigation/parts/say-in-head.ts';
+import { FeedRow } from '../parts/feed-row.tsx';
+import type { Route } from './+types/feeds-page';
+import styles from './feeds-page.module.css';
+import { loadFeeds } from './load-feeds.ts';
+
+export const loader = ({ context, request }: Route.LoaderArgs) => loadFeeds(context, request);
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, sayInHead(matches)('feeds.list.title'));
+
+/** /rssList: every feed of the site, and what it is for. */
+export default function FeedsPage({ loaderData: { query, journals, isCut, columns } }: Route.ComponentProps) {
+  const say = useSay();
+  const issues = journals.flatMap(({ name, issue }) => (issue ? [{ name, issue }] : []));
+  return (
+    <div className={styles.page}>
+      <Breadcrumb path={[{ name: say('feeds.list.title'), href: null }]} />
+      <h1>{say('feeds.list.title')}</h1>
+      <p className={styles.intro}>{say('feeds.list.intro')}</p>
+      <Group title={say('feeds.group.site')}>
+        <FeedRow feed={{ of: 'site', id: null }} name={say('feeds.site.name')} purpose={say('feeds.site.purpose')} />
+        <FeedRow
+          feed={{ of: 'online-first', id: null }}
+          name={say('feeds.onlineFirst.name')}
+          purpose={say('feeds.onlineFirst.purpose')}
+        />
+        <FeedRow
+          feed={{ of: 'just-accepted', id: null }}
+          name={say('feeds.justAccepted.name')}
+          purpose={say('feeds.justAccepted.purpose')}
+        />
+      </Group>
+      {journals.length > 0 && (
+        <Group title={say('feeds.group.journals')} note={isCut ? say('feeds.list.more') : ''}>
+          {journals.map(({ id, name }) => (
+            <FeedRow key={id} feed={{ of: 'journal', id }} name={name} purpose={say('feeds.journal.purpose')} />
+          ))}
+          {journals.map(({ id, name }) => (
+            <FeedRow
+              key={id}
+              feed={{ of: 'online-first', id }}
+              name={say('feeds.onlineFirst.of', { journal: name })}
+              purpose={say('feeds.onlineFirst.purpose')}
+            />
+          ))}
+        </Group>
+      )}
+      {issues.length > 0 && (
+        <Group title={say('feeds.group.issues')}>
+          {issues.map(({ name, issue }) => (
+            <FeedRow
+              key={issue.id}
+              feed={{ of: 'issue', id: issue.id }}
+              name={`${name} · ${periodLabel(say, issue)}`}
+              purpose={say('feeds.issue.purpose')}
+            />
+          ))}
+        </Group>
+      )}
+      {columns.length > 0 && (
+        <Group title={say('feeds.group.columns')}>
+          {columns.map(({ feed, name }) => (
+            <FeedRow key={feed.id} feed={feed} name={name} purpose={say('feeds.column.purpose')} />
+          ))}
+        </Group>
+      )}
+      <SearchFeed query={query} />
+    </div>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+const Group = ({ title, note, children }: GroupProps) => (
+  <section>
+    <h2>{title}</h2>
+    <ul className={styles.feeds}>{children}</ul>
+    {note && <p className={styles.note}>{note}</p>}
+  </section>
+);
+
+/** A word makes a feed: the form asks this very page, so that it works without scripts. */
+function SearchFeed({ query }: { readonly query: string }) {
+  const say = useSay();
+  const { language, languageInAddress } = useFrame();
+  return (
+    <section id="search-feed">
+      <h2>{say('feeds.group.search')}</h2>
+      <p className={styles.note}>{say('feeds.search.purpose')}</p>
+      <form className={styles.search} action="/rssList#search-feed" method="get" data-part="search-feed">
+        <label>
+          {say('feeds.search.label')}
+          <input type="search" name="q" defaultValue={query} maxLength={150} required dir="auto" />
+        </label>
+        {languageInAddress && <input type="hidden" name="lang" value={language} />}
+        <button type="submit" className={buttons.strong}>
+          {say('feeds.search.make')}
+        </button>
+      </form>
+      {query && (
+        <ul className={styles.feeds}>
+          <FeedRow
+            feed={{ of: 'search', id: null }}
+            name={say('feeds.search.name', { query })}
+            purpose={say('feeds.search.purpose')}
+            query={query}
+          />
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { statement } from '../../../../platform/item/writing/raw-statement.ts';
+import type { Id } from '../../../../platform/kernel/id.ts';
+import { itemAddress } from '../../../../platform/kernel/item-address.ts';
+import type { Database } from '../../../../platform/ports/database.ts';
+import type { RedirectStore } from '../use-cases/harvest-stores.ts';
+
+interface Row {
+  readonly path: string | null;
+  readonly kind: string | null;
+  readonly id: Id | null;
+  readonly doi: string | null;
+}
+
+export const postgresRedirects = (database: Database): RedirectStore => ({
+  async find(site, addresses) {
+    const [found] = await database.rows(
+      site,
+      // A withdrawn thing keeps its addresses: its page says that it was withdrawn.
+      statement(sql<Row>`
+        select redirect.to_path as path, item.kind, item.id, item.doi
+        from unnest(${addresses}::text[]) with ordinality asked (address, place)
+        join redirect on redirect.site_id = ${site.target.id} and redirect.from_path = asked.address collate "C"
+        left join item on item.site_id = redirect.site_id and item.id = redirect.to_item and item.status <> 'draft'
+        where redirect.to_path is not null or item.id is not null
+        order by place limit 1`),
+    );
+    if (!found) return undefined;
+    const { path, kind, id, doi } = found;
+    return path ?? (kind && id ? itemAddress({ kind, id, doi }) : undefined);
+  },
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
+import { idInput, siteIdInput } from '../../../platform/contract/fields.ts';
+import { measures, mostRanked, spans } from './domain/ranking.ts';
+
+const ranked = z.object({
+  /** From 1. */
+  place: z.number(),
+  /** Views, downloads or citations inside the window. */
+  amount: z.number(),
+  id: z.string(),
+  siteId: z.number(),
+  kind: z.string(),
+  resName: z.string(),
+  enResName: z.string(),
+  /** Joined by ";". */
+  authors: z.string(),
+  doi: z.string().nullable(),
+  cover: z.string().nullable(),
+  publicationId: z.string().nullable(),
+  publicationName: z.string(),
+  year: z.number().nullable(),
+  volume: z.string().nullable(),
+  issue: z.string().nullable(),
+  firstPageNum: z.string().nullable(),
+  lastPageNum: z.string().nullable(),
+  publishDate: z.string().nullable(),
+  accessType: z.number().nullable(),
+  integrity: z.enum(['corrected', 'retracted', 'concern']).nullable(),
+  url: z.string(),
+});
+export type Ranked = z.output<typeof ranked>;
+
+export const listRanking = defineEndpoint({
+  name: 'GET /front/ranking/list',
+  summary:
+    'What was viewed, downloaded or cited most in a window of time that ends today, the first hundred of a kind, page by page.',
+  input: z.object({
+    siteId: siteIdInput.optional(),
+    measure: z.enum(measures).default('views'),
+    window: z.enum(spans).default('all'),
+    kind: z
+      .string()
+      .regex(/^[a-z-]{1,40}$/)
+      .default('article'),
+    /** Papers of one journal only. */
+    journalId: idInput.optional(),
+    page: z.coerce.number().int().min(0).max(mostRanked).default(0),
+    size: z.coerce.number().int().min(1).max(mostRanked).default(20),
+  }),
+  output: z.object({
+    content: z.array(ranked),
+    totalElements: z.number(),
+    totalPages: z.number(),
+    page: z.number(),
+    size: z.number(),
+    /** When the places were given; null before the first time. */
+    rankedAt: z.string().nullable(),
+  }),
+  origin: 'ours',
+});

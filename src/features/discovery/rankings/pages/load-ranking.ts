@@ -1,0 +1,60 @@
+import type { RouterContextProvider } from 'react-router';
+import { columnPlace, namedJournal, type OpenPage, openPage } from '../../../../content/journal/parts/open-page.ts';
+import type { getMagazineFunctionalControl } from '../../../sites/site/contract.ts';
+import type { listRanking } from '../contract.ts';
+import { isMeasure, isSpan, type Span, shownSpans } from '../domain/ranking.ts';
+import { type RankingAsked, rankedView } from '../parts/ranking-view.ts';
+
+const inFull = 20;
+const atAGlance = 10;
+
+/** /articleRankList: one window, page by page. /rank: all windows, the first ten of each. */
+export async function loadRanking(context: Readonly<RouterContextProvider>, request: Request) {
+  const page = await openPage(context, request);
+  const { call, parameters } = page;
+  const path = page.path.toLowerCase() === '/rank' ? '/rank' : '/articleRankList';
+  const [functions, place, journal] = await Promise.all([
+    call<typeof getMagazineFunctionalControl>('GET /front/site/getMagazineFunctionalControl', {}),
+    columnPlace(page),
+    askedJournal(page),
+  ]);
+  const spans = shownSpans(functions.ok && !functions.value.shortRankings);
+  const { window, sort, page: number = 0 } = parameters;
+  const asked: RankingAsked = {
+    path,
+    columnId: place ? (parameters.columnId ?? null) : null,
+    journal,
+    measure: isMeasure(sort) ? sort : 'views',
+    span: isSpan(window) && spans.includes(window) ? window : 'all',
+  };
+  const lists = await Promise.all(
+    (path === '/rank' ? spans : [asked.span]).map((span) =>
+      loadList(page, asked, span, path === '/rank' ? { page: 0, size: atAGlance } : { page: number, size: inFull }),
+    ),
+  );
+  return { asked, spans, place, lists, page: number };
+}
+
+async function askedJournal(page: OpenPage): Promise<RankingAsked['journal']> {
+  const { publicationIndexId } = page.parameters;
+  if (!publicationIndexId) return null;
+  const found = await namedJournal(page, publicationIndexId);
+  return found?.id === publicationIndexId ? { id: found.id, name: page.say(found.names) } : null;
+}
+
+async function loadList(
+  { call }: OpenPage,
+  { measure, journal }: RankingAsked,
+  span: Span,
+  slice: { readonly page: number; readonly size: number },
+) {
+  const found = await call<typeof listRanking>('GET /front/ranking/list', {
+    ...{ measure, window: span, ...slice },
+    ...(journal && { journalId: journal.id }),
+  });
+  if (!found.ok) return { span, ranked: [], pages: 0, rankedAt: null };
+  const { content, totalPages, rankedAt } = found.value;
+  return { span, ranked: content.map(rankedView), pages: totalPages, rankedAt };
+}
+
+export type RankingView = Awaited<ReturnType<typeof loadRanking>>;

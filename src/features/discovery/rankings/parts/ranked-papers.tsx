@@ -1,0 +1,71 @@
+import { PaperRow } from '../../../../content/article/parts/paper-row.tsx';
+import { whereIn } from '../../../../content/article/parts/where-in.ts';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { useFrame } from '../../../sites/navigation/parts/frame.ts';
+import { useHref } from '../../../sites/navigation/parts/href.ts';
+import type { Measure } from '../domain/ranking.ts';
+import styles from './ranking.module.css';
+import type { RankedView } from './ranking-view.ts';
+
+interface Props {
+  readonly ranked: readonly RankedView[];
+  readonly measure: Measure;
+  readonly label: string;
+}
+
+const titleOf = ({ resName, doi, id }: RankedView): string => resName || doi || id;
+
+/** Places, papers, and how much each was used: as a number, and as long as the bar beside the first one's. */
+export function RankedPapers({ ranked, measure, label }: Props) {
+  const say = useSay();
+  const href = useHref();
+  const { language } = useFrame();
+  const most = Math.max(1, ...ranked.map(({ amount }) => amount));
+  return (
+    <ol className={styles.papers} aria-label={label} start={ranked[0]?.place} data-part="ranking">
+      {ranked.map((paper) => (
+        <li key={paper.id} data-top={paper.place <= 3 ? '' : undefined}>
+          <span className={styles.place} aria-hidden="true">
+            {paper.place}
+          </span>
+          <PaperRow
+            href={href(paper.url)}
+            title={titleOf(paper)}
+            heading="h2"
+            second={language !== 'en' && paper.enResName !== paper.resName ? paper.enResName : undefined}
+            facts={{ ...paper, others: [[paper.publicationName, whereIn(paper)].filter(Boolean).join(' ')] }}
+          />
+          <p className={styles.amount}>
+            <span>{say(`ui.number.${measure}`, { count: paper.amount })}</span>
+            <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+              <rect width={Math.max(1, Math.round((paper.amount / most) * 100))} height="4" />
+            </svg>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Titles alone. */
+export function RankedTitles({ ranked, measure, label }: Props) {
+  const say = useSay();
+  const href = useHref();
+  return (
+    <ol className={styles.titles} aria-label={label}>
+      {ranked.map((paper) => (
+        <li key={paper.id} data-top={paper.place <= 3 ? '' : undefined}>
+          <span className={styles.place} aria-hidden="true">
+            {paper.place}
+          </span>
+          <div>
+            <a href={href(paper.url)}>
+              <bdi>{titleOf(paper)}</bdi>
+            </a>
+            <p>{say(`ui.number.${measure}`, { count: paper.amount })}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Handler } from '../../../platform/contract/handler.ts';
+import type { SiteOfItem } from '../../../platform/contract/site-of-item.ts';
+import type { Clock } from '../../../platform/ports/clock.ts';
+import type { Database } from '../../../platform/ports/database.ts';
+import type { Log } from '../../../platform/ports/log.ts';
+import type { SiteDirectory } from '../../../platform/ports/site-directory.ts';
+import { answerListRanking } from './api/list-ranking.ts';
+import { postgresRankingMaker } from './store/postgres-ranking-maker.ts';
+import { postgresRankings } from './store/postgres-rankings.ts';
+import { createRankings, type Rankings, type RankingTimes } from './use-cases/make-rankings.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly directory: SiteDirectory;
+  readonly siteOfItem: SiteOfItem;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly times: RankingTimes;
+}
+
+export interface Ranking {
+  /** For a worker. */
+  readonly rankings: Rankings;
+  readonly handlers: readonly Handler[];
+}
+
+export const createRanking = ({ database, directory, siteOfItem, ...parts }: Parts): Ranking => ({
+  rankings: createRankings({ maker: postgresRankingMaker(database), directory, ...parts }),
+  handlers: [answerListRanking(postgresRankings(database), directory, siteOfItem) as Handler],
+});

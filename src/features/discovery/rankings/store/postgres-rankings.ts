@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { statement } from '../../../../platform/item/writing/raw-statement.ts';
+import { type Id, siteOfId } from '../../../../platform/kernel/id.ts';
+import { noticeTypes } from '../../../../platform/kernel/integrity.ts';
+import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
+import type { Database, Statement } from '../../../../platform/ports/database.ts';
+import type { AskedRanking, RankedItem, RankingStore } from '../use-cases/ranking-store.ts';
+
+interface Place {
+  readonly place: number;
+  readonly amount: number;
+  readonly id: Id;
+}
+type Facts = Omit<RankedItem, keyof Place> & { readonly id: Id };
+
+const mostAuthors = 10;
+
+export const postgresRankings = (database: Database): RankingStore => ({
+  async page(site, sites, asked) {
+    const about = asked.journal ?? (sites.length > 1 ? -1 : 0);
+    const [places, [known]] = await Promise.all([
+      database.rows(site, placesOf(site, about, asked)),
+      database.rows(site, rankedAtOf(site, about, asked)),
+    ]);
+    const shown = places.filter(({ id }) => sites.includes(siteOfId(id) ?? 0));
+    const owners = [...new Set(shown.map(({ id }) => siteOfId(id) as number))];
+    const ids = shown.map(({ id }) => id);
+    const facts = ids.length > 0 ? await database.rows({ reads: owners, writes: null }, factsOf(owners, ids)) : [];
+    const byId = new Map(facts.map((one) => [one.id, one]));
+    return {
+      // What was withdrawn since the places were given is left out.
+      ranked: shown.flatMap((place) => {
+        const found = byId.get(place.id);
+        return found ? [{ ...found, ...place }] : [];
+      }),
+      total: known?.total ?? 0,
+      rankedAt: known?.rankedAt ?? null,
+    };
+  },
+});
+
+type List = Pick<AskedRanking, 'kind' | 'measure' | 'span'>;
+
+const listOf = (site: SiteContext, about: Id | number, { kind, measure, span }: List) => sql`
+  ranking.site_id = ${site.target.id} and about = ${about} and ranking.kind = ${kind} and measure = ${measure} and span = ${span}`;
+
+const placesOf = (site: SiteContext, about: Id | number, asked: AskedRanking): Statement<Place> =>
+  statement(sql<Place>`
+    select place, amount::float8 as amount, item_id::text as id from ranking
+    where ${listOf(site, about, asked)}
+      and place > ${asked.page * asked.size} and place <= ${(asked.page + 1) * asked.size}
+    order by place`);
+
+const rankedAtOf = (site: SiteContext, about: Id | number, asked: AskedRanking) =>
+  statement(sql<{ total: number; rankedAt: string | null }>`
+    select coalesce((select max(place) from ranking where ${listOf(site, about, asked)}), 0) as total,
+      (select to_json(ranked_at at time zone 'UTC') #>> '{}' || 'Z' from ranking_progress where site_id = ${site.target.id}) as "rankedAt"`);
+
+/** By key, and what a list prints only. Each thing is looked up by itself: the planner must not read a site through for a hundred of it. */
+const factsOf = (sites: readonly number[], ids: readonly Id[]): Statement<Facts> =>
+  statement(sql<Facts>`
+    select item.site_id as site, item.id::text, item.kind, item.titles, item.doi, item.cover, people.authors,
+      case when published_in.id is not null then jsonb_build_object('id', published_in.id::text, 'names', published_in.titles) end as journal,
+      coalesce(period.year, extract(year from item.published_on)::int) as year,
+      coalesce(article.volume, period.volume) as volume, period.issue,
+      coalesce(article.first_page, article.elocation) as "firstPage", article.last_page as "lastPage",
+      to_char(item.published_on, 'YYYY-MM-DD') as "publishedOn", article.access_type as "accessType", noted.notices
+    from unnest(${ids}::bigint[]) asked (id)
+    cross join lateral (
+      select * from item
+      where item.site_id = any (${sites}::int[]) and item.id = asked.id and item.status = 'published' limit 1) item
+    left join lateral (
+      select * from article where article.site_id = item.site_id and article.id = item.id limit 1) article on true
+    left join lateral (
+      select * from period where period.site_id = item.site_id and period.id = article.period_id limit 1) period on true
+    left join lateral (
+      select id, titles from item journal
+      where journal.site_id = item.site_id and journal.id = article.journal_id limit 1) published_in on true
+    cross join lateral (
+      select coalesce(jsonb_agg(printed order by position), '[]') as authors from (
+        select position, (select coalesce(jsonb_object_agg(key, value ->> 'full'), '{}') from jsonb_each(names)) as printed
+        from contributor where contributor.site_id = item.site_id and contributor.article_id = item.id and role = 'author'
+        order by position limit ${sql.lit(mostAuthors)}
+      ) author
+    ) people
+    cross join lateral (
+      select coalesce(jsonb_agg(distinct relation.type), '[]') as notices
+      from relation join item notice on notice.site_id = relation.site_id and notice.id = relation.from_id and notice.status = 'published'
+      where relation.site_id = item.site_id and relation.to_id = item.id and relation.type = any (${noticeTypes}::text[])
+    ) noted`);

@@ -1,0 +1,115 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import { indexAll } from '../../../../../tests/isolation/search-content.ts';
+import { dropIndices } from '../../../../../tests/support/indices.ts';
+import { storeSite } from '../../../../../tests/support/sites.ts';
+import { type TestHouse, useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { kinds } from '../../../../content/kinds.ts';
+import { idOf } from '../../../../platform/kernel/id.ts';
+import { knownKinds } from '../domain/known-kinds.ts';
+import { createFindRelated } from '../use-cases/find-related.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const papers = [
+  { site: 1, key: '10.5555/a', title: 'Stable perovskite solar cells', keyword: 'perovskite' },
+  { site: 1, key: '10.5555/b', title: 'Perovskite films under light', keyword: 'perovskite' },
+  { site: 1, key: '10.5555/c', title: 'Growth of river deltas', keyword: 'sediment' },
+  { site: 2, key: '10.5555/d', title: 'Stable perovskite solar modules', keyword: 'perovskite' },
+  { site: 4, key: '10.5555/e', title: 'Stable perovskite solar cells abroad', keyword: 'perovskite' },
+];
+const ids = new Map<string, string>();
+
+/** Figures, each in a paper of its own but for the second, which stands beside the first. */
+const figures = [
+  { paper: '10.5555/a', number: 1, caption: 'Efficiency of perovskite cells over time' },
+  { paper: '10.5555/a', number: 2, caption: 'Efficiency of perovskite cells under heat' },
+  { paper: '10.5555/b', number: 1, caption: 'Perovskite films: efficiency and thickness' },
+  { paper: '10.5555/c', number: 1, caption: 'Map of the delta' },
+];
+
+async function fill(house: TestHouse): Promise<void> {
+  await storeSite(house, { id: 1, sld: 'optics' });
+  await storeSite(house, { id: 2, sld: 'solar' });
+  await storeSite(house, { id: 3, sld: 'www', classification: 'portal', gathers: [1, 2] });
+  await storeSite(house, { id: 4, sld: 'stranger' });
+  for (const { site, key, title, keyword } of papers) {
+    const main = {
+      ...{ kind: 'article', key, doi: key, language: 'en', titles: { en: title }, keywords: { en: [keyword] } },
+      details: { type: 'research-article' },
+    };
+    const members = figures.flatMap(({ paper, number, caption }) =>
+      paper === key && site === 1
+        ? [
+            {
+              ...{ kind: 'figure', key: `${key}#fig${number}`, language: 'en', titles: { en: caption } },
+              details: { article: { kind: 'article', key }, position: number, captions: { en: `<p>${caption}</p>` } },
+            },
+          ]
+        : [],
+    );
+    await house.house.database.transaction({ reads: [site], writes: site }, (transaction) =>
+      house.house.write(transaction, site, [{ mentioned: [], main, members }]),
+    );
+    await house.owner.query(`select set_config('app.reads', '${site}', false)`);
+    const { rows } = await house.owner.query("select id, source_key from item where kind in ('article', 'figure')");
+    for (const { id, source_key } of rows) ids.set(source_key, String(id));
+  }
+  await indexAll(house);
+}
+
+const portal = useTestHouse(fill);
+afterAll(() => dropIndices(portal.house.settings));
+
+const related = async (host: string, key: string, tries = 6): Promise<{ id: string; resName: string }[]> => {
+  const { data } = await portal.get(`${host}.localhost`, `/front/front-article/related?id=${ids.get(key)}`);
+  if (data.available || tries === 0) return data.content;
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  return related(host, key, tries - 1);
+};
+
+test('papers that share words with this one are related, not itself and not those of other sites', async () => {
+  expect((await related('optics', '10.5555/a')).map(({ id }) => id)).toEqual([ids.get('10.5555/b')]);
+});
+
+test('a portal relates papers of all sites that it gathers, and of no other', async () => {
+  const found = (await related('www', '10.5555/a')).map(({ id }) => id);
+  expect(new Set(found)).toEqual(new Set([ids.get('10.5555/d'), ids.get('10.5555/b')]));
+});
+
+test('figures are like others by their captions, not like those of their own paper', async () => {
+  await related('optics', '10.5555/a');
+  const { data } = await portal.get(
+    'optics.localhost',
+    `/front/search/related?kind=figure&id=${ids.get('10.5555/a#fig1')}`,
+  );
+  expect(data.content.map(({ id }: { id: string }) => id)).toEqual([ids.get('10.5555/b#fig1')]);
+});
+
+test('any kind that is published can be asked for, and no other', async () => {
+  await related('optics', '10.5555/a');
+  const ask = (kind: string) =>
+    portal.get('optics.localhost', `/front/search/related?kind=${kind}&id=${ids.get('10.5555/a')}`);
+  expect((await ask('article')).data.content.map(({ id }: { id: string }) => id)).toEqual([ids.get('10.5555/b')]);
+  for (const { name } of kinds) expect((await ask(name)).status, name).toBe(0);
+  expect((await ask('unheard-of')).status).toBe(400);
+});
+
+test('a paper without words in common has none', async () => {
+  expect(await related('optics', '10.5555/c')).toEqual([]);
+});
+
+test('an id of another site is refused, one of nothing has no relations', async () => {
+  const ask = (id: string | undefined) => portal.get('optics.localhost', `/front/front-article/related?id=${id}`);
+  expect((await ask(ids.get('10.5555/e'))).status).toBe(10001);
+  expect((await ask(idOf(1, 999))).data).toEqual({ content: [], available: true });
+});
+
+test('while the engine is away the list is empty and says why', async () => {
+  const site = { id: 1, sld: 'optics', defaultLanguage: 'en' } as const;
+  const find = createFindRelated(portal.house.engine, async () => ({ ok: false, failure: 'away' }), knownKinds(kinds));
+  const owner = { host: site, target: site, reads: [1], writes: 1 };
+  expect(await find({ owner, sites: [1], id: idOf(1, 1), kind: 'article', language: 'en' })).toEqual({
+    hits: [],
+    available: false,
+  });
+});

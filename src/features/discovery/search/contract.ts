@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
+import { idInput, siteIdInput } from '../../../platform/contract/fields.ts';
+import { mostPageSize, scopes } from './domain/search-question.ts';
+import { answer, question } from './fields.contract.ts';
+import { cluster, text } from './hit.contract.ts';
+
+/** One virtual album, or all of them. */
+const albumInput = z.union([idInput, z.literal('all')]);
+
+const clusters = z.object({
+  clusters: z.array(cluster),
+  /** Hits in each scope, for the tabs. */
+  scopes: z.record(z.enum(scopes), z.number()),
+  reduced: z.boolean(),
+});
+
+export const advSearch = defineEndpoint({
+  name: 'GET /front/advSearch',
+  summary: 'What is found in a scope, ordered and page by page; with `albumId` only what that album holds.',
+  input: question.extend({ albumId: albumInput.optional() }),
+  output: answer,
+});
+
+export const advSearchClusters = defineEndpoint({
+  name: 'GET /front/advSearch/clusters',
+  summary: 'How what is found spreads over years, journals, subjects, people and more.',
+  input: question,
+  output: clusters,
+});
+
+export const advancedSearchArticle = defineEndpoint({
+  name: 'GET /api/primary/article/advancedSearchArticle',
+  summary: 'Papers found by the advanced search.',
+  input: question,
+  output: answer,
+});
+
+export const newsAdvSearch = defineEndpoint({
+  name: 'GET /api/rc-news/advSearch',
+  summary: 'News and column items that are found.',
+  input: question,
+  output: answer,
+});
+
+export const generalAdvSearch = defineEndpoint({
+  name: 'GET /api/rc_res_general/advSearch',
+  summary: 'General resources, standards and patents that are found.',
+  input: question.extend({ library: z.enum(['general', 'standard', 'patent']).optional() }),
+  output: answer,
+});
+
+export const authorSearch = defineEndpoint({
+  name: 'GET /api/author/search',
+  summary: 'People and institutions that are found.',
+  input: question,
+  output: answer,
+});
+
+export const albumPictureSearch = defineEndpoint({
+  name: 'GET /front/album/resPicture/search',
+  summary: 'Figures of a virtual album.',
+  input: question.extend({ albumId: albumInput.default('all') }),
+  output: answer,
+});
+
+export const albumTableSearch = defineEndpoint({
+  name: 'GET /front/album/resTable/search',
+  summary: 'Tables of a virtual album.',
+  input: question.extend({ albumId: albumInput.default('all') }),
+  output: answer,
+});
+
+export const albumClusters = defineEndpoint({
+  name: 'GET /front/album/clusters',
+  summary: 'How the content of a virtual album spreads over its tabs, years and people.',
+  input: question.extend({ albumId: albumInput.default('all') }),
+  output: clusters,
+});
+
+export const expertArticles = defineEndpoint({
+  name: 'GET /front/expert/getArticles',
+  summary: 'Papers that an expert wrote, the newest first.',
+  input: z.object({
+    siteId: siteIdInput.optional(),
+    expertId: idInput,
+    page: z.coerce.number().int().min(0).max(10_000).default(0),
+    size: z.coerce.number().int().min(1).max(mostPageSize).default(20),
+  }),
+  output: answer.pick({
+    ...{ content: true, totalElements: true, totalIsLowerBound: true, totalPages: true, page: true, size: true },
+  }),
+});
+
+export const getSubjectCategory = defineEndpoint({
+  name: 'GET /front/front-category/getSubjectCategory',
+  summary: 'The site’s subjects as a tree, each with its number of papers.',
+  input: z.object({ siteId: siteIdInput.optional() }),
+  output: z.array(
+    z.object({
+      id: z.string(),
+      code: z.string(),
+      name: z.string(),
+      names: text,
+      parentId: z.string().nullable(),
+      count: z.number(),
+    }),
+  ),
+});

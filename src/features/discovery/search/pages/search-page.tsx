@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { data, type MetaDescriptor } from 'react-router';
+import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { Chips } from '../parts/chips.tsx';
+import { HitList } from '../parts/hit-list.tsx';
+import { Notes } from '../parts/notes.tsx';
+import { Broken, NothingFound, Refused } from '../parts/nothing-found.tsx';
+import { Paging } from '../parts/paging.tsx';
+import { Refine } from '../parts/refine.tsx';
+import { isGallery, ResultHead } from '../parts/result-head.tsx';
+import { ScopeTabs } from '../parts/scope-tabs.tsx';
+import { hasFilters } from '../parts/search-address.ts';
+import type { FoundView, HitView, SearchView } from '../parts/search-view.ts';
+import { SelectionBar } from '../parts/selection-bar.tsx';
+import { useAsked } from '../parts/use-asked.ts';
+import type { Route } from './+types/search-page';
+import { loadSearch } from './load-search.ts';
+import styles from './search-page.module.css';
+import { searchTitle } from './search-title.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const view = await loadSearch(context, request);
+  // What the engine could not answer in full is asked again the next time.
+  return data(view, view.whole ? {} : { headers: { 'cache-control': 'private, no-store' } });
+}
+
+export function headers({ parentHeaders, loaderHeaders }: Route.HeadersArgs) {
+  const both = new Headers(parentHeaders);
+  for (const [name, value] of loaderHeaders) both.set(name, value);
+  return both;
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: view }): MetaDescriptor[] => {
+  if (!view) return [];
+  const { address, list } = view;
+  const asked =
+    address.q !== '' || hasFilters(address) || address.more.length > 0 || list === 'results' || list === 'unified';
+  return [...searchTitle(matches, view), ...(asked ? [{ name: 'robots', content: 'noindex, follow' }] : [])];
+};
+
+/** /searchFrame, /unifiedSearch, /virtualAlbum and the lists of papers, figures, tables, text and others: one question, one page. */
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const view = loaderData as SearchView;
+  const { answer, list } = view;
+  const tabs = list === 'results' || list === 'unified' || list === 'text' || list === 'album';
+  return (
+    <>
+      {tabs && answer.state !== 'refused' && <ScopeTabs view={view} />}
+      <div className={styles.page} data-part="search-page" data-whole={view.whole ? '' : undefined}>
+        {answer.state === 'refused' && <Refused why={answer.why} />}
+        {answer.state === 'broken' && <Broken view={view} />}
+        {answer.state === 'found' && <Found view={view} answer={answer} />}
+      </div>
+    </>
+  );
+}
+
+function Found({ view, answer }: { readonly view: SearchView; readonly answer: FoundView }) {
+  const say = useSay();
+  const { waiting } = useAsked(view.path);
+  const [selected, setSelected] = useState<ReadonlyMap<string, HitView>>(new Map());
+  const toggle = (hit: HitView) =>
+    setSelected((before) => {
+      const after = new Map(before);
+      if (!after.delete(hit.id)) after.set(hit.id, hit);
+      return after;
+    });
+  const canRefine = !answer.reduced && (answer.total > 0 || hasFilters(view.address));
+  return (
+    <div className={styles.columns} data-refine={canRefine ? '' : undefined}>
+      {canRefine && (
+        <aside aria-label={say('search.refine.label' satisfies MessageKey)}>
+          <Refine view={view} />
+        </aside>
+      )}
+      <div className={styles.results} aria-busy={waiting} data-waiting={waiting ? '' : undefined}>
+        <ResultHead view={view} answer={answer} />
+        <Chips view={view} />
+        <Notes view={view} answer={answer} />
+        {answer.hits.length === 0 ? (
+          <NothingFound view={view} />
+        ) : (
+          <>
+            <HitList
+              hits={answer.hits}
+              look={isGallery(view) ? 'gallery' : view.address.view}
+              mixed={view.list !== 'album' && (view.scope === 'others' || view.scope === 'periodical')}
+              selected={selected}
+              toggle={toggle}
+            />
+            <SelectionBar view={view} total={answer.total} selected={selected} clear={() => setSelected(new Map())} />
+            <Paging view={view} answer={answer} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { type SubmitEvent, useState } from 'react';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { showToast } from '../../../../platform/ui/behaviour/toasts.ts';
+import button from '../../../../platform/ui/button.module.css';
+import { useFrame } from '../../../sites/navigation/parts/frame.ts';
+import { termProblem } from '../domain/term-rule.ts';
+import styles from './advanced-form.module.css';
+import { AdvancedRow } from './advanced-row.tsx';
+import { emptyRow, mostRows, type QueryRow, writeRows } from './query-rows.ts';
+import { QueryText } from './query-text.tsx';
+import { type SearchAddress, searchHref } from './search-address.ts';
+import { SearchLimits } from './search-limits.tsx';
+
+interface Props {
+  readonly path: string;
+  readonly fields: readonly { readonly field: string; readonly name: string }[];
+  readonly rows: readonly QueryRow[];
+  readonly address: SearchAddress;
+  readonly target: '_blank' | undefined;
+}
+
+const rowsAtFirst = 3;
+
+/**
+ * Rows on one side, the question that they write on the other. Without script each side is a form of its own; with script the rows
+ * write the text, and the text is what is asked.
+ */
+export function AdvancedForm({ path, fields, rows: given, address, target }: Props) {
+  const say = useSay();
+  const { languageInAddress, language } = useFrame();
+  const filled = given.reduce((most, { value }, place) => (value ? place + 1 : most), rowsAtFirst);
+  const [rows, setRows] = useState(given.slice(0, filled));
+  const [text, setText] = useState(address.q);
+
+  const change = (after: readonly QueryRow[]) => {
+    setRows([...after]);
+    setText(writeRows(after));
+  };
+  const refuse = (event: SubmitEvent<HTMLFormElement>) => {
+    const problem = termProblem(text);
+    if (!problem) return;
+    event.preventDefault();
+    showToast({ kind: 'error', text: say(`failure.${problem}`) });
+  };
+  /** The text may say more than the rows; it is what the reader saw last. */
+  const askText = (event: SubmitEvent<HTMLFormElement>) => {
+    refuse(event);
+    if (event.defaultPrevented || text === writeRows(rows)) return;
+    event.preventDefault();
+    const limits = new FormData(event.currentTarget);
+    const href = searchHref('/searchFrame', {
+      ...address,
+      q: text,
+      scope: limits.get('scope') as SearchAddress['scope'],
+      yearFrom: Number(limits.get('yearFrom')) || null,
+      yearTo: Number(limits.get('yearTo')) || null,
+      facets: limits.getAll('facet').map(String),
+    });
+    if (target) open(href, target);
+    else location.assign(href);
+  };
+  const languageField = languageInAddress && <input type="hidden" name="lang" value={language} />;
+
+  return (
+    <div className={styles.form}>
+      <form action={path} target={target} onSubmit={askText} aria-label={say('search.advanced.rows')}>
+        {languageField}
+        {address.slds && <input type="hidden" name="slds" value={address.slds} />}
+        {rows.map((row, place) => (
+          <AdvancedRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing but their place
+            key={place}
+            number={place + 1}
+            row={row}
+            fields={fields}
+            change={(next) => change(rows.map((other, at) => (at === place ? next : other)))}
+            remove={rows.length > 1 ? () => change(rows.filter((_, at) => at !== place)) : undefined}
+          />
+        ))}
+        {rows.length < mostRows && (
+          <button type="button" className={styles.add} onClick={() => change([...rows, emptyRow])}>
+            + {say('search.advanced.add')}
+          </button>
+        )}
+        <SearchLimits address={address} />
+        <button type="submit" className={button.strong}>
+          {say('ui.action.search')}
+        </button>
+      </form>
+      <form action="/searchFrame" target={target} onSubmit={refuse} aria-label={say('search.advanced.asText')}>
+        {languageField}
+        <input type="hidden" name="scope" value={address.scope} />
+        <QueryText text={text} change={setText} />
+        <button type="submit" className={button.button}>
+          {say('ui.action.search')}
+        </button>
+      </form>
+    </div>
+  );
+}

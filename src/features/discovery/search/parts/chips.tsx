@@ -1,0 +1,95 @@
+import { Link } from 'react-router';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import styles from './chips.module.css';
+import { valueLabel } from './labels.ts';
+import { queryChips } from './query-chips.ts';
+import { hasFilters, type SearchAddress, searchHref, toggled, withoutFilters } from './search-address.ts';
+import type { SearchView } from './search-view.ts';
+
+interface Chip {
+  readonly key: string;
+  readonly text: string;
+  /** Null where taking it away would leave no question. */
+  readonly without: Partial<SearchAddress> | null;
+}
+
+/** What was asked, piece by piece; each piece can be taken away. */
+export function Chips({ view }: { readonly view: SearchView }) {
+  const say = useSay();
+  const { address, path } = view;
+  const chips = chipsOf();
+  if (chips.length === 0) return null;
+
+  function chipsOf(): Chip[] {
+    const { q, within, facets, year, yearFrom, yearTo, precise } = address;
+    const termIsNeeded = view.list === 'results' || view.list === 'unified';
+    const labels = new Map<string, string>(
+      view.clusters.flatMap(({ name, values }) =>
+        values.map(({ value, label }) => [`${name}:${value}`, valueLabel(say, name, value, label)] as const),
+      ),
+    );
+    return [
+      ...queryChips(q).map(({ text, rest }) => ({
+        key: `q ${text}`,
+        text,
+        without: rest === '' && termIsNeeded ? null : { q: rest },
+      })),
+      ...within.map((text) => ({ key: `within ${text}`, text, without: { within: toggled(within, text) } })),
+      ...(precise ? [{ key: 'match', text: say('search.chip.precise'), without: { precise: false } }] : []),
+      ...(year !== 'all'
+        ? [
+            {
+              key: 'year',
+              text: say('search.year.last', { count: Number(year) }),
+              without: { year: 'all' as const },
+            },
+          ]
+        : []),
+      ...(yearFrom !== null || yearTo !== null
+        ? [
+            {
+              key: 'years',
+              text: yearFrom === yearTo ? String(yearFrom) : `${yearFrom ?? ''}–${yearTo ?? ''}`,
+              without: { yearFrom: null, yearTo: null },
+            },
+          ]
+        : []),
+      ...facets.map((facet) => {
+        const [name = '', ...value] = facet.split(':');
+        return {
+          key: facet,
+          text: labels.get(facet) ?? valueLabel(say, name, value.join(':')),
+          without: { facets: toggled(facets, facet) },
+        };
+      }),
+    ];
+  }
+
+  return (
+    <ul className={styles.chips} aria-label={say('search.chip.label')} data-part="chips">
+      {chips.map(({ key, text, without }) => (
+        <li key={key}>
+          {without ? (
+            <Link
+              to={searchHref(path, address, without)}
+              rel="nofollow"
+              preventScrollReset
+              aria-label={say('search.chip.remove', { name: text })}
+            >
+              <bdi>{text}</bdi> <span aria-hidden="true">×</span>
+            </Link>
+          ) : (
+            <bdi>{text}</bdi>
+          )}
+        </li>
+      ))}
+      {hasFilters(address) && (
+        <li data-plain="">
+          <Link to={searchHref(path, address, withoutFilters)} rel="nofollow">
+            {say('search.chip.clear')}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

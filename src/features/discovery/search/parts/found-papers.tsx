@@ -1,0 +1,39 @@
+import { PaperRow } from '../../../../content/article/parts/paper-row.tsx';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { useFrame } from '../../../sites/navigation/parts/frame.ts';
+import { useHref } from '../../../sites/navigation/parts/href.ts';
+import { AddToFolder } from '../../citations/parts/add-to-folder.tsx';
+import styles from './found-papers.module.css';
+import { titleOf } from './highlight-of.ts';
+import { hitFacts } from './hit-facts.tsx';
+import type { HitView } from './search-view.ts';
+import { workOf } from './work-of.ts';
+
+interface Props {
+  readonly papers: readonly HitView[];
+  readonly heading: 'h2' | 'h3';
+  readonly label: string;
+}
+
+/** Papers on a page about something else: an expert, an institution, a subject. */
+export function FoundPapers({ papers, heading, label }: Props) {
+  const say = useSay();
+  const href = useHref();
+  const { language } = useFrame();
+  return (
+    <ol className={styles.papers} aria-label={label} data-part="papers">
+      {papers.map((paper) => (
+        <li key={paper.id}>
+          <PaperRow
+            href={href(paper.url)}
+            title={titleOf(paper)}
+            heading={heading}
+            second={language !== 'en' && paper.enResName !== paper.resName ? paper.enResName : undefined}
+            facts={hitFacts(say, paper)}
+            actions={<AddToFolder work={workOf(paper)} />}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}

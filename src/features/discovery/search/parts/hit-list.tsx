@@ -1,0 +1,91 @@
+import { PaperRow } from '../../../../content/article/parts/paper-row.tsx';
+import { recordLabel } from '../../../../content/figure/parts/record-label.ts';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { fileAddress } from '../../../../platform/kernel/file-address.ts';
+import { useFrame } from '../../../sites/navigation/parts/frame.ts';
+import { useHref } from '../../../sites/navigation/parts/href.ts';
+import { AddToFolder } from '../../citations/parts/add-to-folder.tsx';
+import { highlightOf, isSameText, titleOf } from './highlight-of.ts';
+import styles from './hit.module.css';
+import { HitReasons, hitFacts } from './hit-facts.tsx';
+import { valueLabel } from './labels.ts';
+import { MarkedText } from './marked-text.tsx';
+import type { HitView } from './search-view.ts';
+import { workOf } from './work-of.ts';
+
+interface Props {
+  readonly hits: readonly HitView[];
+  readonly look: 'list' | 'cards' | 'gallery';
+  /** Several kinds of things stand in the list, so each says what it is. */
+  readonly mixed: boolean;
+  readonly selected: ReadonlyMap<string, HitView>;
+  toggle(hit: HitView): void;
+}
+
+/** What was found: one below the other, as cards, or as a gallery of figures. */
+export function HitList({ hits, look, mixed, selected, toggle }: Props) {
+  const say = useSay();
+  return (
+    <ol className={styles.hits} data-look={look} aria-label={say('search.result.list')} data-part="hits">
+      {hits.map((hit) => (
+        <li key={hit.id} data-part="hit">
+          <input
+            className={styles.select}
+            type="checkbox"
+            aria-label={say('search.hit.select', { title: titleOf(hit) })}
+            checked={selected.has(hit.id)}
+            onChange={() => toggle(hit)}
+          />
+          <HitWords hit={hit} mixed={mixed} />
+          {(hit.cover || look === 'gallery') && (
+            <div className={styles.picture} data-empty={hit.cover ? undefined : ''}>
+              {hit.cover && <img src={fileAddress(hit.cover)} alt="" loading="lazy" />}
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function HitWords({ hit, mixed }: { readonly hit: HitView; readonly mixed: boolean }) {
+  const say = useSay();
+  const href = useHref();
+  const { language } = useFrame();
+  const title = titleOf(hit);
+  const markedTitle = highlightOf(hit, 'title');
+  const caption = highlightOf(hit, 'caption');
+  const summary = highlightOf(hit, 'summary');
+  const second = language !== 'en' && hit.enResName !== hit.resName ? hit.enResName : '';
+  const excerpt = summary ?? caption;
+  const unmarked = hit.summary || hit.caption;
+  return (
+    <PaperRow
+      href={href(hit.url)}
+      title={markedTitle && isSameText(markedTitle, title) ? <MarkedText html={markedTitle} /> : title}
+      heading="h2"
+      kind={mixed ? valueLabel(say, 'kind', hit.kind) : undefined}
+      second={second}
+      facts={hitFacts(say, hit)}
+      actions={hit.kind === 'article' && <AddToFolder work={workOf(hit)} />}
+    >
+      {hit.label && hit.label !== title && (
+        <p className={styles.facts}>{recordLabel(say, language, hit.kind, hit.label)}</p>
+      )}
+      {(excerpt || (unmarked && unmarked !== title)) && (
+        <p className={styles.excerpt}>
+          <bdi>{excerpt ? <MarkedText html={excerpt} /> : unmarked}</bdi>
+        </p>
+      )}
+      {hit.thesis && (
+        <p className={styles.facts}>
+          <span>{say('search.hit.fromPaper')}</span>
+          <a href={href(`/thesisDetails?columnId=${hit.thesis.id}`)}>
+            <bdi>{hit.thesis.resName}</bdi>
+          </a>
+        </p>
+      )}
+      <HitReasons hit={hit} />
+    </PaperRow>
+  );
+}

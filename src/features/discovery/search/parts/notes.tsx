@@ -1,0 +1,68 @@
+import { Link } from 'react-router';
+import type { Say } from '../../../../platform/i18n/use-say.ts';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import styles from './notes.module.css';
+import { searchHref } from './search-address.ts';
+import type { FoundView, SearchView } from './search-view.ts';
+
+/** Stands where the link goes into the sentence. */
+const gap = '\uFFFC';
+
+type Note = FoundView['notes'][number];
+
+/** What the answer has to say about the question. */
+export function Notes({ view, answer }: { readonly view: SearchView; readonly answer: FoundView }) {
+  const say = useSay();
+  const notes: Note[] = answer.reduced
+    ? [{ code: 'reduced' }, ...answer.notes.filter(({ code }) => code !== 'reduced')]
+    : [...answer.notes];
+  const told = notes.flatMap((note) => {
+    if (note.code === 'did-you-mean' && note.value) {
+      const [before, after] = say('search.note.didYouMean', { value: gap }).split(gap);
+      return [
+        <p key="did-you-mean">
+          {before}
+          <Link to={searchHref(view.path, view.address, { q: note.value })} rel="nofollow">
+            <bdi>{note.value}</bdi>
+          </Link>
+          {after}
+        </p>,
+      ];
+    }
+    const text = textOf(say, note);
+    return text
+      ? [
+          <p key={`${note.code} ${note.value}`} data-strong={note.code === 'reduced' ? '' : undefined}>
+            {text}
+          </p>,
+        ]
+      : [];
+  });
+  if (told.length === 0) return null;
+  return (
+    <div className={styles.notes} role="note" data-part="search-notes">
+      {told}
+    </div>
+  );
+}
+
+function textOf(say: Say, { code, at, value = '' }: Note): string | null {
+  switch (code) {
+    case 'reduced':
+      return say('search.note.reduced');
+    case 'searched-as-words':
+      return at === undefined
+        ? say('search.note.searchedAsWords')
+        : say('search.note.searchedAsWordsAt', { at: at + 1 });
+    case 'lower-case-operator':
+      return say('failure.operatorNotUpperCase');
+    case 'identifier':
+      return say('search.note.identifier', { value: value.length > 5 ? value : value.toUpperCase() });
+    case 'synonym':
+      return say('search.note.synonym', { value });
+    case 'field-unknown':
+      return say('search.note.fieldUnknown', { value });
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,120 @@
+import { Link } from 'react-router';
+import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import button from '../../../../platform/ui/button.module.css';
+import { useFrame } from '../../../sites/navigation/parts/frame.ts';
+import { useHref } from '../../../sites/navigation/parts/href.ts';
+import { mostCharacters, type Scope } from '../domain/search-question.ts';
+import styles from './notes.module.css';
+import { hasFilters, searchHref, withoutFilters } from './search-address.ts';
+import type { SearchView } from './search-view.ts';
+
+/** No result is a beginning: spelling help and wider searches. */
+export function NothingFound({ view }: { readonly view: SearchView }) {
+  const say = useSay();
+  const { address, path, scope, scopes, list } = view;
+  const { search } = useFrame();
+  const elsewhere =
+    list === 'results' || list === 'unified'
+      ? (search.scopes as readonly Scope[]).filter((one) => one !== scope && (scopes[one] ?? 0) > 0)
+      : [];
+  return (
+    <section className={styles.empty} data-part="nothing-found">
+      <h2>{say('failure.noRecords')}</h2>
+      {address.q && (
+        <ul>
+          <li>{say('search.empty.spelling')}</li>
+          <li>{say('search.empty.fewer')}</li>
+        </ul>
+      )}
+      <p className={styles.links}>
+        {hasFilters(address) && (
+          <Link className={button.button} to={searchHref(path, address, withoutFilters)} rel="nofollow">
+            {say('search.empty.withoutFilters')}
+          </Link>
+        )}
+        {address.precise && (
+          <Link className={button.button} to={searchHref(path, address, { precise: false })} rel="nofollow">
+            {say('search.empty.fuzzy')}
+          </Link>
+        )}
+        <EditLink view={view} />
+      </p>
+      {elsewhere.length > 0 && (
+        <>
+          <h3>{say('search.empty.elsewhere')}</h3>
+          <p className={styles.links}>
+            {elsewhere.map((one) => (
+              <Link key={one} to={searchHref(path, address, { ...withoutFilters, scope: one })} rel="nofollow">
+                {say(`search.count.${one}`, { count: scopes[one] ?? 0 })}
+              </Link>
+            ))}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function EditLink({ view }: { readonly view: SearchView }) {
+  const say = useSay();
+  const href = useHref();
+  const { q } = view.address;
+  return (
+    <a
+      className={button.button}
+      href={href(q ? `/seniorSearch?${new URLSearchParams({ q, scope: view.scope })}` : '/seniorSearch')}
+      rel="nofollow"
+    >
+      {say('search.empty.advanced')}
+    </a>
+  );
+}
+
+/** The question can't be asked as it is; what to do about it. */
+export function Refused({ why }: { readonly why: 'searchTermRequired' | 'incorrectContent' }) {
+  const say = useSay();
+  const href = useHref();
+  const { search } = useFrame();
+  return (
+    <section className={styles.empty} data-part="search-refused">
+      <h1>{say('search.title.results')}</h1>
+      <p role="alert">{say(`failure.${why}` satisfies MessageKey)}</p>
+      <p>{say('search.blank.hint', { max: mostCharacters })}</p>
+      {search.quick.length > 0 && (
+        <ul aria-label={say('navigation.search.popular')}>
+          {search.quick.map((term) => (
+            <li key={term}>
+              <a href={href(`/searchFrame?${new URLSearchParams({ q: term })}`)}>{term}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.links}>
+        <a className={button.button} href={href('/seniorSearch')}>
+          {say('search.empty.advanced')}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** Not even the reduced search answered. */
+export function Broken({ view }: { readonly view: SearchView }) {
+  const say = useSay();
+  return (
+    <section className={styles.empty} data-part="search-broken">
+      <h1>{say('ui.state.error')}</h1>
+      <p role="alert">{say('failure.searchUnavailable')}</p>
+      <p className={styles.links}>
+        <a
+          className={button.strong}
+          href={searchHref(view.path, view.address, { page: view.address.page })}
+          rel="nofollow"
+        >
+          {say('ui.action.tryAgain')}
+        </a>
+      </p>
+    </section>
+  );
+}

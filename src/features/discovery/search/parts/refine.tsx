@@ -1,0 +1,159 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { Form, Link } from 'react-router';
+import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import button from '../../../../platform/ui/button.module.css';
+import { HiddenParameters } from './hidden-parameters.tsx';
+import { valueLabel } from './labels.ts';
+import styles from './refine.module.css';
+import { type SearchAddress, searchHref, toggled, yearSpans } from './search-address.ts';
+import type { Cluster, SearchView } from './search-view.ts';
+import { useAsked } from './use-asked.ts';
+import { YearHistogram } from './year-histogram.tsx';
+
+/** Short lists that most readers want stand above the long ones. */
+const first = ['kind', 'accessType', 'publicationType'];
+const rank = ({ name }: Cluster): number => (first.includes(name) ? first.indexOf(name) : first.length);
+
+/** Narrows down what was found. A plain form; with script each choice is asked at once. */
+export function Refine({ view }: { readonly view: SearchView }) {
+  const say = useSay();
+  const { asked, ask } = useAsked(view.path);
+  const years = view.clusters.find(({ name }) => name === 'year');
+  return (
+    <details className={styles.refine} data-part="refine">
+      <summary>{say('search.refine.label')}</summary>
+      <Form action={view.path} aria-label={say('search.refine.label')} preventScrollReset>
+        <HiddenParameters address={asked} except={['facet', 'year', 'yearFrom', 'yearTo']} />
+        <fieldset>
+          <legend>{say('search.year.label')}</legend>
+          {years && years.values.length > 1 && (
+            <YearHistogram
+              path={view.path}
+              address={asked}
+              cluster={years}
+              choose={(chosen) => ask({ year: 'all', ...chosen })}
+            />
+          )}
+          <ul className={styles.spans}>
+            {yearSpans.map((year) => (
+              <li key={year}>
+                <Link
+                  to={searchHref(view.path, asked, { year, yearFrom: null, yearTo: null })}
+                  rel="nofollow"
+                  preventScrollReset
+                  aria-current={
+                    asked.year === year && asked.yearFrom === null && asked.yearTo === null ? 'true' : undefined
+                  }
+                >
+                  {year === 'all' ? say('search.year.all') : say('search.year.last', { count: Number(year) })}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.range} key={`${asked.yearFrom} ${asked.yearTo}`}>
+            <input
+              name="yearFrom"
+              inputMode="numeric"
+              pattern="[12][0-9]{3}"
+              maxLength={4}
+              aria-label={say('search.year.from')}
+              placeholder={say('search.year.from')}
+              defaultValue={asked.yearFrom ?? ''}
+            />
+            <span aria-hidden="true">–</span>
+            <input
+              name="yearTo"
+              inputMode="numeric"
+              pattern="[12][0-9]{3}"
+              maxLength={4}
+              aria-label={say('search.year.to')}
+              placeholder={say('search.year.to')}
+              defaultValue={asked.yearTo ?? ''}
+            />
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend>{say('search.refine.within')}</legend>
+          <input
+            key={asked.within.join()}
+            className={styles.within}
+            type="search"
+            name="within"
+            maxLength={150}
+            aria-label={say('search.refine.within')}
+          />
+        </fieldset>
+        <button type="submit" className={button.button}>
+          {say('ui.action.apply')}
+        </button>
+        {view.clusters
+          .filter(({ name, values }) => name !== 'year' && values.length > 0)
+          .toSorted((one, other) => rank(one) - rank(other))
+          .map((cluster) => (
+            <Facet
+              key={cluster.name}
+              cluster={cluster}
+              path={view.path}
+              asked={asked}
+              chosen={asked.facets}
+              choose={(facet) => ask({ facets: toggled(asked.facets, facet) })}
+            />
+          ))}
+        <button type="submit" className={button.button} data-no-script="">
+          {say('ui.action.apply')}
+        </button>
+      </Form>
+    </details>
+  );
+}
+
+interface FacetProps {
+  readonly cluster: Cluster;
+  readonly path: string;
+  readonly asked: SearchAddress;
+  readonly chosen: readonly string[];
+  choose(facet: string): void;
+}
+
+function Facet({ cluster, path, asked, chosen, choose }: FacetProps) {
+  const say = useSay();
+  const { formatNumber } = useIntl();
+  const id = useId();
+  const { name } = cluster;
+  const isOpened = name !== 'year' && asked.more.includes(name);
+  return (
+    <fieldset data-facet={cluster.name}>
+      <legend>{say(`search.facet.${cluster.name}` as MessageKey)}</legend>
+      <ul>
+        {cluster.values.map(({ value, label, count }, place) => {
+          const facet = `${cluster.name}:${value}`;
+          return (
+            <li key={value}>
+              <input
+                id={`${id}${place}`}
+                type="checkbox"
+                name="facet"
+                value={facet}
+                checked={chosen.includes(facet)}
+                onChange={() => choose(facet)}
+              />
+              <label htmlFor={`${id}${place}`}>
+                <bdi>{valueLabel(say, cluster.name, value, label)}</bdi>
+              </label>
+              <span>{formatNumber(count)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {name !== 'year' && (cluster.more > 0 || isOpened) && (
+        <p>
+          <Link to={searchHref(path, asked, { more: toggled(asked.more, name) })} rel="nofollow" preventScrollReset>
+            {isOpened ? say('search.refine.fewer') : say('search.refine.more', { count: cluster.more })}
+          </Link>
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,103 @@
+import { Form, Link } from 'react-router';
+import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { type SortField, sortFields } from '../domain/search-question.ts';
+import { HiddenParameters } from './hidden-parameters.tsx';
+import styles from './result-head.module.css';
+import { searchHref } from './search-address.ts';
+import type { FoundView, SearchView } from './search-view.ts';
+import { useAsked } from './use-asked.ts';
+
+interface Props {
+  readonly view: SearchView;
+  readonly answer: FoundView;
+}
+
+/** How much was found and how fast, in which order it stands and how it looks. */
+export function ResultHead({ view, answer }: Props) {
+  const say = useSay();
+  const { asked, ask } = useAsked(view.path);
+  const found =
+    view.list === 'album' && view.scope === 'others'
+      ? say('site.portal.expertCount', { count: answer.total })
+      : say(`search.count.${view.scope}`, { count: answer.total });
+  const count = answer.totalIsLowerBound && answer.total > 0 ? say('search.count.atLeast', { found }) : found;
+  const ownTitle = view.name ?? listTitle(view.list);
+  const sorts = sortsOf(view.list, asked.q !== '');
+  return (
+    <div className={styles.head}>
+      <div className={styles.count} role="status">
+        {ownTitle ? (
+          <>
+            <h1>{view.name ?? say(ownTitle as MessageKey)}</h1>
+            <p>{count}</p>
+          </>
+        ) : (
+          <h1>{count}</h1>
+        )}
+        {answer.total > 0 && <p>{say('search.result.time', { milliseconds: answer.milliseconds })}</p>}
+      </div>
+      {answer.total > 1 && !answer.reduced && (
+        <div className={styles.choices}>
+          <Form action={view.path}>
+            <HiddenParameters address={asked} except={['sort']} />
+            <label>
+              {say('search.sort.label')}{' '}
+              <select
+                name="sort"
+                value={sortValue(sorts.find((field) => field === asked.sort) ?? sorts[0] ?? 'relevance')}
+                onChange={(event) => ask({ sort: sortOf(event.target.value) })}
+              >
+                {sorts.map((field) => (
+                  <option key={field} value={sortValue(field)}>
+                    {say(`search.sort.${field}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <button type="submit" data-no-script="">
+              {say('ui.action.apply')}
+            </button>
+          </Form>
+          {!isGallery(view) && (
+            <ul aria-label={say('search.view.label')}>
+              {(['list', 'cards'] as const).map((one) => (
+                <li key={one}>
+                  <Link
+                    to={searchHref(view.path, asked, { view: one })}
+                    rel="nofollow"
+                    preventScrollReset
+                    aria-current={asked.view === one ? 'true' : undefined}
+                  >
+                    {say(`search.view.${one}`)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Figures, tables and videos are looked at before they are read. */
+export const isGallery = ({ scope }: SearchView): boolean => ['picture', 'table', 'video'].includes(scope);
+
+/** The heading of a list that has a name of its own; a search is headed by what it found. */
+const listTitle = (list: SearchView['list']): MessageKey | null =>
+  list === 'album'
+    ? 'album.held'
+    : list === 'results' || list === 'unified' || list === 'pool'
+      ? null
+      : `search.title.${list}`;
+
+const sortValue = (field: SortField): string => (field === 'relevance' ? field : `${field},desc`);
+const sortOf = (value: string): SortField => (value.split(',')[0] ?? 'relevance') as SortField;
+
+/** The specification orders what albums hold by time, visits or downloads. */
+const sortsOf = (list: SearchView['list'], isAsked: boolean): readonly SortField[] => {
+  if (list !== 'album') return sortFields;
+  const ofAlbums: readonly SortField[] = ['publishDate', 'visits', 'downloads'];
+  return isAsked ? ['relevance', ...ofAlbums] : ofAlbums;
+};

@@ -1,0 +1,136 @@
+import { isId } from '../../../../platform/kernel/id.ts';
+import {
+  type FacetName,
+  facetNames,
+  type Scope,
+  type SortField,
+  scopes,
+  sortFields,
+} from '../domain/search-question.ts';
+
+/** What the address of a search says: the same address always asks the same question. */
+export interface SearchAddress {
+  readonly q: string;
+  readonly scope: Scope;
+  /** Of /textList and /virtualAlbum; empty is the first of them. */
+  readonly tab: TextTab | AlbumTab | '';
+  readonly sort: SortField;
+  readonly year: YearSpan;
+  readonly yearFrom: number | null;
+  readonly yearTo: number | null;
+  readonly precise: boolean;
+  /** Each as `name:value`. */
+  readonly facets: readonly string[];
+  readonly within: readonly string[];
+  /** Facets whose list is shown long. */
+  readonly more: readonly FacetName[];
+  readonly page: number;
+  readonly cursor: string;
+  readonly view: 'list' | 'cards';
+  readonly code: string;
+  /** The virtual album whose content is looked at. */
+  readonly columnId: string;
+  readonly slds: string;
+  readonly lang: string;
+}
+
+/** The tabs of /textList. */
+export const textTabs = ['picture', 'table', 'text'] as const;
+export type TextTab = (typeof textTabs)[number];
+
+/** The tabs of /virtualAlbum. */
+export const albumTabs = ['thesis', 'picture', 'table', 'experts'] as const;
+export type AlbumTab = (typeof albumTabs)[number];
+
+export const yearSpans = ['1', '3', '5', '10', 'all'] as const;
+export type YearSpan = (typeof yearSpans)[number];
+
+const mostChosen = 50;
+const longestChosen = 200;
+const lastPage = 10_000;
+
+export function readSearchAddress(query: URLSearchParams): SearchAddress {
+  const line = (name: string) => query.get(name)?.trim() ?? '';
+  const several = (name: string) =>
+    [...new Set(query.getAll(name).map((value) => value.trim()))]
+      .filter((value) => value !== '' && value.length <= longestChosen)
+      .slice(0, mostChosen);
+  return {
+    q: line('q'),
+    scope: oneOf(scopes, line('scope')) ?? 'thesis',
+    tab: oneOf([...textTabs, ...albumTabs], line('tab')) ?? '',
+    sort: oneOf(sortFields, line('sort').split(',')[0] ?? '') ?? 'relevance',
+    year: oneOf(yearSpans, line('year')) ?? 'all',
+    yearFrom: yearOf(line('yearFrom')),
+    yearTo: yearOf(line('yearTo')),
+    precise: line('match') === '1',
+    facets: several('facet').filter((facet) => /^[a-z]+:./i.test(facet)),
+    within: several('within'),
+    more: facetNames.filter((name) => query.getAll('more').includes(name)),
+    page: /^[0-9]{1,5}$/.test(line('page')) ? Math.min(Number(line('page')), lastPage) : 0,
+    cursor: line('cursor').slice(0, 500),
+    view: line('view') === 'cards' ? 'cards' : 'list',
+    code: line('code').slice(0, 100),
+    columnId: isId(line('columnId')) ? line('columnId') : '',
+    slds: line('slds').slice(0, 2_000),
+    lang: line('lang'),
+  };
+}
+
+/** The parameters that say it, without those that are as usual, always in one order. */
+export function searchParameters(address: SearchAddress): [name: string, value: string][] {
+  const pairs: [string, string | null][] = [
+    ['q', address.q],
+    ['scope', address.scope === 'thesis' ? '' : address.scope],
+    ['columnId', address.columnId],
+    ['tab', address.tab],
+    ['code', address.code],
+    ['match', address.precise ? '1' : ''],
+    ['year', address.year === 'all' ? '' : address.year],
+    ['yearFrom', address.yearFrom === null ? '' : String(address.yearFrom)],
+    ['yearTo', address.yearTo === null ? '' : String(address.yearTo)],
+    ...address.facets.map((facet): [string, string] => ['facet', facet]),
+    ...address.within.map((words): [string, string] => ['within', words]),
+    ...address.more.map((facet): [string, string] => ['more', facet]),
+    ['sort', address.sort === 'relevance' ? '' : `${address.sort},desc`],
+    ['view', address.view === 'list' ? '' : address.view],
+    ['page', address.page === 0 || address.cursor ? '' : String(address.page)],
+    ['cursor', address.cursor],
+    ['slds', address.slds],
+    ['lang', address.lang],
+  ];
+  return pairs.filter((pair): pair is [string, string] => Boolean(pair[1]));
+}
+
+/** Another look at the same hits. */
+const unmoved = ['page', 'cursor', 'view', 'more'] as const satisfies (keyof SearchAddress)[];
+
+/** The same search with something changed. Whatever changes what is found leads back to the first page. */
+export function searchHref(path: string, address: SearchAddress, change: Partial<SearchAddress> = {}): string {
+  const begins = unmoved.some((name) => name in change) ? {} : { page: 0, cursor: '' };
+  const query = new URLSearchParams(searchParameters({ ...address, ...begins, ...change }));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+export const withoutFilters = {
+  facets: [],
+  within: [],
+  year: 'all',
+  yearFrom: null,
+  yearTo: null,
+} as const satisfies Partial<SearchAddress>;
+
+export const hasFilters = ({ facets, within, year, yearFrom, yearTo }: SearchAddress): boolean =>
+  facets.length > 0 || within.length > 0 || year !== 'all' || yearFrom !== null || yearTo !== null;
+
+export const toggled = <Value extends string>(list: readonly Value[], value: Value): readonly Value[] =>
+  list.includes(value) ? list.filter((other) => other !== value) : [...list, value];
+
+const oneOf = <Value extends string>(known: readonly Value[], given: string): Value | undefined =>
+  known.find((value) => value === given);
+
+const yearOf = (given: string): number | null => (/^[12][0-9]{3}$/.test(given) ? Number(given) : null);
+
+export const textTabOf = ({ tab }: SearchAddress): TextTab => oneOf(textTabs, tab) ?? 'picture';
+
+export const albumTabOf = ({ tab }: SearchAddress): AlbumTab => oneOf(albumTabs, tab) ?? 'thesis';

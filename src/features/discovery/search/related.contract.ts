@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
+import { idInput, siteIdInput } from '../../../platform/contract/fields.ts';
+import { mostCharacters, scopes } from './domain/search-question.ts';
+import { kindName } from './fields.contract.ts';
+import { hit } from './hit.contract.ts';
+
+export const suggest = defineEndpoint({
+  name: 'GET /front/search/suggest',
+  summary: 'What a reader may be about to type: titles, people, keywords and journals of the asked sites.',
+  input: z.object({
+    siteId: siteIdInput.optional(),
+    q: z.string().min(1).max(mostCharacters),
+    scope: z.enum(scopes).default('thesis'),
+    slds: z.string().max(2_000).optional(),
+  }),
+  output: z.array(
+    z.object({ text: z.string(), type: z.enum(['title', 'author', 'keyword', 'journal']), url: z.string().nullable() }),
+  ),
+  origin: 'ours',
+});
+
+const related = z.object({
+  content: z.array(hit),
+  /** False while the search engine is away: then the list is empty because nobody could look. */
+  available: z.boolean(),
+});
+
+export const relatedArticles = defineEndpoint({
+  name: 'GET /front/front-article/related',
+  summary: 'Papers like this one, six at most, of the asked site and those that it gathers.',
+  input: z.object({ siteId: siteIdInput.optional(), id: idInput }),
+  output: related,
+  origin: 'ours',
+});
+
+export const relatedThings = defineEndpoint({
+  name: 'GET /front/search/related',
+  summary: 'Things of the same kind that are like this one, six at most; figures and tables by their captions.',
+  input: z.object({
+    siteId: siteIdInput.optional(),
+    id: idInput,
+    /** One of the kinds that are published; any other is refused. */
+    kind: kindName,
+  }),
+  output: related,
+  origin: 'ours',
+});

@@ -1,0 +1,114 @@
+import type { Handler } from '../../../platform/contract/handler.ts';
+import type { SiteOfItem } from '../../../platform/contract/site-of-item.ts';
+import { createFairShare, type ShareLimits } from '../../../platform/kernel/fair-share.ts';
+import type { Clock } from '../../../platform/ports/clock.ts';
+import type { Database } from '../../../platform/ports/database.ts';
+import type { Log } from '../../../platform/ports/log.ts';
+import type { SearchEngine } from '../../../platform/ports/search-engine.ts';
+import type { SiteDirectory } from '../../../platform/ports/site-directory.ts';
+import {
+  answerAdvancedSearchArticle,
+  answerAdvSearch,
+  answerAuthorSearch,
+  answerGeneralAdvSearch,
+  answerNewsAdvSearch,
+} from './api/adv-search.ts';
+import { answerAlbumPictureSearch, answerAlbumTableSearch } from './api/album-search.ts';
+import { answerAdvSearchClusters, answerAlbumClusters } from './api/clusters.ts';
+import { answerExpertArticles } from './api/expert-articles.ts';
+import { answerGetSubjectCategory } from './api/get-subject-category.ts';
+import {
+  answerAlbumList,
+  answerGetHomeNewsList,
+  answerListShelf,
+  answerTopicResList,
+  answerVodResList,
+  type ShelfCalls,
+} from './api/list-shelf.ts';
+import { answerRelatedArticles, answerRelatedThings } from './api/related.ts';
+import type { SearchCalls } from './api/search-calls.ts';
+import { shareFairly } from './api/share-fairly.ts';
+import { answerSubPage } from './api/sub-page.ts';
+import { answerSuggest } from './api/suggest.ts';
+import { type KnownKind, knownKinds } from './domain/known-kinds.ts';
+import { postgresAlbums } from './store/postgres-albums.ts';
+import { postgresExpertPapers } from './store/postgres-expert-papers.ts';
+import { postgresReducedStore } from './store/postgres-reduced-store.ts';
+import { postgresShelf } from './store/postgres-shelf.ts';
+import { postgresSubPools } from './store/postgres-sub-pools.ts';
+import { postgresSubjects } from './store/postgres-subjects.ts';
+import { createAskedSites } from './use-cases/asked-sites.ts';
+import { type CircuitLimits, createCircuit } from './use-cases/engine-circuit.ts';
+import { createFindClusters } from './use-cases/find-clusters.ts';
+import { createFindRelated } from './use-cases/find-related.ts';
+import { createListShelf } from './use-cases/list-shelf.ts';
+import { createReducedSearch } from './use-cases/reduced/search-reduced.ts';
+import { createSearch } from './use-cases/search.ts';
+import { createCountedSubjects } from './use-cases/subject-tree.ts';
+import { createSuggest } from './use-cases/suggest.ts';
+
+export interface SearchingParts {
+  readonly database: Database;
+  readonly kinds: readonly KnownKind[];
+  readonly engine: SearchEngine;
+  readonly directory: SiteDirectory;
+  readonly siteOfItem: SiteOfItem;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly share: ShareLimits;
+}
+
+/** An answer, whole or reduced, has to be there within 800 ms: the engine has the larger part of it. */
+const circuitLimits: CircuitLimits = {
+  deadlineMilliseconds: 500,
+  failures: 3,
+  windowMilliseconds: 5_000,
+  restMilliseconds: 2_000,
+};
+const reducedMilliseconds = 280;
+
+export function searchingHandlers(parts: SearchingParts): Handler[] {
+  const { database, engine, directory, siteOfItem, clock } = parts;
+  const kinds = knownKinds(parts.kinds);
+  const circuit = createCircuit(parts, circuitLimits);
+  const reduced = createReducedSearch(postgresReducedStore(database), kinds, reducedMilliseconds);
+  const askedSites = createAskedSites(directory);
+  const calls: SearchCalls = {
+    search: createSearch({ engine, circuit, reduced, clock, kinds }),
+    findClusters: createFindClusters({ engine, circuit, kinds }),
+    askedSites,
+    siteOfItem,
+    albumsOf: postgresAlbums(database),
+    clock,
+  };
+  const relating = { find: createFindRelated(engine, circuit, kinds), askedSites, siteOfItem };
+  const shelves: ShelfCalls = {
+    list: createListShelf(postgresShelf(database), calls.search),
+    askedSites,
+    siteOfItem,
+    comingOut: kinds.comingOut,
+  };
+  const shared = shareFairly(createFairShare(() => parts.share));
+  return [
+    answerAdvSearch(calls),
+    answerAdvSearchClusters(calls),
+    answerAdvancedSearchArticle(calls),
+    answerNewsAdvSearch(calls),
+    answerGeneralAdvSearch(calls),
+    answerAuthorSearch(calls),
+    answerAlbumPictureSearch(calls),
+    answerAlbumTableSearch(calls),
+    answerAlbumClusters(calls),
+    answerExpertArticles(postgresExpertPapers(database), siteOfItem),
+    answerGetSubjectCategory(createCountedSubjects(engine, circuit, postgresSubjects(database))),
+    answerSubPage(calls, postgresSubPools(database)),
+    answerListShelf(shelves),
+    answerGetHomeNewsList(shelves),
+    answerAlbumList(shelves),
+    answerTopicResList(shelves),
+    answerVodResList(shelves),
+    answerSuggest(askedSites, createSuggest(engine, circuit, kinds)),
+    answerRelatedArticles(relating),
+    answerRelatedThings({ ...relating, kinds }),
+  ].map((handler) => shared(handler as Handler));
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { statement } from '../../../../platform/item/writing/raw-statement.ts';
+import type { Id } from '../../../../platform/kernel/id.ts';
+import type { Statement } from '../../../../platform/ports/database.ts';
+import type { ReducedHit } from '../use-cases/reduced/reduced-search.ts';
+import { kindFacts } from './kind-facts.ts';
+
+const mostSummary = 600;
+const mostAuthors = 10;
+
+/** Small enough for a list, as soon as there is such a form of it. */
+const picture = sql`(select coalesce(low.rendered, shown.sha256) from item_file shown
+  left join rendition low on low.site_id = shown.site_id and low.sha256 = shown.sha256 and low.form = 'low'
+  where shown.site_id = item.site_id and shown.item_id = item.id and shown.role = 'image' order by shown.position limit 1)`;
+
+const listIn = (table: string, column: string) =>
+  sql`(select ${sql.ref(`had.${column}`)} from ${sql.table(table)} had where had.site_id = item.site_id and had.id = item.id)`;
+
+/** People who stand as a list in their thing's own row. */
+const listedPeople = sql`case item.kind when 'book' then book.authors when 'audio' then ${listIn('recording', 'speakers')}
+  when 'video' then ${listIn('recording', 'speakers')} when 'album' then ${listIn('album', 'editors')}
+  when 'special-issue' then ${listIn('special_issue', 'guest_editors')} when 'general-resource' then ${listIn('general_resource', 'people')} end`;
+
+/** Captions are stored as HTML; a list prints their words. */
+const captions = sql`(select coalesce(jsonb_object_agg(key, left(regexp_replace(value, '<[^>]*>', '', 'g'), ${sql.lit(mostSummary)})), '{}')
+  from jsonb_each_text(coalesce(figure.captions, data_table.captions)))`;
+
+/** What the hits print, read by key. Under row security PostgreSQL finds no key by `coalesce`, but by `case`. */
+export const hitsStatement = (sites: readonly number[], ids: readonly Id[]): Statement<ReducedHit> =>
+  statement(sql<ReducedHit>`
+    select item.site_id as site, item.id::text, item.kind, item.titles, item.rich_titles as "richTitles", item.keywords,
+      (select coalesce(jsonb_object_agg(key, left(value, ${sql.lit(mostSummary)})), '{}') from jsonb_each_text(item.summaries)) as summaries,
+      people.authors, people.total as "authorCount",
+      case when published_in.id is not null then jsonb_build_object('id', published_in.id::text, 'names', published_in.titles) end as journal,
+      coalesce(period.year, extract(year from item.published_on)::int) as year,
+      coalesce(article.volume, period.volume) as volume, period.issue, article.first_page as "firstPage", article.last_page as "lastPage",
+      to_char(item.published_on, 'YYYY-MM-DD') as "publishedOn", item.doi, coalesce(item.cover, case when item.kind = 'figure' then ${picture} end) as cover,
+      ${captions} as captions,
+      coalesce(figure.label, data_table.label) as label,
+      case when paper.id is not null then jsonb_build_object('id', paper.id::text, 'titles', paper.titles) end as thesis,
+      case noted.weight when 3 then 'retracted' when 2 then 'concern' when 1 then 'corrected' end as integrity,
+      article.publication_type as "publicationType", coalesce(article.access_type, book.access_type) as "accessType", article.version,
+      item.views::float8 as visits, item.downloads::float8 as downloads, item.citations::float8 as "referenceCount",
+      item.comments::float8 as "commentCount", item.score::float8 as score, ${kindFacts} as facts
+    from item
+    left join article on article.site_id = item.site_id and article.id = item.id
+    left join period on period.site_id = item.site_id and period.id = article.period_id
+    left join item published_in on published_in.site_id = item.site_id and published_in.id = article.journal_id
+    left join book on book.site_id = item.site_id and book.id = item.id
+    left join figure on figure.site_id = item.site_id and figure.id = item.id
+    left join data_table on data_table.site_id = item.site_id and data_table.id = item.id
+    left join item paper on paper.site_id = item.site_id
+      and paper.id = case item.kind when 'figure' then figure.article_id else data_table.article_id end
+    cross join lateral (
+      select coalesce(jsonb_agg(jsonb_build_object('expertId', expert_id::text, 'names', printed) order by position)
+          filter (where place <= ${sql.lit(mostAuthors)}), '[]') as authors, count(*)::int as total
+      from (
+        select expert_id, position, row_number() over (order by position) as place,
+          (select coalesce(jsonb_object_agg(key, value ->> 'full'), '{}') from jsonb_each(names)) as printed
+        from contributor where contributor.site_id = item.site_id and contributor.article_id = item.id and role = 'author'
+        union all
+        select null, listed.position, listed.position,
+          (select coalesce(jsonb_object_agg(key, value ->> 'full'), '{}') from jsonb_each(listed.person -> 'names'))
+        from jsonb_array_elements(${listedPeople}) with ordinality listed (person, position)
+      ) author
+    ) people
+    cross join lateral (
+      select max(case relation.type when 'retracts' then 3 when 'expresses-concern-about' then 2 else 1 end) as weight
+      from relation join item notice on notice.site_id = relation.site_id and notice.id = relation.from_id and notice.status = 'published'
+      where relation.site_id = item.site_id and relation.to_id = item.id
+        and relation.type in ('corrects', 'retracts', 'expresses-concern-about')
+    ) noted
+    where item.site_id = any (${sites}::int[]) and item.id = any (${ids}::bigint[]) and item.status = 'published'`);

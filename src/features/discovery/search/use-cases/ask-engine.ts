@@ -1,0 +1,112 @@
+import type { EngineAnswer, SearchEngine } from '../../../../platform/ports/search-engine.ts';
+import { noSynonyms, type Synonyms } from '../domain/build-request/asking.ts';
+import { type Asked, searchRequest } from '../domain/build-request/search-request.ts';
+import { synonymRequest, synonymsIn, termsToTranslate } from '../domain/build-request/synonym-request.ts';
+import { didYouMean } from '../domain/did-you-mean.ts';
+import type { KnownKinds } from '../domain/known-kinds.ts';
+import { lostWords, mayBeMisspelt } from '../domain/lost-words.ts';
+import type { Expression } from '../domain/query-language/expression.ts';
+import type { Note, Question } from '../domain/search-question.ts';
+
+interface Told {
+  readonly answer: EngineAnswer;
+  readonly notes: readonly Note[];
+}
+
+export interface Asker {
+  readonly engine: SearchEngine;
+  readonly kinds: KnownKinds;
+  /** How long an answer that is there waits for help with spelling. */
+  readonly spellingMilliseconds?: number;
+}
+
+/** Fewer hits than this make a slip of the pen likely. */
+const few = 3;
+const mostForSpelling = 300;
+
+/** Asks for what is written; where that finds nothing, or not all of it, for what was probably meant, and says so. */
+export async function askEngine(
+  { engine, kinds, spellingMilliseconds = mostForSpelling }: Asker,
+  sites: readonly number[],
+  asked: Asked,
+): Promise<Told> {
+  const asking = (what: Asked) => ({
+    sites,
+    families: kinds.familiesOf(kinds.askedBy(what.question)),
+    request: searchRequest(what),
+  });
+  const ask = async (what: Asked) => (await engine.searchAll([asking(what)]))[0] as EngineAnswer;
+  const { understood, question } = asked;
+  if (understood.identifier) {
+    const exact = await ask(asked);
+    if (exact.total > 0) return { answer: exact, notes: understood.notes };
+    const asWords = { ...asked, understood: { ...understood, identifier: null } };
+    return { answer: await ask(asWords), notes: [{ code: 'searched-as-words', value: 'identifier-not-found' }] };
+  }
+  const synonyms = await findSynonyms(engine, sites, asked);
+  const meant = { ...asked, synonyms };
+  const notes = [...understood.notes, ...synonymNotes(synonyms)];
+  if (question.match === 'precise' || !mayBeMisspelt(understood.expression)) return { answer: await ask(meant), notes };
+
+  // Every page and every order of a list decides by its best hits, so that all of them are of the same list.
+  const isFirst = question.page === 0 && !asked.cursor;
+  const needed = isFirst && showsBest(question) ? [meant] : [meant, bestOf(meant)];
+  const [answer, best = answer] = (await engine.searchAll(needed.map(asking))) as [EngineAnswer, EngineAnswer?];
+  const isLost = best.total === 0 || hasLostWords(understood.expression, best);
+  if (!isFirst) return { answer: isLost ? await ask({ ...meant, widened: true }) : answer, notes };
+  if (best.total >= few && !isLost) return { answer, notes };
+
+  const wider = await ifInTime(ask({ ...meant, widened: true }), spellingMilliseconds);
+  if (!wider) return { answer, notes };
+  const better = didYouMean(
+    question.text,
+    wider.hits.map(({ highlight }) => highlight),
+  );
+  return {
+    answer: isLost ? wider : answer,
+    notes: better ? [...notes, { code: 'did-you-mean', value: better }] : notes,
+  };
+}
+
+const mostBest = 10;
+
+const showsBest = ({ sort, size }: Question): boolean => sort.field === 'relevance' && size >= mostBest;
+
+const bestOf = ({ cursor, ...asked }: Asked): Asked => ({
+  ...asked,
+  question: { ...asked.question, sort: { field: 'relevance', direction: 'desc' }, page: 0, size: mostBest },
+});
+
+const hasLostWords = (expression: Expression | null, { hits }: EngineAnswer): boolean =>
+  lostWords(
+    expression,
+    hits.map(({ matched }) => matched),
+  ).length > 0;
+
+/** Help with spelling is a gift: an answer that is there already never waits long for it, nor fails with it. */
+async function ifInTime<Value>(work: Promise<Value>, milliseconds: number): Promise<Value | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, undefined);
+  });
+  try {
+    return await Promise.race([work.catch(() => undefined), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Names in the other language, as the asked sites' own keywords have them. */
+export async function findSynonyms(engine: SearchEngine, sites: readonly number[], asked: Asked): Promise<Synonyms> {
+  const terms = asked.question.match === 'precise' ? [] : termsToTranslate(asked.understood.expression);
+  if (terms.length === 0) return noSynonyms;
+  const { aggregations } = await engine.search(sites, pairedFamilies, synonymRequest(terms));
+  const pairs = aggregations.pairs as { readonly buckets?: Parameters<typeof synonymsIn>[0] } | undefined;
+  return synonymsIn(pairs?.buckets ?? []);
+}
+
+/** Papers have the keywords of both languages side by side. */
+const pairedFamilies = ['articles'];
+
+const synonymNotes = (synonyms: Synonyms): Note[] =>
+  [...synonyms.values()].flat().map((value) => ({ code: 'synonym', value }));

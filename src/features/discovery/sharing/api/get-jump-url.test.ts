@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { storeSite } from '../../../../../tests/support/sites.ts';
+import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { storeRows } from '../../../../../tests/tables/store-rows.ts';
+import { idOf } from '../../../../platform/kernel/id.ts';
+
+const article = idOf(1, 1);
+const news = idOf(1, 2);
+const resource = idOf(1, 3);
+const draft = idOf(1, 4);
+const withdrawn = idOf(1, 5);
+
+const portal = useTestHouse(async (house) => {
+  await storeSite(house, { id: 1, sld: 'optics' });
+  await storeSite(house, { id: 2, sld: 'stranger' });
+  await storeSite(house, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
+  await storeRows(house, 1, 'item', [
+    { id: article, kind: 'article', status: 'published', titles: {} },
+    { id: news, kind: 'news', status: 'published', titles: {} },
+    { id: resource, kind: 'general-resource', status: 'published', titles: {} },
+    { id: draft, kind: 'article', status: 'draft', titles: {} },
+    { id: withdrawn, kind: 'article', status: 'withdrawn', titles: {} },
+  ]);
+});
+
+describe.each([
+  { path: '/front/front-article/getJumpUrl', id: article, other: news, url: `/thesisDetails?columnId=${article}` },
+  { path: '/front/front-news/getJumpUrl', id: news, other: resource, url: `/newsInfo?columnId=${news}` },
+  {
+    path: '/front/rc_res_general/getJumpUrl',
+    id: resource,
+    other: article,
+    url: `/currencyDetails?columnId=${resource}`,
+  },
+])('GET $path', ({ path, id, other, url }) => {
+  const jump = (host: string, query: string) => portal.get(host, `${path}?${query}`);
+
+  test('id leads to the page of this very site that shows the thing', async () => {
+    expect(await jump('optics.localhost', `id=${id}`)).toMatchObject({
+      status: 0,
+      data: { url },
+      headers: { xkey: `i${id}` },
+    });
+  });
+
+  test('siteId may name a site that a portal gathers, and no other', async () => {
+    expect((await jump('www.localhost', `siteId=1&id=${id}`)).data).toEqual({ url });
+    expect((await jump('www.localhost', `id=${id}`)).data).toEqual({ url });
+    expect(await jump('www.localhost', `siteId=2&id=${id}`)).toMatchObject({ http: 403, status: 10001 });
+    expect((await jump('www.localhost', `id=${idOf(2, 1)}`)).status).toBe(10001);
+    expect((await jump('stranger.localhost', `id=${id}`)).status).toBe(10001);
+  });
+
+  test('an id that nothing of this kind has does not exist', async () => {
+    for (const unknown of [idOf(1, 99), other, draft, '7'])
+      expect(await portal.get('optics.localhost', `${path}?id=${unknown}`, { language: 'en' })).toMatchObject({
+        http: 404,
+        message: 'Article id is not exist.',
+      });
+  });
+
+  test('without an id it is refused', async () => {
+    expect((await jump('optics.localhost', '')).status).toBe(400);
+    expect((await jump('optics.localhost', 'id=https://evil.example')).status).toBe(400);
+  });
+});
+
+test('a withdrawn article keeps its address, where its page says so', async () => {
+  const answer = await portal.get('optics.localhost', `/front/front-article/getJumpUrl?id=${withdrawn}`);
+  expect(answer.data).toEqual({ url: `/thesisDetails?columnId=${withdrawn}` });
+});

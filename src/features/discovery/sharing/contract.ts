@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
+import { idInput, siteIdInput } from '../../../platform/contract/fields.ts';
+
+const input = z.object({ siteId: siteIdInput.optional(), id: idInput });
+/** A path of this very site. */
+const output = z.object({ url: z.string() });
+
+export const getArticleJumpUrl = defineEndpoint({
+  name: 'GET /front/front-article/getJumpUrl',
+  summary: 'Where an article is read.',
+  input,
+  output,
+});
+
+export const getNewsJumpUrl = defineEndpoint({
+  name: 'GET /front/front-news/getJumpUrl',
+  summary: 'Where a piece of news is read.',
+  input,
+  output,
+});
+
+export const getGeneralResourceJumpUrl = defineEndpoint({
+  name: 'GET /front/rc_res_general/getJumpUrl',
+  summary: 'Where a general resource is shown.',
+  input,
+  output,
+});

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { defineConsoleEndpoint, defineEndpoint } from '../../../platform/contract/endpoint.ts';
+import { idInput, siteIdInput } from '../../../platform/contract/fields.ts';
+import { fileOutput } from '../../../platform/contract/file-answer.ts';
+import { mostChartMonths } from './domain/chart.ts';
+
+export const countView = defineEndpoint({
+  name: 'POST /front/statistics/view',
+  summary:
+    'Tells that a reader has opened the page of a thing. Pages come from caches, so that nobody else would know.',
+  input: z.object({ id: idInput }),
+  output: z.object({}),
+  freshness: 'private',
+  origin: 'ours',
+});
+
+export const getItemStatistics = defineEndpoint({
+  name: 'GET /front/statistics/item',
+  summary: 'How often a thing was viewed and downloaded: in all, and in each of the last 24 months.',
+  input: z.object({ id: idInput }),
+  output: z.object({
+    views: z.number(),
+    downloads: z.number(),
+    /** The oldest first, months without readers included. */
+    months: z.array(z.object({ month: z.string(), views: z.number(), downloads: z.number() })),
+  }),
+  origin: 'ours',
+});
+
+export const getChart = defineEndpoint({
+  name: 'GET /front/statistics/chart',
+  summary:
+    'How much a site, or one journal, was viewed, downloaded and cited: by month, and by country where it is known.',
+  input: z.object({
+    siteId: siteIdInput.optional(),
+    publicationIndexId: idInput.optional(),
+    months: z.coerce.number().int().min(1).max(mostChartMonths).default(24),
+  }),
+  output: z.object({
+    /** The oldest first, months without readers included. Citations by the month in which the citing paper came out. */
+    months: z.array(z.object({ month: z.string(), views: z.number(), downloads: z.number(), citations: z.number() })),
+    /** Where readers were, most of them first; `country` is two letters of ISO 3166. */
+    places: z.array(z.object({ country: z.string(), views: z.number(), downloads: z.number() })),
+    /** The uses of readers whose country nobody knew, and of those in countries that are not listed. */
+    unknown: z.object({ views: z.number(), downloads: z.number() }),
+    elsewhere: z.object({ views: z.number(), downloads: z.number() }),
+  }),
+  origin: 'ours',
+});
+
+const useOutput = { views: z.number(), downloads: z.number() };
+const monthsInput = z.coerce.number().int().min(1).max(mostChartMonths).default(12);
+
+export const getUsage = defineConsoleEndpoint({
+  name: 'GET /console/usage',
+  summary: 'How much of each kind was viewed and downloaded at this site by month, and by which paying institutions.',
+  input: z.object({ months: monthsInput }),
+  output: z.object({
+    /** The oldest first, months without readers included. */
+    months: z.array(z.object({ month: z.string(), ...useOutput })),
+    /** The most viewed first, as in the other list. */
+    kinds: z.array(z.object({ kind: z.string(), ...useOutput })),
+    institutions: z.array(z.object({ id: z.string(), name: z.string(), ...useOutput })),
+  }),
+  permission: 'usage.see',
+});
+
+export const exportUsage = defineConsoleEndpoint({
+  name: 'GET /console/usage/csv',
+  summary: 'The same for a table program: a line for each month of each kind and each institution.',
+  input: z.object({ months: monthsInput }),
+  output: fileOutput,
+  answers: 'file',
+  permission: 'usage.see',
+});

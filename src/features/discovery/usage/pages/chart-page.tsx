@@ -1,0 +1,71 @@
+import { type Say, useSay } from '../../../../platform/i18n/use-say.ts';
+import { Breadcrumb } from '../../../sites/navigation/parts/breadcrumb.tsx';
+import { useHref } from '../../../sites/navigation/parts/href.ts';
+import { pageTitle } from '../../../sites/navigation/parts/page-title.ts';
+import { sayInHead } from '../../../sites/navigation/parts/say-in-head.ts';
+import { spanNames } from '../../rankings/parts/span-names.ts';
+import { MonthPlot } from '../parts/month-plot.tsx';
+import { PlaceTable } from '../parts/place-table.tsx';
+import type { Route } from './+types/chart-page';
+import styles from './chart-page.module.css';
+import { type ChartSpan, chartSpans, loadChart } from './load-chart.ts';
+
+export const loader = ({ context, request }: Route.LoaderArgs) => loadChart(context, request);
+
+type View = Awaited<ReturnType<typeof loadChart>>;
+
+const titleOf = (say: Say, { journal, place }: View): string =>
+  journal ? say('usage.chart.ofJournal', { journal: journal.name }) : (place?.title ?? say('usage.chart.title'));
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData ? pageTitle(matches, titleOf(sayInHead(matches), loaderData)) : [];
+
+/** /chart: views, downloads and citations by month and by place. */
+export default function ChartPage({ loaderData: view }: Route.ComponentProps) {
+  const say = useSay();
+  const href = useHref();
+  const { journal, place, span, columnId, chart } = view;
+  const title = titleOf(say, view);
+  const about = journal ? `publicationIndexId=${journal.id}` : columnId ? `columnId=${columnId}` : '';
+  const isEmpty = chart.months.every(({ views, downloads, citations }) => views + downloads + citations === 0);
+  return (
+    <div className={styles.page}>
+      <Breadcrumb
+        path={[
+          ...(journal ? [{ name: journal.name, href: `/mag/${journal.id}` }] : (place?.path ?? [])),
+          { name: title, href: null },
+        ]}
+      />
+      <h1>{title}</h1>
+      <nav className={styles.spans} aria-label={say('rankings.window.label')} data-part="chart-spans">
+        <ul>
+          {(Object.keys(chartSpans) as ChartSpan[]).map((one) => (
+            <li key={one}>
+              <a
+                href={href(`/chart?${about}${about && '&'}window=${one}`)}
+                aria-current={one === span ? 'page' : undefined}
+              >
+                {say(spanNames[one])}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {isEmpty ? (
+        <p>{say('usage.chart.empty')}</p>
+      ) : (
+        <div className={styles.plots}>
+          <MonthPlot months={chart.months} />
+          <PlaceTable {...chart} />
+        </div>
+      )}
+      <p className={styles.note}>
+        <span>{say('usage.chart.note')}</span>
+        {journal && <a href={href('/chart')}>{say('usage.chart.wholeSite')}</a>}
+        <a href={href(`/articleRankList${journal ? `?publicationIndexId=${journal.id}` : ''}`)}>
+          {say('usage.chart.rankings')}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { query } from '../../../../../db/query.ts';
+import { statement } from '../../../../platform/item/writing/raw-statement.ts';
+import type { Database } from '../../../../platform/ports/database.ts';
+import type { UseOfPlace } from '../domain/chart.ts';
+import type { UsageStore, UseOfItem } from '../use-cases/usage-store.ts';
+
+/** A site that had no readers for a while is looked at rarely; the first reader shortens that to this. */
+const wokenSeconds = 60;
+
+export const postgresUsage = (database: Database): UsageStore => ({
+  async record(site, item, { what, reader, country, ground, customer }) {
+    await database.rows(
+      { reads: [site], writes: site },
+      // The row of the site's progress is locked by neither of the first two while it is as it should be.
+      statement(sql`
+        with known as (insert into usage_progress (site_id) values (${site}) on conflict do nothing),
+        woken as (update usage_progress set due_at = now() + make_interval(secs => ${wokenSeconds})
+          where site_id = ${site} and due_at > now() + make_interval(secs => ${2 * wokenSeconds}))
+        insert into usage_event (site_id, item_id, what, reader, country, ground, customer_id)
+        select site_id, id, ${what}, ${reader}, ${country}::text, ${ground}::text, ${customer}::bigint from item
+        where site_id = ${site} and id = ${item} and status = 'published'
+        on conflict do nothing`),
+    );
+  },
+
+  async saltOf(day, offered) {
+    await database.unscopedRows(
+      query
+        .insertInto('usage_salt')
+        .values({ day, salt: offered })
+        .onConflict((conflict) => conflict.doNothing()),
+    );
+    // A server whose clock is behind may still need yesterday's.
+    await database.unscopedRows(query.deleteFrom('usage_salt').where('day', '<', sql<Date>`${day}::date - 1`));
+    const ofDay = query.selectFrom('usage_salt').select('salt').where('day', '=', sql<Date>`${day}::date`);
+    const [row] = await database.unscopedRows(ofDay);
+    return row?.salt ?? offered;
+  },
+
+  places(site, about, since) {
+    const key = typeof about === 'object' ? about.journal : about === 'site' ? 0 : -1;
+    return database.rows(
+      site,
+      statement(sql<UseOfPlace>`
+        select to_char(month, 'YYYY-MM') as month, country, views::float8 as views, downloads::float8 as downloads,
+          citations::float8 as citations
+        from usage_place where site_id = ${site.target.id} and about = ${key} and month >= ${`${since}-01`}::date`),
+    );
+  },
+
+  async use(site, item, since) {
+    const [row] = await database.rows(
+      site,
+      statement(sql<UseOfItem>`
+        select item.views::float8 as views, item.downloads::float8 as downloads,
+          (select coalesce(jsonb_agg(jsonb_build_object('month', to_char(month, 'YYYY-MM'), 'views', used.views, 'downloads', used.downloads)), '[]')
+            from usage_month used where used.site_id = ${site.target.id} and used.item_id = item.id
+              and used.month >= ${`${since}-01`}::date) as months
+        from item where item.site_id = ${site.target.id} and item.id = ${item} and item.status <> 'draft'`),
+    );
+    return row;
+  },
+});

@@ -1,0 +1,56 @@
+import type { Handler } from '../../../platform/contract/handler.ts';
+import type { SiteOfItem } from '../../../platform/contract/site-of-item.ts';
+import type { DecideReading } from '../../../platform/ports/access.ts';
+import type { Clock } from '../../../platform/ports/clock.ts';
+import type { Database } from '../../../platform/ports/database.ts';
+import type { Log } from '../../../platform/ports/log.ts';
+import type { RememberUse } from '../../../platform/ports/member-history.ts';
+import type { RateLimit } from '../../../platform/ports/rate-limit.ts';
+import type { SiteDirectory } from '../../../platform/ports/site-directory.ts';
+import type { Usage } from '../../../platform/ports/usage.ts';
+import { answerCountView } from './api/count-view.ts';
+import { answerGetChart } from './api/get-chart.ts';
+import { answerGetItemStatistics } from './api/get-item-statistics.ts';
+import { answerUsage } from './api/usage.ts';
+import { postgresAddingUp } from './store/postgres-adding-up.ts';
+import { postgresSiteUsage } from './store/postgres-site-usage.ts';
+import { postgresUsage } from './store/postgres-usage.ts';
+import { type AddingUp, type CountingTimes, createAddingUp } from './use-cases/add-up.ts';
+import { createUsage } from './use-cases/count-usage.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly directory: SiteDirectory;
+  readonly siteOfItem: SiteOfItem;
+  readonly rateLimit: RateLimit;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly times: CountingTimes;
+  /** What members did is also theirs to look at. */
+  readonly remember: RememberUse;
+  /** Why the reader of a page may read it, or that they may not. */
+  readonly decideReading: DecideReading;
+}
+
+export interface Counting {
+  readonly usage: Usage;
+  /** For a worker. */
+  readonly addingUp: AddingUp;
+  readonly handlers: readonly Handler[];
+}
+
+export function createCounting(parts: Parts): Counting {
+  const { database, directory, siteOfItem, rateLimit, clock, log, times, remember, decideReading } = parts;
+  const store = postgresUsage(database);
+  const usage = createUsage({ store, clock, log, remember });
+  return {
+    usage,
+    addingUp: createAddingUp({ store: postgresAddingUp(database), log, times }),
+    handlers: [
+      answerCountView({ usage, siteOfItem, rateLimit, decideReading }) as Handler,
+      answerGetItemStatistics(store, siteOfItem, clock) as Handler,
+      answerGetChart(store, directory, siteOfItem, clock) as Handler,
+      ...(answerUsage(postgresSiteUsage(database), clock) as unknown as Handler[]),
+    ],
+  };
+}

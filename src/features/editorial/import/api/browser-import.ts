@@ -1,0 +1,70 @@
+import { answering, type CallRequest } from '../../../../platform/contract/handler.ts';
+import { presentPage } from '../../../../platform/contract/saved-output.ts';
+import { seatOf } from '../../../../platform/contract/seat-of.ts';
+import { failure } from '../../../../platform/kernel/failure.ts';
+import { failed, success } from '../../../../platform/kernel/result.ts';
+import { beginImport, finishImport, getImport, listImports, sendPiece } from '../contract.ts';
+import { pieceBytes } from '../domain/package-pieces.ts';
+import type { Problem } from '../domain/problem.ts';
+import { refusalName } from '../domain/refusal-name.ts';
+import type { ImportQuotas } from '../use-cases/browser/import-quotas.ts';
+import type { ReceivePackage } from '../use-cases/browser/receive-package.ts';
+import type { RunResult, RunStore } from '../use-cases/browser/run-store.ts';
+
+/** How many places of one problem are named. */
+const mostPlaces = 5;
+
+export const answerBrowserImport = (
+  receive: ReceivePackage,
+  runs: Pick<RunStore, 'list' | 'one' | 'results' | 'stored'>,
+  { mostBytesOfSite }: ImportQuotas,
+) => [
+  answering(beginImport, async (request) => {
+    const { site, account } = deskOf(request);
+    const { size: bytes, ...wish } = request.input;
+    const begun = await receive.begin(site, { ...wish, bytes, account });
+    return begun.ok ? success({ ...begun.value, pieceBytes }) : begun;
+  }),
+
+  answering(sendPiece, (request) => {
+    const { id, number, bytes } = request.input;
+    return receive.take(deskOf(request).site, id, number, bytes);
+  }),
+
+  answering(finishImport, (request) => {
+    const { site, account } = deskOf(request);
+    return receive.finish(site, request.input.id, account);
+  }),
+
+  answering(listImports, async ({ site, input }) => {
+    const { runs: found, total } = await runs.list(site.host.id, input.page, input.size);
+    const storage = { used: await runs.stored(site.host.id), most: mostBytesOfSite };
+    return success({ ...presentPage(found, total, input), storage });
+  }),
+
+  answering(getImport, async ({ site, input }) => {
+    const run = await runs.one(site.host.id, input.id);
+    if (!run) return failed(failure('notFound'));
+    const { results, total } = await runs.results(site.host.id, input.id, input);
+    return success({ run, results: presentPage(results.map(presentResult), total, input) });
+  }),
+];
+
+function presentResult({ problems, item, ...facts }: RunResult) {
+  const found = problems.filter((one): one is Problem => 'code' in one);
+  const [refused] = problems.flatMap((one) => ('reason' in one ? [one.reason] : []));
+  return {
+    ...facts,
+    problems: [...Map.groupBy(found, ({ code }) => code)].map(([code, same]) => ({
+      ...{ code, count: same.length },
+      places: same.flatMap(({ at, value }) => at ?? value ?? []).slice(0, mostPlaces),
+    })),
+    refusal: refused === undefined ? null : { name: refusalName(refused), reason: refused },
+    item: item && { ...item, titles: { ...item.titles } },
+  };
+}
+
+const deskOf = (request: Pick<CallRequest<unknown>, 'site' | 'seat'>) => ({
+  site: request.site.host.id,
+  account: seatOf(request).account,
+});

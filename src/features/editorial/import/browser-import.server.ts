@@ -1,0 +1,40 @@
+import type { Handler } from '../../../platform/contract/handler.ts';
+import type { RecordAction } from '../../../platform/ports/console-log.ts';
+import type { Database } from '../../../platform/ports/database.ts';
+import type { FileStore } from '../../../platform/ports/file-store.ts';
+import type { Jobs } from '../../../platform/ports/jobs.ts';
+import { answerBrowserImport } from './api/browser-import.ts';
+import type { Importing } from './import.server.ts';
+import { postgresRuns } from './store/postgres-runs.ts';
+import { importQueue } from './use-cases/browser/import-queue.ts';
+import type { ImportQuotas } from './use-cases/browser/import-quotas.ts';
+import { createImportRun } from './use-cases/browser/import-run.ts';
+import { receivePackage } from './use-cases/browser/receive-package.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly files: FileStore;
+  readonly jobs: Jobs;
+  readonly importing: Importing;
+  readonly record: RecordAction;
+  readonly quotas: ImportQuotas;
+}
+
+export type BrowserImport = ReturnType<typeof createBrowserImport>;
+
+/** Packages that editors drop into their browser. */
+export function createBrowserImport({ quotas, database, files, jobs, importing, record }: Parts) {
+  const runs = postgresRuns(database);
+  const importRun = createImportRun({ quotas, files, runs, jobs, importing });
+  return {
+    handlers: answerBrowserImport(
+      receivePackage({ quotas, database, files, jobs, runs, record }),
+      runs,
+      quotas,
+    ) as Handler[],
+    importRun,
+    troubled: runs.troubled,
+    /** For a worker: imports what arrives from now on. */
+    startWorking: () => jobs.work(importQueue, importRun),
+  };
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { defineConsoleEndpoint } from '../../../platform/contract/endpoint.ts';
+import { contentTextOutput, flagInput } from '../../../platform/contract/fields.ts';
+import { fileInput } from '../../../platform/contract/file-answer.ts';
+import { pagedInput, pagedOutput } from '../../../platform/contract/saved-output.ts';
+import { mostPackageBytes, packageName, piecesOf } from './domain/package-pieces.ts';
+
+const runId = z.uuid();
+const formatNames = ['jats', 'records', 'chinaxiv', 'chinaxiv-records', 'lessons', 'media', 'ror'] as const;
+
+const runOutput = z.object({
+  id: z.string(),
+  name: z.string(),
+  bytes: z.number(),
+  format: z.string(),
+  asDraft: z.boolean(),
+  state: z.enum(['receiving', 'waiting', 'running', 'done', 'failed']),
+  /** Why the whole package could not be imported. */
+  problem: z.enum(['archive', 'empty', 'lost', 'virus', 'scanner']).nullable(),
+  documents: z.number(),
+  done: z.number(),
+  imported: z.number(),
+  refused: z.number(),
+  begunAt: z.string(),
+  endedAt: z.string().nullable(),
+});
+
+export const beginImport = defineConsoleEndpoint({
+  name: 'POST /console/import/begin',
+  summary: 'Announces a package of up to 2 GB; its pieces follow.',
+  input: z.object({
+    name: z.string().regex(packageName),
+    size: z.number().int().min(1).max(mostPackageBytes),
+    format: z.enum(formatNames),
+    asDraft: z.boolean().default(true),
+  }),
+  output: z.object({ id: z.string(), pieceBytes: z.number() }),
+  permission: 'content.import',
+});
+
+export const sendPiece = defineConsoleEndpoint({
+  name: 'POST /console/import/piece',
+  summary: 'One piece of a package. Sent again it is the same piece.',
+  takes: 'file',
+  input: z.object({
+    id: runId,
+    number: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(piecesOf(mostPackageBytes) - 1),
+    bytes: fileInput,
+  }),
+  output: z.object({ taken: z.boolean() }),
+  permission: 'content.import',
+});
+
+export const finishImport = defineConsoleEndpoint({
+  name: 'POST /console/import/finish',
+  summary: 'Says that all of a package is here; a worker imports it.',
+  input: z.object({ id: runId }),
+  output: z.object({ id: z.string() }),
+  permission: 'content.import',
+});
+
+export const listImports = defineConsoleEndpoint({
+  name: 'GET /console/import/list',
+  summary: 'What was brought in from the browser, the newest first, with how far each package is.',
+  input: z.object({ ...pagedInput }),
+  output: pagedOutput(runOutput).extend({
+    /** In bytes: what the site has in the file store, and may have. */
+    storage: z.object({ used: z.number(), most: z.number() }),
+  }),
+  permission: 'content.import',
+});
+
+export const getImport = defineConsoleEndpoint({
+  name: 'GET /console/import/result',
+  summary: 'How far a package is and what came of its documents, those that were refused first.',
+  input: z.object({ id: runId, onlyProblems: flagInput.default(false), ...pagedInput }),
+  output: z.object({
+    run: runOutput,
+    results: pagedOutput(
+      z.object({
+        source: z.string(),
+        outcome: z.enum(['imported', 'refused']),
+        score: z.number().nullable(),
+        /** By the name of their words, each with the places where it was found. */
+        problems: z.array(z.object({ code: z.string(), places: z.array(z.string()), count: z.number() })),
+        /** Why it was refused. */
+        refusal: z.object({ name: z.string(), reason: z.string() }).nullable(),
+        item: z.object({ id: z.string(), kind: z.string(), titles: contentTextOutput, status: z.string() }).nullable(),
+      }),
+    ),
+  }),
+  permission: 'content.import',
+});

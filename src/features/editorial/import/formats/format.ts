@@ -1,0 +1,58 @@
+import type { DraftUnit, FileRole } from '../../../../platform/item/writing/item-draft.ts';
+import type { Result } from '../../../../platform/kernel/result.ts';
+import type { Text } from '../../../../platform/kernel/text.ts';
+import type { Refusal } from '../../../../platform/reading/refusal.ts';
+import type { Problem } from '../domain/problem.ts';
+
+export type { Refusal };
+
+/** Bytes that reading made, to be stored under their hash: a body, a source. */
+export interface Content {
+  readonly sha256: string;
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A file that a document names and that should lie beside it. */
+export interface WantedFile {
+  /** Which draft of the unit it belongs to. */
+  readonly kind: string;
+  readonly key: string;
+  readonly role: FileRole;
+  /** As the document names it; the ending may be missing. */
+  readonly href: string;
+  readonly language?: string;
+  readonly labels?: Text;
+  readonly public?: boolean;
+}
+
+/** One document as it was understood, before anything is stored. */
+export interface ReadDocument {
+  readonly unit: DraftUnit;
+  readonly contents: readonly Content[];
+  readonly wanted: readonly WantedFile[];
+  readonly problems: readonly Problem[];
+}
+
+/** One document of a package: a file, or a line of a file. */
+export interface SourceEntry {
+  /** Its place in the package, the same in each run. */
+  readonly source: string;
+  readonly bytes: Buffer;
+}
+
+/** An unpacked folder of files. Paths are relative, with `/`, and sorted. */
+export interface SourcePackage {
+  readonly paths: readonly string[];
+  read(path: string): Promise<Buffer>;
+  /** Where the file lies on this machine, for tools that read files. */
+  place(path: string): string;
+}
+
+export interface Format {
+  readonly name: string;
+  /** Raised when the same bytes would be understood differently, so that they are read again. */
+  readonly reader: number;
+  entries(files: SourcePackage): AsyncIterable<SourceEntry>;
+  read(entry: SourceEntry, files: SourcePackage): Promise<Result<ReadDocument, Refusal>>;
+}

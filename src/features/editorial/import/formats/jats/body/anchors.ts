@@ -1,0 +1,74 @@
+import type { XmlElement } from '../../../../../../platform/reading/xml/xml-tree.ts';
+import { documentIds } from './document-ids.ts';
+
+/** What the ids of a document become in HTML, and which elements they name. */
+export interface Anchors {
+  /** The id for an element that is written now; a second element of the same id gets another one. */
+  take(id: string): string;
+  /** An id for an element that has none. */
+  make(name: string): string;
+  /** What a link to this id leads to. */
+  linkTo(id: string): string;
+  element(id: string): XmlElement | undefined;
+  /** Something in the document points there. */
+  isLinked(id: string): boolean;
+  /** The link's target stands somewhere in the document, if not in what is written. */
+  isIn(name: string): boolean;
+}
+
+const fit = /^[A-Za-z][\w.-]*$/;
+
+/** Parts that are shown on one page need different made-up ids: `part` is the id of this one. */
+export function anchorsOf(document: XmlElement, part?: string): Anchors {
+  const { elements, linked } = documentIds(document);
+  const prefix = part !== undefined && fit.test(part) ? `${part}-` : '';
+  const names = new Map<string, string>();
+  const taken = new Set<string>();
+  /** How far the numbers behind a name have come: a thousand equal ids are not tried again for each of them. */
+  const counts = new Map<string, number>();
+  let made = 0;
+
+  const unused = (base: string): string => {
+    let count = counts.get(base) ?? 1;
+    let name = count === 1 ? base : `${base}-${count}`;
+    while (elements.has(name) || taken.has(name)) {
+      count += 1;
+      name = `${base}-${count}`;
+    }
+    counts.set(base, count);
+    return name;
+  };
+
+  const linkTo = (id: string): string => {
+    const name = names.get(id) ?? (fit.test(id) ? id : unused(`at-${id.replace(/[^A-Za-z0-9]+/g, '-')}`));
+    if (!names.has(id)) {
+      names.set(id, name);
+      if (elements.has(id)) inDocument.add(name);
+      if (name !== id) taken.add(name);
+    }
+    return name;
+  };
+
+  const written = new Set<string>();
+  const inDocument = new Set<string>();
+
+  return {
+    linkTo,
+    take(id) {
+      const name = linkTo(id);
+      const free = written.has(name) ? unused(name) : name;
+      written.add(free);
+      taken.add(free);
+      return free;
+    },
+    make(name) {
+      made += 1;
+      const free = unused(`${prefix}${name}-n${made}`);
+      taken.add(free);
+      return free;
+    },
+    element: (id) => elements.get(id),
+    isLinked: (id) => linked.has(id),
+    isIn: (name) => inDocument.has(name),
+  };
+}

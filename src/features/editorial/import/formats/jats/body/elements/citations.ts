@@ -1,0 +1,86 @@
+import { childElements, isElement, type XmlElement } from '../../../../../../../platform/reading/xml/xml-tree.ts';
+import { type Html, html, isHtmlElement, lineOf } from '../html/html-tree.ts';
+import { readReference } from '../references.ts';
+import type { Rendering, Row, Rows } from '../rendering.ts';
+import { headedPart } from './heading.ts';
+import { word } from './row.ts';
+
+const pages = new Set(['fpage', 'elocation-id', 'page-range']);
+const numbers = new Set(['volume', 'issue', 'supplement']);
+
+/** Elements without any text between them get the punctuation that makes them readable. */
+function markBefore(part: XmlElement, before: XmlElement | undefined, text: string): string {
+  if (before === undefined) return '';
+  if (part.name === 'issue' && before.name === 'volume') return '(';
+  if (part.name === 'lpage' && before.name === 'fpage') return '–';
+  if (pages.has(part.name) && numbers.has(before.name)) return ':';
+  if (part.name === 'volume' && before.name === 'source') return ' ';
+  if (part.name === 'year' && before.name === 'person-group') return ' (';
+  if (['month', 'day', 'year'].includes(part.name) && ['month', 'day', 'year'].includes(before.name)) return ' ';
+  return /[.?!:;,]$/.test(text) ? ' ' : '. ';
+}
+
+const markAfter = (part: XmlElement, before: XmlElement | undefined): string =>
+  (part.name === 'issue' && before?.name === 'volume') || (part.name === 'year' && before?.name === 'person-group')
+    ? ')'
+    : '';
+
+function punctuated(parts: readonly XmlElement[], at: Rendering): Html[] {
+  const shown: Html[] = [];
+  let before: XmlElement | undefined;
+  let text = '';
+  for (const part of parts) {
+    const content = at.render([part]);
+    const line = lineOf(content);
+    if (line === '' && !content.some(isHtmlElement)) continue;
+    const after = markAfter(part, before);
+    shown.push(markBefore(part, before, text), ...content, after);
+    text = line + after;
+    before = part;
+  }
+  return shown.filter((node) => node !== '');
+}
+
+const citation: Row = (element, at) => {
+  const hasText = element.children.some((node) => !isElement(node) && node.trim() !== '');
+  const content = hasText ? at.render(element.children) : punctuated(childElements(element), at);
+  return [
+    html('span', { 'data-jats': element.name, 'data-type': word(element.attributes['publication-type']) }, content),
+  ];
+};
+
+const entry: Row = (element, at) => {
+  const content = at
+    .render(element.children.filter(isElement))
+    .flatMap((node, index) => (index > 0 ? [' ', node] : [node]));
+  const anchor = element.attributes.id === undefined ? at.anchors.make('ref') : at.anchors.take(element.attributes.id);
+  const reference = readReference(element, anchor, content);
+  if (reference.printed === '') at.problems.push({ code: 'reference-empty', at: anchor });
+  at.references.push(reference);
+  return [html('li', { 'data-jats': 'ref', id: anchor }, content)];
+};
+
+/** Entries that follow each other are one list. */
+function inLists(nodes: readonly Html[]): Html[] {
+  const made: Html[] = [];
+  for (const node of nodes) {
+    const last = made.at(-1);
+    if (!isHtmlElement(node) || node.tag !== 'li') made.push(node);
+    else if (last !== undefined && isHtmlElement(last) && last.tag === 'ol') last.children.push(node);
+    else made.push(html('ol', { 'data-part': 'references' }, [node]));
+  }
+  return made;
+}
+
+export const citations: Rows = {
+  'ref-list': (element, at) => {
+    const attributes = { 'data-jats': 'ref-list', role: 'doc-bibliography' };
+    return [headedPart('section', attributes, element, at, inLists)];
+  },
+  ref: entry,
+  'element-citation': citation,
+  'mixed-citation': citation,
+  'nlm-citation': citation,
+  citation,
+  product: citation,
+};

@@ -1,0 +1,39 @@
+import { child, childElements } from '../../../../../../../platform/reading/xml/xml-tree.ts';
+import { html } from '../html/html-tree.ts';
+import type { Rows } from '../rendering.ts';
+import { webLink } from '../web-link.ts';
+import { contents, named, namedParts, notShown } from './row.ts';
+
+/** The rights, the keywords and the funding of a part. */
+export const rights: Rows = {
+  permissions: (element, at) => {
+    const parts = childElements(element);
+    const hasStatement = child(element, 'copyright-statement') !== undefined;
+    // The statement says who holds the rights since when; without it that stands in two elements.
+    const shown = hasStatement
+      ? parts.filter(({ name }) => !['copyright-year', 'copyright-holder'].includes(name))
+      : parts;
+    return [html('div', { 'data-jats': 'permissions' }, at.render(shown))];
+  },
+  'copyright-statement': named('p'),
+  'copyright-year': named('span'),
+  'copyright-holder': named('span'),
+  license: (element, at) => {
+    const address = webLink(element.attributes['xlink:href']);
+    const hasText = child(element, 'license-p') !== undefined || address === undefined;
+    const content = hasText ? at.render(element.children) : [html('a', { href: address }, [address])];
+    return [html('div', { 'data-jats': 'license' }, content)];
+  },
+  'license-p': named('p'),
+  price: contents,
+  'ali:free_to_read': notShown('a mark without text'),
+  'ali:license_ref': notShown('the address of the licence, for machines'),
+  'kwd-group': namedParts(', '),
+  kwd: named('span'),
+  'compound-kwd': namedParts(' '),
+  'compound-kwd-part': contents,
+  'nested-kwd': contents,
+  'funding-source': named('span'),
+  'award-id': named('span'),
+  'support-source': named('span'),
+};

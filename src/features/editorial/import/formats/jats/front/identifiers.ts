@@ -1,0 +1,31 @@
+import { childrenNamed, textOf, type XmlElement } from '../../../../../../platform/reading/xml/xml-tree.ts';
+import { doiOf } from '../../facts/doi.ts';
+import type { ArticleReading } from './article-reading.ts';
+
+export interface ArticleIdentifiers {
+  /** In lower case. */
+  readonly doi: string | null;
+  /** Some publishers give each version a DOI besides the article's: its last number. */
+  readonly doiVersion: number | null;
+  readonly publisherId: string | null;
+}
+
+export function identifiersOf({ meta, problems }: ArticleReading): ArticleIdentifiers {
+  const ids = childrenNamed(meta, 'article-id');
+  const dois = ids.filter(({ attributes }) => attributes['pub-id-type'] === 'doi');
+  const isOfVersion = ({ attributes }: XmlElement) => attributes['specific-use'] === 'version';
+  const printed = textOf(dois.find((id) => !isOfVersion(id)) ?? dois[0]);
+  const doi = doiOf(printed) ?? null;
+  if (printed !== '' && doi === null) problems.push({ code: 'identifier-invalid', at: 'article-id', value: printed });
+  const ofVersion = doiOf(textOf(dois.find(isOfVersion)));
+  const publisherId = ['publisher-id', 'pmcid', 'pmid', 'manuscript']
+    .map((type) => textOf(ids.find(({ attributes }) => attributes['pub-id-type'] === type)))
+    .find((id) => id !== '');
+  return { doi, doiVersion: versionIn(ofVersion, doi), publisherId: publisherId ?? null };
+}
+
+function versionIn(ofVersion: string | undefined, doi: string | null): number | null {
+  if (!ofVersion || !doi || !ofVersion.startsWith(doi)) return null;
+  const number = Number(/^\.v?(\d{1,3})$/.exec(ofVersion.slice(doi.length))?.[1]);
+  return number > 0 ? number : null;
+}

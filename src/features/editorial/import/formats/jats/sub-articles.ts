@@ -1,0 +1,106 @@
+import type { DraftRelation } from '../../../../../platform/item/writing/item-draft.ts';
+import type { Text } from '../../../../../platform/kernel/text.ts';
+import { childrenNamed, descendants, textOf, type XmlElement } from '../../../../../platform/reading/xml/xml-tree.ts';
+import { contentOf } from '../facts/content.ts';
+import { orcidOf } from '../facts/orcid.ts';
+import type { Content } from '../format.ts';
+import { renderBody } from './body/render-body.ts';
+import { affiliationsOf } from './front/affiliations.ts';
+import { type ArticleReading, articleReading } from './front/article-reading.ts';
+import { datesOf } from './front/dates.ts';
+import { identifiersOf } from './front/identifiers.ts';
+import { type Names, namesOf } from './front/names.ts';
+import { type ContributorRole, roleOf } from './front/roles.ts';
+import { titlesOf } from './front/titles.ts';
+
+export interface SubArticle {
+  readonly type: string;
+  readonly language: string | null;
+  readonly titles: Text;
+  readonly doi: string | null;
+  readonly contributors: readonly SubContributor[];
+  readonly publishedOn: string | null;
+  readonly body: string | null;
+}
+
+interface SubContributor {
+  readonly role: ContributorRole;
+  /** Empty when the contributor stays anonymous. */
+  readonly names: Names;
+  readonly orcid?: string;
+  readonly affiliations: readonly string[];
+}
+
+export interface ReadSubArticles {
+  readonly rows: readonly SubArticle[];
+  readonly contents: readonly Content[];
+  readonly relations: readonly DraftRelation[];
+  readonly readings: readonly ArticleReading[];
+}
+
+/** Before JATS had words for peer review, decision letters were commentaries inside the article they decided on. */
+const reviews = new Set([
+  'article-commentary',
+  'decision-letter',
+  'editor-report',
+  'peer-review',
+  'referee-report',
+  'reviewer-report',
+]);
+
+/** The reviews, answers and translations that are published inside an article. */
+export function subArticlesOf(main: ArticleReading): ReadSubArticles {
+  const rows: SubArticle[] = [];
+  const contents: Content[] = [];
+  const relations: DraftRelation[] = [];
+  const readings: ArticleReading[] = [];
+  for (const element of descendants(main.article, ({ name }) => ['sub-article', 'response'].includes(name))) {
+    if (element.name !== 'sub-article' && element.name !== 'response') continue;
+    const reading = articleReading(element, main.problems, main.languageTag);
+    readings.push(reading);
+    const { html, problems } = renderBody(element, main.article);
+    main.problems.push(...problems);
+    const body = html === '' ? undefined : contentOf(Buffer.from(html), 'text/html');
+    if (body) contents.push(body);
+    const type = element.attributes['article-type'] ?? element.attributes['response-type'] ?? element.name;
+    const { doi } = identifiersOf(reading);
+    if (doi && reviews.has(type)) relations.push({ type: 'has-review', target: doi });
+    rows.push({
+      type,
+      language: element.attributes['xml:lang'] ?? null,
+      titles: titlesOf(reading).titles,
+      doi,
+      contributors: contributorsOf(reading),
+      publishedOn: datesOf(reading).publishedOn,
+      body: body?.sha256 ?? null,
+    });
+  }
+  return { rows, contents, relations, readings };
+}
+
+function contributorsOf(reading: ArticleReading): SubContributor[] {
+  const { rows, placeOf } = affiliationsOf(reading);
+  return childrenNamed(reading.meta, 'contrib-group')
+    .flatMap((group) => childrenNamed(group, 'contrib'))
+    .map((contrib) => {
+      const inside = [...descendants(contrib)];
+      const orcid = orcidOf(textOf(inside.find(({ attributes }) => attributes['contrib-id-type'] === 'orcid')));
+      const pointers = inside.filter(({ attributes }) => attributes['ref-type'] === 'aff');
+      const places = [...inside, ...pointers.map(({ attributes }) => attributes.rid ?? '')].flatMap(
+        (aff) => placeOf(aff) ?? [],
+      );
+      const affiliations = [...new Set(places)].map((place) => Object.values(rows[place - 1]?.names ?? {})[0] ?? '');
+      return {
+        role: subRole(contrib, inside),
+        names: namesOf(contrib, reading),
+        ...(orcid && { orcid }),
+        affiliations,
+      };
+    });
+}
+
+/** Reviewers are the authors of their reports; their role says what they are. */
+function subRole(contrib: XmlElement, inside: readonly XmlElement[]): ContributorRole {
+  const use = inside.find(({ name }) => name === 'role')?.attributes['specific-use'];
+  return use ? roleOf({ ...contrib, attributes: { 'contrib-type': use } }) : roleOf(contrib);
+}

@@ -1,0 +1,115 @@
+import createMarkdown, { type MarkdownIt } from 'markdown-it';
+import { failed, type Result, success } from '../../../../../platform/kernel/result.ts';
+import type { Problem } from '../../domain/problem.ts';
+import type { Refusal } from '../format.ts';
+import { readAttributeLists } from './attribute-lists.ts';
+import { readFigures } from './figures.ts';
+import { readFootnotes } from './footnotes.ts';
+import { readFormulas } from './formulas.ts';
+import { headingName, nameHeadings, type OutlineEntry, outlineOf } from './headings.ts';
+import { figuresOf, type ShownFigure, type ShownTable, tablesOf } from './parts-of-text.ts';
+import { countWords, plainText } from './plain-text.ts';
+import { readRawHtml } from './raw-html.ts';
+import { type Reading, TookTooLong, watchTheTime } from './reading.ts';
+import { safeHtml } from './safe-html.ts';
+
+export interface MarkdownOptions {
+  /** `scanned` text was never written as Markdown: stars, dashes and brackets in it are just that. */
+  readonly origin: 'written' | 'scanned';
+  /** What a link to a file or page beside this text becomes: a full address, or nothing if it is not known. */
+  readonly neighbour?: (href: string) => string | undefined;
+  /** Rules of a source of its own. */
+  readonly extend?: (md: MarkdownIt, reading: Reading) => void;
+  readonly most?: { readonly bytes: number; readonly milliseconds: number };
+}
+
+export interface SafeText {
+  /** Without script, style and addresses of pictures. */
+  readonly html: string;
+  readonly outline: readonly OutlineEntry[];
+  readonly words: number;
+  readonly figures: readonly ShownFigure[];
+  readonly tables: readonly ShownTable[];
+  readonly problems: readonly Problem[];
+}
+
+const usualMost = { bytes: 8 * 1024 * 1024, milliseconds: 4000 };
+
+/** What scanned text must not be read for. Its lists keep the numbers that are printed. */
+const notInScans = [
+  'blockquote',
+  'code',
+  'fence',
+  'hr',
+  'lheading',
+  'list',
+  'reference',
+  'table',
+  'autolink',
+  'backticks',
+  'emphasis',
+  'link',
+  'strikethrough',
+];
+
+/** Markdown, with HTML and TeX in it, as HTML that is safe on a page of ours. */
+export function readMarkdown(source: string, options: MarkdownOptions): Result<SafeText, Refusal> {
+  const most = options.most ?? usualMost;
+  if (Buffer.byteLength(source) > most.bytes) {
+    return failed({ reason: `the text has more than ${Math.floor(most.bytes / (1024 * 1024))} MB` });
+  }
+  const reading: Reading = { problems: [], deadline: performance.now() + most.milliseconds };
+  try {
+    return success(read(source, options, reading));
+  } catch (problem) {
+    if (problem instanceof TookTooLong) return failed({ reason: 'reading the text takes too long' });
+    throw problem;
+  }
+}
+
+function read(source: string, { origin, neighbour, extend }: MarkdownOptions, reading: Reading): SafeText {
+  const md = createMarkdown({ html: true });
+  // File names and foreign letters stay as they are written; the sanitiser decides about addresses.
+  md.normalizeLink = (url) => url;
+  md.validateLink = () => true;
+  const headings = new Set<string>();
+  watchTheTime(md, reading);
+  readFormulas(md, reading, { singleDollar: origin === 'scanned' });
+  readRawHtml(md);
+  readFigures(md);
+  nameHeadings(md, headings);
+  if (origin === 'scanned') md.disable(notInScans);
+  else {
+    readFootnotes(md);
+    readAttributeLists(md);
+  }
+  extend?.(md, reading);
+
+  const written = md.render(source.replaceAll('\r\n', '\n'));
+  const ids = new Set([...written.matchAll(/\s(?:id|name)="([^"]+)"/g)].map(([, id = '']) => id));
+  const html = safeHtml(written, {
+    problems: reading.problems,
+    neighbour: neighbour ?? (() => undefined),
+    place: (name) => {
+      if (ids.has(name)) return name;
+      const heading = headingName(decoded(name));
+      return headings.has(heading) ? `s-${heading}` : undefined;
+    },
+  });
+  return {
+    html,
+    outline: outlineOf(html),
+    words: countWords(plainText(html)),
+    figures: [...figuresOf(html)],
+    tables: [...tablesOf(html)],
+    problems: reading.problems,
+  };
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

@@ -1,0 +1,87 @@
+import type { DraftUnit, ItemDraft } from '../../../../../platform/item/writing/item-draft.ts';
+import { textKey } from '../../../../../platform/kernel/language.ts';
+import type { Problem } from '../../domain/problem.ts';
+import { calendarDate } from '../facts/calendar-date.ts';
+import { doiOf } from '../facts/doi.ts';
+import type { JournalBeside } from '../facts/journal-beside.ts';
+import { licenceOf } from '../facts/licence.ts';
+import { distinct, mentionedIssue, mentionedSubject, referenceTo } from '../facts/mentions.ts';
+import { asParagraphs } from '../facts/paragraphs.ts';
+import type { ArticleRecord } from './article-record.ts';
+import { recordPeople } from './record-people.ts';
+import { recordRelations } from './record-relations.ts';
+
+/** The highest rank of a record: any full text has a higher one. */
+const mostOfARecord = 50;
+
+export function recordArticle(
+  record: ArticleRecord,
+  beside: JournalBeside,
+): { readonly unit: DraftUnit; readonly problems: readonly Problem[] } {
+  const language = textKey(record.language);
+  const { contributors, affiliations, mentioned, problems: peopleProblems } = recordPeople(record, language);
+  const problems: Problem[] = [...peopleProblems];
+  const abstract = record.abstract?.trim() ?? '';
+  if (record.title.trim() === '') problems.push({ code: 'title-missing' });
+  if (abstract === '') problems.push({ code: 'abstract-missing' });
+  if (contributors.length === 0) problems.push({ code: 'authors-missing' });
+
+  const doi = doiOf(record.doi);
+  if (record.doi && doi === undefined) problems.push({ code: 'identifier-invalid', value: record.doi });
+  const licence = licenceOf(record.licence) ?? beside.licence;
+  if (licence === null) problems.push({ code: 'licence-unknown', ...(record.licence && { value: record.licence }) });
+
+  const day = (name: string): string | null => {
+    const written = record.dates[name];
+    const date = calendarDate(written);
+    if (written && date === undefined) problems.push({ code: 'date-invalid', at: name, value: written });
+    return date ?? null;
+  };
+  const published = day('published');
+  const subjects = record.subjects.map((name) => mentionedSubject(name, { [language]: name }));
+  const references = record.citedDois.map(doiOf).filter((cited) => cited !== undefined);
+  const keywords = [...record.keywords, ...record.organisms.filter((name) => name !== 'Other')];
+
+  const issue = issueOf(record, beside, published);
+  const main: ItemDraft = {
+    kind: 'article',
+    key: doi ?? record.id,
+    rank: Math.min(record.version, mostOfARecord),
+    language: record.language,
+    titles: { [language]: record.title.trim() || (doi ?? record.id) },
+    ...(abstract && { summaries: { [language]: abstract } }),
+    ...(keywords.length > 0 && { keywords: { [language]: keywords } }),
+    doi: doi ?? null,
+    publishedOn: published,
+    details: {
+      journal: beside.journal && referenceTo(beside.journal),
+      period: issue && referenceTo(issue),
+      type: record.type,
+      publicationType: 0,
+      accessType: licence === null ? 1 : 0,
+      ...(record.channel && { part: { [language]: record.channel } }),
+      volume: record.volume ?? null,
+      elocation: record.elocation ?? null,
+      licence,
+      ...(abstract && { abstracts: { [language]: asParagraphs(abstract) } }),
+      receivedOn: day('received'),
+      acceptedOn: day('accepted'),
+      onlineOn: published,
+      referenceCount: record.refCount ?? references.length,
+    },
+    parts: {
+      contributor: contributors,
+      affiliation: affiliations,
+      reference: references.map((cited) => ({ printed: cited, doi: cited })),
+    },
+    relations: recordRelations(record.related),
+    subjects: distinct(subjects).map(referenceTo),
+  };
+  const gathered = [beside.journal, issue].filter((draft) => draft !== null);
+  return { unit: { mentioned: distinct([...gathered, ...subjects, ...mentioned]), main, members: [] }, problems };
+}
+
+function issueOf({ volume = '', issue = '' }: ArticleRecord, { journal }: JournalBeside, published: string | null) {
+  if (!journal || published === null || (volume === '' && issue === '')) return null;
+  return mentionedIssue(journal, Number(published.slice(0, 4)), volume, issue);
+}

@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import { query } from '../../../../../db/query.ts';
+import { siteBytes } from '../../../../platform/item/site-bytes.ts';
+import { moment } from '../../../../platform/item/writing/moment.ts';
+import { statement } from '../../../../platform/item/writing/raw-statement.ts';
+import type { Database } from '../../../../platform/ports/database.ts';
+import type { ImportRun, Piece, RunResult, RunStore } from '../use-cases/browser/run-store.ts';
+
+const abandonedAfter = '1 day';
+const mostForgotten = 5;
+const toldFor = '14 days';
+const mostTold = 5;
+
+const runColumns = sql`id::text, name, bytes::float8 as bytes, format, as_draft as "asDraft", state, problem, documents, done, imported,
+  refused, ${moment('begun_at')} as "begunAt",
+  ${moment('ended_at')} as "endedAt"`;
+
+export function postgresRuns(database: Database): RunStore {
+  const read = <Row>(site: number, text: ReturnType<typeof sql<Row>>) =>
+    database.rows({ reads: [site], writes: null }, statement(text));
+  const change = <Row>(site: number, text: ReturnType<typeof sql<Row>>) =>
+    database.rows({ reads: [site], writes: site }, statement(text));
+
+  return {
+    begin: (site, { id, account, name, bytes, format, asDraft }, mostBytesOfSite) =>
+      database.transaction({ reads: [site], writes: site }, async (transaction) => {
+        if ((await siteBytes(transaction, site)) + bytes > mostBytesOfSite) return false;
+        await transaction.rows(
+          statement(sql`insert into import_run (site_id, id, account_id, name, bytes, format, as_draft)
+            values (${site}, ${id}, ${account}, ${name}, ${bytes}, ${format}, ${asDraft})`),
+        );
+        return true;
+      }),
+
+    stored: (site) =>
+      database.transaction({ reads: [site], writes: null }, (transaction) => siteBytes(transaction, site)),
+
+    async receiving(site) {
+      const [row] = await read(
+        site,
+        sql<{ count: number }>`select count(*)::int as count from import_run
+          where site_id = ${site} and state = 'receiving' and begun_at > now() - ${abandonedAfter}::interval`,
+      );
+      return row?.count ?? 0;
+    },
+
+    async abandoned(site) {
+      const rows = await read(
+        site,
+        sql<{ id: string }>`select id::text from import_run where site_id = ${site} and state = 'receiving'
+          and begun_at <= now() - ${abandonedAfter}::interval limit ${mostForgotten}`,
+      );
+      return rows.map(({ id }) => id);
+    },
+
+    async forget(site, run) {
+      await change(site, sql`delete from import_run where site_id = ${site} and id = ${run} and state = 'receiving'`);
+    },
+
+    async one(site, run) {
+      const [row] = await read(
+        site,
+        sql<ImportRun>`select ${runColumns} from import_run where site_id = ${site} and id = ${run}`,
+      );
+      return row;
+    },
+
+    troubled: (site) =>
+      read(
+        site,
+        sql<{ id: string; name: string; refused: number; hasFailed: boolean }>`
+          select id::text, name, refused, state = 'failed' as "hasFailed" from import_run
+          where site_id = ${site} and begun_at > now() - ${toldFor}::interval and (state = 'failed' or refused > 0)
+          order by begun_at desc limit ${mostTold}`,
+      ),
+
+    async list(site, page, size) {
+      const runs = await read(
+        site,
+        sql<ImportRun>`select ${runColumns} from import_run where site_id = ${site}
+          order by begun_at desc, id limit ${size} offset ${page * size}`,
+      );
+      const [counted] = await read(
+        site,
+        sql<{ total: number }>`select count(*)::int as total from import_run where site_id = ${site}`,
+      );
+      return { runs, total: counted?.total ?? 0 };
+    },
+
+    async addPiece(site, run, { number, sha256, bytes }) {
+      await change(
+        site,
+        sql`insert into import_piece (site_id, run_id, number, sha256, bytes)
+          values (${site}, ${run}, ${number}, ${sha256}, ${bytes})
+          on conflict (site_id, run_id, number) do update set sha256 = excluded.sha256`,
+      );
+    },
+
+    pieces: (site, run) =>
+      read(
+        site,
+        sql<Piece>`select number, sha256, bytes from import_piece where site_id = ${site} and run_id = ${run} order by number`,
+      ),
+
+    async dropPieces(site, run) {
+      await change(site, sql`delete from import_piece where site_id = ${site} and run_id = ${run}`);
+    },
+
+    async leave(transaction, site, run, from, to) {
+      const rows = await transaction.rows(
+        query
+          .updateTable('import_run')
+          .set({ state: to })
+          .where('site_id', '=', site)
+          .where('id', '=', run)
+          .where('state', '=', from)
+          .returning('id'),
+      );
+      return rows.length > 0;
+    },
+
+    async count(site, run, { documents, done, imported, refused }) {
+      await change(
+        site,
+        sql`update import_run set state = 'running', documents = ${documents}, done = ${done}, imported = ${imported},
+          refused = ${refused} where site_id = ${site} and id = ${run} and state in ('waiting', 'running')`,
+      );
+    },
+
+    async delay(site, run) {
+      await change(
+        site,
+        sql`update import_run set state = 'waiting', problem = 'scanner'
+          where site_id = ${site} and id = ${run} and state in ('waiting', 'running')`,
+      );
+    },
+
+    async end(site, run, state, problem) {
+      await change(
+        site,
+        sql`update import_run set state = ${state}, problem = ${problem}, ended_at = now()
+          where site_id = ${site} and id = ${run}`,
+      );
+    },
+
+    async keepResults(site, run, entries) {
+      if (entries.length === 0) return;
+      const given = JSON.stringify(entries.map(({ item, ...entry }) => ({ ...entry, item_id: item })));
+      await change(
+        site,
+        sql`insert into import_result (site_id, run_id, source, outcome, item_id, score, problems)
+          select ${site}, ${run}, source, outcome, item_id, score, problems from jsonb_to_recordset(${given}::jsonb)
+            as given(source text, outcome text, item_id bigint, score smallint, problems jsonb)
+          on conflict (site_id, run_id, source) do update
+            set outcome = excluded.outcome, item_id = excluded.item_id, score = excluded.score, problems = excluded.problems`,
+      );
+    },
+
+    async results(site, run, { onlyProblems, page, size }) {
+      const chosen = sql`from import_result result where result.site_id = ${site} and result.run_id = ${run}
+        ${onlyProblems ? sql`and result.problems <> '[]'` : sql``}`;
+      const results = await read(
+        site,
+        sql<RunResult>`select source, outcome, score, problems,
+            (select jsonb_build_object('id', item.id::text, 'kind', item.kind, 'titles', item.titles, 'status', item.status)
+              from item where item.site_id = result.site_id and item.id = result.item_id) as item
+          ${chosen} order by (outcome = 'refused') desc, source limit ${size} offset ${page * size}`,
+      );
+      const [counted] = await read(site, sql<{ total: number }>`select count(*)::int as total ${chosen}`);
+      return { results, total: counted?.total ?? 0 };
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { answering, type CallRequest } from '../../../../platform/contract/handler.ts';
+import { seatOf } from '../../../../platform/contract/seat-of.ts';
+import { failure } from '../../../../platform/kernel/failure.ts';
+import { failed, success } from '../../../../platform/kernel/result.ts';
+import { bringBack, getItemState, publishIssue, publishNotice, withdraw } from '../contract.ts';
+import type { Desk, ItemActions } from '../use-cases/item-actions.ts';
+import type { PublishingStore } from '../use-cases/publishing-store.ts';
+
+export const answerItemActions = (store: Pick<PublishingStore, 'state'>, actions: ItemActions) => [
+  answering(getItemState, async ({ site, input: { id } }) => {
+    const state = await store.state(site.host.id, id);
+    return state ? success(state) : failed(failure('notFound'));
+  }),
+
+  answering(withdraw, async (request) => {
+    const { id, reasons, name } = request.input;
+    const desk = deskOf(request);
+    return name === desk.site.sld ? actions.withdraw(desk, id, reasons) : failed(failure('nameToConfirm'));
+  }),
+
+  answering(bringBack, (request) => actions.bringBack(deskOf(request), request.input.id)),
+
+  answering(publishNotice, (request) => {
+    const { id, ...wish } = request.input;
+    return actions.notice(deskOf(request), id, wish);
+  }),
+
+  answering(publishIssue, (request) => actions.publishIssue(deskOf(request), request.input.id)),
+];
+
+const deskOf = (request: Pick<CallRequest<unknown>, 'site' | 'seat'>): Desk => ({
+  site: request.site.host,
+  account: seatOf(request).account,
+});

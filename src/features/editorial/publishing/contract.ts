@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { defineConsoleEndpoint } from '../../../platform/contract/endpoint.ts';
+import { contentTextOutput, idInput } from '../../../platform/contract/fields.ts';
+
+const language = z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/);
+const reasonsInput = z
+  .record(language, z.string().trim().max(2_000))
+  .refine((reasons) => Object.values(reasons).some((reason) => reason !== ''));
+
+const noticeTypes = ['corrects', 'retracts', 'expresses-concern-about'] as const;
+
+export const getItemState = defineConsoleEndpoint({
+  name: 'GET /console/item/state',
+  summary: 'Where a published thing stands: shown or withdrawn, the notices about it, the versions that arrived.',
+  input: z.object({ id: idInput }),
+  output: z.object({
+    id: z.string(),
+    kind: z.string(),
+    status: z.enum(['draft', 'published', 'withdrawn']),
+    /** YYYY-MM-DD, of a thing that someone withdrew. */
+    withdrawnOn: z.string().nullable(),
+    reasons: contentTextOutput,
+    notices: z.array(
+      z.object({ id: z.string(), type: z.string(), titles: contentTextOutput, publishedOn: z.string().nullable() }),
+    ),
+    versions: z.array(
+      z.object({
+        number: z.number(),
+        publishedOn: z.string().nullable(),
+        hasText: z.boolean(),
+        titles: contentTextOutput,
+      }),
+    ),
+    /** Of an issue: how many of its articles wait as drafts. */
+    waiting: z.number(),
+  }),
+  permission: 'content.edit',
+});
+
+const done = z.object({ id: z.string() });
+
+export const withdraw = defineConsoleEndpoint({
+  name: 'POST /console/item/withdraw',
+  summary: 'Takes a published thing back; its page stays and says why. The name of the site is asked for.',
+  input: z.object({ id: idInput, reasons: reasonsInput, name: z.string().max(100) }),
+  output: done,
+  permission: 'content.withdraw',
+});
+
+export const bringBack = defineConsoleEndpoint({
+  name: 'POST /console/item/bringBack',
+  summary: 'Publishes again what was withdrawn.',
+  input: z.object({ id: idInput }),
+  output: done,
+  permission: 'content.withdraw',
+});
+
+export const publishNotice = defineConsoleEndpoint({
+  name: 'POST /console/item/notice',
+  summary:
+    'A correction, a retraction or an expression of concern about an article: makes the notice, or links the one that the site has under the DOI.',
+  input: z.object({
+    id: idInput,
+    type: z.enum(noticeTypes),
+    doi: z
+      .string()
+      .trim()
+      .max(200)
+      .regex(/^(10\.\d{4,9}\/\S+)?$/)
+      .default(''),
+    reasons: reasonsInput,
+  }),
+  output: done,
+  permission: 'content.withdraw',
+});
+
+export const publishIssue = defineConsoleEndpoint({
+  name: 'POST /console/item/publishIssue',
+  summary: 'Publishes an issue with those of its articles that wait as drafts.',
+  input: z.object({ id: idInput }),
+  output: z.object({ published: z.number() }),
+  permission: 'content.edit',
+});

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { referencesTo } from '../../../../platform/item/editing/references.ts';
+import type { DraftRelation, ItemReference } from '../../../../platform/item/writing/item-draft.ts';
+import { statement } from '../../../../platform/item/writing/raw-statement.ts';
+import { keepEdit } from '../../../../platform/item/writing/standing-edits.ts';
+import { type Id, siteOfId } from '../../../../platform/kernel/id.ts';
+import type { Database, Transaction } from '../../../../platform/ports/database.ts';
+import type { ActedItem, ItemState, PublishingStore } from '../use-cases/publishing-store.ts';
+
+type Taken = Omit<ActedItem, 'key' | 'journal'> & { readonly journalId: Id | null };
+
+export const postgresPublishing = (database: Database): PublishingStore => ({
+  async state(site, id) {
+    if (siteOfId(id) !== site) return undefined;
+    const [row] = await database.rows({ reads: [site], writes: null }, selectState(site, id));
+    return row;
+  },
+
+  async take(transaction, site, id) {
+    if (siteOfId(id) !== site) return undefined;
+    const [row] = await transaction.rows(
+      statement(sql<Taken>`select item.id, kind, status, withdrawn_on::text as "withdrawnOn", titles,
+          (select journal_id::text from article where article.site_id = item.site_id and article.id = item.id) as "journalId"
+        from item where item.site_id = ${site} and item.id = ${id} for update`),
+    );
+    if (!row) return undefined;
+    const { journalId, ...item } = row;
+    const referenceOf = await referencesTo(transaction, site, [id, ...(journalId ? [journalId] : [])]);
+    return { ...item, key: referenceOf(id)?.key ?? '', journal: journalId ? referenceOf(journalId) : null };
+  },
+
+  async articleByDoi(transaction, site, doi) {
+    const [row] = await transaction.rows(
+      statement(sql<{ id: Id }>`select id from item
+        where site_id = ${site} and kind = 'article' and (source_key = lower(${doi}) or doi = ${doi}) limit 1`),
+    );
+    return row?.id ?? null;
+  },
+
+  async relate(transaction, site, from, type, to) {
+    await transaction.rows(
+      statement(sql`insert into relation (site_id, from_id, type, target, to_id)
+        values (${site}, ${from}, ${type}, ${to.key}, ${to.id}) on conflict do nothing`),
+    );
+    const relations = await transaction.rows(
+      statement(sql<DraftRelation>`select type, target from relation where site_id = ${site} and from_id = ${from}`),
+    );
+    const named = (await referencesTo(transaction, site, [from]))(from) as ItemReference;
+    await keepEdit(transaction, site, named, { relations });
+  },
+
+  async publishIssue(transaction, site, issue) {
+    await publish(transaction, sql`item.site_id = ${site} and item.id = ${issue}`);
+    // An article comes with its figures and tables, whose keys begin with its own and `#`.
+    const rows = await transaction.rows(
+      statement(sql<{ kind: string }>`update item set status = 'published'
+        from article join item main on main.site_id = article.site_id and main.id = article.id
+        where article.site_id = ${site} and article.period_id = ${issue} and main.status = 'draft'
+          and item.site_id = ${site} and item.status = 'draft'
+          and (item.id = main.id or item.source_key > main.source_key || '#' and item.source_key < main.source_key || '$')
+        returning item.kind`),
+    );
+    await publish(
+      transaction,
+      sql`item.site_id = ${site} and item.id = (select journal_id from period where site_id = ${site} and id = ${issue})`,
+    );
+    return rows.filter(({ kind }) => kind === 'article').length;
+  },
+});
+
+const publish = (transaction: Transaction, which: ReturnType<typeof sql>) =>
+  transaction.rows(statement(sql`update item set status = 'published' where status = 'draft' and ${which}`));
+
+const day = (column: string) => sql`to_char(${sql.ref(column)}, 'YYYY-MM-DD')`;
+
+const selectState = (site: number, id: Id) =>
+  statement(sql<ItemState>`select item.id, item.kind, item.status, ${day('item.withdrawn_on')} as "withdrawnOn",
+      item.withdrawal as reasons,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', notice.id::text, 'type', relation.type, 'titles', notice.titles,
+          'publishedOn', ${day('notice.published_on')}) order by notice.published_on desc, notice.id), '[]')
+        from relation join item notice on notice.site_id = relation.site_id and notice.id = relation.from_id
+        where relation.site_id = item.site_id and relation.to_id = item.id
+          and relation.type in ('corrects', 'retracts', 'expresses-concern-about')) as notices,
+      (select coalesce(jsonb_agg(jsonb_build_object('number', number, 'publishedOn', ${day('version.published_on')},
+          'hasText', version.body is not null, 'titles', version.titles) order by number desc), '[]')
+        from article_version version where version.site_id = item.site_id and version.article_id = item.id) as versions,
+      case when item.kind = 'issue' then (select count(*)::int
+        from article join item paper on paper.site_id = article.site_id and paper.id = article.id
+        where article.site_id = item.site_id and article.period_id = item.id and paper.status = 'draft') else 0 end as waiting
+    from item where item.site_id = ${site} and item.id = ${id}`);

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { query } from '../../../../../db/query.ts';
+import type { Database } from '../../../../platform/ports/database.ts';
+import type { PublishedFile, PublishedFiles } from '../use-cases/published-file.ts';
+
+const mostItems = 100;
+
+/** Pictures in low precision, first pages of documents and pictures of films are for everyone who may see that the thing exists. */
+const isTrial = sql<boolean>`(rendition.form in ('low', 'thumbnail', 'poster') and exists (
+  select from item_file shown join item on item.site_id = shown.site_id and item.id = shown.item_id and item.status = 'published'
+  where shown.site_id = rendition.site_id and shown.sha256 = rendition.sha256))`;
+
+/**
+ * Whether a file is public stands with the original alone: what else was made of it follows it, also when that changes later.
+ */
+export const postgresPublishedFiles = (database: Database): PublishedFiles => ({
+  async find(sites, sha256) {
+    const among = (column: string) => sql<boolean>`${sql.ref(column)} = any(${sites}::int[])`;
+    const originals = query
+      .selectFrom('stored_file')
+      .select(['site_id', 'sha256'])
+      .where(among('site_id'))
+      .where('sha256', '=', sha256)
+      .where('public', '=', true)
+      .union(
+        query
+          .selectFrom('rendition')
+          .innerJoin('stored_file as original', (join) =>
+            join.onRef('original.site_id', '=', 'rendition.site_id').onRef('original.sha256', '=', 'rendition.sha256'),
+          )
+          .where((eb) => eb.or([eb('original.public', '=', true), isTrial]))
+          .select(['rendition.site_id', 'rendition.sha256'])
+          .where(among('rendition.site_id'))
+          .where('rendition.rendered', '=', sha256),
+      );
+    const rows = await database.rows(
+      { reads: sites, writes: null },
+      query
+        .with('originals', () => originals)
+        .selectFrom('stored_file as file')
+        .innerJoin('originals', 'originals.site_id', 'file.site_id')
+        .where(among('file.site_id'))
+        .where('file.sha256', '=', sha256)
+        .select([
+          'file.site_id as site',
+          'file.bytes',
+          'file.content_type as contentType',
+          sql<string[]>`array(select distinct shown.item_id::text from item_file shown
+            where shown.site_id = originals.site_id and shown.sha256 = originals.sha256 limit ${mostItems})`.as(
+            'items',
+          ),
+        ]),
+    );
+    return joinOriginals(rows.map((row) => ({ ...row, bytes: Number(row.bytes) })));
+  },
+
+  async formOf(sites, sha256, form) {
+    const [row] = await database.rows(
+      { reads: sites, writes: null },
+      query
+        .selectFrom('rendition')
+        .select('rendered')
+        .where(sql<boolean>`site_id = any(${sites}::int[])`)
+        .where('sha256', '=', sha256)
+        .where('form', '=', form)
+        .limit(1),
+    );
+    return row?.rendered;
+  },
+});
+
+/** The same bytes may have been made of several files of a site. */
+function joinOriginals(rows: readonly PublishedFile[]): PublishedFile[] {
+  return [...Map.groupBy(rows, ({ site }) => site).values()].flatMap((same) => {
+    const [first] = same;
+    const items = [...new Set(same.flatMap((row) => row.items))].slice(0, mostItems);
+    return first ? [{ ...first, items }] : [];
+  });
+}

@@ -1,0 +1,80 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { failed, success } from '../../../../platform/kernel/result.ts';
+import type { FileStore } from '../../../../platform/ports/file-store.ts';
+import type { JobHandler, Queue, Refusal } from '../../../../platform/ports/jobs.ts';
+import type { MediaTools } from '../../../../platform/ports/media-tools.ts';
+import { familyOf, type MediaFamily } from '../domain/forms.ts';
+import type { MakeForms } from './making.ts';
+import { renderDocument } from './render-document.ts';
+import { renderPicture } from './render-picture.ts';
+import { renderRecording } from './render-recording.ts';
+import type { RenditionStore } from './rendition-store.ts';
+
+export interface RenderJob {
+  readonly site: number;
+  readonly sha256: string;
+}
+
+/** A film takes minutes; pictures must not wait behind it. */
+export const renderQueue: Queue<RenderJob> = { name: 'render', mostSeconds: 4 * 3_600, atOnce: 1 };
+export const recordingQueue: Queue<RenderJob> = { name: 'render-recording', mostSeconds: 4 * 3_600, atOnce: 1 };
+
+const makers: Readonly<Record<MediaFamily, MakeForms>> = {
+  picture: renderPicture,
+  document: renderDocument,
+  recording: renderRecording,
+};
+
+interface Parts {
+  readonly files: FileStore;
+  readonly store: RenditionStore;
+  readonly tools: MediaTools;
+  readonly mostBytes: number;
+}
+
+/**
+ * Makes the forms of a file that a site has. Its bytes decide what it is. The rows come last, together, so that a broken run leaves
+ * nothing but files that nobody names.
+ */
+export function createRenderFile({ files, store, tools, mostBytes }: Parts): JobHandler<RenderJob> {
+  return async ({ data: { site, sha256 }, signal, progress }) => {
+    const file = await store.find(site, sha256);
+    if (!file || file.isRendered) return success(undefined);
+    if (file.bytes > mostBytes)
+      return failed({ reason: `the file is larger than ${Math.floor(mostBytes / 1_048_576)} MB` });
+    const folder = await mkdtemp(join(tmpdir(), 'imprint-render-'));
+    try {
+      const path = join(folder, 'original');
+      await fetchFile(path, sha256, signal);
+      const contentType = await tools.recognise(path);
+      const family = contentType && familyOf(contentType);
+      if (!contentType || !family) return failed(disguised(file.contentType, contentType));
+      let told = 0;
+      const tell = (percent: number) => {
+        if (percent < told + 5) return;
+        told = percent;
+        progress(percent).catch(() => {});
+      };
+      const made = await makers[family]({ tools, files, folder, path, contentType, signal, progress: tell });
+      if (!made.ok) return made;
+      await store.save(site, sha256, made.value.facts, made.value.renditions);
+      return success(undefined);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  };
+
+  async function fetchFile(path: string, sha256: string, signal: AbortSignal): Promise<void> {
+    const opened = await files.open(sha256);
+    if (!opened) throw new Error('the bytes of the file are not in the file store');
+    await pipeline(opened.stream, createWriteStream(path), { signal });
+  }
+}
+
+const disguised = (called: string, found: string | undefined): Refusal => ({
+  reason: `the file is called ${called}, but its bytes are ${found ?? 'nothing that can be shown'}`,
+});

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
+import type { FileStore } from '../../../../platform/ports/file-store.ts';
+import type { Refusal } from '../../../../platform/ports/jobs.ts';
+import type { MadeStream, PictureFacts } from '../../../../platform/ports/media-tools.ts';
+import { breaksOff } from '../domain/breaks-off.ts';
+import { posterLongest, rungsFor, segmentForm } from '../domain/forms.ts';
+import { masterPlaylist, mediaPlaylist, type StreamedRung } from '../domain/playlist.ts';
+import { keep, keepText, type Made, type Making } from './making.ts';
+import type { Rendition } from './rendition-store.ts';
+
+const playlistType = 'application/vnd.apple.mpegurl';
+const segmentType = 'video/mp2t';
+
+/** A film as HLS in one to three sizes, and a picture to show before it plays. */
+export async function renderVideo(
+  { tools, files, folder, path, contentType, signal, progress }: Making,
+  seconds: number,
+  picture: PictureFacts,
+): Promise<Result<Made, Refusal>> {
+  const target = join(folder, 'poster');
+  const poster = await tools.drawPoster(path, contentType, seconds, posterLongest, target, signal);
+  if (!poster.ok) return poster;
+  const renditions = [await keep(files, 'poster', poster.value)];
+  const streamed: StreamedRung[] = [];
+  const rungs = rungsFor(picture.height);
+  for (const [index, rung] of rungs.entries()) {
+    const report = (done: number) => progress((100 * (index + Math.min(1, done / seconds))) / rungs.length);
+    const stream = await tools.streamVideo(path, contentType, rung, join(folder, rung.name), report, signal);
+    if (!stream.ok) return stream;
+    if (breaksOff(seconds, stream.value.seconds)) return failed({ reason: 'the recording breaks off before its end' });
+    const kept = await keepStream(files, rung.name, stream.value);
+    renditions.push(...kept);
+    const playlist = kept.at(-1)?.sha256 as string;
+    streamed.push({ playlist, width: stream.value.width, height: rung.height, bandwidth: stream.value.bandwidth });
+  }
+  renditions.push(await keepText(files, 'hls', masterPlaylist(streamed), playlistType));
+  return success({ facts: { contentType, seconds, ...picture }, renditions });
+}
+
+/** The segments, and last the playlist that names them. */
+async function keepStream(files: FileStore, rung: string, { playlist, segments }: MadeStream): Promise<Rendition[]> {
+  const kept: Rendition[] = [];
+  const names = new Map<string, string>();
+  for (const [index, { name, path }] of segments.entries()) {
+    const segment = await keep(files, segmentForm(rung, index + 1), { path, contentType: segmentType });
+    names.set(name, segment.sha256);
+    kept.push(segment);
+  }
+  const text = mediaPlaylist(playlist, (name) => names.get(name) ?? '');
+  return [...kept, await keepText(files, `hls-${rung}`, text, playlistType)];
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test, vi } from 'vitest';
+import { useMailedHouse } from '../../../../../tests/support/mailed-house.ts';
+import type { SampleMember } from '../../../../../tests/support/members.ts';
+import { storeSeat } from '../../../../../tests/support/seats.ts';
+import { storeSite } from '../../../../../tests/support/sites.ts';
+import { useAuthoring, useEditing } from '../../../../../tests/support/submissions.ts';
+
+const host = 'optics.localhost';
+const orcid = '0000-0001-5109-3700';
+let editor: SampleMember;
+let operator: SampleMember;
+/** Editors who are authors of what is sent here: the sender, one known by e-mail, one known by ORCID. */
+let authors: Record<'account' | 'e-mail' | 'ORCID', SampleMember>;
+
+const { portal, mailbox } = useMailedHouse(async (house) => {
+  await storeSite(house, { id: 1, sld: 'optics' });
+  const seat = async (userName: string, columns: { email: string; orcid?: string }) => {
+    const stored = await storeSeat(house, { userName, role: 'editor', site: 1 });
+    await house.owner.query('update account set email = $2, orcid = $3 where account_id = $1', [
+      ...[stored.id, columns.email, columns.orcid ?? null],
+    ]);
+    return stored;
+  };
+  editor = await seat('editor', { email: 'editor@example.org' });
+  operator = await storeSeat(house, { userName: 'operator', role: 'operator', site: 1 });
+  authors = {
+    account: await seat('by-account', { email: 'by-account@example.org' }),
+    'e-mail': await seat('by-mail', { email: 'By-Mail@example.org' }),
+    ORCID: await seat('by-orcid', { email: 'by-orcid@example.org', orcid }),
+  };
+  await house.house.submitting.startWorking();
+});
+const authoring = useAuthoring(portal, { host, site: 1 });
+const desk = useEditing(portal, host);
+const soon = { timeout: 15_000, interval: 100 };
+const refused = { http: 403, status: 14_008 };
+
+const author = (email: string, of = '') => ({
+  ...{ name: { en: email }, email, orcid: of, affiliation: {}, isCorresponding: email.startsWith('ada') },
+});
+
+/** Sent by one editor, written together with two others, and with a reviewer who said something in confidence. */
+async function reviewed() {
+  const id = await authoring.sent(authors.account, {
+    details: { authors: [author('ada@example.org'), author('by-mail@EXAMPLE.org'), author('x@example.org', orcid)] },
+  });
+  await desk.post(editor, 'assign', { id, account: editor.id });
+  const wish = { id, name: 'Reviewer Hidden', email: 'hidden@example.org', language: 'en', dueOn: '2099-01-01' };
+  const { opinion } = (await desk.post(editor, 'askOpinion', wish)).data;
+  const code = await vi.waitFor(() => {
+    const found = mailbox
+      .mailsTo('hidden@example.org')
+      .flatMap(({ text }) => /code=(\S+)/.exec(text)?.[1] ?? [])
+      .map((one) => decodeURIComponent(one))
+      .find((one) => one.startsWith(opinion));
+    if (!found) throw new Error('no mail yet');
+    return found;
+  }, soon);
+  await portal.post(host, '/front/opinion/give', {
+    ...{ code, advice: 'major', toAuthor: 'Explain.', toEditor: 'Weak, between us.' },
+  });
+  await desk.post(editor, 'note', { id, text: 'A note of the editors.' });
+  return { id, opinion };
+}
+
+describe.each(['account', 'e-mail', 'ORCID'] as const)('an editor who is an author, known by %s,', (by) => {
+  test('sees of the submission what its author sees', async () => {
+    const { id } = await reviewed();
+    const seen = await desk.read(authors[by], id);
+    expect(seen).toMatchObject({ isAuthor: true, opinions: [], editors: [], editor: null, steps: [] });
+    expect(JSON.stringify(seen)).not.toMatch(/Hidden|hidden@|Weak|Explain|A note of|"editor"?:?"editor"|opinion-/);
+    const { events } = await authoring.read(authors.account, id);
+    expect(seen.events).toEqual(events);
+    const { content } = (await portal.get(host, '/console/submissions', authors[by].headers)).data;
+    expect(content.find((one: { id: string }) => one.id === id)).toMatchObject({ isAuthor: true, editor: '' });
+    for (const call of ['changes?kind=submission&', 'overview?'])
+      expect(JSON.stringify((await portal.get(host, `/console/${call}`, authors[by].headers)).data)).not.toContain(id);
+    const log = await portal.server.inject({
+      ...{ url: '/rc-pub/console/changes/csv', headers: { host, ...authors[by].headers } },
+    });
+    expect(log.statusCode).toBe(200);
+    expect(log.body).not.toContain(id);
+    expect((await desk.read(editor, id)).opinions).toMatchObject([{ toEditor: 'Weak, between us.' }]);
+  });
+
+  test('is refused every step', async () => {
+    const { id, opinion } = await reviewed();
+    const { revision } = await desk.read(editor, id);
+    const steps: Record<string, object> = {
+      assign: { account: null },
+      askOpinion: { name: 'Friend', email: 'friend@example.org', language: 'en', dueOn: '2099-01-01' },
+      cancelOpinion: { opinion },
+      decide: { revision, decision: 'accept', letter: 'Mine.' },
+      message: { text: 'Mine.' },
+      note: { text: 'Mine.' },
+    };
+    for (const [step, wish] of Object.entries(steps))
+      expect(await desk.post(authors[by], step, { id, ...wish }), step).toMatchObject(refused);
+    await desk.decide(editor, id, 'accept');
+    expect(await desk.post(authors[by], 'handOver', { id })).toMatchObject(refused);
+    expect((await desk.read(editor, id)).published).toBeNull();
+  });
+
+  test('is not given it, and not written to as an editor', async () => {
+    const { id } = await reviewed();
+    expect(await desk.post(editor, 'assign', { id, account: authors[by].id })).toMatchObject(refused);
+    expect((await desk.post(editor, 'assign', { id, account: null })).http).toBe(200);
+    await authoring.post(authors.account, 'message', { id, text: 'A question.' });
+    const isAboutIt = ({ text }: { text: string }) => text.includes(`/console/submissions/${id}`);
+    await vi.waitFor(() => expect(mailbox.mailsTo('editor@example.org').filter(isAboutIt)).toHaveLength(3), soon);
+    const address = { account: 'by-account', 'e-mail': 'By-Mail', ORCID: 'by-orcid' }[by];
+    expect(mailbox.mailsTo(`${address}@example.org`).filter(isAboutIt)).toEqual([]);
+  });
+});
+
+test('an operator can lift the conflict of one editor for one submission, with a reason that is on record', async () => {
+  const { id } = await reviewed();
+  const { id: account } = authors['e-mail'];
+  const wish = { id, account, reason: 'Nobody else is left.' };
+  expect((await desk.post(editor, 'waiveConflict', wish)).http).toBe(403);
+  expect((await desk.post(operator, 'waiveConflict', { ...wish, account: editor.id })).http).toBe(404);
+  const { editors } = await desk.read(operator, id);
+  expect(editors.find((one: { account: string }) => one.account === account)).toMatchObject({ isAuthor: true });
+  expect((await desk.post(operator, 'waiveConflict', wish)).http).toBe(200);
+  expect((await desk.read(authors['e-mail'], id)).opinions).toHaveLength(1);
+  expect((await desk.post(authors['e-mail'], 'note', { id, text: 'With leave.' })).http).toBe(200);
+  expect(await desk.post(authors.ORCID, 'note', { id, text: 'Without.' })).toMatchObject(refused);
+  const { content } = (await portal.get(host, `/console/changes?kind=submission&id=${id}`, operator.headers)).data;
+  expect(content.map(({ action }: { action: string }) => action)).toContain('waive-conflict');
+  const event = (await desk.read(editor, id)).events.find(({ what }: { what: string }) => what === 'conflict-waived');
+  expect(event).toMatchObject({ text: 'Nobody else is left.', data: { name: 'by-mail' } });
+  expect((await authoring.read(authors.account, id)).events.map(({ what }: { what: string }) => what)).not.toContain(
+    'conflict-waived',
+  );
+});

@@ -1,0 +1,134 @@
+import { failed, type Result, success } from '../../../../../platform/kernel/result.ts';
+import type { Refusal } from '../../../../../platform/reading/refusal.ts';
+import { readXml } from '../../../../../platform/reading/xml/read-xml.ts';
+import {
+  child,
+  childAt,
+  childElements,
+  childrenNamed,
+  descendants,
+  isElement,
+  textOf,
+  type XmlElement,
+  type XmlNode,
+} from '../../../../../platform/reading/xml/xml-tree.ts';
+import type { Guessed, InBoth, ManuscriptGuess, ManuscriptLanguage } from '../../domain/manuscript-guess.ts';
+import { languageOf } from '../guess/script.ts';
+import { authorsOf } from './people.ts';
+
+const mostReferences = 1_000;
+
+/** The language that the markup names, else the one that the letters show. */
+function languageNamed(element: XmlElement, text: string): ManuscriptLanguage | undefined {
+  const tag = element.attributes['xml:lang']?.toLowerCase() ?? '';
+  if (tag === '') return languageOf(text);
+  return tag.startsWith('zh') ? 'zh' : tag.startsWith('en') ? 'en' : undefined;
+}
+
+const marked = <Value extends object>(value: Value): Guessed<Value> | undefined =>
+  Object.keys(value).length > 0 ? { value, from: 'markup' } : undefined;
+
+function byLanguage<Value>(
+  elements: readonly XmlElement[],
+  read: (element: XmlElement) => Value,
+  textIn: (value: Value) => string,
+): InBoth<Value> {
+  const found: { zh?: Value; en?: Value } = {};
+  for (const element of elements) {
+    const value = read(element);
+    const text = textIn(value);
+    const language = text === '' ? undefined : languageNamed(element, text);
+    if (language) found[language] ??= value;
+  }
+  return found;
+}
+
+/** Notes and references to notes stand in titles, and belong to none. */
+const withoutNotes = (element: XmlElement): XmlElement => ({
+  ...element,
+  children: element.children
+    .filter((node) => typeof node === 'string' || !['fn', 'xref', 'title', 'label', 'object-id'].includes(node.name))
+    .map((node) => (typeof node === 'string' ? node : withoutNotes(node))),
+});
+
+/** The paragraphs of an abstract; the parts of a structured one keep their titles. */
+function abstractText(abstract: XmlElement): string {
+  const blocks = [...descendants(abstract, ({ name }) => name === 'sec')].filter(
+    ({ name }, place) => name === 'p' || (name === 'title' && place > 0),
+  );
+  return blocks
+    .map((block) => textOf(withoutNotes(block)))
+    .filter(Boolean)
+    .join('\n');
+}
+
+function titlesOf(meta: XmlElement): InBoth<string> {
+  const group = child(meta, 'title-group');
+  const translated = childrenNamed(group, 'trans-title-group').flatMap((one) =>
+    childrenNamed(one, 'trans-title').map((title) => ({
+      ...title,
+      attributes: { ...one.attributes, ...title.attributes },
+    })),
+  );
+  return byLanguage(
+    [...childrenNamed(group, 'article-title'), ...translated, ...childrenNamed(group, 'trans-title')],
+    (element) => textOf(withoutNotes(element)),
+    (text) => text,
+  );
+}
+
+/** Digests and pictures are abstracts of another kind and say so. */
+const isPlain = ({ attributes }: XmlElement): boolean =>
+  attributes['abstract-type'] === undefined || attributes['abstract-type'] === 'summary';
+
+const pauses = new Set(['name', 'string-name', 'collab', 'person-group', 'article-title', 'source', 'year', 'surname']);
+
+/** Citations in parts have no words between them; a reader needs some. */
+const spacedText = (node: XmlNode): string => {
+  if (!isElement(node)) return node;
+  const inside = node.children.map(spacedText).join('');
+  return pauses.has(node.name) || node.name.endsWith('page') ? `${inside} ` : inside;
+};
+
+function referencesOf(article: XmlElement): readonly string[] {
+  const list = [...descendants(child(article, 'back') ?? article, ({ name }) => name !== 'sub-article')];
+  return list
+    .filter(({ name }) => name === 'ref')
+    .map((ref) => childElements(ref).find(({ name }) => name !== 'label') ?? ref)
+    .map((citation) => spacedText(citation).replaceAll(/\s+/g, ' ').trim().slice(0, 2_000))
+    .filter((text) => text.length > 5)
+    .slice(0, mostReferences);
+}
+
+/** What an article in JATS says of itself, as plain texts for a form. */
+export function readJatsHead(bytes: Uint8Array): Result<ManuscriptGuess, Refusal> {
+  const read = readXml(bytes);
+  if (!read.ok) return read;
+  const article = read.value;
+  const meta = childAt(article, 'front', 'article-meta');
+  if (article.name !== 'article' || !meta) return failed({ reason: 'the XML is not an article in JATS' });
+  const plain = (text: string) => text;
+  const titles = marked(titlesOf(meta));
+  const abstracts = marked(
+    byLanguage(childrenNamed(meta, 'abstract', 'trans-abstract').filter(isPlain), abstractText, plain),
+  );
+  const keywords = marked(
+    byLanguage(
+      childrenNamed(meta, 'kwd-group').filter(({ attributes }) =>
+        /^(?:author.*|)$/.test(attributes['kwd-group-type'] ?? ''),
+      ),
+      (group) => [...descendants(group)].filter(({ name }) => name === 'kwd').map(textOf),
+      (words) => words.join(''),
+    ),
+  );
+  const authors = authorsOf(meta);
+  const references = referencesOf(article);
+  return success({
+    language: languageNamed(article, textOf(child(article, 'body')).slice(0, 20_000)) ?? 'en',
+    ...(titles && { titles }),
+    ...(authors.length > 0 && { authors: { value: authors, from: 'markup' } as const }),
+    ...(abstracts && { abstracts }),
+    ...(keywords && { keywords }),
+    ...(references.length > 0 && { references: { value: references, from: 'markup' } as const }),
+  });
+}

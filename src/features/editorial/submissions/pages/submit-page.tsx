@@ -1,0 +1,54 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { StoredText } from '../../../sites/column/parts/stored-text.tsx';
+import { pageTitle } from '../../../sites/navigation/parts/page-title.ts';
+import { Begin } from '../parts/begin.tsx';
+import { Door } from '../parts/door.tsx';
+import { SubmittingWords } from '../parts/submitting-words.tsx';
+import { Wizard } from '../parts/wizard.tsx';
+import type { Route } from './+types/submit-page';
+import { loadSubmit } from './load-submit.server.ts';
+import styles from './submit-page.module.css';
+
+export const loader = ({ context, request }: Route.LoaderArgs) => loadSubmit(context, request);
+
+/** From step to step the form has everything with it. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.searchParams.get('childId') === nextUrl.searchParams.get('childId') ? false : defaultShouldRevalidate;
+
+export function headers({ parentHeaders, loaderHeaders }: Route.HeadersArgs) {
+  const both = new Headers(parentHeaders);
+  for (const [name, value] of loaderHeaders) both.set(name, value);
+  return both;
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...(loaderData ? pageTitle(matches, loaderData.title) : []),
+  ...(loaderData?.at === 'door' ? [] : [{ name: 'robots', content: 'noindex' }]),
+];
+
+/** /manuscript and /videoSubmission: one page for two kinds of work. */
+export default function SubmitPage({ loaderData: view }: Route.ComponentProps) {
+  const [parameters] = useSearchParams();
+  return (
+    <SubmittingWords words={view.words}>
+      <div className={styles.page} data-part="submit" data-at={view.at}>
+        <h1>{view.title}</h1>
+        {view.at === 'form' ? (
+          <Wizard
+            key={view.submission.id}
+            submission={view.submission}
+            journals={view.journals}
+            me={view.me}
+            tab={parameters.get('tab') ?? undefined}
+          />
+        ) : (
+          <>
+            {view.introduction && <StoredText body={view.introduction} />}
+            {view.at === 'begin' ? <Begin kind={view.kind} drafts={view.drafts} /> : <Door kind={view.kind} />}
+          </>
+        )}
+      </div>
+    </SubmittingWords>
+  );
+}

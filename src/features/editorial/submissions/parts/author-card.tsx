@@ -1,0 +1,138 @@
+import { useId, useState } from 'react';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { isOrcid } from '../../../../platform/kernel/orcid.ts';
+import { emailProblem } from '../../../../platform/kernel/person-rules.ts';
+import buttons from '../../../../platform/ui/button.module.css';
+import type { SubmissionAuthor } from '../domain/submission.ts';
+import { writtenOrcid } from '../domain/written-lists.ts';
+import { AuthorCredits } from './author-credits.tsx';
+import styles from './form.module.css';
+import { TextFields } from './text-fields.tsx';
+
+export const nameOf = ({ name }: Pick<SubmissionAuthor, 'name'>, written: string): string =>
+  (name[written] || Object.values(name).find(Boolean)) ?? '';
+
+interface Props {
+  readonly author: SubmissionAuthor;
+  readonly place: number;
+  readonly count: number;
+  readonly written: string;
+  readonly languages: readonly string[];
+  change(author: SubmissionAuthor): void;
+  move(by: -1 | 1): void;
+  remove(): void;
+}
+
+/** One author: a line with the name, which opens to the rest. */
+export function AuthorCard({ author, place, count, written, languages, change, move, remove }: Props) {
+  const say = useSay();
+  const id = useId();
+  const [isOpen, setOpen] = useState(() => nameOf(author, written) === '' || count === 1);
+  const name = nameOf(author, written) || say('submissions.form.authors.unnamed', { place: place + 1 });
+  const problems = {
+    email: author.email !== '' && emailProblem(author.email) ? say('submissions.form.authors.emailWrong') : '',
+    orcid: author.orcid !== '' && !isOrcid(author.orcid) ? say('submissions.form.authors.orcidWrong') : '',
+  };
+  const line = (field: 'email' | 'orcid', label: string, given: React.InputHTMLAttributes<HTMLInputElement>) => (
+    <div className={styles.field}>
+      <label htmlFor={`${id}-${field}`}>{label}</label>
+      <input
+        id={`${id}-${field}`}
+        dir="ltr"
+        value={author[field]}
+        aria-invalid={problems[field] ? true : undefined}
+        aria-describedby={`${id}-${field}-problem`}
+        onChange={(event) => change({ ...author, [field]: event.target.value })}
+        {...given}
+      />
+      <p id={`${id}-${field}-problem`} className={styles.problem} role="status">
+        {problems[field]}
+      </p>
+    </div>
+  );
+  return (
+    <li className={styles.author}>
+      <details data-fold open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          <bdi>{name}</bdi>
+          {author.isCorresponding && (
+            <span className={styles.tag}>{say('submissions.form.authors.corresponding')}</span>
+          )}
+        </summary>
+        <div className={styles.card}>
+          <TextFields
+            label={say('submissions.form.authors.name')}
+            languages={languages}
+            texts={author.name}
+            longest={200}
+            rows={1}
+            change={(names) => change({ ...author, name: names })}
+          />
+          <div className={styles.pair}>
+            {line('email', say('submissions.form.authors.email'), {
+              type: 'email',
+              inputMode: 'email',
+              maxLength: 254,
+              autoComplete: 'off',
+            })}
+            {line('orcid', say('submissions.form.authors.orcid'), {
+              maxLength: 60,
+              placeholder: '0000-0000-0000-0000',
+              autoComplete: 'off',
+              // Copied as an address it would be too long for its place.
+              onChange: (event) => change({ ...author, orcid: writtenOrcid(event.target.value).slice(0, 19) }),
+            })}
+          </div>
+          <TextFields
+            label={say('submissions.form.authors.affiliation')}
+            languages={languages}
+            texts={author.affiliation}
+            longest={500}
+            rows={1}
+            change={(affiliation) => change({ ...author, affiliation })}
+          />
+          <label className={styles.tick}>
+            <input
+              type="checkbox"
+              name="corresponding"
+              checked={author.isCorresponding}
+              onChange={(event) => change({ ...author, isCorresponding: event.target.checked })}
+            />
+            {say('submissions.form.authors.isCorresponding')}
+          </label>
+          <AuthorCredits credits={author.credits ?? []} change={(credits) => change({ ...author, credits })} />
+        </div>
+      </details>
+      <div className={styles.moves}>
+        <button
+          type="button"
+          className={buttons.button}
+          data-move="-1"
+          disabled={place === 0}
+          aria-label={say('submissions.form.authors.up', { name })}
+          onClick={() => move(-1)}
+        >
+          ↑
+        </button>
+        <button
+          type="button"
+          className={buttons.button}
+          data-move="1"
+          disabled={place === count - 1}
+          aria-label={say('submissions.form.authors.down', { name })}
+          onClick={() => move(1)}
+        >
+          ↓
+        </button>
+        <button
+          type="button"
+          className={buttons.button}
+          aria-label={say('submissions.form.authors.remove', { name })}
+          onClick={remove}
+        >
+          ×
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { textFor } from '../../../../platform/kernel/text.ts';
+import buttons from '../../../../platform/ui/button.module.css';
+import { confirmed } from '../../../../platform/ui/confirm.ts';
+import { pageCall } from '../../../members/account/parts/page-call.ts';
+import { useFrame } from '../../../sites/navigation/parts/frame.ts';
+import { useHref } from '../../../sites/navigation/parts/href.ts';
+import type { beginSubmission, discardSubmission } from '../contract.ts';
+import type { SubmissionKind } from '../domain/submission.ts';
+import { ChangedOn } from './changed-on.tsx';
+import styles from './door.module.css';
+import { DoorPoints } from './door.tsx';
+import { formAddress } from './form-address.ts';
+import type { SubmissionLine } from './submission-view.ts';
+import { stateKeys } from './word-keys.ts';
+
+interface Props {
+  readonly kind: SubmissionKind;
+  /** What the member began and did not send yet. */
+  readonly drafts: readonly SubmissionLine[];
+}
+
+/** For members: go on with what was begun, or begin. */
+export function Begin({ kind, drafts }: Props) {
+  const say = useSay();
+  const href = useHref();
+  const navigate = useNavigate();
+  const { language, site } = useFrame();
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const left = drafts.filter(({ id }) => !gone.includes(id));
+  const titleOf = ({ titles }: SubmissionLine) =>
+    textFor(titles, language, site.defaultLanguage) || say('submissions.state.untitled');
+
+  const begin = async () => {
+    setBusy(true);
+    const answer = await pageCall()<typeof beginSubmission>('POST /front/submission/begin', { kind });
+    if (answer.ok) await navigate(href(formAddress(kind, answer.value.id)));
+    setBusy(false);
+  };
+  const discard = async (line: SubmissionLine) => {
+    const question = say('submissions.door.discardAsk', { title: titleOf(line) });
+    if (!(await confirmed(question, { confirm: say('submissions.door.discard'), cancel: say('ui.action.cancel') })))
+      return;
+    const answer = await pageCall()<typeof discardSubmission>('POST /front/submission/discard', { id: line.id });
+    if (answer.ok) setGone((before) => [...before, line.id]);
+  };
+
+  return (
+    <section className={styles.door} data-part="begin">
+      {left.length > 0 && (
+        <>
+          <h2>{say('submissions.door.drafts')}</h2>
+          <ul className={styles.drafts}>
+            {left.map((line) => (
+              <li key={line.id}>
+                <div>
+                  <a href={href(formAddress(kind, line.id))}>
+                    <bdi>{titleOf(line)}</bdi>
+                  </a>
+                  <p>
+                    {say(stateKeys[line.state])} · <ChangedOn at={line.changedAt} />
+                  </p>
+                </div>
+                {line.state === 'draft' && (
+                  <button
+                    type="button"
+                    className={buttons.button}
+                    aria-label={say('submissions.door.discardNamed', { title: titleOf(line) })}
+                    onClick={() => void discard(line)}
+                  >
+                    {say('submissions.door.discard')}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {left.length === 0 && <DoorPoints kind={kind} />}
+      <p>
+        <button
+          type="button"
+          className={left.length > 0 ? buttons.button : buttons.strong}
+          disabled={isBusy}
+          data-part="begin-new"
+          onClick={() => void begin()}
+        >
+          {say(left.length > 0 ? `submissions.door.beginAnother.${kind}` : `submissions.door.begin.${kind}`)}
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import buttons from '../../../../platform/ui/button.module.css';
+import { pageCall } from '../../../members/account/parts/page-call.ts';
+import type { sendSubmission } from '../contract.ts';
+import { stepOfProblem } from '../domain/form-steps.ts';
+import type { SendingProblem } from '../domain/sending-problems.ts';
+import { FileList } from './file-list.tsx';
+import styles from './form.module.css';
+import { ownFileAddress } from './own-file-address.ts';
+import type { StepProps } from './step-props.ts';
+import { SubmissionContent } from './submission-content.tsx';
+import { filesToSend } from './submission-view.ts';
+import { problemKey } from './word-keys.ts';
+
+interface Props extends StepProps {
+  readonly problems: readonly SendingProblem[];
+  readonly journal: string | null;
+  hrefOf(step: string): string;
+  sent(number: string): void;
+}
+
+/** Everything as the editors will see it, what still keeps it from being sent, and the button that sends it. */
+export function CheckStep({ draft, keeper, problems, journal, hrefOf, sent }: Props) {
+  const say = useSay();
+  const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState('');
+  const { submission, details } = draft;
+
+  const send = async () => {
+    setRefused('');
+    if (!(await keeper.keep())) return setRefused(say('submissions.form.notSaved'));
+    const input = { id: submission.id, revision: keeper.revision() };
+    const answer = await pageCall()<typeof sendSubmission>('POST /front/submission/send', input, { quiet: true });
+    if (answer.ok) return sent(answer.value.number);
+    setRefused(String(answer.failure.values?.message ?? ''));
+    await keeper.refresh();
+  };
+  const press = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    await send();
+    setBusy(false);
+  };
+
+  return (
+    <>
+      {problems.length > 0 ? (
+        <section
+          className={styles.problems}
+          data-part="sending-problems"
+          aria-label={say('submissions.form.check.open')}
+        >
+          <p>{say('submissions.form.check.open')}</p>
+          <ul>
+            {problems.map((problem) => (
+              <li key={`${problem.field} ${problem.problem}`}>
+                <Link to={hrefOf(stepOfProblem(problem))} state={{ field: problem.field }}>
+                  {say(problemKey(problem))}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : (
+        <p>{say('submissions.form.check.ready')}</p>
+      )}
+      <SubmissionContent details={details} journal={journal} />
+      <section className={styles.part}>
+        <h3>{say('submissions.form.check.files')}</h3>
+        <FileList files={filesToSend(submission)} hrefOf={(file) => ownFileAddress(submission.id, file)} />
+      </section>
+      <p role="alert" className={styles.problem} data-part="send-problem">
+        {refused}
+      </p>
+      <button
+        type="button"
+        className={buttons.strong}
+        data-part="send"
+        disabled={problems.length > 0 || isBusy}
+        onClick={() => void press()}
+      >
+        {say(isBusy ? 'submissions.form.check.sending' : 'submissions.form.check.send')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { SentFileRole } from '../../../../platform/kernel/sent-file.ts';
+import { FileDrop } from '../../uploads/parts/file-drop.tsx';
+import { acceptedEndings, mostBytes } from '../domain/file-limits.ts';
+import styles from './form.module.css';
+
+interface Props {
+  readonly takes: SentFileRole;
+  readonly label: string;
+  readonly hint?: string;
+  readonly isSeveral?: boolean;
+  /** Takes a file that was sent and checked; answers what went wrong. */
+  arrived(upload: string): Promise<string | undefined>;
+  /** A file that arrived is not wanted any more. Without it, what arrived is listed elsewhere. */
+  removed?(upload: string): void;
+}
+
+/** A place for one kind of file. */
+export function FileSlot({ takes, label, hint, isSeveral = false, arrived, removed }: Props) {
+  const [problem, setProblem] = useState('');
+  const [round, setRound] = useState(0);
+  const take = async ({ id }: { readonly id: string }) => {
+    const wrong = await arrived(id);
+    setProblem(wrong ?? '');
+    // What was taken stands in the list above; a place for one file is empty again.
+    if (wrong === undefined && !isSeveral) setRound((before) => before + 1);
+  };
+  return (
+    <div className={styles.field} data-part="file-slot" data-role={takes}>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <FileDrop
+        key={round}
+        fileRole={takes}
+        label={label}
+        accept={acceptedEndings[takes]}
+        mostBytes={mostBytes[takes]}
+        isSeveral={isSeveral}
+        onReady={(upload) => void take(upload)}
+        {...(removed && { onRemoved: removed })}
+      />
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import type { Language } from '../../../../platform/kernel/language.ts';
+import type { SentFileRole } from '../../../../platform/kernel/sent-file.ts';
+import { pageCall } from '../../../members/account/parts/page-call.ts';
+import type { addSubmissionFile, removeSubmissionFile } from '../contract.ts';
+import { CaptionsLanguage } from './captions-language.tsx';
+import { FileList } from './file-list.tsx';
+import { FileSlot } from './file-slot.tsx';
+import styles from './form.module.css';
+import { ownFileAddress } from './own-file-address.ts';
+import { OwnFilm } from './own-film.tsx';
+import type { StepProps } from './step-props.ts';
+import { filesToSend, type ShownFile } from './submission-view.ts';
+
+/** Everything begins with the file, which says much of the rest by itself. */
+export function FileStep({ draft, keeper }: StepProps) {
+  const say = useSay();
+  const { submission } = draft;
+  const [captions, setCaptions] = useState<Language>(draft.details.written);
+  const files = filesToSend(submission);
+  const of = (role: SentFileRole) => files.filter((file) => file.role === role);
+
+  const [isOpen] = useState(() => files.some(({ role }) => role === 'figure' || role === 'supplement'));
+
+  const add = (role: SentFileRole, language: Language | null) => async (upload: string) => {
+    await keeper.keep();
+    const input = { id: submission.id, upload, role, language };
+    const answer = await pageCall()<typeof addSubmissionFile>('POST /front/submission/addFile', input, { quiet: true });
+    if (!answer.ok) return String(answer.failure.values?.message ?? '');
+    await keeper.refresh();
+    return undefined;
+  };
+  const remove = async ({ id: file }: ShownFile) => {
+    const input = { id: submission.id, file };
+    const answer = await pageCall()<typeof removeSubmissionFile>('POST /front/submission/removeFile', input);
+    if (answer.ok) await keeper.refresh();
+  };
+  const list = (role: SentFileRole) => (
+    <FileList
+      files={of(role)}
+      hrefOf={(file) => ownFileAddress(submission.id, file)}
+      remove={(file) => void remove(file)}
+    />
+  );
+
+  const main = submission.kind === 'video' ? 'video' : 'manuscript';
+  return (
+    <>
+      {submission.state === 'revision' && <p>{say('submissions.form.file.revised')}</p>}
+      <section className={styles.part} data-field="file">
+        {list(main)}
+        {main === 'video' && of(main).map((film) => <OwnFilm key={film.id} submission={submission.id} file={film} />)}
+        <FileSlot
+          takes={main}
+          label={say(of(main).length > 0 ? `submissions.form.file.another.${main}` : `submissions.form.file.${main}`)}
+          hint={say(`submissions.form.file.${main}Hint`)}
+          arrived={add(main, null)}
+        />
+        <p role="status" className={styles.hint} data-part="reading">
+          {submission.isReading ? say('submissions.form.file.reading') : ''}
+          {!submission.isReading && submission.guess ? say('submissions.form.file.read') : ''}
+        </p>
+      </section>
+      {main === 'video' && (
+        <section className={styles.part}>
+          <h3>{say('submissions.form.file.captions')}</h3>
+          <p className={styles.hint}>{say('submissions.form.file.captionsHint')}</p>
+          {list('captions')}
+          <CaptionsLanguage chosen={captions} choose={setCaptions} />
+          <FileSlot
+            takes="captions"
+            label={say('submissions.file.role.captions')}
+            arrived={add('captions', captions)}
+          />
+        </section>
+      )}
+      <details data-fold className={styles.more} open={isOpen}>
+        <summary>{say('submissions.form.file.more')}</summary>
+        {(['figure', 'supplement'] as const).map((role) => (
+          <section key={role} className={styles.part}>
+            <h3>{say(`submissions.form.file.${role}s`)}</h3>
+            {list(role)}
+            <FileSlot takes={role} label={say(`submissions.file.role.${role}`)} isSeveral arrived={add(role, null)} />
+          </section>
+        ))}
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import buttons from '../../../../platform/ui/button.module.css';
+import { useHref } from '../../../sites/navigation/parts/href.ts';
+import { stepAt, stepOfProblem, stepsOf } from '../domain/form-steps.ts';
+import { sendingProblems } from '../domain/sending-problems.ts';
+import { AboutStep } from './about-step.tsx';
+import { AuthorsStep, type Me } from './authors-step.tsx';
+import { CheckStep } from './check-step.tsx';
+import { DeclarationsStep } from './declarations-step.tsx';
+import { FileStep } from './file-step.tsx';
+import styles from './form.module.css';
+import { formAddress } from './form-address.ts';
+import { ReferencesStep } from './references-step.tsx';
+import { SavedLine } from './saved-line.tsx';
+import { Sent } from './sent.tsx';
+import { StepList } from './step-list.tsx';
+import { filesToSend, type OwnSubmission } from './submission-view.ts';
+import { useDraft } from './use-draft.ts';
+
+interface Props {
+  readonly submission: OwnSubmission;
+  readonly journals: readonly { readonly id: string; readonly name: string }[];
+  readonly me: Me;
+  /** The step that the address names. */
+  readonly tab: string | undefined;
+}
+
+/** The form of a submission: one step at a time, each with an address of its own. */
+export function Wizard({ submission: first, journals, me, tab }: Props) {
+  const say = useSay();
+  const href = useHref();
+  const navigate = useNavigate();
+  const { draft, keeper } = useDraft(first);
+  const [number, setNumber] = useState<string | null>(null);
+  const { kind, id } = draft.submission;
+  const steps = stepsOf(kind);
+  const step = stepAt(kind, tab);
+  const place = steps.indexOf(step);
+  const heading = useFocusOnArrival(step);
+
+  const problems = sendingProblems({
+    ...{ kind, details: draft.details, guess: draft.submission.guess },
+    files: filesToSend(draft.submission),
+    lacksJournal: kind === 'manuscript' && journals.length > 1 && draft.journalId === null,
+  });
+  const hrefOf = (to: string) => href(formAddress(kind, id, to));
+  const go = (to: string | undefined) => {
+    void keeper.keep();
+    if (to) void navigate(hrefOf(to));
+  };
+
+  if (number !== null) return <Sent id={id} number={number} isRevised={first.state === 'revision'} />;
+  const props = { draft, keeper };
+  return (
+    <div className={styles.wizard} data-part="wizard" data-step={step}>
+      <StepList steps={steps} current={step} open={new Set(problems.map(stepOfProblem))} hrefOf={hrefOf} />
+      <div className={styles.step}>
+        <div className={styles.stepHead}>
+          <h2 ref={heading} tabIndex={-1}>
+            {say(`submissions.form.heading.${step}`)}
+          </h2>
+          <p>{say('submissions.form.stepOf', { place: place + 1, count: steps.length })}</p>
+        </div>
+        {/* Stays while other steps are written: a large file goes on being sent. */}
+        <div className={step === 'file' ? styles.step : undefined} hidden={step !== 'file'}>
+          <FileStep {...props} />
+        </div>
+        {step === 'about' && <AboutStep {...props} journals={journals} />}
+        {step === 'authors' && <AuthorsStep {...props} me={me} />}
+        {step === 'references' && <ReferencesStep {...props} />}
+        {step === 'declarations' && <DeclarationsStep {...props} />}
+        {step === 'check' && (
+          <CheckStep
+            {...props}
+            problems={problems}
+            journal={journals.find((journal) => journal.id === draft.journalId)?.name ?? null}
+            hrefOf={hrefOf}
+            sent={setNumber}
+          />
+        )}
+        <SavedLine draft={draft} />
+        <div className={styles.buttons} data-part="step-buttons">
+          {place > 0 && (
+            <button type="button" className={buttons.button} data-part="previous" onClick={() => go(steps[place - 1])}>
+              {say('submissions.form.previous')}
+            </button>
+          )}
+          {step !== 'check' && (
+            <button type="button" className={buttons.strong} data-part="next" onClick={() => go(steps[place + 1])}>
+              {say('submissions.form.next')}
+            </button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** After a step the reader stands at its heading; whoever follows a problem stands at its field. */
+function useFocusOnArrival(step: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  const { state } = useLocation();
+  const field = (state as { field?: string } | null)?.field;
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    const part = field ? document.querySelector(`[data-field="${field}"]`) : null;
+    const control = part?.querySelector<HTMLElement>('button, input, select, textarea, summary');
+    (control || heading.current)?.focus();
+    if (!control) scrollTo({ top: 0 });
+  }, [step, field]);
+  return heading;
+}

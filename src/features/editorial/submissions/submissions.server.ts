@@ -1,0 +1,117 @@
+import type { Handler } from '../../../platform/contract/handler.ts';
+import type { WriteUnits } from '../../../platform/item/writing/write-units.ts';
+import type { Id } from '../../../platform/kernel/id.ts';
+import type { Language } from '../../../platform/kernel/language.ts';
+import type { Clock } from '../../../platform/ports/clock.ts';
+import type { RecordAction } from '../../../platform/ports/console-log.ts';
+import type { Database } from '../../../platform/ports/database.ts';
+import type { FileStore } from '../../../platform/ports/file-store.ts';
+import type { Jobs } from '../../../platform/ports/jobs.ts';
+import type { Keys } from '../../../platform/ports/keys.ts';
+import type { Log } from '../../../platform/ports/log.ts';
+import type { Mailer } from '../../../platform/ports/mailer.ts';
+import type { RateLimit } from '../../../platform/ports/rate-limit.ts';
+import type { Wording } from '../../../platform/ports/wording.ts';
+import { answerAuthors } from './api/author-calls.ts';
+import { answerDesk } from './api/desk-calls.ts';
+import { answerOpinions } from './api/opinion-calls.ts';
+import { previewing } from './api/preview-answer.ts';
+import type { Guess } from './domain/submission.ts';
+import { postgresOpinions } from './store/postgres-opinions.ts';
+import { postgresOwedMails } from './store/postgres-owed-mails.ts';
+import { postgresPreviews } from './store/postgres-previews.ts';
+import { postgresSubmissions } from './store/postgres-submissions.ts';
+import { createAuthorDesk } from './use-cases/author-desk.ts';
+import { draftingLetters } from './use-cases/draft-letters.ts';
+import { createEditorDesk } from './use-cases/editor-desk.ts';
+import { createEditorialAccess } from './use-cases/editorial-access.ts';
+import { createHandOver } from './use-cases/hand-over.ts';
+import { opinionCodes } from './use-cases/opinion-codes.ts';
+import { createOpinionDesk } from './use-cases/opinion-desk.ts';
+import { createFileReading } from './use-cases/read-files.ts';
+import { remindReviewers } from './use-cases/remind-reviewers.ts';
+import { createReviewLinks } from './use-cases/review-links.ts';
+import { owing, startSendingMails } from './use-cases/send-mails.ts';
+import type { FilesArrived, TakeUploads } from './use-cases/submission-parts.ts';
+import type { EditorsOf } from './use-cases/tell-editors.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly mailer: Mailer;
+  readonly rateLimit: RateLimit;
+  readonly wording: Wording;
+  readonly write: WriteUnits;
+  readonly record: RecordAction;
+  readonly files: Pick<FileStore, 'open'>;
+  readonly takeUploads: TakeUploads;
+  readonly keepUpload: (site: number, upload: string) => Promise<void>;
+  readonly filesArrived: FilesArrived;
+  readonly readManuscript: (file: { sha256: string; bytes: number; contentType: string }) => Promise<Guess | null>;
+  readonly provenOrcid: (account: string) => Promise<string | null>;
+  readonly today: (site: number) => Promise<string>;
+  /** The journal whose site it is, if it is one journal's. */
+  readonly ownJournal: (site: number) => Promise<Id | null>;
+  readonly siteNamed: (site: number, language: Language) => Promise<{ name: string; origin: string } | undefined>;
+  /** Whether a site has several journals, so that an author has to choose. */
+  readonly hasJournals: (site: number) => Promise<boolean>;
+  /** Who may deal with submissions at a site. */
+  readonly editorsOf: EditorsOf;
+  /** How long after a review was due its link still works, in days. */
+  readonly reviewLinkDays: number;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** What the links of reviewers are signed by. */
+  readonly linkKeys: Keys;
+  readonly idHost: string;
+}
+
+export function createSubmitting(parts: Parts) {
+  const { database, jobs, record, rateLimit, takeUploads, filesArrived, provenOrcid, hasJournals, editorsOf } = parts;
+  const store = postgresSubmissions(database);
+  const access = createEditorialAccess(store);
+  const opinions = postgresOpinions(database);
+  const mails = postgresOwedMails(database);
+  const owe = owing({ mails, jobs });
+  const codes = opinionCodes(parts.linkKeys);
+  const links = createReviewLinks(parts);
+  const opinionPath = (site: number, opinion: Id) => `/opinion?code=${codes.write(site, opinion)}`;
+  const reading = createFileReading({ ...parts, store });
+  const preview = previewing(postgresPreviews(database), parts.files);
+  const accountsOf = async (site: number) => (await editorsOf(site)).map(({ account }) => account);
+
+  const authors = createAuthorDesk({
+    ...{ database, store, opinions, owe, takeUploads, filesArrived, hasJournals, editorsOf },
+    readFile: reading.readFile,
+  });
+  const editors = createEditorDesk({
+    ...{ database, store, access, opinions, owe, takeUploads, filesArrived, record },
+    isEditor: async (site, account) => (await accountsOf(site)).includes(account),
+    opinionPath,
+  });
+
+  return {
+    handlers: [
+      ...answerAuthors({ store, desk: authors, rateLimit, provenOrcid, hasJournals, preview }),
+      ...answerDesk({
+        ...{ store, access, opinions, desk: editors, editorsOf: accountsOf, preview },
+        draftLetters: draftingLetters(parts),
+        handOver: createHandOver({ ...parts, store, access, owe }),
+      }),
+      ...answerOpinions({
+        ...{ store, opinions, links, codes },
+        desk: createOpinionDesk({ database, store, opinions, links, editorsOf, owe }),
+      }),
+    ] as Handler[],
+    /** What an account is an author of, and therefore learns nothing about on the editorial side. */
+    conflictsOf: store.conflictsOf,
+    /** What waits at the desk of a site. */
+    waiting: async (site: number): Promise<number> => (await store.counts(site)).received ?? 0,
+    /** Reminders of reviewers whose review is due. */
+    reminders: remindReviewers({ ...parts, opinions, links, owe, opinionPath }),
+    async startWorking(): Promise<void> {
+      await reading.startWorking();
+      await startSendingMails({ ...parts, mails });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Language } from '../../../../platform/kernel/language.ts';
+import type { Wording } from '../../../../platform/ports/wording.ts';
+import { firstText } from '../domain/first-text.ts';
+import { type Decision, decisions } from '../domain/steps.ts';
+import type { Opinion } from './opinion-store.ts';
+import type { Submission } from './submission-store.ts';
+
+interface Parts {
+  readonly wording: Wording;
+  readonly siteNamed: (site: number, language: Language) => Promise<{ readonly name: string } | undefined>;
+}
+
+export type DraftLetters = (
+  site: number,
+  submission: Submission,
+  opinions: readonly Opinion[],
+  author: string,
+) => Promise<Record<Decision, string>>;
+
+const words: Readonly<Record<Decision, string>> = {
+  'ask-revision': 'letters.revision',
+  accept: 'letters.accepted',
+  decline: 'letters.declined',
+};
+
+/** How a letter with a decision could read, in the author's language. Readers' words stand in it, their names never. */
+export const draftingLetters =
+  ({ wording, siteNamed }: Parts): DraftLetters =>
+  async (site, submission, opinions, author) => {
+    const { language, number, details, round } = submission;
+    const values = {
+      ...{ name: author, title: firstText(details.titles), number: number ?? '' },
+      site: (await siteNamed(site, language))?.name ?? '',
+    };
+    const said = opinions
+      .filter((one) => one.round === round && one.state === 'given' && one.toAuthor.trim() !== '')
+      .map(({ toAuthor }, place) => {
+        const head = wording(language, 'letters.opinion', { number: place + 1 });
+        return `${head}\n${toAuthor.trim()}`;
+      });
+    const letter = (decision: Decision) =>
+      [
+        wording(language, 'letters.greeting', values),
+        wording(language, words[decision], values),
+        ...said,
+        wording(language, 'letters.regards', values),
+      ].join('\n\n');
+    return Object.fromEntries(decisions.map((decision) => [decision, letter(decision)])) as Record<Decision, string>;
+  };

@@ -1,0 +1,19 @@
+import { answering } from '../../../../platform/contract/handler.ts';
+import { failure } from '../../../../platform/kernel/failure.ts';
+import { failed, success } from '../../../../platform/kernel/result.ts';
+import type { Clock } from '../../../../platform/ports/clock.ts';
+import { getUploadQuota } from '../contract.ts';
+import { type Quota, quotaShown } from '../domain/quota.ts';
+import type { UploadStore } from '../use-cases/upload-store.ts';
+
+interface Parts {
+  readonly store: Pick<UploadStore, 'usage'>;
+  readonly clock: Clock;
+  readonly limits: Quota;
+}
+
+export const answerUploadQuota = ({ store, clock, limits }: Parts) =>
+  answering(getUploadQuota, async ({ site, member }) => {
+    if (!member) return failed(failure('loginRequired'));
+    return success(quotaShown(await store.usage(site.host.id, member.id, clock.now()), limits));
+  });

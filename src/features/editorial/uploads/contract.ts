@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
+import { sentFileRoles } from '../../../platform/kernel/sent-file.ts';
+import { uploadIdPattern, uploadStates } from './domain/upload.ts';
+
+export const getUploadState = defineEndpoint({
+  name: 'GET /front/upload/state',
+  summary: 'How far an upload of the member is: the bytes that are stored, and what came of its check.',
+  input: z.object({ id: z.string().regex(uploadIdPattern) }),
+  output: z.object({
+    id: z.string(),
+    name: z.string(),
+    role: z.enum(sentFileRoles),
+    bytes: z.number(),
+    /** How many of them are stored. */
+    arrived: z.number(),
+    state: z.enum(uploadStates),
+    /** Why nobody has looked at it yet, if that takes longer. */
+    waitsFor: z.enum(['scanner']).nullable(),
+    /** By the name of the reason. */
+    refusal: z.string().nullable(),
+    /** Found in the bytes. */
+    type: z.string().nullable(),
+  }),
+  audience: 'member',
+  freshness: 'private',
+  origin: 'ours',
+});
+
+export const getUploadQuota = defineEndpoint({
+  name: 'GET /front/upload/quota',
+  summary:
+    'What the member sent today, to all sites, what they have at this one, and how much more they may send now. In bytes.',
+  input: z.object({}),
+  output: z.object({
+    usedToday: z.number(),
+    mostToday: z.number(),
+    used: z.number(),
+    most: z.number(),
+    left: z.number(),
+  }),
+  audience: 'member',
+  freshness: 'private',
+  origin: 'ours',
+});

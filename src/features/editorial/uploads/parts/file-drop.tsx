@@ -1,0 +1,108 @@
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import type { SentFileRole } from '../../../../platform/kernel/sent-file.ts';
+import buttons from '../../../../platform/ui/button.module.css';
+import { fileSize } from '../../../discovery/lists/parts/printed-sizes.ts';
+import styles from './file-drop.module.css';
+import { QuotaLine } from './quota-line.tsx';
+import { spokenOf } from './spoken.ts';
+import { UploadLine } from './upload-line.tsx';
+import type { ReadyUpload } from './uploads-state.ts';
+import { useUploads } from './use-uploads.ts';
+
+interface Props {
+  readonly fileRole: SentFileRole;
+  /** What is to be sent here, in the words of the page. */
+  readonly label: string;
+  /** Endings, as the input's `accept`: `.docx,.pdf`. */
+  readonly accept: string;
+  readonly mostBytes: number;
+  readonly isSeveral?: boolean;
+  /** The file was sent and checked; whoever places this takes it. */
+  onReady(upload: ReadyUpload): void;
+  /** A file of this page is not wanted any more. */
+  onRemoved?(id: string): void;
+}
+
+/** Where a member drops or chooses files: they go up in pieces, through every interruption, and are told of when they are checked. */
+export function FileDrop({ fileRole, label, accept, mostBytes, isSeveral = false, onReady, onRemoved }: Props) {
+  const say = useSay();
+  const intl = useIntl();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [problem, setProblem] = useState('');
+  const uploads = useUploads({ role: fileRole, onReady, ...(onRemoved && { onRemoved }) });
+  const most = fileSize(intl, mostBytes);
+
+  function take(given: readonly File[]): void {
+    const chosen = isSeveral ? given : given.slice(0, 1);
+    const wrong = chosen.find(({ size }) => size > mostBytes || size === 0);
+    setProblem(
+      wrong ? say(wrong.size === 0 ? 'uploads.empty' : 'uploads.tooLarge', { name: wrong.name, max: most }) : '',
+    );
+    uploads.add(chosen.filter(({ size }) => size > 0 && size <= mostBytes));
+  }
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    take([...event.dataTransfer.files]);
+  }
+
+  return (
+    <section className={styles.drop} aria-labelledby={`${id}-label`} data-part="file-drop">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button inside does the same */}
+      <div
+        className={isOver ? styles.over : styles.area}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <p id={`${id}-label`} className={styles.label}>
+          {label}
+        </p>
+        <button
+          type="button"
+          className={buttons.strong}
+          aria-describedby={`${id}-label ${id}-limit`}
+          onClick={() => input.current?.click()}
+        >
+          {say(isSeveral ? 'uploads.chooseSeveral' : 'uploads.choose')}
+        </button>
+        <input
+          ref={input}
+          hidden
+          type="file"
+          accept={accept}
+          multiple={isSeveral}
+          aria-label={label}
+          onChange={({ target }) => {
+            take([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+        <p id={`${id}-limit`} className={styles.quiet}>
+          {say('uploads.limit', { endings: accept.replaceAll(',', ', '), max: most })}
+        </p>
+        <QuotaLine begun={uploads.rows.filter(({ phase }) => phase !== 'sending').length} />
+      </div>
+      <p className={styles.problem} role="alert">
+        {problem}
+      </p>
+      <ul className={styles.list}>
+        {uploads.rows.map((row) => (
+          <UploadLine key={row.key} row={row} {...uploads} />
+        ))}
+      </ul>
+      {/* Not the list itself: its percents change many times a second. */}
+      <p data-visually-hidden aria-live="polite">
+        {spokenOf(uploads.rows, say)}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
+import { codePurposes } from './domain/code-rules.ts';
+import { aboutAccounts, done, loginOutput, mayBeSealed, ofMembers, short } from './fields.contract.ts';
+
+const secondsLeft = z.number().int();
+
+export const getPublicKey = defineEndpoint({
+  ...aboutAccounts,
+  name: 'GET /api/getPublicKey',
+  summary: 'The key (RSA-OAEP-256) with which a browser seals a short value. It lives for minutes.',
+  input: z.object({}),
+  output: z.object({
+    keyId: z.string(),
+    algorithm: z.literal('RSA-OAEP-256'),
+    publicKey: z.string(),
+    seconds: secondsLeft,
+  }),
+});
+
+export const getAesKey = defineEndpoint({
+  ...aboutAccounts,
+  name: 'GET /api/getAesKey',
+  summary:
+    'A key (AES-256-GCM) for longer values, for the caller alone: wrapped with the RSA key that the caller sends.',
+  input: z.object({
+    /** SPKI of an RSA key that the caller made, base64 or base64url. */
+    publicKey: z.string().min(300).max(1_200),
+  }),
+  output: z.object({
+    keyId: z.string(),
+    algorithm: z.literal('A256GCM'),
+    /** RSA-OAEP-256 with the caller's key, base64. */
+    wrappedKey: z.string(),
+    seconds: secondsLeft,
+  }),
+});
+
+export const captcha = defineEndpoint({
+  ...aboutAccounts,
+  name: 'POST /api/captcha',
+  summary:
+    'A puzzle (ALTCHA) whose solution goes, as base64 of its JSON, into the header `captcha`. It counts once. With the name that is about to log in it costs what that name’s failed tries ask for.',
+  input: z.object({ name: mayBeSealed.optional() }),
+  output: z.object({
+    parameters: z.looseObject({ algorithm: z.string(), cost: z.number(), nonce: z.string(), salt: z.string() }),
+    signature: z.string(),
+  }),
+});
+
+export const isRegistered = defineEndpoint({
+  ...aboutAccounts,
+  name: 'POST /api/isRegistered',
+  summary:
+    'Whether an account has this user name, mobile number or e-mail address. After a few questions a captcha is needed.',
+  input: z.object({ name: mayBeSealed }),
+  output: z.object({ registered: z.boolean() }),
+});
+
+export const sendReceiverMessage = defineEndpoint({
+  ...aboutAccounts,
+  name: 'POST /api/sendReceiverMessage',
+  summary:
+    'Sends a code to a mobile number or an e-mail address; needs a captcha. The answer is the same whether or not there is an account.',
+  input: z.object({
+    purpose: z.enum(codePurposes),
+    /** A mobile number or an address; for deleteAccount and confirm the member's own is taken. */
+    receiver: mayBeSealed.optional(),
+  }),
+  output: z.object({
+    /** Before the next one can be sent. */
+    resendSeconds: secondsLeft,
+    /** How long the code counts. */
+    seconds: secondsLeft,
+  }),
+});
+
+export const register = defineEndpoint({
+  ...aboutAccounts,
+  name: 'POST /api/register',
+  summary: 'Makes an account for whoever proves the receiver by a code, and logs in.',
+  input: z.object({
+    userName: short,
+    name: short,
+    /** A mobile number or an e-mail address, to which the code was sent. */
+    receiver: mayBeSealed,
+    code: short,
+    password: mayBeSealed,
+    confirmPassword: mayBeSealed,
+    researchFields: z.array(short).max(50),
+    institution: short.default(''),
+    agreed: z.boolean(),
+  }),
+  output: loginOutput,
+});
+
+export const login = defineEndpoint({
+  ...aboutAccounts,
+  name: 'POST /api/login',
+  summary:
+    'Logs in by user name, mobile number or e-mail address and password. After some failures a captcha is needed.',
+  input: z.object({ name: mayBeSealed, password: mayBeSealed }),
+  output: loginOutput,
+});
+
+export const loginByMessage = defineEndpoint({
+  ...aboutAccounts,
+  name: 'POST /api/loginByMessage',
+  summary: 'Logs in by a code that was sent to the mobile number or e-mail address of the account.',
+  input: z.object({ receiver: mayBeSealed, code: short }),
+  output: loginOutput,
+});
+
+export const setNewPwd = defineEndpoint({
+  ...aboutAccounts,
+  name: 'POST /api/setNewPwd',
+  summary:
+    'Sets a new password by a code (purpose reset). All sessions of the account end; passkeys can be dropped with it, some days later, unless one of them is used until then.',
+  input: z.object({
+    receiver: mayBeSealed,
+    code: short,
+    password: mayBeSealed,
+    confirmPassword: mayBeSealed,
+    dropPasskeys: z.boolean().default(false),
+  }),
+  output: done,
+});
+
+export const changePwd = defineEndpoint({
+  ...ofMembers,
+  assurance: 'confirmed',
+  name: 'POST /api/changePwd',
+  summary: 'Replaces the own password. All other sessions end.',
+  input: z.object({ originalPassword: mayBeSealed, password: mayBeSealed, confirmPassword: mayBeSealed }),
+  output: done,
+});
+
+const ownPassword = {
+  /** Needed where the account has one: a session that was left open must not be enough to take the account over. */
+  password: mayBeSealed.optional(),
+  code: short,
+};
+
+export const changeMobile = defineEndpoint({
+  ...ofMembers,
+  assurance: 'confirmed',
+  name: 'POST /api/changeMobile',
+  summary: 'Sets or replaces the own mobile number by a code that was sent to the new one (purpose changeMobile).',
+  input: z.object({ mobile: mayBeSealed, ...ownPassword }),
+  output: z.object({ mobileNo: z.string() }),
+});
+
+export const changeEmail = defineEndpoint({
+  ...ofMembers,
+  assurance: 'confirmed',
+  name: 'POST /api/changeEmail',
+  summary: 'Sets or replaces the own e-mail address by a code that was sent to the new one (purpose changeEmail).',
+  input: z.object({ email: mayBeSealed, ...ownPassword }),
+  output: z.object({ email: z.string() }),
+  origin: 'ours',
+});

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import buttons from '../../../../platform/ui/button.module.css';
+import styles from './account-form.module.css';
+import type { FormState } from './form-state.ts';
+
+interface AccountFormProps {
+  readonly state: FormState<string>;
+  readonly submit: string;
+  readonly children: ReactNode;
+  readonly label?: string;
+  send(values: FormData): Promise<void>;
+}
+
+/** The frame of every form of accounts: what is wrong, the fields, one button. */
+export function AccountForm({ state, submit, children, label, send }: AccountFormProps) {
+  const say = useSay();
+  const { form, general, busy, solving, alive } = state;
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      // Before the page is alive nothing may be sent; if it were, not in an address.
+      method="post"
+      noValidate
+      aria-label={label}
+      // What is being mended is not called wrong any longer.
+      onInput={({ target }) => target instanceof HTMLInputElement && state.clear(target.name)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const values = new FormData(event.currentTarget);
+        void state.run(() => send(values));
+      }}
+    >
+      <div role="alert" className={styles.general} data-part="form-problem">
+        {general}
+      </div>
+      {children}
+      <button type="submit" className={buttons.strong} disabled={!alive || busy}>
+        {busy ? say('account.form.sending') : submit}
+      </button>
+      <p role="status" className={styles.status}>
+        {solving ? say('account.captcha.working') : ''}
+      </p>
+      <noscript>
+        <p>{say('account.login.needsScript')}</p>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import type { Failure } from '../../../../platform/kernel/failure.ts';
+import { codeProblem } from '../domain/code-rules.ts';
+import { AccountForm } from './account-form.tsx';
+import { Field } from './field.tsx';
+import { useFormState } from './form-state.ts';
+import { textOf } from './text-of.ts';
+
+interface Props {
+  readonly label: string;
+  give(proof: { readonly appCode: string }): Promise<Failure | undefined>;
+}
+
+/** The six digits that an authenticator app shows. */
+export function AppCodeForm({ label, give }: Props) {
+  const say = useSay();
+  const state = useFormState<'code'>(['code']);
+  const send = async (values: FormData) => {
+    const code = textOf(values, 'code').replaceAll(/\s/g, '');
+    const problem = codeProblem(code);
+    if (!state.accepts(problem ? [{ field: 'code', problem }] : [])) return;
+    const refused = await give({ appCode: code });
+    if (refused) state.refuse(refused);
+  };
+  return (
+    <AccountForm state={state} submit={say('ui.action.confirm')} send={send} label={label}>
+      <Field
+        name="code"
+        label={say('account.proof.appCode')}
+        problem={state.problems.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ComponentProps } from 'react';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import type { Failure } from '../../../../platform/kernel/failure.ts';
+import { emailProblem, mobileProblem } from '../../../../platform/kernel/person-rules.ts';
+import type { Result } from '../../../../platform/kernel/result.ts';
+import type { changeEmail, changeMobile } from '../contract.ts';
+import { codeProblem } from '../domain/code-rules.ts';
+import { AccountForm } from './account-form.tsx';
+import { askAccount } from './ask-account.ts';
+import { CodeField } from './code-field.tsx';
+import { Field } from './field.tsx';
+import { type Found, useFormState } from './form-state.ts';
+import { useFreshProof } from './fresh-proof.tsx';
+import { PasswordField } from './password-field.tsx';
+import { sealedValues } from './sealed-values.ts';
+import { textOf } from './text-of.ts';
+
+const fields = ['receiver', 'code', 'password'] as const;
+type Name = (typeof fields)[number];
+type Sealed = Awaited<ReturnType<typeof sealedValues>>[number];
+
+interface Proof {
+  readonly code: string;
+  readonly password?: Sealed;
+}
+
+interface Receiver {
+  readonly purpose: 'changeMobile' | 'changeEmail';
+  readonly input: Pick<ComponentProps<typeof Field>, 'type' | 'autoComplete' | 'maxLength'>;
+  problemOf(given: string): ReturnType<typeof mobileProblem>;
+  change(receiver: string, proof: Proof): Promise<Result<unknown, Failure>>;
+}
+
+const receivers = {
+  mobile: {
+    purpose: 'changeMobile',
+    input: { type: 'tel', autoComplete: 'tel-national', maxLength: 20 },
+    problemOf: mobileProblem,
+    change: (mobile, proof) => askAccount<typeof changeMobile>('POST /api/changeMobile', { mobile, ...proof }),
+  },
+  email: {
+    purpose: 'changeEmail',
+    input: { type: 'email', autoComplete: 'email', maxLength: 254 },
+    problemOf: emailProblem,
+    change: (email, proof) => askAccount<typeof changeEmail>('POST /api/changeEmail', { email, ...proof }),
+  },
+} as const satisfies Record<string, Receiver>;
+
+interface Props {
+  readonly receiver: keyof typeof receivers;
+  readonly label: string;
+  readonly hasPassword: boolean;
+}
+
+/** Links a mobile number or an e-mail address to the account, or another one in its place. */
+export function ChangeReceiverForm({ receiver, label, hasPassword }: Props) {
+  const say = useSay();
+  const state = useFormState<Name>(fields);
+  const proof = useFreshProof(hasPassword);
+  const { purpose, input, problemOf, change }: Receiver = receivers[receiver];
+
+  const receiverFound = (given: string): Found<Name> => {
+    const problem = problemOf(given);
+    return problem ? [{ field: 'receiver', problem }] : [];
+  };
+
+  const send = async (values: FormData): Promise<void> => {
+    const [to, code, password] = fields.map((field) => textOf(values, field)) as [string, string, string];
+    const wrongCode = codeProblem(code);
+    const found: Found<Name> = [
+      ...receiverFound(to),
+      ...(wrongCode ? [{ field: 'code' as const, problem: wrongCode }] : []),
+      ...(hasPassword && password === '' ? [{ field: 'password', problem: 'passwordRequired' } as const] : []),
+    ];
+    if (!state.accepts(found)) return;
+    const [sealed = password] = hasPassword ? await sealedValues(password) : [];
+    const answer = await change(to.trim(), { code: code.trim(), ...(hasPassword && { password: sealed }) });
+    if (answer.ok) location.reload();
+    else if (!proof.isWanted(answer.failure, () => send(values))) state.refuse(answer.failure);
+  };
+
+  return (
+    <>
+      {proof.form}
+      <AccountForm state={state} submit={say('ui.action.save')} send={send} label={label}>
+        <Field
+          name="receiver"
+          label={say(receiver === 'mobile' ? 'account.field.mobile' : 'account.field.email')}
+          problem={state.problems.receiver}
+          {...input}
+        />
+        <CodeField purpose={purpose} state={state} receiver={() => state.valueOf('receiver', receiverFound)?.trim()} />
+        {hasPassword && (
+          <PasswordField
+            name="password"
+            label={say('account.field.password')}
+            problem={state.problems.password}
+            autoComplete="current-password"
+          />
+        )}
+      </AccountForm>
+    </>
+  );
+}

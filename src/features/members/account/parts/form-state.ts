@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import type { Failure, FailureCode } from '../../../../platform/kernel/failure.ts';
+import type { Problem } from '../../../../platform/kernel/person-rules.ts';
+import { fieldOf } from './field-of-failure.ts';
+import { textOf } from './text-of.ts';
+
+export type Found<Field extends string> = readonly { readonly field: Field; readonly problem: NonNullable<Problem> }[];
+
+export interface FormState<Field extends string> {
+  readonly form: React.RefObject<HTMLFormElement | null>;
+  readonly problems: Partial<Record<Field, string>>;
+  /** What is said above the form. */
+  readonly general: string;
+  readonly busy: boolean;
+  readonly solving: boolean;
+  /** Whether the page is alive: until then a form would send itself, and nobody would read it. */
+  readonly alive: boolean;
+  setSolving(isSolving: boolean): void;
+  /** Shows what is wrong and leads to the first field of it. Answers whether nothing is. */
+  accepts(found: Found<Field>): boolean;
+  refuse(failure: Failure): void;
+  /** What stands in a field, where the form finds nothing wrong with it; what is wrong is shown. */
+  valueOf(field: Field, foundIn: (given: string) => Found<Field>): string | undefined;
+  say(text: string): void;
+  clear(field: Field): void;
+  /** Runs one sending at a time. */
+  run(work: () => Promise<void>): Promise<void>;
+}
+
+/** What a form of accounts shows and does between its fields and its call. */
+export function useFormState<Field extends string>(fields: readonly Field[]): FormState<Field> {
+  const words = useSay();
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<Partial<Record<Field, string>>>({});
+  const [general, setGeneral] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [solving, setSolving] = useState(false);
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+
+  const show = (found: readonly (readonly [Field, string])[]) => {
+    setGeneral('');
+    setProblems(Object.fromEntries(found) as Partial<Record<Field, string>>);
+    const first = found[0] && form.current?.elements.namedItem(found[0][0]);
+    if (first instanceof HTMLElement) first.focus();
+  };
+  const wordsFor = (code: FailureCode) => words(`failure.${code}` as Parameters<typeof words>[0]);
+
+  const accepts = (found: Found<Field>) => {
+    show(found.map(({ field, problem }) => [field, wordsFor(problem)] as const));
+    return found.length === 0;
+  };
+
+  return {
+    ...{ form, problems, general, busy, solving, alive, setSolving, accepts },
+    valueOf(field, foundIn) {
+      const given = form.current ? textOf(new FormData(form.current), field) : '';
+      return accepts(foundIn(given)) ? given : undefined;
+    },
+    refuse({ code, values }) {
+      const field = fieldOf(code, fields);
+      const text = String(values?.message ?? '');
+      if (field) show([[field, text]]);
+      else {
+        setProblems({});
+        setGeneral(text);
+      }
+    },
+    say: setGeneral,
+    clear(field) {
+      setProblems(({ [field]: _, ...others }) => others as Partial<Record<Field, string>>);
+    },
+    async run(work) {
+      if (busy) return;
+      setBusy(true);
+      try {
+        await work();
+      } finally {
+        setBusy(false);
+        setSolving(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import buttons from '../../../../platform/ui/button.module.css';
+import styles from './account-form.module.css';
+
+interface Props {
+  /** Whoever is logged in already confirms with it that it is they. */
+  readonly isProof?: boolean;
+  done(): Promise<void> | void;
+}
+
+/** Logging in with a passkey; there only where the browser knows them. */
+export function PasskeyButton({ isProof = false, done }: Props) {
+  const say = useSay();
+  const [offered, setOffered] = useState(false);
+  const [problem, setProblem] = useState('');
+  useEffect(() => setOffered('PublicKeyCredential' in window), []);
+  if (!offered) return null;
+
+  const login = async () => {
+    setProblem('');
+    const { loginWithPasskey } = await import('./passkey-device.ts');
+    const outcome = await loginWithPasskey();
+    if (outcome === 'done') await done();
+    else setProblem(outcome === 'cancelled' ? say('account.passkey.cancelled') : String(outcome.values?.message ?? ''));
+  };
+
+  return (
+    <>
+      <button type="button" className={buttons.button} onClick={() => void login()} data-part="passkey-login">
+        {say(isProof ? 'account.proof.byPasskey' : 'account.login.byPasskey')}
+      </button>
+      <p role="alert" className={styles.general}>
+        {problem}
+      </p>
+    </>
+  );
+}

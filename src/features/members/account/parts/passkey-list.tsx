@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import buttons from '../../../../platform/ui/button.module.css';
+import type { deletePasskey, listPasskeys } from '../passkey.contract.ts';
+import styles from './account-form.module.css';
+import { askAccount } from './ask-account.ts';
+import { useFreshProof } from './fresh-proof.tsx';
+
+interface Props {
+  readonly passkeys: OutputOf<typeof listPasskeys>;
+  readonly hasPassword: boolean;
+}
+
+/** The member's passkeys, with adding and deleting. Stands in the account pages. */
+export function PasskeyList({ passkeys, hasPassword }: Props) {
+  const say = useSay();
+  const { formatDate } = useIntl();
+  const [own, setOwn] = useState(passkeys);
+  const [message, setMessage] = useState('');
+  const [able, setAble] = useState(true);
+  const proof = useFreshProof(hasPassword);
+  useEffect(() => setAble('PublicKeyCredential' in window), []);
+
+  const renew = async () => {
+    const answer = await askAccount<typeof listPasskeys>('GET /api/passkey/list', {});
+    if (answer.ok) setOwn(answer.value);
+  };
+  const add = async (): Promise<void> => {
+    const { addPasskey } = await import('./passkey-device.ts');
+    const outcome = await addPasskey();
+    setMessage('');
+    if (outcome === 'done') {
+      setMessage(say('account.passkey.added'));
+      await renew();
+    } else if (outcome === 'cancelled') setMessage(say('account.passkey.cancelled'));
+    else if (!proof.isWanted(outcome, add)) setMessage(String(outcome.values?.message ?? ''));
+  };
+  const remove = async (id: string): Promise<void> => {
+    const answer = await askAccount<typeof deletePasskey>('POST /api/passkey/delete', { id });
+    if (!answer.ok && proof.isWanted(answer.failure, () => remove(id))) return setMessage('');
+    setMessage(answer.ok ? say('ui.success.delete') : String(answer.failure.values?.message ?? ''));
+    await renew();
+  };
+
+  return (
+    <section className={styles.section} data-part="passkeys">
+      <h2>{say('account.passkey.title')}</h2>
+      <p>{say('account.passkey.intro')}</p>
+      {own.length === 0 && <p>{say('account.passkey.none')}</p>}
+      <ul className={styles.others}>
+        {own.map(({ id, name, since }) => (
+          <li key={id} className={styles.row}>
+            <div>
+              <strong>{name}</strong>
+              <p>
+                {say('account.passkey.since', { date: formatDate(since, { dateStyle: 'medium', timeZone: 'UTC' }) })}
+              </p>
+            </div>
+            <button
+              type="button"
+              className={buttons.button}
+              aria-label={say('account.passkey.delete', { name })}
+              onClick={() => void remove(id)}
+            >
+              {say('ui.action.delete')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={styles.status}>
+        {message}
+      </p>
+      {proof.form}
+      {able ? (
+        <button type="button" className={buttons.button} onClick={() => void add()} data-part="add-passkey">
+          {say('account.passkey.add')}
+        </button>
+      ) : (
+        <p>{say('account.passkey.unsupported')}</p>
+      )}
+    </section>
+  );
+}

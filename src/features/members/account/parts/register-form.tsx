@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import type { register } from '../contract.ts';
+import { type RegistrationField, registrationProblems } from '../domain/registration-rules.ts';
+import { AccountForm } from './account-form.tsx';
+import { AgreementBox } from './agreement-box.tsx';
+import { askAccount } from './ask-account.ts';
+import { CodeField } from './code-field.tsx';
+import { Field } from './field.tsx';
+import { useFormState } from './form-state.ts';
+import { PasswordField } from './password-field.tsx';
+import { ReceiverField } from './receiver-field.tsx';
+import { receiverFound } from './receiver-found.ts';
+import { ResearchFields, researchFieldsOf } from './research-fields.tsx';
+import { sealedValues } from './sealed-values.ts';
+import { textOf } from './text-of.ts';
+
+const fields: readonly RegistrationField[] = [
+  ...(['userName', 'name', 'receiver', 'code', 'password', 'confirmPassword', 'researchFields', 'agreed'] as const),
+];
+
+interface RegisterFormProps {
+  readonly sms: boolean;
+  done(): Promise<void> | void;
+}
+
+export function RegisterForm({ sms, done }: RegisterFormProps) {
+  const say = useSay();
+  const state = useFormState<RegistrationField>(fields);
+  const [userName, setUserName] = useState('');
+
+  const send = async (values: FormData) => {
+    const written = {
+      userName: textOf(values, 'userName').trim(),
+      name: textOf(values, 'name').trim(),
+      receiver: textOf(values, 'receiver').trim(),
+      code: textOf(values, 'code').trim(),
+      password: textOf(values, 'password'),
+      confirmPassword: textOf(values, 'confirmPassword'),
+      researchFields: researchFieldsOf(values),
+      agreed: values.has('agreed'),
+    };
+    if (!state.accepts(registrationProblems(written))) return;
+    const [password = written.password, confirmPassword = written.password] = await sealedValues(
+      written.password,
+      written.confirmPassword,
+    );
+    const answer = await askAccount<typeof register>('POST /api/register', { ...written, password, confirmPassword });
+    if (answer.ok) await done();
+    else state.refuse(answer.failure);
+  };
+
+  const { problems } = state;
+  return (
+    <AccountForm state={state} submit={say('account.register.submit')} send={send}>
+      <Field
+        name="userName"
+        label={say('account.field.userName')}
+        hint={say('account.field.userNameHint')}
+        problem={problems.userName}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={30}
+        onInput={(event) => setUserName(event.currentTarget.value)}
+      />
+      <Field name="name" label={say('account.field.name')} problem={problems.name} autoComplete="name" maxLength={50} />
+      <ReceiverField sms={sms} problem={problems.receiver} />
+      <CodeField purpose="register" state={state} receiver={() => state.valueOf('receiver', receiverFound)} />
+      <PasswordField
+        name="password"
+        label={say('account.field.password')}
+        problem={problems.password}
+        autoComplete="new-password"
+        rulesFor={userName}
+      />
+      <PasswordField
+        name="confirmPassword"
+        label={say('account.field.confirmation')}
+        problem={problems.confirmPassword}
+        autoComplete="new-password"
+      />
+      <ResearchFields problem={problems.researchFields} />
+      <AgreementBox problem={problems.agreed} />
+    </AccountForm>
+  );
+}

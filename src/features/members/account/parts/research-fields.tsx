@@ -1,0 +1,41 @@
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { mostResearchFields } from '../../../../platform/kernel/person-rules.ts';
+import styles from './account-form.module.css';
+import { ChosenEntries } from './chosen-entries.tsx';
+import { Field } from './field.tsx';
+import { entriesOf, useWrittenList } from './written-list.ts';
+
+interface Props {
+  readonly problem: string | undefined;
+  /** Those that the member has chosen before. */
+  readonly initial?: readonly string[];
+}
+
+const read = (part: string): string => part.trim();
+
+/** Written one after the other; a form reads them with `researchFieldsOf`. */
+export function ResearchFields({ problem, initial = [] }: Props) {
+  const say = useSay();
+  const { chosen, tooMany, remove, field } = useWrittenList(initial, mostResearchFields, read);
+  return (
+    <div className={styles.field}>
+      <Field
+        name="researchFields"
+        label={say('account.field.researchFields')}
+        hint={say('account.field.researchFieldsHint')}
+        problem={tooMany ? say('failure.chooseMaximumFive') : problem}
+        maxLength={60}
+        {...field}
+      />
+      <ChosenEntries
+        name="researchField"
+        chosen={chosen}
+        removeLabel={(name) => say('account.field.removeField', { name })}
+        remove={remove}
+      />
+    </div>
+  );
+}
+
+export const researchFieldsOf = (values: FormData): string[] =>
+  entriesOf(values, 'researchField', 'researchFields', read);

@@ -1,0 +1,127 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { query } from '../../../../../db/query.ts';
+import type { DB } from '../../../../../db/types.ts';
+import { failed, success } from '../../../../platform/kernel/result.ts';
+import { type Database, noSite } from '../../../../platform/ports/database.ts';
+import { type Receiver, readReceiver } from '../domain/receiver.ts';
+import type { AccountStore, StoredAccount, Taken } from '../use-cases/account-store.ts';
+import { tokenHash } from './token-hash.ts';
+
+const accounts = query
+  .selectFrom('account')
+  .select([
+    'account_id as id',
+    'user_name as userName',
+    'mobile',
+    'email',
+    'password_hash as passwordHash',
+    'password_changed_at as passwordChangedAt',
+    'avatar_sha256 as avatar',
+  ]);
+
+const named = (name: string) => (eb: ExpressionBuilder<DB, 'account'>) =>
+  eb(sql<string>`lower(user_name)`, '=', name.trim().toLowerCase());
+const reachedBy =
+  ({ kind, value }: Receiver) =>
+  (eb: ExpressionBuilder<DB, 'account'>) =>
+    kind === 'mobile' ? eb('mobile', '=', value) : eb(sql<string>`lower(email)`, '=', value);
+
+const takenBy: Record<Receiver['kind'], Taken> = { mobile: 'phoneTaken', email: 'emailTaken' };
+/** PostgreSQL's word for "there is one already". */
+const isTaken = (problem: unknown): boolean => (problem as { code?: string }).code === '23505';
+
+export function postgresAccounts(database: Database): AccountStore {
+  const one = async (where: (eb: ExpressionBuilder<DB, 'account'>) => ReturnType<ReturnType<typeof named>>) => {
+    const [row] = await database.unscopedRows(accounts.where(where));
+    return row satisfies StoredAccount | undefined;
+  };
+
+  const taken: AccountStore['taken'] = async ({ userName, receiver }) => {
+    if (await one(reachedBy(receiver))) return takenBy[receiver.kind];
+    return (await one(named(userName))) ? 'userNameTaken' : undefined;
+  };
+
+  return {
+    byId: (id) => one((eb) => eb('account_id', '=', id)),
+
+    byName(name) {
+      const receiver = readReceiver(name);
+      return one(receiver.ok ? reachedBy(receiver.value) : named(name));
+    },
+
+    byReceiver: (receiver) => one(reachedBy(receiver)),
+    taken,
+
+    async create(account) {
+      const { receiver } = account;
+      const [row] = await database.unscopedRows(
+        query
+          .insertInto('account')
+          .values({
+            user_name: account.userName.trim(),
+            real_name: account.name.trim(),
+            mobile: receiver.kind === 'mobile' ? receiver.value : null,
+            email: receiver.kind === 'email' ? receiver.value : null,
+            password_hash: account.passwordHash,
+            password_changed_at: sql`now()`,
+            research_fields: [...account.researchFields],
+            institution: account.institution.trim(),
+            language: account.language,
+            agreed_at: sql`now()`,
+          })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('account_id as id'),
+      );
+      return row ? success(row.id) : failed((await taken(account)) ?? 'userNameTaken');
+    },
+
+    setPassword: (id, passwordHash, manner) =>
+      database.transaction(noSite, async (transaction) => {
+        const isReset = 'spend' in manner;
+        if (isReset && !(await manner.spend(transaction))) return false;
+        const endsAfter = isReset ? manner.passkeysEndAfter : null;
+        await transaction.rows(
+          query
+            .updateTable('account')
+            .set({
+              password_hash: passwordHash,
+              password_changed_at: sql`now()`,
+              password_reset_at: isReset ? sql`now()` : null,
+              ...(endsAfter !== null && { passkeys_end_at: sql`now() + make_interval(secs => ${endsAfter})` }),
+              revision: sql`revision + 1`,
+            })
+            .where('account_id', '=', id),
+        );
+        const spared = isReset || manner.sparing === undefined ? '' : tokenHash(manner.sparing);
+        await transaction.rows(
+          query.deleteFrom('session').where('member_id', '=', id).where('token_hash', '<>', spared),
+        );
+        return true;
+      }),
+
+    async keepPasskeys(id) {
+      await database.unscopedRows(
+        query
+          .updateTable('account')
+          .set({ passkeys_end_at: null })
+          .where('account_id', '=', id)
+          .where('passkeys_end_at', 'is not', null),
+      );
+    },
+
+    async setReceiver(id, { kind, value }) {
+      try {
+        await database.unscopedRows(
+          query
+            .updateTable('account')
+            .set({ [kind]: value, revision: sql`revision + 1` })
+            .where('account_id', '=', id),
+        );
+        return success(undefined);
+      } catch (problem) {
+        if (isTaken(problem)) return failed(takenBy[kind]);
+        throw problem;
+      }
+    },
+  };
+}

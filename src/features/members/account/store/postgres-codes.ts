@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { query } from '../../../../../db/query.ts';
+import type { Database } from '../../../../platform/ports/database.ts';
+import type { CodeKey, CodeStore } from '../use-cases/verification-codes.ts';
+
+const ago = (seconds: number) => sql<Date>`now() - make_interval(secs => ${seconds})`;
+const ahead = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
+const day = 86_400;
+
+/** Rows stay when their code is spent: they know how many were sent this day. */
+export const postgresCodes = (database: Database): CodeStore => ({
+  async keep({ purpose, receiverHash }, { codeHash, askedFrom }, { seconds, resendSeconds, mostADay }) {
+    const kept = await database.unscopedRows(
+      query
+        .insertInto('sent_code')
+        .values({
+          ...{ purpose, receiver_hash: receiverHash, code_hash: codeHash },
+          ...{ asked_from: askedFrom, expires_at: ahead(seconds) },
+        })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['purpose', 'receiver_hash'])
+            .doUpdateSet({
+              code_hash: codeHash,
+              asked_from: askedFrom,
+              tries: 0,
+              tries_elsewhere: 0,
+              sent_at: sql`now()`,
+              expires_at: ahead(seconds),
+              sends: sql`case when sent_code.first_sent_at <= ${ago(day)} then 1 else sent_code.sends + 1 end`,
+              first_sent_at: sql`case when sent_code.first_sent_at <= ${ago(day)} then now() else sent_code.first_sent_at end`,
+            })
+            .where('sent_code.sent_at', '<=', ago(resendSeconds))
+            .where((eb) =>
+              eb.or([eb('sent_code.sends', '<', mostADay), eb('sent_code.first_sent_at', '<=', ago(day))]),
+            ),
+        )
+        .returning('purpose'),
+    );
+    return kept.length > 0;
+  },
+
+  async wait({ purpose, receiverHash }, { resendSeconds, mostADay }) {
+    const [row] = await database.unscopedRows(
+      query
+        .selectFrom('sent_code')
+        .where('purpose', '=', purpose)
+        .where('receiver_hash', '=', receiverHash)
+        .select(
+          sql<number>`ceil(extract(epoch from greatest(
+            sent_at + make_interval(secs => ${resendSeconds}),
+            case when sends >= ${mostADay} then first_sent_at + make_interval(secs => ${day}) end
+          ) - now()))::int`.as('seconds'),
+        ),
+    );
+    return Math.max(1, row?.seconds ?? 1);
+  },
+
+  async takeBack({ purpose, receiverHash }, { resendSeconds }) {
+    await database.unscopedRows(
+      query
+        .updateTable('sent_code')
+        .set({ expires_at: sql`now()`, sent_at: ago(resendSeconds), sends: sql`greatest(sends - 1, 0)` })
+        .where('purpose', '=', purpose)
+        .where('receiver_hash', '=', receiverHash),
+    );
+  },
+
+  async try(key, from, { mostTries }) {
+    // Where nobody is known to have asked, everyone counts as the one who did.
+    const isAsker = sql<boolean>`coalesce(asked_from = ${from}, true)`;
+    const [row] = await database.unscopedRows(
+      openCode(key)
+        .set({
+          tries: sql`tries + ${isAsker}::int`,
+          tries_elsewhere: sql`tries_elsewhere + (not ${isAsker})::int`,
+        })
+        .returning(['code_hash', 'tries', 'tries_elsewhere', isAsker.as('isAsker')]),
+    );
+    if (!row) return { codeHash: 'none', isAsker: false };
+    const { isAsker: asked, tries, tries_elsewhere: elsewhere } = row;
+    return { codeHash: (asked ? tries : elsewhere) > mostTries ? 'usedUp' : row.code_hash, isAsker: asked };
+  },
+
+  async spend(key, codeHash, transaction) {
+    const used = openCode(key).set({ expires_at: sql`now()` }).where('code_hash', '=', codeHash).returning('purpose');
+    const spent = await (transaction ? transaction.rows(used) : database.unscopedRows(used));
+    return spent.length > 0;
+  },
+});
+
+const openCode = ({ purpose, receiverHash }: CodeKey) =>
+  query
+    .updateTable('sent_code')
+    .where('purpose', '=', purpose)
+    .where('receiver_hash', '=', receiverHash)
+    .where('expires_at', '>', sql<Date>`now()`);

@@ -1,0 +1,77 @@
+import type { SessionFactors } from '../../../../platform/kernel/assurance.ts';
+import type { Tickets } from '../../../../platform/ports/counting-once.ts';
+import type { SiteDirectory } from '../../../../platform/ports/site-directory.ts';
+import type { AccountTickets } from './tickets.ts';
+
+/** The query parameter that carries the code. */
+const signOnParameter = 'signOn';
+
+interface Parts {
+  readonly tickets: Tickets<AccountTickets>;
+  readonly directory: SiteDirectory;
+  readonly seconds: number;
+  /** The installation's own origin of a host: with its scheme and port. */
+  originOf(host: string): string;
+}
+
+interface SignedOn {
+  readonly account: string;
+  readonly shown: SessionFactors;
+}
+
+/** A code counts at the host it was made for, in the browser that asked. */
+interface Place {
+  readonly host: string;
+  readonly site: number;
+  readonly browser: string;
+}
+const fits = (kept: Place, { host, site, browser }: Place): boolean =>
+  kept.host === host && kept.site === site && kept.browser === browser;
+
+const dateOf = (kept: string | null): Date | null => (kept === null ? null : new Date(kept));
+
+export const createSignOn = ({ tickets, directory, seconds, originOf }: Parts) => ({
+  /** The address with a code in it; nothing where no open site of this installation is there. */
+  async leave(
+    account: string,
+    shown: SessionFactors | null,
+    url: string,
+    browser: string,
+  ): Promise<string | undefined> {
+    const target = URL.parse(url);
+    if (!target || !/^https?:$/.test(target.protocol) || target.username || target.password) return undefined;
+    const site = await directory.byHost(target.hostname);
+    if (site?.state !== 'open' || target.origin !== originOf(target.hostname)) return undefined;
+    const kept = {
+      ...{ account, site: site.id, host: target.hostname, browser },
+      anyAt: shown?.anyAt?.toISOString() ?? null,
+      passwordAt: shown?.passwordAt?.toISOString() ?? null,
+      codeAt: shown?.codeAt?.toISOString() ?? null,
+      strongAt: shown?.strongAt?.toISOString() ?? null,
+    };
+    const code = await tickets.keep('signOn', kept, seconds);
+    target.searchParams.set(signOnParameter, code);
+    return target.href;
+  },
+
+  /** Whose code it is, for whoever is to be asked first. */
+  async look(code: string, place: Place): Promise<string | undefined> {
+    const kept = await tickets.look('signOn', code);
+    return kept && fits(kept, place) ? kept.account : undefined;
+  },
+
+  /** Whose code it is. Whoever shows it, it is used up. */
+  async arrive(code: string, place: Place): Promise<SignedOn | undefined> {
+    const kept = await tickets.take('signOn', code);
+    if (!kept || !fits(kept, place)) return undefined;
+    const shown = {
+      anyAt: dateOf(kept.anyAt),
+      passwordAt: dateOf(kept.passwordAt),
+      codeAt: dateOf(kept.codeAt),
+      strongAt: dateOf(kept.strongAt),
+    };
+    return { account: kept.account, shown };
+  },
+});
+
+export type SignOn = ReturnType<typeof createSignOn>;

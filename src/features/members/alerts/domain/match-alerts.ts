@@ -1,0 +1,66 @@
+import type { Id } from '../../../../platform/kernel/id.ts';
+import type { Alert } from './alert.ts';
+import { columnsOf, type FreshItem, isNews, isOnlineFirst } from './fresh-item.ts';
+
+/** What one alert has to tell, as ids. */
+export interface Told {
+  readonly alert: Id;
+  readonly items: readonly Id[];
+}
+
+/** All that one address is told at once. */
+export interface Letter {
+  readonly alerts: readonly Alert[];
+  readonly told: readonly Told[];
+}
+
+/** Which papers contain a keyword, as the site's own search finds it. */
+export type FoundByKeyword = ReadonlyMap<string, ReadonlySet<Id>>;
+
+/** One letter for each address that has something to hear. Whoever has several alerts is told a thing once, by the first of them. */
+export function matchAlerts(
+  fresh: readonly FreshItem[],
+  alerts: readonly Alert[],
+  found: FoundByKeyword,
+  now: Date,
+): Letter[] {
+  const wantedBy = new Map<string, readonly Id[]>();
+  const wanted = (alert: Alert): readonly Id[] => {
+    const key = `${alert.what} ${alert.subject}`;
+    const known = wantedBy.get(key) ?? fresh.filter((item) => concerns(item, alert, found, now)).map(({ id }) => id);
+    wantedBy.set(key, known);
+    return known;
+  };
+  return [...Map.groupBy(alerts, ({ emailHash }) => emailHash).values()].flatMap((own) => {
+    const heard = new Set<Id>();
+    const told = inOrder(own).flatMap((alert) => {
+      const items = wanted(alert).filter((id) => !heard.has(id));
+      for (const id of items) heard.add(id);
+      return items.length > 0 ? [{ alert: alert.id, items }] : [];
+    });
+    return told.length > 0 ? [{ alerts: own, told }] : [];
+  });
+}
+
+const order = { current: 0, 'online-first': 1, column: 2, keywords: 3 } as const;
+
+const inOrder = (alerts: readonly Alert[]): Alert[] =>
+  alerts.toSorted(
+    (one, other) =>
+      order[one.what] - order[other.what] ||
+      Number(one.subject === '') - Number(other.subject === '') ||
+      (one.subject < other.subject ? -1 : 1),
+  );
+
+function concerns(item: FreshItem, { what, subject }: Alert, found: FoundByKeyword, now: Date): boolean {
+  switch (what) {
+    case 'current':
+      return item.inCurrentIssue && (subject === '' || subject === item.journal);
+    case 'online-first':
+      return isOnlineFirst(item) && isNews(item, now) && (subject === '' || subject === item.journal);
+    case 'column':
+      return isNews(item, now) && columnsOf(item).includes(subject);
+    case 'keywords':
+      return isNews(item, now) && (found.get(subject)?.has(item.id) ?? false);
+  }
+}

@@ -1,0 +1,85 @@
+import { data } from 'react-router';
+import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { chooseText } from '../../../../platform/kernel/text.ts';
+import buttons from '../../../../platform/ui/button.module.css';
+import { pageRequest } from '../../../../platform/ui/page-context.ts';
+import { useFrame } from '../../../sites/navigation/parts/frame.ts';
+import { useHref } from '../../../sites/navigation/parts/href.ts';
+import { pageTitle } from '../../../sites/navigation/parts/page-title.ts';
+import { sayInHead } from '../../../sites/navigation/parts/say-in-head.ts';
+import type { isSubscribe } from '../contract.ts';
+import { typeKeys } from '../parts/type-keys.ts';
+import type { Route } from './+types/unsubscribe-page';
+import styles from './email-subscribe-page.module.css';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const token = searchParams.get('token') ?? '';
+  if (!token) return answered({ state: searchParams.get('state') === 'done' ? 'done' : 'wrong', token, named: null });
+  const { call } = context.get(pageRequest);
+  const named = await call<typeof isSubscribe>('GET /front/frontMembers/isSubscribe', { token });
+  if (!named.ok) return answered({ state: 'wrong', token, named: null });
+  return answered({ state: named.value.subscribed ? 'ask' : 'none', token, named: named.value });
+}
+
+interface Shown {
+  readonly state: 'ask' | 'none' | 'done' | 'wrong';
+  readonly token: string;
+  readonly named: OutputOf<typeof isSubscribe> | null;
+}
+
+/** The address is a secret of its reader: nobody keeps the page, and no other site is told where its link came from. */
+const answered = (shown: Shown) =>
+  data(shown, { headers: { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' } });
+
+export function headers({ loaderHeaders, parentHeaders }: Route.HeadersArgs): Headers {
+  const joined = new Headers(parentHeaders);
+  for (const [name, value] of loaderHeaders) joined.set(name, value);
+  return joined;
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, sayInHead(matches)('alerts.stop.title')),
+  { name: 'robots', content: 'noindex' },
+];
+
+/** /unsubscribe: where the links of mails lead. Looking changes nothing; the form does, with and without scripts. */
+export default function UnsubscribePage({ loaderData: { state, token, named } }: Route.ComponentProps) {
+  const say = useSay();
+  const href = useHref();
+  const { language } = useFrame();
+  return (
+    <div className={styles.page} data-part="unsubscribe">
+      <h1>{say('alerts.stop.title')}</h1>
+      {state === 'ask' && named ? (
+        <form method="post" action={href(`/unsubscribe?token=${encodeURIComponent(token)}`)} className={styles.done}>
+          <p>{say('alerts.stop.ask', { email: named.email ?? '' })}</p>
+          <ul className={styles.topics}>
+            {named.topics.map(({ type, subject, names }) => (
+              <li key={`${type} ${subject}`}>
+                <bdi>
+                  {[
+                    say(`alerts.type.${typeKeys[type]}`),
+                    chooseText(names, language, language)?.text ?? (subject || say('alerts.list.all')),
+                  ].join(' · ')}
+                </bdi>
+              </li>
+            ))}
+          </ul>
+          <input type="hidden" name="from" value="page" />
+          <button type="submit" className={buttons.strong}>
+            {say('alerts.stop.confirm')}
+          </button>
+        </form>
+      ) : (
+        <p role="status" className={styles.done}>
+          {say(`alerts.stop.${state === 'ask' ? 'none' : state}`)}
+        </p>
+      )}
+      <p>
+        <a href={href('/emailSubscribe')}>{say('alerts.page.title')}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { useId, useState } from 'react';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import buttons from '../../../../platform/ui/button.module.css';
+import accountForm from '../../account/parts/account-form.module.css';
+import { askAccount } from '../../account/parts/ask-account.ts';
+import { Field } from '../../account/parts/field.tsx';
+import { useFormState } from '../../account/parts/form-state.ts';
+import { textOf } from '../../account/parts/text-of.ts';
+import type { subscribe } from '../contract.ts';
+import { type AlertKind, alertKinds, topicsOf } from '../domain/alert.ts';
+import { codeProblem, emailProblem, type SubscriptionProblem, topicsProblem } from '../domain/subscription-rules.ts';
+import { ColumnChoice, type ColumnOption } from './column-choice.tsx';
+import { KeywordChips, keywordsOf } from './keyword-chips.tsx';
+import { MailedCode } from './mailed-code.tsx';
+import styles from './subscribe.module.css';
+import { TypeChoice } from './type-choice.tsx';
+
+const fields = ['type', 'keywords', 'columns', 'email', 'code'] as const;
+
+interface Props {
+  readonly columns: readonly ColumnOption[];
+  /** What is chosen when the page opens. */
+  readonly first: { readonly types: readonly AlertKind[]; readonly keywords: readonly string[] };
+  readonly journal: string | null;
+  /** Addresses that the member confirmed before need no code. */
+  readonly confirmed: readonly string[];
+  done(email: string): void;
+}
+
+export function SubscribeForm({ columns, first, journal, confirmed, done }: Props) {
+  const say = useSay();
+  const state = useFormState(fields);
+  const typeProblem = useId();
+  const [types, setTypes] = useState(first.types);
+
+  const foundIn = (values: FormData) => ({
+    email: textOf(values, 'email'),
+    code: textOf(values, 'code'),
+    keywords: keywordsOf(values),
+    columns: values.getAll('columns').map(String),
+  });
+  const show = (problems: readonly (SubscriptionProblem | undefined)[]) => {
+    const found = problems.filter((problem) => problem !== undefined);
+    // Of several boxes with one name, the first is where to begin.
+    if (found[0]) state.form.current?.querySelector<HTMLInputElement>(`[name="${found[0].field}"]`)?.focus();
+    return state.accepts(found.map(({ field, code }) => ({ field, problem: code })));
+  };
+
+  const email = () => {
+    const given = state.form.current ? textOf(new FormData(state.form.current), 'email') : '';
+    return show([emailProblem(given)]) ? given : undefined;
+  };
+
+  const send = async (values: FormData) => {
+    const { email: to, code, ...chosen } = foundIn(values);
+    const isConfirmed = confirmed.includes(to.trim().toLowerCase());
+    const wrong = [
+      topicsProblem(types, topicsOf({ types, ...chosen })),
+      emailProblem(to),
+      isConfirmed ? undefined : codeProblem(code),
+    ];
+    if (!show(wrong)) return;
+    const answer = await askAccount<typeof subscribe>('POST /front/frontMembers/subscribe', {
+      ...{ email: to, code, type: [...types], ...chosen },
+      ...(journal && { publicationIndexId: journal }),
+    });
+    if (answer.ok) done(to.trim());
+    else state.refuse(answer.failure);
+  };
+
+  return (
+    <form
+      ref={state.form}
+      className={accountForm.form}
+      method="post"
+      noValidate
+      data-part="subscribe"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const values = new FormData(event.currentTarget);
+        void state.run(() => send(values));
+      }}
+    >
+      <div role="alert" className={accountForm.general} data-part="form-problem">
+        {state.general}
+      </div>
+      <fieldset className={styles.types} aria-describedby={state.problems.type ? typeProblem : undefined}>
+        <legend>{say('alerts.form.types')}</legend>
+        {alertKinds.map((type) => (
+          <TypeChoice
+            key={type}
+            type={type}
+            checked={types.includes(type)}
+            choose={(isChosen) => setTypes(isChosen ? [...types, type] : types.filter((other) => other !== type))}
+          >
+            {type === 'keywords' && <KeywordChips first={first.keywords} problem={state.problems.keywords} />}
+            {type === 'column' && <ColumnChoice columns={columns} problem={state.problems.columns} />}
+          </TypeChoice>
+        ))}
+        {state.problems.type && (
+          <p id={typeProblem} role="alert" className={styles.problem} data-part="field-problem">
+            {state.problems.type}
+          </p>
+        )}
+      </fieldset>
+      <Field
+        name="email"
+        type="email"
+        label={say('alerts.form.email')}
+        problem={state.problems.email}
+        autoComplete="email"
+        inputMode="email"
+        dir="ltr"
+        defaultValue={confirmed[0]}
+      />
+      <MailedCode state={state} email={email} />
+      <button type="submit" className={buttons.strong} disabled={!state.alive || state.busy}>
+        {state.busy ? say('account.form.sending') : say('alerts.form.submit')}
+      </button>
+      <p role="status" className={accountForm.status}>
+        {state.solving ? say('account.captcha.working') : ''}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { chooseText } from '../../../../platform/kernel/text.ts';
+import buttons from '../../../../platform/ui/button.module.css';
+import { useFrame } from '../../../sites/navigation/parts/frame.ts';
+import { useHref } from '../../../sites/navigation/parts/href.ts';
+import { askAccount } from '../../account/parts/ask-account.ts';
+import type { subscribeList, unSubscribe } from '../contract.ts';
+import styles from './subscribe.module.css';
+import { typeKeys } from './type-keys.ts';
+
+type ListedAlert = OutputOf<typeof subscribeList>[number];
+
+interface Props {
+  readonly alerts: OutputOf<typeof subscribeList>;
+}
+
+/** A member's own alerts, each of which can be ended. */
+export function SubscriptionList({ alerts }: Props) {
+  const say = useSay();
+  const href = useHref();
+  const { language } = useFrame();
+  const [ended, setEnded] = useState<readonly string[]>([]);
+  const [message, setMessage] = useState('');
+  const left = alerts.filter(({ id }) => !ended.includes(id));
+
+  const nameOf = ({ type, subject, names }: ListedAlert): string => {
+    const about = chooseText(names, language, language)?.text ?? (subject || say('alerts.list.all'));
+    return `${say(`alerts.type.${typeKeys[type]}`)} · ${about}`;
+  };
+  const end = async ({ id }: ListedAlert) => {
+    const answer = await askAccount<typeof unSubscribe>('POST /front/frontMembers/unSubscribe', { ids: [id] });
+    if (answer.ok) setEnded([...ended, id]);
+    setMessage(answer.ok ? say('alerts.list.stopped') : String(answer.failure.values?.message ?? ''));
+  };
+
+  return (
+    <section className={styles.list} data-part="subscriptions">
+      <h2>{say('alerts.list.title')}</h2>
+      {left.length === 0 && <p>{say('alerts.list.empty')}</p>}
+      <ul>
+        {left.map((alert) => (
+          <li key={alert.id}>
+            <div>
+              <strong>
+                <bdi>{nameOf(alert)}</bdi>
+              </strong>
+              <p className={styles.hint}>
+                <bdi>{alert.email}</bdi>
+              </p>
+              {alert.silenced && <p className={styles.problem}>{say('alerts.list.silenced')}</p>}
+            </div>
+            <button
+              type="button"
+              className={buttons.button}
+              aria-label={say('alerts.list.stopOf', { name: nameOf(alert) })}
+              onClick={() => void end(alert)}
+              data-part="unsubscribe"
+            >
+              {say('alerts.list.stop')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status">{message}</p>
+      <p>
+        <a href={href('/emailSubscribe')}>{say('alerts.list.add')}</a>
+      </p>
+    </section>
+  );
+}

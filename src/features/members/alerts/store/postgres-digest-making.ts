@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import { statement } from '../../../../platform/item/writing/raw-statement.ts';
+import type { Id } from '../../../../platform/kernel/id.ts';
+import type { Database } from '../../../../platform/ports/database.ts';
+import type { Alert } from '../domain/alert.ts';
+import type { FreshItem } from '../domain/fresh-item.ts';
+import type { DigestMaking, NewDigest } from '../use-cases/digest-store.ts';
+
+/** Nobody waits for a run; one with many readers may take its time. */
+const runMilliseconds = 60_000;
+const rowsAtOnce = 2_000;
+
+const own = (site: number) => ({ reads: [site], writes: site });
+
+export const postgresDigestMaking = (database: Database): DigestMaking => ({
+  async due({ quiet, longest }, most) {
+    const rows = await database.unscopedRows(
+      statement(sql<{ site_id: number }>`
+        select progress.site_id from alert_progress progress
+        cross join lateral (select min(since) as first, max(since) as last from fresh_item
+          where fresh_item.site_id = progress.site_id) fresh
+        where due_at <= now() and (fresh.last <= now() - make_interval(secs => ${quiet})
+          or fresh.first <= now() - make_interval(secs => ${longest}))
+        order by due_at limit ${most}`),
+    );
+    return rows.map((row) => row.site_id);
+  },
+
+  async fresh(site, longest, most) {
+    const rows = await database.unscopedRows(
+      statement(sql<{ id: Id; overdue: boolean }>`
+        select item_id::text as id, since <= now() - make_interval(secs => ${longest}) as overdue from fresh_item
+        where site_id = ${site} order by since, item_id limit ${most}`),
+    );
+    return { ids: rows.map(({ id }) => id), overdue: rows.some(({ overdue }) => overdue) };
+  },
+
+  facts: (sites, ids) =>
+    database.rows(
+      { reads: sites, writes: null },
+      // The newest issue as the pages of journals know it.
+      statement(sql<FreshItem>`
+        select item.id::text, item.kind, to_char(item.published_on, 'YYYY-MM-DD') as "publishedOn",
+          article.journal_id::text as journal, article.publication_type as "publicationType",
+          coalesce(article.part, '{}') as part, news.channel_id::text as channel,
+          coalesce(article.period_id = (
+            select period.id from period
+            join item issue on issue.site_id = period.site_id and issue.id = period.id and issue.status = 'published'
+            where period.site_id = item.site_id and period.journal_id = article.journal_id
+            order by period.year desc, issue.published_on desc nulls last,
+              substring(period.issue from '^[0-9]{1,9}')::int desc nulls last, period.id desc
+            limit 1), false) as "inCurrentIssue"
+        from item
+        left join article on article.site_id = item.site_id and article.id = item.id
+        left join news on news.site_id = item.site_id and news.id = item.id
+        where item.site_id = any (${sites}::int[]) and item.id = any (${ids}::bigint[]) and item.status = 'published'
+          and not exists (select from item_merge merged where merged.site_id = item.site_id and merged.from_id = item.id)
+        order by item.published_on desc nulls last, article.position nulls last, item.id`),
+    ),
+
+  alerts: (site) =>
+    database.rows(
+      own(site),
+      statement(sql<Alert>`
+        select alert_id::text as id, email, email_hash as "emailHash", language, what, subject from alert
+        where site_id = ${site} and not exists (select from silenced_address silenced
+          where silenced.site_id = ${site} and silenced.email_hash = alert.email_hash)
+        order by alert_id`),
+    ),
+
+  async postpone(site, seconds) {
+    await database.unscopedRows(
+      statement(
+        sql`update alert_progress set due_at = now() + make_interval(secs => ${seconds}) where site_id = ${site}`,
+      ),
+    );
+  },
+
+  settle: (site, taken, { every }, digests, jobs) =>
+    database.transaction(
+      own(site),
+      async (transaction) => {
+        const [progress] = await transaction.rows(
+          statement(sql<{ runs: number }>`select runs from alert_progress
+            where site_id = ${site} and due_at <= now() for update skip locked`),
+        );
+        if (!progress) return 0;
+        const gone = await transaction.rows(
+          statement(
+            sql`delete from fresh_item where site_id = ${site} and item_id = any (${taken}::bigint[]) returning item_id`,
+          ),
+        );
+        if (gone.length === 0) return 0;
+        const run = progress.runs + 1;
+        const made = digests(run);
+        for (let from = 0; from < made.length; from += rowsAtOnce)
+          await transaction.rows(insertDigests(site, run, made.slice(from, from + rowsAtOnce)));
+        await jobs(run, 1 + Math.max(-1, ...made.map(({ part }) => part)), transaction);
+        await transaction.rows(
+          statement(sql`update alert_progress set runs = ${run},
+            due_at = now() + make_interval(secs => ${made.length > 0 ? every : 0}) where site_id = ${site}`),
+        );
+        return made.length;
+      },
+      runMilliseconds,
+    ),
+
+  async takeUncleared(seconds) {
+    const rows = await database.unscopedRows(
+      statement(sql<{ site_id: number }>`update alert_progress set cleared_at = now() where site_id = (
+          select site_id from alert_progress where cleared_at <= now() - make_interval(secs => ${seconds})
+          order by cleared_at limit 1 for update skip locked)
+        returning site_id`),
+    );
+    return rows[0]?.site_id;
+  },
+
+  async clear(site, days, minutes) {
+    await database.rows(
+      own(site),
+      statement(sql`delete from digest where site_id = ${site} and made_at < now() - make_interval(days => ${days})`),
+    );
+    return database.rows(
+      own(site),
+      statement(sql<{ run: number; part: number }>`select distinct run, part from digest
+        where site_id = ${site} and settled_at is null and made_at < now() - make_interval(mins => ${minutes})`),
+    );
+  },
+});
+
+const insertDigests = (site: number, run: number, made: readonly NewDigest[]) =>
+  statement(sql`
+    insert into digest (site_id, digest_id, run, part, email, email_hash, language, contents)
+    select ${site}, id, ${run}, part, email, email_hash, language, contents from unnest(
+      ${made.map(({ id }) => id)}::text[], ${made.map(({ part }) => part)}::int[], ${made.map(({ email }) => email)}::text[],
+      ${made.map(({ emailHash }) => emailHash)}::text[], ${made.map(({ language }) => language)}::text[],
+      ${made.map(({ told }) => JSON.stringify(told))}::jsonb[]) made (id, part, email, email_hash, language, contents)
+    on conflict do nothing`);

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { defineConsoleEndpoint, defineEndpoint } from '../../../platform/contract/endpoint.ts';
+import { idInput } from '../../../platform/contract/fields.ts';
+import { pagedInput, pagedOutput, savedOutput } from '../../../platform/contract/saved-output.ts';
+import { cleanComment, commentProblem, mostStars } from './domain/comment-rules.ts';
+
+const starsOutput = z.number().nullable();
+
+export const listComments = defineEndpoint({
+  name: 'GET /front/comment/list',
+  summary: 'What members say about a thing, the newest first: what was let through, where comments are on.',
+  input: z.object({ id: idInput, ...pagedInput }),
+  output: pagedOutput(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      stars: starsOutput,
+      name: z.string(),
+      /** The address of the member’s picture. */
+      avatar: z.string().nullable(),
+      writtenAt: z.string(),
+    }),
+  ).extend({
+    enabled: z.boolean(),
+    /** The mean of the stars that members gave. */
+    score: z.number().nullable(),
+  }),
+  origin: 'ours',
+});
+
+export const saveComment = defineEndpoint({
+  name: 'POST /front/comment/save',
+  summary: 'Says something about a published thing, with stars or without. It is shown when it has been looked at.',
+  input: z.object({
+    id: idInput,
+    text: z
+      .string()
+      .refine((written) => commentProblem(written) === undefined)
+      .transform(cleanComment),
+    stars: z.number().int().min(1).max(mostStars).nullish(),
+  }),
+  output: z.object({ id: z.string(), state: z.enum(['waiting', 'shown']) }),
+  audience: 'member',
+  freshness: 'private',
+  origin: 'ours',
+});
+
+export const deleteComment = defineEndpoint({
+  name: 'POST /front/comment/delete',
+  summary: 'Deletes a comment of the member’s own.',
+  input: z.object({ id: idInput }),
+  output: z.object({}),
+  audience: 'member',
+  freshness: 'private',
+  origin: 'ours',
+});
+
+export const myComments = defineEndpoint({
+  name: 'GET /front/comment/mine',
+  summary:
+    'What the member said about one thing, or about all that this site shows, the newest first, in whichever state.',
+  input: z.object({ id: idInput.optional(), ...pagedInput }),
+  output: pagedOutput(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      stars: starsOutput,
+      state: z.enum(['waiting', 'shown', 'refused']),
+      writtenAt: z.string(),
+      item: savedOutput,
+    }),
+  ),
+  audience: 'member',
+  freshness: 'private',
+  origin: 'ours',
+});
+
+const commentStates = ['waiting', 'shown', 'refused'] as const;
+
+export const listForModeration = defineConsoleEndpoint({
+  name: 'GET /console/comments',
+  summary: 'Comments of this site in one state: those that wait the oldest first, the others the newest first.',
+  input: z.object({ state: z.enum(commentStates).default('waiting'), ...pagedInput }),
+  output: pagedOutput(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      stars: z.number().nullable(),
+      writtenAt: z.string(),
+      by: z.string(),
+      /** What it is about. */
+      title: z.string(),
+      url: z.string().nullable(),
+    }),
+  ),
+  permission: 'comments.moderate',
+});
+
+export const moderate = defineConsoleEndpoint({
+  name: 'POST /console/comments/decide',
+  summary: 'Lets comments through, refuses or deletes them; whoever wrote one is told.',
+  input: z.object({ ids: z.array(idInput).min(1).max(100), decision: z.enum(['shown', 'refused', 'deleted']) }),
+  output: z.object({ changed: z.number() }),
+  permission: 'comments.moderate',
+});

@@ -1,0 +1,68 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import buttons from '../../../../platform/ui/button.module.css';
+import { useFrame } from '../../../sites/navigation/parts/frame.ts';
+import { useLoginAddress } from '../../favourites/parts/login-address.ts';
+import { CommentList } from './comment-list.tsx';
+import styles from './comments.module.css';
+import type { CommentsView, CommentView } from './comments-view.ts';
+import { Stars } from './stars.tsx';
+
+export const commentsPlace = 'comments';
+
+const OwnComments = lazy(() => import('./own-comments.tsx'));
+
+/** What members say about a thing, and the place to say something. Nothing where a site has no comments. */
+export const Comments = ({ comments }: { readonly comments: CommentsView | null }) =>
+  comments && <Section comments={comments} />;
+
+function Section({ comments }: { readonly comments: CommentsView }) {
+  const say = useSay();
+  const { member } = useFrame();
+  const { item, total, pages, score } = comments;
+  const [more, setMore] = useState<readonly CommentView[]>([]);
+  const [page, setPage] = useState(1);
+  // A form that is sent before its script is there would put the words into the address.
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  const showMore = async () => {
+    const { askComments } = await import('./ask-comments.ts');
+    const found = await askComments(item, page);
+    if (!found) return;
+    setMore((before) => [...before, ...found.filter(({ id }) => !before.some((known) => known.id === id))]);
+    setPage(page + 1);
+  };
+  return (
+    <section id={commentsPlace} className={styles.section} data-part="comments" data-print="no">
+      <h2>{say('comments.section.title')}</h2>
+      <p className={styles.summary}>
+        {total > 0 ? say('comments.section.count', { count: total }) : say('comments.section.none')}
+        {score !== null && <Stars stars={score} />}
+      </p>
+      {total > 0 && <CommentList comments={[...comments.content, ...more]} />}
+      {page < pages && (
+        <button type="button" className={`${buttons.button} ${styles.more}`} onClick={() => void showMore()}>
+          {say('comments.section.more')}
+        </button>
+      )}
+      {!member && <SignIn />}
+      {member && isAlive && (
+        <Suspense>
+          <OwnComments item={item} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function SignIn() {
+  const say = useSay();
+  const login = useLoginAddress();
+  return (
+    <p>
+      <a className={buttons.button} href={login} rel="nofollow" data-part="sign-in-to-comment">
+        {say('comments.section.signIn')}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { PageLinks } from '../../../../platform/ui/page-links.tsx';
+import { useHref } from '../../../sites/navigation/parts/href.ts';
+import { deleteOwn } from './ask-comments.ts';
+import styles from './comments.module.css';
+import type { MyCommentsView } from './my-comments-view.ts';
+import { OwnComment } from './own-comment.tsx';
+
+interface Props {
+  readonly comments: MyCommentsView;
+  hrefOf(page: number): string;
+}
+
+/** Everything that a member said at a site. */
+export function MyComments({ comments: { content, page, totalPages }, hrefOf }: Props) {
+  const say = useSay();
+  const href = useHref();
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const left = content.filter(({ id }) => !gone.includes(id));
+  const remove = async (id: string) => {
+    if (await deleteOwn(say, id)) setGone((before) => [...before, id]);
+  };
+  if (left.length === 0)
+    return (
+      <div data-part="empty">
+        <p>
+          <strong>{say('comments.section.none')}</strong>
+        </p>
+        <p>{say('comments.mine.emptyHint')}</p>
+      </div>
+    );
+  return (
+    <>
+      <ul className={styles.list} aria-label={say('comments.section.title')} data-part="my-comments">
+        {left.map((comment) => (
+          <OwnComment key={comment.id} comment={comment} remove={() => void remove(comment.id)}>
+            <p>
+              {say('comments.mine.about')}{' '}
+              {comment.item.url ? (
+                <a href={href(comment.item.url)}>
+                  <bdi>{comment.item.resName}</bdi>
+                </a>
+              ) : (
+                <span>{say('favourites.list.gone')}</span>
+              )}
+            </p>
+          </OwnComment>
+        ))}
+      </ul>
+      <PageLinks page={page} total={totalPages} hrefOf={hrefOf} />
+    </>
+  );
+}

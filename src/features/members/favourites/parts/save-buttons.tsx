@@ -1,0 +1,79 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { savedTypeOf } from '../../../../platform/kernel/saved-item.ts';
+import buttons from '../../../../platform/ui/button.module.css';
+import { useFrame } from '../../../sites/navigation/parts/frame.ts';
+import type { KeptThing } from './kept-thing.ts';
+import { useLoginAddress } from './login-address.ts';
+
+/** Links to it from elsewhere on the page press the button; without scripts they lead here. */
+export const savePlace = 'save-this';
+
+const SaveDialog = lazy(() => import('../../personal-album/parts/save-dialog.tsx'));
+
+interface Props {
+  readonly thing: KeptThing;
+  /** How the place it stands in dresses its buttons. */
+  readonly className?: string | undefined;
+}
+
+/** "Add to favourites" and "Add to an album". A visitor is led to the login; a member is asked first. */
+export function SaveButtons({ thing, className = buttons.button }: Props) {
+  const say = useSay();
+  const login = useLoginAddress();
+  const { enabled, member } = useFrame();
+  const [isOpen, setOpen] = useState(false);
+  const hasAlbums = enabled.album && savedTypeOf(thing.kind) !== 'other';
+  const collect = say('favourites.action.collect');
+  if (!member)
+    return (
+      <a id={savePlace} className={className} href={login} rel="nofollow" data-part="collect">
+        {collect}
+      </a>
+    );
+  return (
+    <>
+      <CollectButton thing={thing} className={className} />
+      {hasAlbums && (
+        <button
+          type="button"
+          className={className}
+          aria-haspopup="dialog"
+          data-part="add-to-album"
+          onClick={() => setOpen(true)}
+        >
+          {say('personalAlbum.action.add')}
+        </button>
+      )}
+      {isOpen && (
+        <Suspense>
+          <SaveDialog things={[thing]} closed={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function CollectButton({ thing, className }: Props) {
+  const say = useSay();
+  const [isCollected, setCollected] = useState(false);
+  useEffect(() => {
+    void import('./press-collect.ts').then(({ askCollected }) => askCollected(thing.id)).then(setCollected);
+  }, [thing.id]);
+  const press = async () => {
+    const { pressCollect } = await import('./press-collect.ts');
+    setCollected(await pressCollect(say, thing, isCollected));
+  };
+  return (
+    <button
+      id={savePlace}
+      type="button"
+      className={className}
+      data-part="collect"
+      aria-pressed={isCollected}
+      onClick={() => void press()}
+    >
+      {say(isCollected ? 'favourites.action.collected' : 'favourites.action.collect')}
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
+import { idInput } from '../../../platform/contract/fields.ts';
+import { pagedInput, pagedOutput, savedOutput } from '../../../platform/contract/saved-output.ts';
+
+const usedOutput = pagedOutput(savedOutput.extend({ times: z.number() }));
+
+export const getHistorys = defineEndpoint({
+  name: 'GET /front/frontMembers/historys',
+  summary: 'What the member has read at this site, the newest first; each thing once.',
+  input: z.object(pagedInput),
+  output: usedOutput,
+  audience: 'member',
+  freshness: 'private',
+});
+
+export const getDownloads = defineEndpoint({
+  name: 'GET /front/frontMembers/downloads',
+  summary: 'What the member has downloaded at this site, the newest first; each thing once.',
+  input: z.object(pagedInput),
+  output: usedOutput,
+  audience: 'member',
+  freshness: 'private',
+});
+
+export const forgetUses = defineEndpoint({
+  name: 'POST /front/frontMembers/forget',
+  summary: 'Takes things out of the member’s reading history or list of downloads; all of them where no ids are given.',
+  input: z.object({
+    what: z.enum(['read', 'download']),
+    ids: z.array(idInput).min(1).max(100).optional(),
+  }),
+  output: z.object({ forgotten: z.number() }),
+  audience: 'member',
+  freshness: 'private',
+  origin: 'ours',
+});

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import buttons from '../../../../platform/ui/button.module.css';
+import { PageLinks } from '../../../../platform/ui/page-links.tsx';
+import { SavedList } from '../../favourites/parts/saved-list.tsx';
+import type { getHistorys } from '../contract.ts';
+import { forget } from './forget.ts';
+
+interface Props {
+  readonly used: OutputOf<typeof getHistorys>;
+  readonly what: 'read' | 'download';
+  hrefOf(page: number): string;
+}
+
+/** What a member read or downloaded: to find it again, and to have it forgotten. */
+export function UsedList({ used: { content, page, totalPages }, what, hrefOf }: Props) {
+  const say = useSay();
+  const [isEmptied, setEmptied] = useState(false);
+
+  const forgetAll = async () => {
+    if (await forget(say, what, undefined, say('history.confirm.forgetAll'))) setEmptied(true);
+  };
+  const remove = (ids: readonly string[], isAsked: boolean) =>
+    forget(say, what, ids, isAsked ? undefined : say('ui.confirm.deleteSelected', { count: ids.length }));
+
+  if (isEmptied || content.length === 0)
+    return (
+      <div data-part="empty">
+        <p>
+          <strong>{say(what === 'read' ? 'history.empty.read' : 'history.empty.download')}</strong>
+        </p>
+        <p>{say(what === 'read' ? 'history.empty.readHint' : 'history.empty.downloadHint')}</p>
+      </div>
+    );
+  return (
+    <div data-part={what === 'read' ? 'historys' : 'downloads'}>
+      <SavedList
+        key={page}
+        entries={content}
+        label={say(what === 'read' ? 'history.list.read' : 'history.list.download')}
+        removeLabel={say('history.action.forgetChosen')}
+        remove={remove}
+      />
+      <PageLinks page={page} total={totalPages} hrefOf={hrefOf} />
+      <p>
+        <button type="button" className={buttons.button} data-part="forget-all" onClick={() => void forgetAll()}>
+          {say('history.action.forgetAll')}
+        </button>
+      </p>
+    </div>
+  );
+}

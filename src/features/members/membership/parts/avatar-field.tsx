@@ -1,0 +1,77 @@
+import { useId, useRef, useState } from 'react';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import buttons from '../../../../platform/ui/button.module.css';
+import { pageCall } from '../../account/parts/page-call.ts';
+import type { saveInfo } from '../contract.ts';
+import { pictureRules } from '../domain/picture-rules.ts';
+import { Avatar } from './avatar.tsx';
+import styles from './info-form.module.css';
+import { uploadPicture } from './upload-picture.ts';
+
+interface Props {
+  readonly picture: string | null;
+  readonly name: string;
+}
+
+/** Chooses, replaces or removes the avatar; it is saved at once. */
+export function AvatarField({ picture, name }: Props) {
+  const say = useSay();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [shown, setShown] = useState(picture);
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState('');
+
+  const save = async (avatar: string | null) => {
+    const saved = await pageCall()<typeof saveInfo>('POST /front/frontMembers/saveInfo', { avatar });
+    if (!saved.ok) return;
+    setShown(saved.value.headPicture);
+    setDone(say('ui.success.save'));
+  };
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    setProblem('');
+    setDone('');
+    setBusy(true);
+    const sent = await uploadPicture(file, 'avatar');
+    if (sent.ok) await save(sent.value.id);
+    else
+      setProblem(String(sent.failure.values?.message ?? say(`failure.${sent.failure.code}` as 'failure.avatarType')));
+    setBusy(false);
+    if (input.current) input.current.value = '';
+  };
+
+  return (
+    <div className={styles.avatar} data-part="avatar-field">
+      <Avatar picture={shown} name={name} size="large" />
+      <div>
+        <label htmlFor={id}>{say('membership.avatar.label')}</label>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept={pictureRules.avatar.types.join(',')}
+          disabled={busy}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={`${id}-hint ${id}-problem`}
+          onChange={(event) => void choose(event.currentTarget.files?.[0])}
+        />
+        <p id={`${id}-hint`} className={styles.hint}>
+          {say('membership.avatar.hint')}
+        </p>
+        <p id={`${id}-problem`} role="alert" className={styles.problem} data-part="field-problem">
+          {problem}
+        </p>
+        <p role="status" className={styles.hint}>
+          {busy ? say('ui.state.saving') : done}
+        </p>
+        {shown && (
+          <button type="button" className={buttons.button} disabled={busy} onClick={() => void save(null)}>
+            {say('membership.avatar.remove')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

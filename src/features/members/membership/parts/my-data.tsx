@@ -1,0 +1,91 @@
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import type { Failure, FailureCode } from '../../../../platform/kernel/failure.ts';
+import buttons from '../../../../platform/ui/button.module.css';
+import { useFrame } from '../../../sites/navigation/parts/frame.ts';
+import { useHref } from '../../../sites/navigation/parts/href.ts';
+import styles from '../../account/parts/account-form.module.css';
+import { askAccount } from '../../account/parts/ask-account.ts';
+import { useFreshProof } from '../../account/parts/fresh-proof.tsx';
+import { type OwnProof, OwnProofForm } from '../../account/parts/own-proof-form.tsx';
+import type { getAssurance } from '../../account/session.contract.ts';
+import type { deleteAccount } from '../contract.ts';
+
+/** Taking one's data along, and leaving for good. */
+export function MyData({ hasPassword }: { readonly hasPassword: boolean }) {
+  const say = useSay();
+  return (
+    <>
+      <section className={styles.section} data-part="export-data">
+        <h2>{say('membership.export.title')}</h2>
+        <p>{say('membership.export.text')}</p>
+        <ExportButton hasPassword={hasPassword} />
+      </section>
+      <section className={styles.section} data-part="delete-account">
+        <h2>{say('membership.leave.title')}</h2>
+        <p>{say('membership.leave.text')}</p>
+        <p>{say('membership.leave.kept')}</p>
+        <details>
+          <summary className={buttons.button}>{say('membership.leave.action')}</summary>
+          <LeaveForm hasPassword={hasPassword} />
+        </details>
+      </section>
+    </>
+  );
+}
+
+const exportAddress = '/rc-pub/front/frontMembers/export';
+
+/** All of someone's data is handed out only to who proved lately that it is theirs. */
+function ExportButton({ hasPassword }: { readonly hasPassword: boolean }) {
+  const say = useSay();
+  const proof = useFreshProof(hasPassword);
+  const take = async (): Promise<void> => {
+    const answer = await askAccount<typeof getAssurance>('GET /api/assurance', {});
+    const missing = answer.ok ? answer.value.missing : null;
+    if (!missing || !proof.isWanted({ code: missing as FailureCode }, take)) location.assign(exportAddress);
+  };
+  return (
+    <>
+      <p>
+        <a
+          className={buttons.button}
+          href={exportAddress}
+          download
+          onClick={(event) => {
+            event.preventDefault();
+            void take();
+          }}
+        >
+          {say('membership.export.action')}
+        </a>
+      </p>
+      {proof.form}
+    </>
+  );
+}
+
+function LeaveForm({ hasPassword }: { readonly hasPassword: boolean }) {
+  const say = useSay();
+  const href = useHref();
+  const { home } = useFrame();
+  const fresh = useFreshProof(hasPassword);
+  const give = async (proof: OwnProof): Promise<Failure | undefined> => {
+    const answer = await askAccount<typeof deleteAccount>('POST /front/frontMembers/delete', proof);
+    // What was given is given again once more is proven.
+    if (!answer.ok) return fresh.isWanted(answer.failure, () => void give(proof)) ? undefined : answer.failure;
+    location.assign(href(home));
+    return undefined;
+  };
+  return (
+    <>
+      {fresh.form}
+      <OwnProofForm
+        purpose="deleteAccount"
+        hasPassword={hasPassword}
+        submit={say('membership.leave.confirm')}
+        label={say('membership.leave.title')}
+        give={give}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Handler } from '../../../platform/contract/handler.ts';
+import type { Database } from '../../../platform/ports/database.ts';
+import type { Log } from '../../../platform/ports/log.ts';
+import type { Notify } from '../../../platform/ports/notices.ts';
+import { answerGetMessages, answerReadMessages } from './api/messages.ts';
+import { postgresNotices } from './store/postgres-notices.ts';
+import { createNotify, type NoticeMailParts } from './use-cases/notify.ts';
+
+interface Parts extends NoticeMailParts {
+  readonly database: Database;
+  readonly log: Log;
+}
+
+export interface Notices {
+  readonly notify: Notify;
+  readonly handlers: readonly Handler[];
+}
+
+export function createNotices({ database, log, mailer, wording, siteNamed }: Parts): Notices {
+  const store = postgresNotices(database);
+  return {
+    notify: createNotify(store, log, { mailer, wording, siteNamed }),
+    handlers: [answerGetMessages(store, wording) as Handler, answerReadMessages(store) as Handler],
+  };
+}

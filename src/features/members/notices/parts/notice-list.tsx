@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { FormattedDate } from 'react-intl';
+import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import buttons from '../../../../platform/ui/button.module.css';
+import { PageLinks } from '../../../../platform/ui/page-links.tsx';
+import { useHref } from '../../../sites/navigation/parts/href.ts';
+import { tellUnread } from '../../../sites/navigation/parts/unread.ts';
+import { pageCall } from '../../account/parts/page-call.ts';
+import type { getMessages, readMessages } from '../contract.ts';
+import styles from './notice-list.module.css';
+
+interface Props {
+  readonly messages: OutputOf<typeof getMessages>;
+  hrefOf(page: number): string;
+}
+
+/** What the member was told, the newest first. */
+export function NoticeList({ messages: { content, page, totalPages, unread }, hrefOf }: Props) {
+  const say = useSay();
+  const href = useHref();
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const [allRead, setAllRead] = useState(false);
+  const left = content.filter(({ id }) => !gone.includes(id));
+
+  const change = async (input: { ids?: string[]; delete?: boolean }): Promise<boolean> => {
+    const answer = await pageCall()<typeof readMessages>('POST /front/frontMembers/readMessages', input);
+    if (answer.ok) tellUnread(answer.value.unread);
+    return answer.ok;
+  };
+  const markAll = async () => {
+    if (await change({})) setAllRead(true);
+  };
+  const remove = async (id: string) => {
+    if (await change({ ids: [id], delete: true })) setGone((before) => [...before, id]);
+  };
+
+  if (left.length === 0)
+    return (
+      <div data-part="empty">
+        <p>
+          <strong>{say('notices.empty.title')}</strong>
+        </p>
+        <p>{say('notices.empty.hint')}</p>
+      </div>
+    );
+  return (
+    <>
+      <div className={styles.actions}>
+        <p role="status">{say('notices.list.unread', { count: allRead ? 0 : unread })}</p>
+        {unread > 0 && !allRead && (
+          <button type="button" className={buttons.button} onClick={() => void markAll()} data-part="read-all">
+            {say('notices.action.readAll')}
+          </button>
+        )}
+      </div>
+      <ul className={styles.list} data-part="messages">
+        {left.map(({ id, title, text, url, sentAt, isRead }) => (
+          <li key={id} data-unread={isRead || allRead ? undefined : ''}>
+            <div>
+              <h2>
+                {title}
+                {!isRead && !allRead && <span className={styles.new}>{say('notices.list.new')}</span>}
+              </h2>
+              <p>
+                <bdi>{text}</bdi>
+              </p>
+              <p className={styles.facts}>
+                <time dateTime={sentAt}>
+                  <FormattedDate value={sentAt} dateStyle="medium" timeStyle="short" timeZone="UTC" />
+                </time>
+                {url && <a href={href(url)}>{say('notices.action.open')}</a>}
+              </p>
+            </div>
+            <button
+              type="button"
+              className={buttons.button}
+              aria-label={say('notices.action.delete', { title })}
+              onClick={() => void remove(id)}
+            >
+              {say('ui.action.delete')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <PageLinks page={page} total={totalPages} hrefOf={hrefOf} />
+    </>
+  );
+}

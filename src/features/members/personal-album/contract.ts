@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
+import { idInput } from '../../../platform/contract/fields.ts';
+import { pagedInput, pagedOutput, savedOutput } from '../../../platform/contract/saved-output.ts';
+import { albumTypes } from '../../../platform/kernel/saved-item.ts';
+import { albumNameProblem, cleanName } from './domain/album-name.ts';
+import { longestName, mostAtOnce } from './domain/limits.ts';
+
+const ofMember = { audience: 'member', freshness: 'private' } as const;
+
+const albumFacts = {
+  name: z
+    .string()
+    .refine((written) => albumNameProblem(written) === undefined)
+    .transform(cleanName),
+  enName: z
+    .string()
+    .default('')
+    .transform(cleanName)
+    .refine((name) => [...name].length <= longestName),
+  /** The id of an uploaded cover. */
+  cover: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .nullish(),
+};
+
+const countsOutput = z.object({
+  article: z.number(),
+  publication: z.number(),
+  audio: z.number(),
+  video: z.number(),
+});
+
+const albumOutput = z.object({
+  id: z.string(),
+  name: z.string(),
+  enName: z.string(),
+  cover: z.string().nullable(),
+  /** Where its owner sees the cover. */
+  coverUrl: z.string().nullable(),
+  counts: countsOutput,
+  changedAt: z.string(),
+});
+
+export const searchAlbums = defineEndpoint({
+  name: 'GET /front/personalAlbum/search',
+  summary: 'The member’s own albums at this site, the last changed first.',
+  input: z.object(pagedInput),
+  output: pagedOutput(albumOutput),
+  ...ofMember,
+});
+
+export const saveAlbum = defineEndpoint({
+  name: 'POST /front/personalAlbum/saveAlbum',
+  summary: 'Makes an album.',
+  input: z.object(albumFacts),
+  output: z.object({ id: z.string() }),
+  ...ofMember,
+});
+
+export const editAlbum = defineEndpoint({
+  name: 'POST /front/personalAlbum/editAlbum',
+  summary: 'Gives an album another name or cover; without a cover it keeps the one it has, with null it loses it.',
+  input: z.object({ id: idInput, ...albumFacts }),
+  output: z.object({ id: z.string() }),
+  ...ofMember,
+});
+
+export const deleteAlbum = defineEndpoint({
+  name: 'POST /front/personalAlbum/delete',
+  summary: 'Deletes an album with its list; the things in it stay where they are.',
+  input: z.object({ id: idInput }),
+  output: z.object({}),
+  ...ofMember,
+});
+
+export const getAlbum = defineEndpoint({
+  name: 'GET /front/personalAlbum/info',
+  summary: 'One album of the member, with how much of each type is in it.',
+  input: z.object({ id: idInput }),
+  output: albumOutput,
+  ...ofMember,
+});
+
+export const searchAlbumEntries = defineEndpoint({
+  name: 'GET /front/personalAlbum/res/search',
+  summary: 'What is in an album, by type, the last added first; each says whether it is still there.',
+  input: z.object({ id: idInput, type: z.enum(albumTypes).optional(), ...pagedInput }),
+  output: pagedOutput(savedOutput),
+  ...ofMember,
+});
+
+export const addToAlbum = defineEndpoint({
+  name: 'POST /front/personalAlbum/res/addList',
+  summary: 'Puts articles, publications, audio or video into one of the member’s albums.',
+  input: z.object({ albumId: idInput.optional(), ids: z.array(idInput).min(1).max(mostAtOnce) }),
+  output: z.object({ added: z.number() }),
+  ...ofMember,
+});
+
+export const deleteFromAlbum = defineEndpoint({
+  name: 'POST /front/personalAlbum/res/delete',
+  summary: 'Takes things out of an album, whether or not they still exist.',
+  input: z.object({ albumId: idInput, ids: z.array(idInput).min(1).max(mostAtOnce) }),
+  output: z.object({ removed: z.number() }),
+  ...ofMember,
+});

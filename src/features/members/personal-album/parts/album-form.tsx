@@ -1,0 +1,99 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import buttons from '../../../../platform/ui/button.module.css';
+import { Modal } from '../../../discovery/citations/parts/modal.tsx';
+import { longestName } from '../domain/limits.ts';
+import styles from './album-form.module.css';
+import type { AlbumView } from './album-view.ts';
+import { keepAlbum } from './keep-album.ts';
+
+interface Props {
+  /** The album to change; a new one without it. */
+  readonly album?: AlbumView;
+  /** Told with the album's id when it was saved. */
+  closed(saved?: string): void;
+}
+
+/** The names and the cover of an album. */
+export default function AlbumForm({ album, closed }: Props) {
+  const say = useSay();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [name, setName] = useState(album?.name ?? '');
+  const [enName, setEnName] = useState(album?.enName ?? '');
+  const [file, setFile] = useState<File>();
+  const [isBare, setBare] = useState(false);
+  const [problem, setProblem] = useState<{ field: string; words: string }>();
+  const [isSaving, setSaving] = useState(false);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setSaving(true);
+    const kept = await keepAlbum(say, { id: album?.id, name, enName, file, cover: isBare ? null : undefined });
+    setSaving(false);
+    if (kept.ok) return closed(kept.value);
+    setProblem(kept.failure);
+    form.current?.querySelector<HTMLElement>(`[name="${kept.failure.field}"]`)?.focus();
+  };
+  const described = (field: string) => (problem?.field === field ? `${id}-problem` : undefined);
+
+  return (
+    <Modal
+      title={say(album ? 'personalAlbum.form.edit' : 'personalAlbum.form.create')}
+      part="album-form"
+      closed={() => closed()}
+    >
+      <form ref={form} className={styles.form} onSubmit={save} noValidate>
+        <label className={styles.field}>
+          {say('personalAlbum.form.name')}
+          <input
+            name="name"
+            value={name}
+            maxLength={longestName}
+            required
+            aria-invalid={described('name') ? true : undefined}
+            aria-describedby={described('name')}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </label>
+        <label className={styles.field}>
+          {say('personalAlbum.form.enName')}
+          <input
+            name="enName"
+            lang="en"
+            dir="ltr"
+            value={enName}
+            maxLength={longestName}
+            onChange={(event) => setEnName(event.target.value)}
+          />
+        </label>
+        {album?.coverUrl && !isBare && !file && <img className={styles.cover} src={album.coverUrl} alt="" />}
+        <label className={styles.field}>
+          {say('personalAlbum.form.cover')}
+          <input
+            type="file"
+            name="cover"
+            accept=".jpg,.jpeg,.png,image/jpeg,image/png"
+            aria-invalid={described('cover') ? true : undefined}
+            aria-describedby={described('cover')}
+            onChange={(event) => setFile(event.target.files?.[0])}
+          />
+        </label>
+        {album?.coverUrl && !file && (
+          <label className={styles.choice}>
+            <input type="checkbox" checked={isBare} onChange={(event) => setBare(event.target.checked)} />
+            {say('personalAlbum.form.noCover')}
+          </label>
+        )}
+        <p id={`${id}-problem`} className={styles.problem} role="alert">
+          {problem?.words}
+        </p>
+        <p className={styles.actions}>
+          <button type="submit" className={buttons.strong} disabled={isSaving}>
+            {say('ui.action.save')}
+          </button>
+        </p>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Say } from '../../../../platform/i18n/use-say.ts';
+import { confirmed } from '../../../../platform/ui/confirm.ts';
+import { tellDeletion, tellFailedDeletion } from '../../../../platform/ui/tell-deletion.ts';
+import { pageCall } from '../../account/parts/page-call.ts';
+import type { deleteFromAlbum, deleteAlbum as deletion } from '../contract.ts';
+
+const wordsOf = (say: Say) => ({ confirm: say('ui.action.delete'), cancel: say('ui.action.cancel') });
+
+/** Deletes an album after a question; answers whether it is gone. */
+export async function deleteAlbum(say: Say, id: string): Promise<boolean> {
+  if (!(await confirmed(say('ui.confirm.deleteAlbum'), wordsOf(say)))) return false;
+  const answer = await pageCall()<typeof deletion>('POST /front/personalAlbum/delete', { id }, { quiet: true });
+  return tellFailedDeletion(say, answer);
+}
+
+/** Takes things out of an album, after a question unless that was asked. Answers whether it was done. */
+export async function takeOut(say: Say, albumId: string, ids: readonly string[], isAsked: boolean): Promise<boolean> {
+  const question = say('ui.confirm.deleteSelected', { count: ids.length });
+  if (!isAsked && !(await confirmed(question, wordsOf(say)))) return false;
+  const input = { albumId, ids: [...ids] };
+  const answer = await pageCall()<typeof deleteFromAlbum>('POST /front/personalAlbum/res/delete', input, {
+    quiet: true,
+  });
+  return tellDeletion(say, answer);
+}

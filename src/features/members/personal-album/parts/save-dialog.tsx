@@ -1,0 +1,129 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { savedTypeOf } from '../../../../platform/kernel/saved-item.ts';
+import { showToast } from '../../../../platform/ui/behaviour/toasts.ts';
+import buttons from '../../../../platform/ui/button.module.css';
+import { Modal } from '../../../discovery/citations/parts/modal.tsx';
+import { useFrame } from '../../../sites/navigation/parts/frame.ts';
+import { pageCall } from '../../account/parts/page-call.ts';
+import type { KeptThing } from '../../favourites/parts/kept-thing.ts';
+import type { searchAlbums } from '../contract.ts';
+import { longestName } from '../domain/limits.ts';
+import styles from './album-form.module.css';
+import { saveThings, type Wish } from './save-things.ts';
+
+type Albums = OutputOf<typeof searchAlbums>['content'];
+
+interface Props {
+  readonly things: readonly KeptThing[];
+  closed(): void;
+}
+
+const newAlbum = 'new';
+
+/** Where to keep things: among the favourites, in one of the albums, or in one that is made on the spot. */
+export default function SaveDialog({ things, closed }: Props) {
+  const say = useSay();
+  const id = useId();
+  const { enabled } = useFrame();
+  const albums = useAlbums();
+  const [wish, setWish] = useState<Wish>({ favourites: false, albums: false, album: '', name: '' });
+  const [problem, setProblem] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const forAlbums = things.filter(({ kind }) => savedTypeOf(kind) !== 'other');
+  const offersAlbums = enabled.album && forAlbums.length > 0;
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setProblem('');
+    const refused = await saveThings(say, wish, { all: things, forAlbums });
+    if (refused) {
+      setProblem(refused.words);
+      form.current?.querySelector<HTMLElement>(`[name="${refused.field}"]`)?.focus();
+      return;
+    }
+    // First, so that the message does not go with it.
+    form.current?.closest('dialog')?.close();
+    showToast({ kind: 'success', text: say('ui.success.save') });
+  };
+  const change = (part: Partial<Wish>) => setWish((before) => ({ ...before, ...part }));
+
+  return (
+    <Modal title={say('personalAlbum.dialog.title')} part="save-dialog" closed={closed}>
+      <form ref={form} className={styles.form} onSubmit={save} noValidate>
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            name="favourites"
+            checked={wish.favourites}
+            aria-describedby={problem ? `${id}-problem` : undefined}
+            onChange={(event) => change({ favourites: event.target.checked })}
+          />
+          {say('personalAlbum.dialog.favourites')}
+        </label>
+        {offersAlbums && (
+          <label className={styles.choice}>
+            <input
+              type="checkbox"
+              name="albums"
+              checked={wish.albums}
+              onChange={(event) => change({ albums: event.target.checked })}
+            />
+            {say('personalAlbum.dialog.albums')}
+          </label>
+        )}
+        {wish.albums && (
+          <label className={styles.field}>
+            {say('personalAlbum.dialog.choose')}
+            <select
+              name="album"
+              value={wish.album}
+              aria-describedby={problem ? `${id}-problem` : undefined}
+              onChange={(event) => change({ album: event.target.value })}
+            >
+              <option value="">{say('personalAlbum.dialog.none')}</option>
+              {albums.map((album) => (
+                <option key={album.id} value={album.id}>
+                  {album.name}
+                </option>
+              ))}
+              <option value={newAlbum}>{say('personalAlbum.form.create')}</option>
+            </select>
+          </label>
+        )}
+        {wish.albums && wish.album === newAlbum && (
+          <label className={styles.field}>
+            {say('personalAlbum.form.name')}
+            <input
+              name="name"
+              value={wish.name}
+              maxLength={longestName}
+              required
+              aria-describedby={problem ? `${id}-problem` : undefined}
+              onChange={(event) => change({ name: event.target.value })}
+            />
+          </label>
+        )}
+        <p id={`${id}-problem`} className={styles.problem} role="alert">
+          {problem}
+        </p>
+        <p className={styles.actions}>
+          <button type="submit" className={buttons.strong}>
+            {say('ui.action.save')}
+          </button>
+        </p>
+      </form>
+    </Modal>
+  );
+}
+
+function useAlbums(): Albums {
+  const [albums, setAlbums] = useState<Albums>([]);
+  useEffect(() => {
+    void pageCall()<typeof searchAlbums>('GET /front/personalAlbum/search', { size: 50 }).then((answer) => {
+      if (answer.ok) setAlbums(answer.value.content);
+    });
+  }, []);
+  return albums;
+}

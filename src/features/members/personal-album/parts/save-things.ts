@@ -1,0 +1,62 @@
+import type { Say } from '../../../../platform/i18n/use-say.ts';
+import { pageCall } from '../../account/parts/page-call.ts';
+import type { collect } from '../../favourites/contract.ts';
+import type { KeptThing } from '../../favourites/parts/kept-thing.ts';
+import type { addToAlbum, saveAlbum } from '../contract.ts';
+import { albumNameProblem } from '../domain/album-name.ts';
+import { longestName } from '../domain/limits.ts';
+
+export interface Wish {
+  readonly favourites: boolean;
+  readonly albums: boolean;
+  /** The id of an album, `new`, or nothing. */
+  readonly album: string;
+  readonly name: string;
+}
+
+export interface Refused {
+  readonly field: 'favourites' | 'album' | 'name';
+  readonly words: string;
+}
+
+interface Things {
+  readonly all: readonly KeptThing[];
+  readonly forAlbums: readonly KeptThing[];
+}
+
+/** What is missing in a wish, in the specification's words. */
+export function wishProblem(say: Say, { favourites, albums, album, name }: Wish): Refused | undefined {
+  if (!favourites && !albums) return { field: 'favourites', words: say('failure.chooseFavouritesOrAlbums') };
+  if (albums && album === '') return { field: 'album', words: say('failure.selectAlbum') };
+  const problem = albums && album === 'new' ? albumNameProblem(name) : undefined;
+  return problem && { field: 'name', words: say(`personalAlbum.form.${problem}`, { max: longestName }) };
+}
+
+/** Keeps things where the member wishes; answers what stood in the way. */
+export async function saveThings(say: Say, wish: Wish, { all, forAlbums }: Things): Promise<Refused | undefined> {
+  const problem = wishProblem(say, wish);
+  if (problem) return problem;
+  const call = pageCall();
+  const ids = (things: readonly KeptThing[]) => things.map(({ id }) => id);
+  const quiet = { quiet: true };
+  if (wish.favourites) {
+    const kept = await call<typeof collect>('POST /front/frontMembers/collect', { ids: ids(all) }, quiet);
+    if (!kept.ok) return { field: 'favourites', words: wordsOf(kept.failure) };
+  }
+  if (!wish.albums) return undefined;
+  let albumId = wish.album;
+  if (albumId === 'new') {
+    const made = await call<typeof saveAlbum>('POST /front/personalAlbum/saveAlbum', { name: wish.name }, quiet);
+    if (!made.ok) return { field: 'name', words: wordsOf(made.failure) };
+    albumId = made.value.id;
+  }
+  const added = await call<typeof addToAlbum>(
+    'POST /front/personalAlbum/res/addList',
+    { albumId, ids: ids(forAlbums) },
+    quiet,
+  );
+  return added.ok ? undefined : { field: 'album', words: wordsOf(added.failure) };
+}
+
+const wordsOf = ({ values }: { readonly values?: Readonly<Record<string, string | number>> }): string =>
+  String(values?.message ?? '');

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Call } from '../../../../platform/contract/call.ts';
+import { failure } from '../../../../platform/kernel/failure.ts';
+import { failed, success } from '../../../../platform/kernel/result.ts';
+import type { ModuleCode, ModuleSettings } from '../domain/module.ts';
+import { loadLists } from './load-lists.ts';
+
+type Modules = Parameters<typeof loadLists>[1];
+
+const stored = (id: string, code: ModuleCode, settings: ModuleSettings = {}): Modules[number] => ({
+  ...{
+    id,
+    channelId: null,
+    code,
+    titles: {},
+    styleId: 'plain',
+    area: 'main',
+    settings,
+    cssContent: null,
+    stylesheet: null,
+    items: [],
+  },
+});
+const modules = [
+  stored('1', 'papers'),
+  stored('2', 'ranking'),
+  stored('3', 'news'),
+  stored('4', 'figures'),
+  stored('5', 'papers', { which: ['onlineFirst'] }),
+];
+
+/** Which lists of which modules have something. */
+async function filled(answer: unknown) {
+  const asked: string[] = [];
+  const call = ((name: string) => {
+    asked.push(name);
+    return Promise.resolve(answer);
+  }) as Call;
+  const lists = await loadLists(call, modules);
+  const names = [...lists.values()].flat().flatMap(({ name, content }) => (content.length > 0 ? [name] : []));
+  return { asked, names };
+}
+
+test('each list is asked for once', async () => {
+  const { asked, names } = await filled(success({ content: [{ id: '1' }], reduced: false }));
+  expect(asked).toHaveLength(1 + 3 + 4 + 1 + 1);
+  expect(names).toHaveLength(asked.length);
+});
+
+test('without the search engine a home shows what is newest, and no ranking and no types of news that nobody can know', async () => {
+  const { names } = await filled(success({ content: [{ id: '1' }], reduced: true }));
+  expect(names).toEqual(['newest', 'figures', 'onlineFirst']);
+});
+
+test('a call that fails leaves its list empty', async () => {
+  expect((await filled(failed(failure('tooManyRequests')))).names).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { defineConsoleEndpoint, defineEndpoint } from '../../../platform/contract/endpoint.ts';
+import { idInput, siteIdInput, textOutput } from '../../../platform/contract/fields.ts';
+import { channelLinkTypes } from './domain/channel.ts';
+import { platformTypes, toolTypes } from './domain/tool-link.ts';
+
+const ofSite = z.object({ siteId: siteIdInput.optional() });
+
+const target = z.object({ href: z.string(), external: z.boolean(), newWindow: z.boolean() });
+
+const channel = z.object({
+  id: z.string(),
+  code: z.string(),
+  /** In Chinese, else in the site's language; older clients choose between `name` and `enName` themselves. */
+  name: z.string(),
+  /** In English; empty where there is no English name. */
+  enName: z.string(),
+  names: textOutput,
+  enable: z.boolean(),
+  linkType: z.enum(channelLinkTypes).nullable(),
+  linkValue: z.string().nullable(),
+  parentId: z.string().nullable(),
+  bannerId: z.string().nullable(),
+  newsDataType: z.string().nullable(),
+  /** Where the channel leads; nothing where an editor gave it an address that no reader may be sent to. */
+  target: target.nullable(),
+});
+
+export interface ShownChannel extends z.output<typeof channel> {
+  children: ShownChannel[];
+}
+
+const children: z.ZodType<ShownChannel[]> = z.array(z.lazy(() => channelWithChildren));
+const channelWithChildren = channel.extend({ children });
+
+export const getChannelList = defineEndpoint({
+  name: 'GET /front/channel/getChannelList',
+  summary: 'The site’s navigation as a tree; channels that are switched off are left out with all below them.',
+  input: ofSite,
+  output: z.array(channelWithChildren),
+});
+
+export const getChannelInfo = defineEndpoint({
+  name: 'GET /front/channel/info',
+  summary: 'One channel with its children and, from the top down, the channels above it.',
+  input: ofSite.extend({ channelId: idInput }),
+  output: channelWithChildren.extend({ ancestors: z.array(channel) }),
+});
+
+export const getToolsList = defineEndpoint({
+  name: 'GET /front/tools/getToolsList',
+  summary: 'Links of the floating toolbar.',
+  input: ofSite,
+  output: z.array(
+    z.object({
+      id: z.string(),
+      indexId: z.string(),
+      type: z.enum(toolTypes),
+      platformType: z.enum(platformTypes).nullable(),
+      /** In the language asked for; `names` has all. */
+      resName: z.string(),
+      names: textOutput,
+      description: z.string(),
+      descriptions: textOutput,
+      cover: z.string().nullable(),
+      coverId: z.string().nullable(),
+      linkType2: z.string().nullable(),
+      linkValue2: z.string().nullable(),
+      bouncePictureUrl: z.string().nullable(),
+      pictureUrl: z.string().nullable(),
+      url: z.string().nullable(),
+    }),
+  ),
+});
+
+export const getCommonCodes = defineEndpoint({
+  name: 'GET /front/commonResource/getCommonCodes',
+  summary: 'The site’s own lists of codes with their names, by category.',
+  input: ofSite.extend({ category: z.string().min(1).max(80).optional() }),
+  output: z.record(z.string(), z.array(z.object({ code: z.string(), name: z.string(), names: textOutput }))),
+});
+
+export const getChannelUses = defineConsoleEndpoint({
+  name: 'GET /console/channels/uses',
+  summary: 'What hangs on each channel: how many modules, texts and news. Asked before one is taken away.',
+  input: z.object({}),
+  output: z.array(z.object({ id: z.string(), modules: z.number(), texts: z.number(), news: z.number() })),
+  permission: 'navigation.edit',
+});

@@ -1,0 +1,14 @@
+import { createLazyCall } from '../../../../platform/ui/behaviour/lazy-call.ts';
+import { readPageFacts } from '../../../../platform/ui/behaviour/page-facts.ts';
+import type { logout } from '../../../members/account/session.contract.ts';
+import { tellNext } from './told-next.ts';
+
+/** Ends the session and shows the page as visitors see it. */
+export async function signOut(success: string): Promise<void> {
+  const facts = readPageFacts();
+  if (!facts) return;
+  const { ok } = await createLazyCall(facts)<typeof logout>('POST /api/logout', {});
+  if (!ok) return;
+  tellNext(success);
+  location.assign('/');
+}

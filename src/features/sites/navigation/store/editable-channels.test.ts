@@ -1,0 +1,147 @@
+import { describe, expect, test, vi } from 'vitest';
+import { soon, useDesk } from '../../../../../tests/support/desk.ts';
+import type { SampleMember } from '../../../../../tests/support/members.ts';
+import { storeSeat } from '../../../../../tests/support/seats.ts';
+import { storeSite } from '../../../../../tests/support/sites.ts';
+import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { storeRows } from '../../../../../tests/tables/store-rows.ts';
+import { idOf } from '../../../../platform/kernel/id.ts';
+
+const host = 'optics.localhost';
+const [home, about, board, empty, away] = [10, 11, 12, 13, 14].map((counter) => idOf(1, counter)) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+];
+let owner: SampleMember;
+let editor: SampleMember;
+
+const portal = useTestHouse(async (house) => {
+  await storeSite(house, { id: 1, sld: 'optics' });
+  await house.owner.query("select set_config('app.reads', '1', false)");
+  owner = await storeSeat(house, { userName: 'owner', role: 'owner', site: 1 });
+  editor = await storeSeat(house, { userName: 'editor', role: 'editor', site: 1 });
+  await storeRows(house, 1, 'channel', [
+    { id: home, position: 0, code: 'homeNav', names: { en: 'Home', zh: '首页' } },
+    { id: about, position: 1, code: 'introduce', names: { en: 'About' }, banner_id: idOf(1, 30) },
+    { id: board, parent_id: about, position: 0, code: 'editorial', names: { en: 'Board' } },
+    { id: empty, position: 2, code: 'conference2026', names: { en: 'Conference' }, enable: false },
+    {
+      id: away,
+      position: 3,
+      code: 'jump',
+      names: { en: 'DOI' },
+      link_type: 'blank',
+      link_value: 'https://www.doi.org/',
+    },
+  ]);
+  await storeRows(house, 1, 'module', [
+    { id: idOf(1, 20), channel_id: about, position: 0, code: 'search', style_id: '' },
+  ]);
+  await storeRows(house, 1, 'column_text', [
+    { id: idOf(1, 21), channel_id: about, position: 0, titles: { en: 'Text' } },
+  ]);
+});
+const desk = useDesk(portal, host, () => owner);
+
+interface Entry {
+  id: string;
+  depth: number;
+  names: Record<string, string>;
+}
+type Tree = { entries: Entry[] };
+const change = (edit: (entries: Entry[]) => unknown) =>
+  desk.publish('channels', 'one', ({ entries }: Tree) => ({ entries: edit(entries) }));
+const stored = async () =>
+  (await portal.owner.query('select id::text, parent_id::text, removed, code, link_type from channel order by id'))
+    .rows;
+const shown = async () => {
+  const { data } = await portal.get(host, '/front/channel/getChannelList');
+  return data.map(({ enName, children }: { enName: string; children: { enName: string }[] }) => [
+    enName,
+    ...children.map((child) => child.enName),
+  ]);
+};
+
+test('the navigation is read as one list from the top down, in the words of an editor', async () => {
+  const { document, fields } = await desk.open('channels');
+  expect(document.entries.map(({ id, depth }: Entry) => [id, depth])).toEqual([
+    [home, 0],
+    [about, 0],
+    [board, 1],
+    [empty, 0],
+    [away, 0],
+  ]);
+  expect(document.entries[3]).toMatchObject({ target: 'other', path: 'conference2026', shown: false });
+  expect(document.entries[4]).toMatchObject({ target: 'jump', address: 'https://www.doi.org/', newTab: true });
+  const target = fields[0].of.find(({ name }: { name: string }) => name === 'target');
+  expect(target.choices[0]).toEqual({ value: 'homeNav', label: 'Home page', group: 'Pages of the portal' });
+});
+
+test('publishing without a change writes nothing, so no page is purged', async () => {
+  await desk.purged();
+  expect(await change((entries) => entries)).toMatchObject({ outcome: 'stored' });
+  expect(await desk.purged()).toEqual([]);
+});
+
+describe('a published navigation', () => {
+  test('keeps the ids of entries that stay, makes new ones, and reaches readers and the edge', async () => {
+    await desk.purged();
+    const saved = await change(([first, second, third, ...rest]) => [
+      second,
+      { id: 'new-1', depth: 1, names: { en: 'Fresh' }, target: 'column', shown: true, newTab: false },
+      third,
+      first,
+      ...rest,
+    ]);
+    expect(saved).toMatchObject({ outcome: 'stored' });
+    expect(await desk.purged()).toContain('f1');
+    const { document } = await desk.open('channels');
+    expect(document.entries.map(({ id }: Entry) => id)).toEqual([
+      about,
+      expect.stringMatching(/^\d+$/),
+      board,
+      home,
+      empty,
+      away,
+    ]);
+    await vi.waitFor(async () => expect(await shown()).toEqual([['About', 'Fresh', 'Board'], ['Home'], ['DOI']]), soon);
+    expect((await stored()).find(({ id }) => id === about)).toMatchObject({ code: 'introduce' });
+  });
+
+  test('loses what is taken out of it; where something hangs on that, undoing brings the page back whole', async () => {
+    await change((entries) => entries.filter(({ id }) => id === home));
+    expect((await stored()).map(({ id, removed }) => [id, removed])).toEqual([
+      [home, false],
+      [about, true],
+    ]);
+    await vi.waitFor(async () => expect(await shown()).toEqual([['Home']]), soon);
+    expect(await desk.undo('channels')).toMatchObject({ http: 200 });
+    const { document } = await desk.open('channels');
+    expect(document.entries.map(({ id }: Entry) => id)).toEqual([about, expect.any(String), board, home, empty, away]);
+    const { data } = await portal.get(host, `/front/module/getModuleList?channelId=${about}`);
+    expect(data).toHaveLength(1);
+  });
+
+  test.each([
+    ['a step that is left out', [0, 2], 'entries.1.depth'],
+    ['a first entry below nothing', [1], 'entries.0.depth'],
+  ])('never has %s', async (_, depths, path) => {
+    const entry = { names: { en: 'x' }, target: 'news', shown: true };
+    const saved = await change(() => depths.map((depth, place) => ({ ...entry, id: `new-${place}`, depth })));
+    expect(saved).toMatchObject({ outcome: 'refused', problems: [{ path }] });
+  });
+
+  test('leads out of the portal only to an address of the web', async () => {
+    const saved = await change(([first]) => [{ ...first, target: 'jump', address: 'javascript:alert(1)' }]);
+    expect(saved).toMatchObject({ outcome: 'refused', problems: [{ path: 'entries.0.address' }] });
+  });
+});
+
+test('before an entry is taken away its editor is told what hangs on it; nobody else is', async () => {
+  const { data } = await portal.get(host, '/console/channels/uses', owner.headers);
+  expect(data).toEqual([{ id: about, modules: 1, texts: 1, news: 0 }]);
+  expect((await portal.get(host, '/console/channels/uses', editor.headers)).http).toBe(403);
+});

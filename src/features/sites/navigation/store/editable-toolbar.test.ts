@@ -1,0 +1,76 @@
+import { expect, test, vi } from 'vitest';
+import { soon, useDesk } from '../../../../../tests/support/desk.ts';
+import type { SampleMember } from '../../../../../tests/support/members.ts';
+import { storeSeat } from '../../../../../tests/support/seats.ts';
+import { storeSite } from '../../../../../tests/support/sites.ts';
+import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { storeRows } from '../../../../../tests/tables/store-rows.ts';
+import { idOf } from '../../../../platform/kernel/id.ts';
+
+const host = 'optics.localhost';
+const [share, code] = [idOf(1, 10), idOf(1, 11)];
+let owner: SampleMember;
+
+const portal = useTestHouse(async (house) => {
+  await storeSite(house, { id: 1, sld: 'optics' });
+  owner = await storeSeat(house, { userName: 'owner', role: 'owner', site: 1 });
+  await storeRows(house, 1, 'tool_link', [
+    { id: share, index_id: 'a', position: 0, type: 'platform', platform_type: 'share', res_name: { en: 'Share' } },
+    { id: code, index_id: 'b', position: 1, type: 'pop', res_name: { en: 'WeChat' }, picture_url: '/files/code' },
+  ]);
+  await storeRows(house, 1, 'common_code', [
+    { category: 'groupType', code: 'a', position: 0, names: { en: 'Physics' } },
+  ]);
+});
+const desk = useDesk(portal, host, () => owner);
+const shown = async () => (await portal.get(host, '/front/tools/getToolsList')).data;
+
+test('a toolbar is edited by what its buttons do; what is stored about them otherwise stays', async () => {
+  const { document } = await desk.open('toolbar');
+  expect(document.tools).toEqual([
+    { id: share, index: 'a', doing: 'share', names: { en: 'Share' }, address: null, descriptions: {}, picture: null },
+    {
+      ...{ id: code, index: 'b', doing: 'pop', names: { en: 'WeChat' } },
+      ...{ address: null, descriptions: {}, picture: '/files/code' },
+    },
+  ]);
+  await desk.purged();
+  const saved = await desk.publish('toolbar', 'one', ({ tools: [first, second] }) => ({
+    tools: [second, { id: '', doing: 'external', names: { en: 'Help' }, address: '/about' }, first],
+  }));
+  expect(saved).toMatchObject({ outcome: 'stored' });
+  expect(await desk.purged()).toContain('f1');
+  await vi.waitFor(async () => expect(await shown()).toHaveLength(3), soon);
+  expect(await shown()).toMatchObject([
+    { id: code, type: 'pop', indexId: 'b', bouncePictureUrl: '/files/code' },
+    { type: 'external', url: '/about', resName: 'Help' },
+    { id: share, type: 'platform', platformType: 'share' },
+  ]);
+});
+
+test('a button that is a link needs an address of the web', async () => {
+  const saved = await desk.publish('toolbar', 'one', () => ({
+    tools: [{ id: '', doing: 'external', names: { en: 'Bad' }, address: 'javascript:alert(1)' }],
+  }));
+  expect(saved).toMatchObject({ outcome: 'refused', problems: [{ path: 'tools.0.address' }] });
+});
+
+test('an undone toolbar is as it was', async () => {
+  const before = (await desk.open('toolbar')).document;
+  await desk.publish('toolbar', 'one', () => ({ tools: [] }));
+  expect((await desk.open('toolbar')).document).toEqual({ tools: [] });
+  await desk.undo('toolbar');
+  expect((await desk.open('toolbar')).document).toEqual(before);
+});
+
+test('a site’s own lists of names are edited; a code stands in its list once', async () => {
+  const entry = { category: 'groupType', code: 'b', names: { en: 'Chemistry' } };
+  expect(await desk.publish('codes', 'one', ({ codes }) => ({ codes: [...codes, entry] }))).toMatchObject({
+    outcome: 'stored',
+  });
+  expect((await desk.open('codes')).document.codes).toHaveLength(2);
+  expect(await desk.publish('codes', 'one', ({ codes }) => ({ codes: [...codes, entry] }))).toMatchObject({
+    outcome: 'refused',
+    problems: [{ path: 'codes.2.code' }],
+  });
+});

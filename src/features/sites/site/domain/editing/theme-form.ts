@@ -1,0 +1,81 @@
+import type { Document, FieldProblem, FormField } from '../../../../../platform/kernel/form-field.ts';
+import { ownColourId, presetColourIds, type ThemeColourId } from '../theme/presets.ts';
+import type { SiteTheme } from '../theme/site-theme.ts';
+import { type TypePairing, typePairings } from '../theme/type-pairing.ts';
+import { weakContrasts } from '../theme/weak-contrasts.ts';
+import { choices } from './section-form.ts';
+
+const homeGrids = ['magazine', 'journal', 'portal'] as const;
+const cardStyles = ['line', 'tile', 'cover'] as const;
+export const ownColourFields = ['colour', 'colour1', 'colour2', 'colour3'] as const;
+
+const longestStyle = 65_536;
+
+export const themeFields: readonly FormField[] = [
+  {
+    name: 'colourId',
+    type: 'choice',
+    label: 'siteField.colourId',
+    required: true,
+    choices: choices('colourId', [...presetColourIds, ownColourId].map(String)),
+  },
+  ...ownColourFields.map(
+    (name): FormField => ({
+      ...{ name, type: 'colour', label: `siteField.${name}` },
+      when: { field: 'colourId', is: [String(ownColourId)] },
+    }),
+  ),
+  {
+    name: 'typePairing',
+    type: 'choice',
+    label: 'siteField.typePairing',
+    required: true,
+    choices: choices('typePairing', typePairings),
+  },
+  {
+    name: 'homeGrid',
+    type: 'choice',
+    label: 'siteField.homeGrid',
+    required: true,
+    choices: choices('homeGrid', homeGrids),
+  },
+  { name: 'cards', type: 'choice', label: 'siteField.cards', required: true, choices: choices('cards', cardStyles) },
+  {
+    name: 'cssContent',
+    type: 'lines',
+    label: 'siteField.cssContent',
+    help: 'siteHelp.cssContent',
+    longest: longestStyle,
+  },
+  { name: 'accepted', type: 'lines', label: 'siteField.accepted', help: 'siteHelp.accepted', longest: longestStyle },
+];
+
+/** The document as the stylesheet is made from it. */
+export function themeOf(document: Document): SiteTheme {
+  const colour = (name: (typeof ownColourFields)[number]) => (document[name] as string | null) ?? undefined;
+  return {
+    colourId: Number(document.colourId || 1) as ThemeColourId,
+    colour: colour('colour'),
+    colour1: colour('colour1'),
+    colour2: colour('colour2'),
+    colour3: colour('colour3'),
+    typePairing: (document.typePairing || 'mixed') as TypePairing,
+    cssContent: String(document.cssContent ?? ''),
+  };
+}
+
+/** The weak contrasts that somebody has agreed to, one in each line. */
+export const acceptedOf = (document: Document): string[] =>
+  String(document.accepted ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** What can hardly be read is published only by someone who has said yes to just that; a new weakness needs a new yes. */
+export function checkTheme(document: Document): FieldProblem[] {
+  if (document.colourId === String(ownColourId) && !document.colour) return [{ path: 'colour', code: 'fieldRequired' }];
+  const accepted = new Set(acceptedOf(document));
+  return weakContrasts(themeOf(document)).every(({ key }) => accepted.has(key))
+    ? []
+    : [{ path: 'accepted', code: 'contrastTooWeak' }];
+}

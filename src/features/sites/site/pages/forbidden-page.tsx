@@ -1,0 +1,13 @@
+import { pageRequest } from '../../../../platform/ui/page-context.ts';
+import { showScreen } from '../parts/screen-words.server.ts';
+import type { Route } from './+types/forbidden-page';
+
+/** Thrown, so that the address and every page that ends here look and answer alike. */
+export function loader({ context }: Route.LoaderArgs) {
+  throw showScreen('forbidden', context.get(pageRequest).language ?? 'zh');
+}
+
+/** Never drawn; without it the address would answer data instead of a document. */
+export default function ScreenPage() {
+  return null;
+}

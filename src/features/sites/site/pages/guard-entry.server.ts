@@ -1,0 +1,25 @@
+import { type MiddlewareFunction, redirect } from 'react-router';
+import { pageRequest } from '../../../../platform/ui/page-context.ts';
+import { troubleStatus } from '../../../../platform/ui/page-trouble.ts';
+import { pageUrl } from '../../../../platform/ui/page-url.ts';
+import type { getHostSite } from '../contract.ts';
+import { decideEntry } from '../domain/entry-rules.ts';
+import { showScreen } from '../parts/screen-words.server.ts';
+
+const forEveryone = { 'surrogate-control': 'max-age=60', 'cache-control': 'public, max-age=0' };
+const forOne = { 'cache-control': 'private, no-store' };
+
+/** Nobody gets past this to a page of a site that is unknown, closed or elsewhere. */
+export const guardEntry: MiddlewareFunction<Response> = async ({ request, context }) => {
+  const { call, hostOrigin: origin, language, mainDomain, signedIn } = context.get(pageRequest);
+  const site = await call<typeof getHostSite>('GET /front/site/getHostSite', {});
+  if (!site.ok)
+    throw site.failure.code === 'siteNotFound'
+      ? showScreen('notFound', language ?? 'zh')
+      : showScreen('broken', language ?? 'zh', troubleStatus(site.failure));
+
+  const { pathname, search } = pageUrl(request);
+  const decision = decideEntry(site.value, { origin, path: pathname, query: search, signedIn }, mainDomain);
+  if ('go' in decision) throw redirect(decision.go, { headers: signedIn ? forOne : forEveryone });
+  if ('screen' in decision) throw showScreen(decision.screen, language ?? site.value.defaultLanguage);
+};

@@ -1,0 +1,63 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { pageContext } from '../../../../../tests/support/page-context.ts';
+import { storeSite } from '../../../../../tests/support/sites.ts';
+import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { failure } from '../../../../platform/kernel/failure.ts';
+import { failed } from '../../../../platform/kernel/result.ts';
+import { pageRequest } from '../../../../platform/ui/page-context.ts';
+import { loader as errorPage } from './error-page.tsx';
+import { loader as forbiddenPage } from './forbidden-page.tsx';
+import { guardEntry } from './guard-entry.server.ts';
+
+const portal = useTestHouse(async (house) => {
+  await storeSite(house, { id: 1, sld: 'optics' });
+  await storeSite(house, { id: 2, sld: 'barred', columns: { forbidden: true } });
+});
+
+const thrownBy = async (work: () => unknown): Promise<unknown> => {
+  try {
+    await work();
+  } catch (thrown) {
+    return thrown;
+  }
+};
+const asked = (context: RouterContextProvider, host: string, path: string) => {
+  return { context, request: new Request(`https://${host}${path}`) } as never;
+};
+const atTheDoor = (host: string, context = pageContext(portal, host)) =>
+  thrownBy(() => guardEntry(asked(context, host, '/contact'), async () => new Response()));
+const lookup = (sld: string) => portal.get(`${sld}.localhost`, `/front/site/findBySld?sld=${sld}`);
+
+test('a site that is found with status 0 lets its readers in', async () => {
+  expect((await lookup('optics')).status).toBe(0);
+  expect(await atTheDoor('optics.localhost')).toBeUndefined();
+});
+
+test('a site that is found with status 10001 shows what /forbiddenPage shows', async () => {
+  expect((await lookup('barred')).status).toBe(10001);
+  const shown = await atTheDoor('barred.localhost');
+  expect(shown).toMatchObject({ data: { screen: 'forbidden', language: 'zh-CN' }, init: { status: 403 } });
+  const context = pageContext(portal, 'optics.localhost');
+  expect(await thrownBy(() => forbiddenPage(asked(context, 'optics.localhost', '/forbiddenPage')))).toEqual(shown);
+});
+
+test('a site that nobody knows shows what /errorPage shows, the not-found page', async () => {
+  expect((await lookup('nowhere')).http).toBe(404);
+  const shown = await atTheDoor('nowhere.localhost');
+  expect(shown).toMatchObject({
+    data: { screen: 'notFound', english: 'The page you requested cannot be found.', language: 'zh-CN' },
+    init: { status: 404 },
+  });
+  const context = pageContext(portal, 'optics.localhost');
+  expect(await thrownBy(() => errorPage(asked(context, 'optics.localhost', '/errorPage')))).toEqual(shown);
+});
+
+test('any other failure shows the error page, with the status of what went wrong', async () => {
+  const context = new RouterContextProvider();
+  context.set(pageRequest, { call: async () => failed(failure('unavailable')) } as never);
+  expect(await atTheDoor('optics.localhost', context)).toMatchObject({
+    data: { screen: 'broken', language: 'zh-CN' },
+    init: { status: 503 },
+  });
+});

@@ -1,0 +1,30 @@
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { pageUrl } from '../../../../platform/ui/page-url.ts';
+import { Brand } from '../../navigation/parts/brand.tsx';
+import { pageTitle } from '../../navigation/parts/page-title.ts';
+import { SkipLink } from '../../navigation/parts/skip-link.tsx';
+import { LegalText } from '../parts/legal-text.tsx';
+import type { Route } from './+types/legal-page';
+import styles from './legal-page.module.css';
+import { loadLegal } from './load-legal.server.ts';
+
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadLegal(context, pageUrl(request).pathname.toLowerCase().includes('privacy') ? 'privacy' : 'agreement');
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageTitle(matches, loaderData?.title);
+
+/** /userPrivacy and /userAgreement: outside the shell, under the site's name alone. */
+export default function LegalPage({ loaderData }: Route.ComponentProps) {
+  const say = useSay();
+  return (
+    <>
+      <SkipLink>{say('ui.skipToContent')}</SkipLink>
+      <header className={styles.head}>
+        <Brand />
+      </header>
+      <main id="page-content" tabIndex={-1}>
+        <LegalText {...loaderData} />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Document } from '../../../../platform/kernel/form-field.ts';
+import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
+import type { Transaction } from '../../../../platform/ports/database.ts';
+import { type Editable, theOnlyOne } from '../../../../platform/ports/editable.ts';
+import type { SectionForm } from '../domain/editing/section-form.ts';
+import { sectionForms } from '../domain/editing/section-forms.ts';
+import { readSection, writeSection } from './stored-section.ts';
+
+/** The sections of a site's configuration: one of each at every site, there from the beginning. */
+export const editableSections: readonly Editable[] = sectionForms.map(editableSection);
+
+function editableSection({ section, permission, menu, fields, shown, kept, check }: SectionForm): Editable {
+  const names = fields.map(({ name }) => name);
+
+  async function write(transaction: Transaction, site: SiteContext, _: string | null, document: Document) {
+    const value = kept ? kept(document) : document;
+    const isPlain = typeof value === 'object' && value !== null && !Array.isArray(value);
+    // What the form does not show stays as it is.
+    await writeSection(
+      transaction,
+      site.host.id,
+      section,
+      isPlain ? { ...((await readSection(transaction, site, section)) as object | null), ...value } : value,
+    );
+    return theOnlyOne;
+  }
+
+  return {
+    kind: section,
+    permission,
+    section: menu,
+    fields,
+    ...(check ? { check } : {}),
+    async read(transaction, site, id) {
+      if (id !== theOnlyOne) return null;
+      const stored = await readSection(transaction, site, section);
+      const whole = shown ? shown(stored) : (stored as unknown as Document);
+      return Object.fromEntries(names.map((name) => [name, whole[name] ?? null]));
+    },
+    write,
+  };
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { query } from '../../../../../db/query.ts';
+import { type Editable, theOnlyOne } from '../../../../platform/ports/editable.ts';
+import type { LookConfig } from '../domain/configuration.ts';
+import { acceptedOf, checkTheme, themeFields } from '../domain/editing/theme-form.ts';
+import { readSection, writeSection } from './stored-section.ts';
+
+/** Colours, type, grid, cards and the site's own style, published as one thing. */
+export const editableTheme: Editable = {
+  kind: 'theme',
+  permission: 'theme.edit',
+  section: 'look',
+  fields: themeFields,
+  check: checkTheme,
+  address: () => '/',
+
+  async read(transaction, site, which) {
+    const [row] = await transaction.rows(
+      query
+        .selectFrom('site')
+        .select(['colour_id', 'colour', 'colour1', 'colour2', 'colour3'])
+        .where('site_id', '=', site.host.id),
+    );
+    if (!row || which !== theOnlyOne) return null;
+    const { typePairing, homeGrid, cards, cssContent, accepted = [] } = await readSection(transaction, site, 'look');
+    const { colour, colour1, colour2, colour3 } = row;
+    return {
+      colourId: String(row.colour_id),
+      ...{ colour, colour1, colour2, colour3, typePairing, homeGrid, cards, cssContent },
+      accepted: accepted.join('\n'),
+    };
+  },
+
+  async write(transaction, site, _, document) {
+    const given = document as Readonly<Record<string, string | null>>;
+    await transaction.rows(
+      query
+        .updateTable('site')
+        .set({
+          colour_id: Number(given.colourId),
+          colour: given.colour ?? null,
+          colour1: given.colour1 ?? null,
+          colour2: given.colour2 ?? null,
+          colour3: given.colour3 ?? null,
+          revision: sql`revision + 1`,
+        })
+        .where('site_id', '=', site.host.id),
+    );
+    const { typePairing, homeGrid, cards } = given as unknown as LookConfig;
+    const look: LookConfig = {
+      ...{ typePairing, homeGrid, cards, cssContent: given.cssContent ?? '' },
+      accepted: acceptedOf(document),
+    };
+    await writeSection(transaction, site.host.id, 'look', look);
+    return theOnlyOne;
+  },
+};

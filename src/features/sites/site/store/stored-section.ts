@@ -1,0 +1,35 @@
+import { query } from '../../../../../db/query.ts';
+import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
+import type { Transaction } from '../../../../platform/ports/database.ts';
+import type { SiteConfiguration } from '../domain/configuration.ts';
+import { unconfigured } from '../domain/unconfigured.ts';
+
+/** A section as it stands: what is stored, and the plain value of each field that is not. */
+export async function readSection<Section extends keyof SiteConfiguration>(
+  transaction: Transaction,
+  site: SiteContext,
+  section: Section,
+): Promise<SiteConfiguration[Section]> {
+  const [row] = await transaction.rows(
+    query.selectFrom('site_config').where('site_id', '=', site.host.id).where('section', '=', section).select('value'),
+  );
+  const plain = unconfigured(site.host)[section];
+  const stored = row ? (row.value as SiteConfiguration[Section]) : plain;
+  const isPlainObject = typeof stored === 'object' && stored !== null && !Array.isArray(stored);
+  return isPlainObject ? { ...plain, ...stored } : stored;
+}
+
+export async function writeSection(
+  transaction: Transaction,
+  site: number,
+  section: keyof SiteConfiguration,
+  stored: unknown,
+): Promise<void> {
+  const value = JSON.stringify(stored);
+  await transaction.rows(
+    query
+      .insertInto('site_config')
+      .values({ site_id: site, section, value })
+      .onConflict((conflict) => conflict.columns(['site_id', 'section']).doUpdateSet({ value })),
+  );
+}
