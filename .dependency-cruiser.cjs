@@ -12,7 +12,7 @@ const ui = '^src/platform/ui/';
 const writtenSql = '^db/(query|types)\\.ts$';
 const groups = ['sites', 'discovery', 'members', 'editorial', 'operations'].join('|');
 /** A kind of content, a noun of a group, or a feature that is a group by itself. */
-const noun = `(?:(?:${groups})/[^/]+|[^/]+)`;
+const noun = `(?:(?:${groups})/[^/]+|(?!(?:${groups})/)[^/]+)`;
 const anyNoun = `^src/(content|features)/(${noun})`;
 const own = '^src/$1/$2';
 const styles = '\\.css$';
