@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { idOf } from '../../src/platform/kernel/id.ts';
 import { storeArticle } from '../../tests/support/sample-article.ts';
 import { storeSite } from '../../tests/support/sites.ts';
-import { useTestHouse } from '../../tests/support/test-house.ts';
+import { useTestApp } from '../../tests/support/test-app.ts';
 import { send } from './edge-under-test.ts';
 import { startTemporaryVarnish, type TemporaryVarnish } from './temporary-varnish.ts';
 
 const paper = idOf(1, 1);
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeArticle(house, 1, paper);
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeArticle(app, 1, paper);
 });
 let edge: TemporaryVarnish;
 let behindProxy: TemporaryVarnish;

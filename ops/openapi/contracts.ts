@@ -10,7 +10,7 @@ const isEndpoint = (exported: unknown): exported is Endpoint =>
   'input' in exported &&
   'output' in exported;
 
-/** Every endpoint that a contract file exports, of all folders or of some. Contracts lead nowhere, so that they load without the rest of the house. */
+/** Every endpoint that a contract file exports, of all folders or of some. Contracts lead nowhere, so that they load without the rest of the app. */
 export async function readContracts(root: string, folders = '{content,features}/**'): Promise<Endpoint[]> {
   const endpoints: Endpoint[] = [];
   for (const path of globSync(`src/${folders}/{,*.}contract.ts`, { cwd: root }).sort()) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SampleMember } from '../../tests/support/members.ts';
 import { storeSeat } from '../../tests/support/seats.ts';
 import { storeSite } from '../../tests/support/sites.ts';
-import { useTestHouse } from '../../tests/support/test-house.ts';
+import { useTestApp } from '../../tests/support/test-app.ts';
 import type { ItemDraft } from '../platform/item/writing/item-draft.ts';
 import { forms } from './forms.ts';
 
@@ -27,7 +27,7 @@ const article = (more: Partial<ItemDraft> = {}): ItemDraft => ({
   ...more,
 });
 
-const portal = useTestHouse(async (test) => {
+const portal = useTestApp(async (test) => {
   await storeSite(test, { id: 1, sld: 'optics' });
   await test.owner.query("select set_config('app.reads', '1', false)");
   editor = await storeSeat(test, { userName: 'editor', role: 'editor', site: 1 });
@@ -35,8 +35,8 @@ const portal = useTestHouse(async (test) => {
 });
 
 const importArticle = (main: ItemDraft) =>
-  portal.house.database.transaction({ reads: [1], writes: 1 }, (transaction) =>
-    portal.house.write(transaction, 1, [{ mentioned: [], main, members: [] }]),
+  portal.app.database.transaction({ reads: [1], writes: 1 }, (transaction) =>
+    portal.app.write(transaction, 1, [{ mentioned: [], main, members: [] }]),
   );
 const rows = async (sql: string, ...values: unknown[]) => (await portal.owner.query(sql, values)).rows;
 const idOf = async (source: string) => (await rows('select id from item where source_key = $1', source))[0]?.id;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { drawnPage } from '../../tests/support/drawn-page.ts';
 import { storeSite } from '../../tests/support/sites.ts';
-import { useTestHouse } from '../../tests/support/test-house.ts';
+import { useTestApp } from '../../tests/support/test-app.ts';
 import ShelfPage from '../features/discovery/lists/pages/shelf-page.tsx';
 import { loadShelf } from '../features/discovery/lists/parts/load-shelf.ts';
 import type { DraftRow, ItemDraft } from '../platform/item/writing/item-draft.ts';
@@ -62,21 +62,21 @@ const stages: readonly (readonly ItemDraft[])[] = [
 
 const ids = new Map<string, string>();
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await house.house.files.put(madeHere(body), 'text/html');
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await app.app.files.put(madeHere(body), 'text/html');
   for (const drafts of stages)
-    await house.house.database.transaction({ reads: [1], writes: 1 }, (transaction) =>
-      house.house.write(
+    await app.app.database.transaction({ reads: [1], writes: 1 }, (transaction) =>
+      app.app.write(
         transaction,
         1,
         drafts.map((main) => ({ mentioned: [], members: [], main })),
       ),
     );
-  await house.owner.query("select set_config('app.reads', '1', false), set_config('app.writes', '1', false)");
-  const { rows } = await house.owner.query('select id, source_key from item');
+  await app.owner.query("select set_config('app.reads', '1', false), set_config('app.writes', '1', false)");
+  const { rows } = await app.owner.query('select id, source_key from item');
   for (const { id, source_key: key } of rows) ids.set(key, String(id));
-  await house.owner.query('update site set mag_id = $1 where site_id = 1', [ids.get('sample journal')]);
+  await app.owner.query('update site set mag_id = $1 where site_id = 1', [ids.get('sample journal')]);
 });
 
 const pageAt = async (address: string, page: Parameters<typeof drawnPage>[3]) =>

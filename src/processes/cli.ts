@@ -18,7 +18,7 @@ import { restoreCommand } from './commands/restore.ts';
 import { sessionCommand } from './commands/session.ts';
 import { siteCommand } from './commands/site.ts';
 import { withdrawCommand } from './commands/withdraw.ts';
-import type { House } from './compose.ts';
+import type { App } from './create-app.ts';
 
 const helpCommand: Command = {
   purpose: 'shows this list',
@@ -52,12 +52,7 @@ export const commands: Readonly<Record<string, Command>> = {
 const silentCommands = ['help', 'doctor', 'jobs'];
 
 /** Runs a command; whoever has the machine has the installation, so what they did with it is on record. */
-export async function runCommand(
-  house: House,
-  name: string,
-  command: Command,
-  words: readonly string[],
-): Promise<void> {
+export async function runCommand(app: App, name: string, command: Command, words: readonly string[]): Promise<void> {
   const told = async (outcome: 'succeeded' | 'failed') => {
     if (silentCommands.includes(name)) return;
     const detail = {
@@ -65,10 +60,10 @@ export async function runCommand(
       words: words.map(withoutAddress).join(' ').slice(0, 300),
       user: userInfo().username,
     };
-    await house.security.record({ kind: 'command', outcome, site: null, account: null, detail });
+    await app.security.record({ kind: 'command', outcome, site: null, account: null, detail });
   };
   try {
-    await command.run(house, words);
+    await command.run(app, words);
   } catch (problem) {
     await told('failed');
     throw problem;

@@ -20,7 +20,7 @@ import type { WriteUnits } from '../platform/item/writing/write-units.ts';
 import { ownSite } from '../platform/kernel/site-context.ts';
 import type { AccountFactorsOf } from '../platform/ports/account-factors.ts';
 import type { RecordAction } from '../platform/ports/console-log.ts';
-import { composeEditables } from './editables.ts';
+import { createEditables } from './editables.ts';
 import type { Engines } from './engines.ts';
 import type { KeysFor } from './keys.ts';
 import type { KnownSites } from './known-sites.ts';
@@ -41,7 +41,7 @@ interface Given {
 }
 
 /** What those have who work at a site: its console, what authors sent in, and the founding of another site. */
-export function composeDesk(
+export function createDesk(
   engines: Engines,
   known: KnownSites,
   { accounts, commenting, letterhead, second, notices }: Members,
@@ -57,7 +57,7 @@ export function composeDesk(
     },
   });
   const around = filesAround(files);
-  const editables = composeEditables({
+  const editables = createEditables({
     files: around.files,
     write,
     filterCss: known.filterCss,

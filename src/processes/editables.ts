@@ -27,7 +27,7 @@ interface Parts {
 }
 
 /** Everything that the console edits, in the order of its menu. */
-export const composeEditables = ({ files, write, filterCss, entityOf }: Parts): readonly Editable[] => [
+export const createEditables = ({ files, write, filterCss, entityOf }: Parts): readonly Editable[] => [
   ...forms.map((form) => itemEditable(form, { kinds, files, write })),
   editableSite,
   editableStanding,

@@ -103,7 +103,7 @@ export const limits = {
     hashing: { running: 1, runningOfAll: 2, waiting: 4, waitingOfAll: 200, waitMilliseconds: 5_000, busyFrom: 8 },
   },
   renditions: { mostBytes: 4 * 1_073_741_824 },
-  // Passkeys and logins at other houses: how long each step may take, and how many one address may begin.
+  // Passkeys and logins at other providers: how long each step may take, and how many one address may begin.
   proofs: {
     departureSeconds: 600,
     identitySeconds: 900,

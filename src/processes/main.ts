@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { reportUseInsideTransaction } from '../platform/ports/transaction-scope.ts';
 import { commands, runCommand } from './cli.ts';
-import { compose } from './compose.ts';
+import { createApp } from './create-app.ts';
 import { createMetricsServer } from './http/health.ts';
 import { addJobMetrics } from './http/job-metrics.ts';
 import { createLeaving } from './leaving.ts';
@@ -21,30 +21,30 @@ const built = (): ServerOptions => ({
 
 /** The entry of every process: `server`, `worker`, or a command of the cli. Development gives the server other pages. */
 export async function start(name: string, words: readonly string[], options = built): Promise<void> {
-  const house = compose(readSettings(process.env));
-  reportUseInsideTransaction((problem) => house.log.error({ problem }, 'a transaction waits for another engine'));
+  const app = createApp(readSettings(process.env));
+  reportUseInsideTransaction((problem) => app.log.error({ problem }, 'a transaction waits for another engine'));
   if (name === 'server') {
-    const leaving = createLeaving(house.settings.IMPRINT_LEAVE_SECONDS);
-    const server = await createServer(house, { ...options(), leaving });
-    const { IMPRINT_HOST: host, IMPRINT_PORT: port, IMPRINT_METRICS_PORT: metricsPort } = house.settings;
+    const leaving = createLeaving(app.settings.IMPRINT_LEAVE_SECONDS);
+    const server = await createServer(app, { ...options(), leaving });
+    const { IMPRINT_HOST: host, IMPRINT_PORT: port, IMPRINT_METRICS_PORT: metricsPort } = app.settings;
     await listen(server, { host, port }, 'IMPRINT_PORT');
-    const metrics = createMetricsServer(house);
+    const metrics = createMetricsServer(app);
     if (metricsPort) await listen(metrics, { host, port: metricsPort }, 'IMPRINT_METRICS_PORT');
-    house.log.info({ port, metricsPort }, 'the server answers');
-    stopGracefully(() => Promise.all([server.close(), metrics.close()]), house, leaving.begin);
+    app.log.info({ port, metricsPort }, 'the server answers');
+    stopGracefully(() => Promise.all([server.close(), metrics.close()]), app, leaving.begin);
   } else if (name === 'worker') {
     const stop = new AbortController();
     registerMetrics();
-    addJobMetrics(house);
-    const done = createWorker(house).runUntil(stop.signal);
-    const { IMPRINT_HOST: host, IMPRINT_WORKER_METRICS_PORT: port } = house.settings;
-    const metrics = createMetricsServer(house);
+    addJobMetrics(app);
+    const done = createWorker(app).runUntil(stop.signal);
+    const { IMPRINT_HOST: host, IMPRINT_WORKER_METRICS_PORT: port } = app.settings;
+    const metrics = createMetricsServer(app);
     if (port) await listen(metrics, { host, port }, 'IMPRINT_WORKER_METRICS_PORT');
-    house.log.info({ metricsPort: port }, 'the worker delivers');
+    app.log.info({ metricsPort: port }, 'the worker delivers');
     stopGracefully(async () => {
       stop.abort();
       await Promise.all([done, metrics.close()]);
-    }, house);
+    }, app);
   } else {
     const command = commands[name];
     if (!command) {
@@ -52,8 +52,8 @@ export async function start(name: string, words: readonly string[], options = bu
         `imprint: "${name}" is not a command. There are: server, worker, ${Object.keys(commands).join(', ')}.`,
       );
       process.exitCode = 2;
-    } else await runCommand(house, name, command, words);
-    await house.close();
+    } else await runCommand(app, name, command, words);
+    await app.close();
   }
 }
 

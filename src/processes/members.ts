@@ -34,10 +34,10 @@ interface Given {
   readonly countSent: CountSent;
 }
 
-export type Members = ReturnType<typeof composeMembers>;
+export type Members = ReturnType<typeof createMembers>;
 
-/** What members are to the house: their accounts and proofs, what they say and claim, and what reaches them. */
-export function composeMembers(
+/** What members are to the app: their accounts and proofs, what they say and claim, and what reaches them. */
+export function createMembers(
   { database, files, sentFiles, engine, rateLimit, jobs, mailer, sms, clock, log, encodePicture, ...engines }: Engines,
   { sites, origins, configuration, siteOfItem, siteCited }: KnownSites,
   { settings, sessions, assure, savedItems, keyFor, keysFor, record, countSent }: Given,

@@ -5,7 +5,7 @@ import { readQueue } from '../features/editorial/submissions/use-cases/read-file
 import { checkQueue, keepQueue } from '../features/editorial/uploads/use-cases/queues.ts';
 import { digestQueue } from '../features/members/alerts/use-cases/send-digests.ts';
 import { copiesQueue } from '../platform/item/searching/copies.ts';
-import type { House } from './compose.ts';
+import type { App } from './create-app.ts';
 
 /** Every queue into which jobs are sent with the transaction that gives the reason. */
 const queues = [
@@ -14,5 +14,5 @@ const queues = [
 ];
 
 /** A process that starts while the database is gone starts all the same; its first jobs ask for their queues themselves. */
-export const prepareQueues = ({ jobs, log }: Pick<House, 'jobs' | 'log'>): Promise<void> =>
+export const prepareQueues = ({ jobs, log }: Pick<App, 'jobs' | 'log'>): Promise<void> =>
   jobs.prepare(queues).catch((problem: unknown) => log.warn({ problem }, 'the queues could not be prepared yet'));

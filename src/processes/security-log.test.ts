@@ -5,7 +5,7 @@ import { storeMember } from '../../tests/support/members.ts';
 import { hashedPassword } from '../../tests/support/passwords.ts';
 import { storeSeat } from '../../tests/support/seats.ts';
 import { storeSite } from '../../tests/support/sites.ts';
-import { useTestHouse } from '../../tests/support/test-house.ts';
+import { useTestApp } from '../../tests/support/test-app.ts';
 import { wordsIn } from '../features/console/domain/words.ts';
 import { createSecurityLog } from '../features/operations/monitoring/use-cases/security-log.ts';
 import { statement } from '../platform/item/writing/raw-statement.ts';
@@ -16,9 +16,9 @@ import { securityMeanings, securitySteps } from './security-events.ts';
 
 const optics = 'optics.localhost';
 const samplePassword = 'Correct-horse-7';
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeMember(house, {
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeMember(app, {
     userName: 'wanderer',
     columns: { email: 'wanderer@example.org', password_hash: await hashedPassword(samplePassword) },
   });
@@ -28,11 +28,11 @@ const lines: object[] = [];
 beforeEach(async () => {
   lines.length = 0;
   const keep = (fields: object) => void lines.push(fields);
-  vi.spyOn(portal.house.log, 'info').mockImplementation(keep);
-  vi.spyOn(portal.house.log, 'warn').mockImplementation(keep);
+  vi.spyOn(portal.app.log, 'info').mockImplementation(keep);
+  vi.spyOn(portal.app.log, 'warn').mockImplementation(keep);
 });
 const events = async (site: number | null = 1) =>
-  (await portal.house.securityEvents.list(site, { page: 0, size: 5 })).events;
+  (await portal.app.securityEvents.list(site, { page: 0, size: 5 })).events;
 
 test('a login that failed and one that succeeded are on record in the stream and in the store, without what was typed', async () => {
   const login = (password: string, name = 'wanderer@example.org') =>
@@ -93,8 +93,8 @@ test('commands of operators are on record, done or failed, and the cookie that o
   if (!session || !operator) throw new Error('there is no such command');
   const printed: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
-  await runCommand(portal.house, 'session', session, ['--site', 'optics']);
-  await expect(runCommand(portal.house, 'operator', operator, ['add', 'nobody@example.org'])).rejects.toThrow();
+  await runCommand(portal.app, 'session', session, ['--site', 'optics']);
+  await expect(runCommand(portal.app, 'operator', operator, ['add', 'nobody@example.org'])).rejects.toThrow();
   const [failed, done] = await events(null);
   expect(failed).toMatchObject({
     kind: 'command',
@@ -109,7 +109,7 @@ test('commands of operators are on record, done or failed, and the cookie that o
 test('nobody fills the store by being refused: the stream has every line, the store a limited number', async () => {
   const stored: SecurityEvent[] = [];
   const store = { add: async (event: SecurityEvent) => void stored.push(event) };
-  const security = createSecurityLog({ store, log: portal.house.log, clock: portal.house.clock, mostStoredAMinute: 3 });
+  const security = createSecurityLog({ store, log: portal.app.log, clock: portal.app.clock, mostStoredAMinute: 3 });
   const event = { kind: 'login', outcome: 'failed', site: 1, detail: {} } as const;
   for (let count = 0; count < 10; count += 1) await security.record({ ...event, account: null });
   await security.record({ ...event, account: '7' });
@@ -117,12 +117,12 @@ test('nobody fills the store by being refused: the stream has every line, the st
 });
 
 test('every call that changes an account or a power has its meaning for security, or is a step to one that has', () => {
-  const changing = portal.house.handlers
+  const changing = portal.app.handlers
     .map(({ endpoint }) => endpoint.name)
     .filter((name) => /^POST \/(api|console\/(people|proof|invitation|sessions?))\//.test(name));
   const known = [...Object.keys(securityMeanings), ...securitySteps];
   expect(changing.filter((name) => !known.includes(name))).toEqual([]);
-  const names = portal.house.handlers.map(({ endpoint }) => endpoint.name);
+  const names = portal.app.handlers.map(({ endpoint }) => endpoint.name);
   expect(known.filter((name) => !names.includes(name as (typeof names)[number]))).toEqual([]);
 });
 
@@ -133,7 +133,7 @@ test.each([
 ])('%s is written as %s', (value, shown) => expect(masked(value)).toBe(shown));
 
 test('what was kept long enough goes, of each site and of the installation; nobody removes what is younger', async () => {
-  const { owner, house } = portal;
+  const { owner, app } = portal;
   await owner.query("select set_config('app.reads', '1', false), set_config('app.writes', '1', false)");
   const old = `now() - interval '401 days'`;
   await owner.query(
@@ -144,12 +144,12 @@ test('what was kept long enough goes, of each site and of the installation; nobo
   const young = async () =>
     (await owner.query(`select count(*)::int as count from security_event where at > now() - interval '1 day'`)).rows;
   const before = await young();
-  expect(await house.operating.forgetting.now()).toBe(2);
-  expect(await house.operating.forgetting.now()).toBe(0);
+  expect(await app.operating.forgetting.now()).toBe(2);
+  expect(await app.operating.forgetting.now()).toBe(0);
   expect(await young()).toEqual(before);
-  await expect(house.securityEvents.forget(1, 10)).rejects.toThrow('at least 90 days');
+  await expect(app.securityEvents.forget(1, 10)).rejects.toThrow('at least 90 days');
   await expect(
-    house.database.rows({ reads: [1], writes: 1 }, statement(sql`delete from security_event where site_id = 1`)),
+    app.database.rows({ reads: [1], writes: 1 }, statement(sql`delete from security_event where site_id = 1`)),
   ).rejects.toThrow('permission denied');
 });
 

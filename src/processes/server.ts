@@ -1,6 +1,6 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import fastify, { type FastifyServerFactory } from 'fastify';
-import type { House } from './compose.ts';
+import type { App } from './create-app.ts';
 import { addApiRoutes } from './http/api-routes.ts';
 import { addArticleJsonLd } from './http/article-json-ld.ts';
 import { addAssets } from './http/assets.ts';
@@ -37,41 +37,41 @@ export interface ServerOptions {
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-export async function createServer(house: House, { client, pages, before, leaving }: ServerOptions = {}) {
+export async function createServer(app: App, { client, pages, before, leaving }: ServerOptions = {}) {
   const server = fastify({
     ...(before && { serverFactory: seenFirstBy(before) }),
     bodyLimit: limits.call.bodyBytes,
-    trustProxy: house.settings.IMPRINT_TRUSTED_PROXIES,
+    trustProxy: app.settings.IMPRINT_TRUSTED_PROXIES,
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),
     forceCloseConnections: 'idle',
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: true },
   });
-  await house.knownHosts.refresh();
-  addSecurityHeaders(server, house.settings);
-  hideProblems(server, house);
-  addDoor(server, house);
+  await app.knownHosts.refresh();
+  addSecurityHeaders(server, app.settings);
+  hideProblems(server, app);
+  addDoor(server, app);
   server.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id);
     // Varnish asks servers for gzip only; what the reader accepts beyond that travels in a header of its own.
     if (request.headers['x-encoding'] === 'br') request.headers['accept-encoding'] = 'br';
     next();
   });
-  addHealth(server, house, leaving);
-  addApiRoutes(server, house);
-  addUploads(server, house);
-  addTheme(server, house);
-  addFiles(server, house);
-  addIcon(server, house);
-  addReports(server, house);
-  addCheckAccess(server, house);
-  addInstitutionLogin(server, house);
-  addHarvest(server, house);
-  addFeeds(server, house);
-  addUnsubscribe(server, house);
-  addArticleJsonLd(server, house);
-  if (client) await addAssets(server, house, client);
-  if (pages) addPages(server, house, pages, client ? 'production' : 'development');
-  await prepareQueues(house);
+  addHealth(server, app, leaving);
+  addApiRoutes(server, app);
+  addUploads(server, app);
+  addTheme(server, app);
+  addFiles(server, app);
+  addIcon(server, app);
+  addReports(server, app);
+  addCheckAccess(server, app);
+  addInstitutionLogin(server, app);
+  addHarvest(server, app);
+  addFeeds(server, app);
+  addUnsubscribe(server, app);
+  addArticleJsonLd(server, app);
+  if (client) await addAssets(server, app, client);
+  if (pages) addPages(server, app, pages, client ? 'production' : 'development');
+  await prepareQueues(app);
   return server;
 }
 

@@ -110,11 +110,11 @@ const environment = z.object({
   IMPRINT_REVIEW_LINK_DAYS: z.coerce.number().int().min(0).max(183).default(30),
   /** How long events of the security log stay in the database. No process removes younger ones than 90 days. */
   IMPRINT_SECURITY_LOG_DAYS: z.coerce.number().int().min(90).max(3_650).default(400),
-  /** Which house delivers short messages; codes by phone are not offered without it. docs/operating.md has the forms. */
+  /** Which provider delivers short messages; codes by phone are not offered without it. docs/operating.md has the forms. */
   IMPRINT_SMS_URL: z.url().optional(),
   /** A private key as JWK, by which id_token is signed; there is none without it. */
   IMPRINT_ID_TOKEN_KEY: z.string().optional(),
-  /** Houses at which people can log in, as a JSON list of { id, kind, name, issuer, clientId, clientSecret, scope?, sites? }. */
+  /** Providers at which people can log in, as a JSON list of { id, kind, name, issuer, clientId, clientSecret, scope?, sites? }. */
   IMPRINT_IDENTITY_PROVIDERS: json.pipe(z.array(provider)).default([]),
   /** Public keys of age or SSH, with commas between them: backups are encrypted to them. */
   IMPRINT_BACKUP_RECIPIENT: z.string().min(1).optional(),

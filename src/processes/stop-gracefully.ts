@@ -1,17 +1,17 @@
-import type { House } from './compose.ts';
+import type { App } from './create-app.ts';
 import { limits } from './limits.ts';
 
 /** Says goodbye first, where someone must turn elsewhere; then finishes what was begun, takes nothing new, and does not wait for ever. */
 export function stopGracefully(
   finish: () => Promise<unknown>,
-  house: House,
+  app: App,
   sayGoodbye: () => Promise<void> = async () => {},
 ): void {
   const stop = async () => {
     await sayGoodbye();
     setTimeout(() => process.exit(1), limits.shutdown.milliseconds).unref();
     finish()
-      .then(() => house.close())
+      .then(() => app.close())
       .then(() => process.exit(0));
   };
   process.once('SIGTERM', () => void stop());

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { useTestHouse } from '../../tests/support/test-house.ts';
+import { useTestApp } from '../../tests/support/test-app.ts';
 import { createWorker } from './worker.ts';
 
 const stop = new AbortController();
@@ -10,9 +10,9 @@ afterAll(async () => {
 });
 
 /** Nobody listens there. */
-const portal = useTestHouse(
-  async (house) => {
-    done = createWorker(house.house).runUntil(stop.signal);
+const portal = useTestApp(
+  async (app) => {
+    done = createWorker(app.app).runUntil(stop.signal);
   },
   async () => ({ IMPRINT_OPENSEARCH_URL: 'http://127.0.0.1:9' }),
 );

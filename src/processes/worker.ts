@@ -6,7 +6,7 @@ import { postgresMarks } from '../platform/item/marks/mark-store.ts';
 import { documentSink } from '../platform/item/searching/document-sink.ts';
 import { searchableReader } from '../platform/item/searching/read-searchable.ts';
 import type { Duty } from '../platform/ports/jobs.ts';
-import type { House } from './compose.ts';
+import type { App } from './create-app.ts';
 import { alertTimes, limits } from './limits.ts';
 import { deliverySeconds } from './metrics.ts';
 import { prepareQueues } from './queues.ts';
@@ -18,19 +18,19 @@ export interface Worker {
   runUntil(stopped: AbortSignal): Promise<void>;
 }
 
-export function createWorker(house: House): Worker {
-  const store = postgresMarks(house.database);
+export function createWorker(app: App): Worker {
+  const store = postgresMarks(app.database);
   const deliveryOf = (sink: Parameters<typeof createDelivery>[0]) =>
-    createDelivery(sink, { store, log: house.log, ...limits.marks });
+    createDelivery(sink, { store, log: app.log, ...limits.marks });
   const toIndex = deliveryOf(
     documentSink({
-      read: searchableReader(house.database, kinds),
-      index: house.index,
+      read: searchableReader(app.database, kinds),
+      index: app.index,
       kinds,
-      copiesChanged: house.copies.changed,
+      copiesChanged: app.copies.changed,
     }),
   );
-  const toEdges = edgeSinks(house.edges, store, limits.marks.purgeAgainSeconds).map(deliveryOf);
+  const toEdges = edgeSinks(app.edges, store, limits.marks.purgeAgainSeconds).map(deliveryOf);
 
   return {
     async once() {
@@ -46,7 +46,7 @@ export function createWorker(house: House): Worker {
         while (!stopped.aborted) {
           const begun = performance.now();
           const done = await work().catch((problem: unknown) => {
-            house.log.error({ part, problem }, 'a part of the worker waits for its engines');
+            app.log.error({ part, problem }, 'a part of the worker waits for its engines');
             return 0;
           });
           if (done > 0) deliverySeconds.observe({ part }, (performance.now() - begun) / 1_000);
@@ -59,7 +59,7 @@ export function createWorker(house: House): Worker {
           hasBegun = await start().then(
             () => true,
             (problem: unknown) => {
-              house.log.error({ part, problem }, 'a part of the worker waits for its engines');
+              app.log.error({ part, problem }, 'a part of the worker waits for its engines');
               return false;
             },
           );
@@ -70,35 +70,35 @@ export function createWorker(house: House): Worker {
       let isIndexPrepared = false;
       await Promise.all([
         keepOn('index', async () => {
-          if (!isIndexPrepared) await house.index.prepare();
+          if (!isIndexPrepared) await app.index.prepare();
           isIndexPrepared = true;
           return toIndex();
         }),
         ...toEdges.map((deliver) => keepOn('edge', deliver)),
-        ...Object.entries(queuesOf(house)).map(([part, start]) => begin(part, start)),
-        ...dutiesOf(house).map(([duty, work]) => begin(duty.name, () => house.jobs.repeat(duty, work))),
+        ...Object.entries(queuesOf(app)).map(([part, start]) => begin(part, start)),
+        ...dutiesOf(app).map(([duty, work]) => begin(duty.name, () => app.jobs.repeat(duty, work))),
       ]);
     },
   };
 }
 
-const queuesOf = (house: House): Readonly<Record<string, () => Promise<void>>> => ({
-  queues: () => prepareQueues(house),
+const queuesOf = (app: App): Readonly<Record<string, () => Promise<void>>> => ({
+  queues: () => prepareQueues(app),
   renditions: async () => {
-    const sandbox = await house.tools.sandbox();
-    house.log[sandbox === 'full' ? 'info' : 'warn']({ sandbox }, `sandbox of media tools: ${sandboxWords[sandbox]}`);
-    await house.renditions.startWorking();
+    const sandbox = await app.tools.sandbox();
+    app.log[sandbox === 'full' ? 'info' : 'warn']({ sandbox }, `sandbox of media tools: ${sandboxWords[sandbox]}`);
+    await app.renditions.startWorking();
   },
-  copies: () => house.copies.startWorking(),
-  imports: () => house.browserImport.startWorking(),
-  uploads: () => house.uploading.startWorking(),
-  submissions: () => house.submitting.startWorking(),
-  digests: () => house.subscribing.startWorking(),
+  copies: () => app.copies.startWorking(),
+  imports: () => app.browserImport.startWorking(),
+  uploads: () => app.uploading.startWorking(),
+  submissions: () => app.submitting.startWorking(),
+  digests: () => app.subscribing.startWorking(),
 });
 
-const dutiesOf = (house: House): readonly (readonly [Duty, () => Promise<unknown>])[] => {
-  const { counting, ranking, subscribing, accounts, uploading, anchoring, submitting, sweeping, settings } = house;
-  const { forgetting } = house.operating;
+const dutiesOf = (app: App): readonly (readonly [Duty, () => Promise<unknown>])[] => {
+  const { counting, ranking, subscribing, accounts, uploading, anchoring, submitting, sweeping, settings } = app;
+  const { forgetting } = app.operating;
   const times = alertTimes(settings.IMPRINT_DIGEST_SECONDS);
   return [
     [{ name: 'count-readers', everySeconds: limits.counting.look }, () => counting.addingUp.now()],

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 const specified = specifiedCalls();
 const pathOf = (name: string): string => name.slice(name.indexOf(' ') + 1);
 
-test('every call of the specification outside accounts, members and personal albums is a call of the house', async () => {
+test('every call of the specification outside accounts, members and personal albums is a call of the app', async () => {
   const built = new Set((await readContracts(root)).map(({ name }) => pathOf(name)));
   expect(specified.length).toBeGreaterThan(50);
   expect(specified.filter((call) => !built.has(call))).toEqual([]);

@@ -8,7 +8,7 @@ import type { Bench } from './bench.ts';
 import { type BenchPortal, startBenchPortal } from './bench-portal.ts';
 import { startBenchServer } from './bench-server.ts';
 import { pinSelf } from './cores.ts';
-import { benchHouseOn } from './import/bench-house.ts';
+import { benchAppOn } from './import/bench-app.ts';
 import { importAll } from './import/import-all.ts';
 import type { Load } from './load.ts';
 import { cpuPerRequest } from './measure-server.ts';
@@ -84,7 +84,7 @@ export const articleBench: Bench = {
 };
 
 async function importArticles({ database }: BenchPortal, { folder }: SampleFiles): Promise<void> {
-  const house = benchHouseOn(database);
-  await importAll(house, opticsNumber, 'jats', folder);
-  await house.end();
+  const app = benchAppOn(database);
+  await importAll(app, opticsNumber, 'jats', folder);
+  await app.end();
 }

@@ -15,7 +15,7 @@ import type { SearchIndex } from '../../src/platform/ports/search-index.ts';
 import { limits } from '../../src/processes/limits.ts';
 import { engineEnvironment } from '../support/engines.ts';
 import type { Bench } from './bench.ts';
-import { type BenchHouse, benchSite, openBenchHouse } from './import/bench-house.ts';
+import { type BenchApp, benchSite, openBenchApp } from './import/bench-app.ts';
 import { storeRecords } from './import/records.ts';
 
 const items = 2_000;
@@ -27,7 +27,7 @@ const scope = { reads: [benchSite], writes: benchSite };
 export const freshnessBench: Bench = {
   purpose: `change to found under ${changesASecond} changes/s: p99 ≤ ${bar} s`,
   async run({ pairs, seconds }) {
-    const bench = await openBenchHouse();
+    const bench = await openBenchApp();
     const url = engineEnvironment().IMPRINT_OPENSEARCH_URL as string;
     const settings = {
       url,
@@ -65,7 +65,7 @@ export const freshnessBench: Bench = {
   },
 };
 
-function delivery(bench: BenchHouse, index: SearchIndex): () => Promise<number> {
+function delivery(bench: BenchApp, index: SearchIndex): () => Promise<number> {
   const silent = { info() {}, warn() {}, error() {} };
   const read = searchableReader(bench.database, kinds);
   const sink = documentSink({ read, index, kinds, copiesChanged: async () => {} });
@@ -78,7 +78,7 @@ async function workUntil(stopped: AbortSignal, deliver: () => Promise<number>): 
 }
 
 /** Each change writes its number into `views`; one search after another says which numbers are found. */
-async function measure({ database }: BenchHouse, engine: SearchEngine, seconds: number): Promise<number[]> {
+async function measure({ database }: BenchApp, engine: SearchEngine, seconds: number): Promise<number[]> {
   const ids = (
     await database.rows(
       scope,

@@ -61,8 +61,8 @@ export const listsBench: Bench = {
 
 const callsASecond = 40;
 
-async function medianTime({ house }: FilledSite, asked: ShelfOrder, seconds: number): Promise<number> {
-  const list = createListShelf(postgresShelf(house));
+async function medianTime({ app }: FilledSite, asked: ShelfOrder, seconds: number): Promise<number> {
+  const list = createListShelf(postgresShelf(app));
   const times: number[] = [];
   for (let call = 0; call < seconds * callsASecond; call++) {
     const began = performance.now();

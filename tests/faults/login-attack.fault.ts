@@ -7,7 +7,7 @@ import { solvedCaptcha } from '../support/captchas.ts';
 import { computingTime } from '../support/computing-time.ts';
 import { distinguishable } from '../support/distinguishable.ts';
 import { storeSite } from '../support/sites.ts';
-import { useTestHouse } from '../support/test-house.ts';
+import { useTestApp } from '../support/test-app.ts';
 
 // Login under attack, at full size. The portal runs in this process, so that its own processor time can be read.
 
@@ -18,7 +18,7 @@ const minutes = 60_000;
 const host = 'optics.localhost';
 const password = 'Sunny7Glade';
 
-const portal = useTestHouse((house) => storeSite(house, { id: 1, sld: 'optics' }));
+const portal = useTestApp((app) => storeSite(app, { id: 1, sld: 'optics' }));
 const share = createFairShare<string>(() => ({ running: 1, runningOfAll: 1, waiting: 1, waitMilliseconds: 9_000 }));
 let hash = '';
 

@@ -3,7 +3,7 @@ import { kinds } from '../../src/content/kinds.ts';
 import type { Mark } from '../../src/platform/item/marks/mark.ts';
 import { documentSink } from '../../src/platform/item/searching/document-sink.ts';
 import { searchableReader } from '../../src/platform/item/searching/read-searchable.ts';
-import { compose } from '../../src/processes/compose.ts';
+import { createApp } from '../../src/processes/create-app.ts';
 import { opticsNumber } from '../../src/processes/demo/optics/numbers.ts';
 import { seededRandom } from '../../src/processes/demo/seeded-random.ts';
 import { readSettings } from '../../src/processes/settings.ts';
@@ -16,12 +16,12 @@ const deliveries = 1_000;
 const marksInDelivery = 20;
 
 it('takes marks that come twice, late and out of order for what they are: nothing new', async () => {
-  const house = compose(readSettings(portal.soundEnvironment));
+  const app = createApp(readSettings(portal.soundEnvironment));
   try {
-    await house.index.prepare();
+    await app.index.prepare();
     const sink = documentSink({
-      read: searchableReader(house.database, kinds),
-      index: house.index,
+      read: searchableReader(app.database, kinds),
+      index: app.index,
       kinds,
       copiesChanged: async () => {},
     });
@@ -48,16 +48,16 @@ it('takes marks that come twice, late and out of order for what they are: nothin
     expect(indexed.size).toBe(items);
     for (const [id, revision] of indexed) expect(stored.get(id)).toBe(revision);
   } finally {
-    await house.close();
+    await app.close();
   }
 });
 
 it('never lets an old revision overwrite a newer one', async () => {
-  const house = compose(readSettings(portal.soundEnvironment));
+  const app = createApp(readSettings(portal.soundEnvironment));
   try {
     const id = itemId(opticsNumber, 0);
     const write = (revision: number) =>
-      house.index.write([
+      app.index.write([
         {
           site: opticsNumber,
           id,
@@ -74,8 +74,8 @@ it('never lets an old revision overwrite a newer one', async () => {
       ]);
     await write(1_000_000);
     for (const late of [3, 999_999, 1]) await write(late);
-    expect(await house.index.read(opticsNumber, id)).toMatchObject({ title: { en: 'revision 1000000' } });
+    expect(await app.index.read(opticsNumber, id)).toMatchObject({ title: { en: 'revision 1000000' } });
   } finally {
-    await house.close();
+    await app.close();
   }
 });

@@ -7,7 +7,7 @@ import { inTurn } from '../isolation/http/in-turn.ts';
 import { sessionsOf } from '../isolation/http/roles.ts';
 import { toEdge } from '../isolation/http/send.ts';
 import { useEdgeBefore } from '../support/edge-before.ts';
-import { useTestHouse } from '../support/test-house.ts';
+import { useTestApp } from '../support/test-app.ts';
 import { watchStores } from '../support/watched-stores.ts';
 import { askers, inputsFor, rightAsker, sampleOf, strangersTo } from './asking.ts';
 import { leakIn } from './leaks.ts';
@@ -17,7 +17,7 @@ import { problemsOf } from './problems.ts';
 // A hundred thousand cases take a while.
 vi.setConfig({ testTimeout: 4 * 3_600_000 });
 
-const portal = useTestHouse(fillMarkedSites);
+const portal = useTestApp(fillMarkedSites);
 const edgePort = useEdgeBefore(portal);
 useForgottenLimits(portal);
 
@@ -32,8 +32,8 @@ let cases = 0;
 const limited = new Map<string, number>();
 const began = performance.now();
 beforeAll(() => {
-  ({ answered } = watchStores(portal.house));
-  problemOf = problemsOf(portal.house);
+  ({ answered } = watchStores(portal.app));
+  problemOf = problemsOf(portal.app);
 });
 afterAll(() => {
   const seconds = (performance.now() - began) / 1_000;
@@ -67,7 +67,7 @@ it('answers whatever is sent to a call through the edge by someone who may call 
     return [outcome.errorInstance instanceof Error ? outcome.errorInstance.message : `${endpoint.name} threw`];
   };
 
-  const { handlers } = portal.house;
+  const { handlers } = portal.app;
   const outcomes = [
     ...(await inTurn(
       handlers.filter((handler) => !isAlone(handler)),
@@ -81,7 +81,7 @@ it('answers whatever is sent to a call through the edge by someone who may call 
 });
 
 it('has sent every call something that came past its guards', () => {
-  const names = portal.house.handlers.map(({ endpoint }) => endpoint.name as string);
+  const names = portal.app.handlers.map(({ endpoint }) => endpoint.name as string);
   expect(names.filter((name) => !answered.get(name))).toEqual([]);
 });
 

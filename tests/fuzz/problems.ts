@@ -1,9 +1,9 @@
 import type { Log } from '../../src/platform/ports/log.ts';
-import type { House } from '../../src/processes/compose.ts';
+import type { App } from '../../src/processes/create-app.ts';
 import type { Heard } from '../isolation/http/send.ts';
 
 /** Why an answer broke, which readers are not told: what the log was told with the request's id. */
-export function problemsOf({ log }: House): (heard: Heard) => string {
+export function problemsOf({ log }: App): (heard: Heard) => string {
   const problems = new Map<string, unknown>();
   const { error } = log;
   (log as { error: Log['error'] }).error = (...words: Parameters<Log['error']>) => {

@@ -3,7 +3,7 @@ import { fillMarkedSites } from '../isolation/fill-marked-sites.ts';
 import { type Role, roles, sessionsOf } from '../isolation/http/roles.ts';
 import { sites } from '../isolation/marked-site.ts';
 import { useEdgeBefore } from '../support/edge-before.ts';
-import { useTestHouse } from '../support/test-house.ts';
+import { useTestApp } from '../support/test-app.ts';
 import { strangersTo } from './asking.ts';
 import { useForgottenLimits } from './limits.ts';
 import { runSchemathesis } from './schemathesis.ts';
@@ -11,7 +11,7 @@ import { runSchemathesis } from './schemathesis.ts';
 vi.setConfig({ testTimeout: 4 * 3_600_000 });
 
 // Why something broke is told to the log alone.
-const portal = useTestHouse(fillMarkedSites, async () => ({ IMPRINT_LOG_LEVEL: 'error' }));
+const portal = useTestApp(fillMarkedSites, async () => ({ IMPRINT_LOG_LEVEL: 'error' }));
 const edgePort = useEdgeBefore(portal);
 useForgottenLimits(portal);
 

@@ -4,7 +4,7 @@ import { indexAll, storeSearched } from '../isolation/search-content.ts';
 import { searchEndpoints } from '../isolation/search-walk.ts';
 import { dropIndices } from '../support/indices.ts';
 import { storeSite } from '../support/sites.ts';
-import { useTestHouse } from '../support/test-house.ts';
+import { useTestApp } from '../support/test-app.ts';
 import { nastyInputs, type SearchInputs } from './search-inputs.ts';
 
 // `npm run fuzz -- --searches 20000`: so many; the usual 500 are enough for every change.
@@ -14,13 +14,13 @@ const seed = Number(process.env.IMPRINT_FUZZ_SEED ?? 1);
 const atOnce = 4;
 const mostMilliseconds = 2_000;
 
-const atHome = useTestHouse(async (house) => {
+const atHome = useTestApp(async (app) => {
   for (const site of Object.values(sites))
-    await storeSite(house, { id: site.id, sld: site.sld, gathers: site === sites.portal ? [sites.gathered.id] : [] });
-  for (const site of Object.values(sites)) await storeSearched(house, site, 5);
-  await indexAll(house);
+    await storeSite(app, { id: site.id, sld: site.sld, gathers: site === sites.portal ? [sites.gathered.id] : [] });
+  for (const site of Object.values(sites)) await storeSearched(app, site, 5);
+  await indexAll(app);
 });
-afterAll(() => dropIndices(atHome.house.settings));
+afterAll(() => dropIndices(atHome.app.settings));
 
 /** As a browser sends it: a letter that is none becomes the one that stands for such. */
 function addressOf(path: string, inputs: SearchInputs): string {

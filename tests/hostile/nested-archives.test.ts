@@ -5,12 +5,12 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { openPackage } from '../../src/features/editorial/import/use-cases/unpack/open-package.ts';
 import { eicar } from '../support/eicar.ts';
-import { useTestHouse } from '../support/test-house.ts';
+import { useTestApp } from '../support/test-app.ts';
 import { zipOf } from '../support/zip.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'imprint-nested-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const portal = useTestHouse(async () => {});
+const portal = useTestApp(async () => {});
 
 const inside = (content: Buffer, depth: number): Buffer =>
   depth === 0
@@ -22,7 +22,7 @@ const words = Buffer.from('words and nothing else');
 async function scanned(name: string, content: Buffer) {
   const place = join(folder, name);
   writeFileSync(place, content);
-  const outcome = await portal.house.importing.scan(await openPackage(place));
+  const outcome = await portal.app.importing.scan(await openPackage(place));
   if (outcome.ok) await outcome.value.close();
   return outcome.ok ? 'taken' : JSON.stringify(outcome.failure);
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { type OidcHouse, startOidcHouse } from '../support/oidc-house.ts';
+import { type OidcProvider, startOidcProvider } from '../support/sample-oidc-provider.ts';
 import { storeSite } from '../support/sites.ts';
-import { useTestHouse } from '../support/test-house.ts';
+import { useTestApp } from '../support/test-app.ts';
 import { Attacker } from './assurance/attacker.ts';
 import { host, newVictim, otherHost, prepareVictims } from './assurance/victim.ts';
 import { assuranceWalk, withoutGuard } from './assurance/walk.ts';
@@ -11,18 +11,18 @@ import { assuranceWalk, withoutGuard } from './assurance/walk.ts';
 const sequences = Number(process.env.IMPRINT_WALK ?? 60);
 vi.setConfig({ testTimeout: 120_000 + sequences * 2_000 });
 
-let oidc: OidcHouse;
-const portal = useTestHouse(
-  async (house) => {
-    await storeSite(house, { id: 1, sld: 'optics', columns: { umt_flag: true } });
-    await storeSite(house, { id: 2, sld: 'biology', columns: { umt_flag: true } });
-    await prepareVictims(house);
+let oidc: OidcProvider;
+const portal = useTestApp(
+  async (app) => {
+    await storeSite(app, { id: 1, sld: 'optics', columns: { umt_flag: true } });
+    await storeSite(app, { id: 2, sld: 'biology', columns: { umt_flag: true } });
+    await prepareVictims(app);
   },
   async () => {
-    oidc = await startOidcHouse();
+    oidc = await startOidcProvider();
     oidc.leadBackTo([host, otherHost].map((name) => `https://${name}/login`));
     const { issuer, clientId, clientSecret } = oidc;
-    const listed = [{ id: 'house', kind: 'oidc', name: 'Sample house', issuer, clientId, clientSecret }];
+    const listed = [{ id: 'sample', kind: 'oidc', name: 'Sample provider', issuer, clientId, clientSecret }];
     return { IMPRINT_IDENTITY_PROVIDERS: JSON.stringify(listed) };
   },
 );
@@ -41,13 +41,13 @@ test('no sequence of calls leads from the password or the mailbox alone to an as
   if (sequences > 1_000) console.log(`${sequences} sequences, ${calls} steps`);
 });
 
-test('the steps through another house lead there and back', async () => {
-  const sessionsAfterLogin = async (knows: 'house' | 'password') => {
+test('the steps through another provider lead there and back', async () => {
+  const sessionsAfterLogin = async (knows: 'provider' | 'password') => {
     const victim = await newVictim(portal, 'app');
-    await new Attacker(portal, oidc, victim, knows).steps.loginAtHouse?.();
+    await new Attacker(portal, oidc, victim, knows).steps.loginAtProvider?.();
     return (await portal.owner.query('select from session where member_id = $1', [victim.id])).rowCount;
   };
-  expect(await sessionsAfterLogin('house')).toBe(1);
+  expect(await sessionsAfterLogin('provider')).toBe(1);
   expect(await sessionsAfterLogin('password')).toBe(0);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { isWholeRun, someOf } from '../support/some-of.ts';
-import { useTestHouse } from '../support/test-house.ts';
+import { useTestApp } from '../support/test-app.ts';
 import { ownershipChecks, removals, withoutCheck } from './callers/loosen.ts';
 import { fillScene } from './callers/scene.ts';
 import { type CallerLine, callerLines } from './callers/table.ts';
@@ -8,8 +8,8 @@ import { lineFindings, otherFindings } from './callers/walk.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
-const portal = useTestHouse(fillScene);
-const handlerOf = (call: string) => portal.house.handlers.find(({ endpoint }) => endpoint.name === call);
+const portal = useTestApp(fillScene);
+const handlerOf = (call: string) => portal.app.handlers.find(({ endpoint }) => endpoint.name === call);
 
 describe('the table of who may call what', () => {
   /** They count and play; nothing of a member's is changed. */
@@ -17,7 +17,7 @@ describe('the table of who may call what', () => {
 
   test('has every call for members, and every call that changes something', () => {
     const listed = callerLines.map(({ call }) => call);
-    const needed = portal.house.handlers
+    const needed = portal.app.handlers
       .map(({ endpoint }) => endpoint)
       .filter(({ name, audience }) => audience === 'member' || (audience === 'anyone' && name.startsWith('POST ')))
       .map(({ name }) => name as string)

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { useEdgeBefore } from '../support/edge-before.ts';
-import { useTestHouse } from '../support/test-house.ts';
+import { useTestApp } from '../support/test-app.ts';
 import { watchStores } from '../support/watched-stores.ts';
 import { consoleCalls } from './console/call-samples.ts';
 import { fillMarkedSites } from './fill-marked-sites.ts';
@@ -12,14 +12,14 @@ import { storedRows } from './stored-rows.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
-const portal = useTestHouse(fillMarkedSites);
+const portal = useTestApp(fillMarkedSites);
 const edgePort = useEdgeBefore(portal);
 let answered: ReadonlyMap<string, number>;
 beforeAll(() => {
-  ({ answered } = watchStores(portal.house));
+  ({ answered } = watchStores(portal.app));
 });
 const calls = () =>
-  portal.house.handlers
+  portal.app.handlers
     .filter(({ endpoint }) => endpoint.audience === 'console')
     .map(({ endpoint }) => endpoint.name as string);
 

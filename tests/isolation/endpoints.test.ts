@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { readContracts } from '../../ops/openapi/contracts.ts';
-import { compose } from '../../src/processes/compose.ts';
+import { createApp } from '../../src/processes/create-app.ts';
 import { createServer } from '../../src/processes/server.ts';
 import { useEdgeBefore } from '../support/edge-before.ts';
-import { useTestHouse } from '../support/test-house.ts';
+import { useTestApp } from '../support/test-app.ts';
 import { watchStores } from '../support/watched-stores.ts';
 import { type CallWalk, isWalked, meantFor, walkCalls } from './call-walk.ts';
 import { fillMarkedSites } from './fill-marked-sites.ts';
@@ -19,7 +19,7 @@ import { storedRows } from './stored-rows.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
 
-const portal = useTestHouse(fillMarkedSites);
+const portal = useTestApp(fillMarkedSites);
 const contracts = () => readContracts(join(import.meta.dirname, '../..'));
 
 const edgePort = useEdgeBefore(portal);
@@ -29,7 +29,7 @@ const walk = (): CallWalk => ({
 
 test('through the edge, every call answers the own site and the gathered one, and tells and changes nothing of any other site, whoever asks', async () => {
   const before = await storedRows(portal, sites.other);
-  const { findings, cells } = await walkCalls(portal.house.handlers, walk());
+  const { findings, cells } = await walkCalls(portal.app.handlers, walk());
   console.log(`${cells} answers to calls were looked at`);
   expect(findings).toEqual([]);
   expect(cells).toBeGreaterThan(10_000);
@@ -47,15 +47,15 @@ test('through the edge, feeds, sitemaps, files, looks, uploads and logins at ins
 describe('every sample of a call', () => {
   type Asked = (name: string) => Promise<boolean>;
 
-  /** Whether the sample of a call gets to a store, asked of a house that has yet to remember anything. */
-  async function inNewHouse<Outcome>(work: (hasReached: Asked) => Promise<Outcome>): Promise<Outcome> {
-    const house = compose(portal.house.settings);
-    const server = await createServer(house);
-    const { watched } = watchStores(house);
-    const headersFor = sessionsOf({ house });
+  /** Whether the sample of a call gets to a store, asked of a app that has yet to remember anything. */
+  async function inNewApp<Outcome>(work: (hasReached: Asked) => Promise<Outcome>): Promise<Outcome> {
+    const app = createApp(portal.app.settings);
+    const server = await createServer(app);
+    const { watched } = watchStores(app);
+    const headersFor = sessionsOf({ app });
     try {
       return await work(async (name) => {
-        const handler = house.handlers.find(({ endpoint }) => endpoint.name === name);
+        const handler = app.handlers.find(({ endpoint }) => endpoint.name === name);
         const sample = sampleCalls[name];
         if (!handler || !sample) throw new Error(`${name} has no handler or no sample`);
         const headers = { ...sample.headers, ...(await headersFor(meantFor(handler), sample.isAlone)) };
@@ -65,20 +65,20 @@ describe('every sample of a call', () => {
       });
     } finally {
       await server.close();
-      await house.close();
+      await app.close();
     }
   }
 
   test('reaches a store behind its guards, or says why there is none', async () => {
-    const names = portal.house.handlers.filter(isWalked).map(({ endpoint }) => endpoint.name as string);
-    const unreached = await inNewHouse(async (hasReached) => {
+    const names = portal.app.handlers.filter(isWalked).map(({ endpoint }) => endpoint.name as string);
+    const unreached = await inNewApp(async (hasReached) => {
       const missing: string[] = [];
       for (const name of names) if (!(await hasReached(name))) missing.push(name);
       return missing;
     });
     // What is remembered for some seconds is not asked for again.
     const missing: string[] = [];
-    for (const name of unreached) if (!(await inNewHouse((hasReached) => hasReached(name)))) missing.push(name);
+    for (const name of unreached) if (!(await inNewApp((hasReached) => hasReached(name)))) missing.push(name);
     expect(missing).toEqual(names.filter((name) => sampleCalls[name]?.storeless !== undefined));
   });
 
@@ -89,13 +89,13 @@ describe('every sample of a call', () => {
 });
 
 test('every call of a contract has one handler, and every handler a contract', async () => {
-  const handled = portal.house.handlers.map(({ endpoint }) => endpoint.name as string);
+  const handled = portal.app.handlers.map(({ endpoint }) => endpoint.name as string);
   expect(handled.sort()).toEqual((await contracts()).map(({ name }) => name as string).sort());
 });
 
 test('a call without a sample fails the walk with a sentence that says what to do', async () => {
-  const [first] = portal.house.handlers;
-  if (!first) throw new Error('the house has no handler');
+  const [first] = portal.app.handlers;
+  if (!first) throw new Error('the app has no handler');
   const unknown = { ...first, endpoint: { ...first.endpoint, name: 'GET /front/brand/new' as const } };
   expect((await walkCalls([unknown], { ...walk(), rolesFor: () => ['visitor'] })).findings).toEqual([
     'GET /front/brand/new has no sample call: give it one in tests/isolation/sample-calls.ts',

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Handler } from '../../src/platform/contract/handler.ts';
 import type { FormField } from '../../src/platform/kernel/form-field.ts';
 import { requestTo } from '../support/request-context.ts';
-import { useTestHouse } from '../support/test-house.ts';
+import { useTestApp } from '../support/test-app.ts';
 import { consoleInputs } from './console/inputs.ts';
 import { fillMarkedSites } from './fill-marked-sites.ts';
 import { sites } from './marked-site.ts';
@@ -18,13 +18,13 @@ const largeId = '9223372036854775808';
 const impossible = [largeId, '2026-02-31', 2 ** 52];
 const broken = ['internal', 'timeout', 'unavailable'];
 
-const portal = useTestHouse(async (house) => {
-  await fillMarkedSites(house);
-  await house.owner.query('insert into operator (account_id) values ($1)', [sampleAccount]);
+const portal = useTestApp(async (app) => {
+  await fillMarkedSites(app);
+  await app.owner.query('insert into operator (account_id) values ($1)', [sampleAccount]);
 });
 
 const ask = (handler: Handler, input: Fields) =>
-  portal.house.run(handler, requestTo(sites.gathered.host, { member: { id: sampleAccount, isAssured: true } }), input);
+  portal.app.run(handler, requestTo(sites.gathered.host, { member: { id: sampleAccount, isAssured: true } }), input);
 
 const fieldsOf = ({ endpoint }: Handler, sample: Fields): string[] => [
   ...new Set([...Object.keys((endpoint.input as { shape?: object }).shape ?? {}), ...Object.keys(sample)]),
@@ -32,7 +32,7 @@ const fieldsOf = ({ endpoint }: Handler, sample: Fields): string[] => [
 
 test('an id that no thing can have and a day that no calendar has break no call', async () => {
   const findings: string[] = [];
-  for (const handler of portal.house.handlers) {
+  for (const handler of portal.app.handlers) {
     const { name } = handler.endpoint;
     const sample = sampleCalls[name]?.input(sites.gathered) ?? (consoleInputs[name] as Fields | undefined) ?? {};
     for (const field of fieldsOf(handler, sample))
@@ -59,14 +59,14 @@ const filled = (fields: readonly FormField[], value: unknown): Fields =>
 
 test('nor any form of the console: its fields name what is wrong', async () => {
   const handlerOf = (name: string) =>
-    portal.house.handlers.find(({ endpoint }) => endpoint.name === name) as unknown as Handler;
+    portal.app.handlers.find(({ endpoint }) => endpoint.name === name) as unknown as Handler;
   const findings: string[] = [];
   const look = async (what: string, name: string, input: Fields) => {
     const answer = await ask(handlerOf(name), input);
     if (!answer.ok && broken.includes(answer.failure.code)) findings.push(`${what}: ${answer.failure.code}`);
     return (answer.ok ? answer.value : {}) as { fields?: readonly FormField[] };
   };
-  for (const { kind } of portal.house.desk.editables) {
+  for (const { kind } of portal.app.desk.editables) {
     const { fields = [] } = await look(`${kind} begun`, 'GET /console/document', { kind, id: 'new' });
     const sent = { kind, id: 'new', state: '', as: 'published', name: 'gathered' };
     for (const value of impossible)

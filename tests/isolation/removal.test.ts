@@ -3,10 +3,10 @@ import type { Handler } from '../../src/platform/contract/handler.ts';
 import { createRunner } from '../../src/platform/contract/run.ts';
 import type { Statement } from '../../src/platform/ports/database.ts';
 import type { SiteDirectory } from '../../src/platform/ports/site-directory.ts';
-import { compose, type House } from '../../src/processes/compose.ts';
+import { type App, createApp } from '../../src/processes/create-app.ts';
 import { createServer } from '../../src/processes/server.ts';
 import { someOf } from '../support/some-of.ts';
-import { useTestHouse } from '../support/test-house.ts';
+import { useTestApp } from '../support/test-app.ts';
 import { carriesIds, isWalked, meantFor, takesSite, walkCalls } from './call-walk.ts';
 import { appendOnly, guardedTables, guardFindings } from './catalogue.ts';
 import { fillMarkedSites } from './fill-marked-sites.ts';
@@ -16,7 +16,7 @@ import { sites } from './marked-site.ts';
 import { rowFindings } from './row-walk.ts';
 import { type SampleCall, sampleCalls } from './sample-calls.ts';
 
-const portal = useTestHouse(fillMarkedSites);
+const portal = useTestApp(fillMarkedSites);
 
 const policies = ['site_select', 'site_insert', 'site_update', 'site_delete'];
 
@@ -26,7 +26,7 @@ async function findingsAfter(table: string, breakage: string): Promise<{ guard: 
   try {
     return {
       guard: await guardFindings(portal.owner),
-      rows: await rowFindings(portal.house.database.pool, table),
+      rows: await rowFindings(portal.app.database.pool, table),
     };
   } finally {
     for (const policy of [...policies, 'open_door'])
@@ -79,13 +79,13 @@ describe('the walk over the tables turns red, for every guarded table,', () => {
   });
 });
 
-/** The calls as those ask them for whom they are made, of a house whose parts may be broken. */
-async function findingsAt(house: House): Promise<readonly string[]> {
-  const server = await createServer(house);
+/** The calls as those ask them for whom they are made, of a app whose parts may be broken. */
+async function findingsAt(app: App): Promise<readonly string[]> {
+  const server = await createServer(app);
   try {
-    const headersOf = sessionsOf({ house });
+    const headersOf = sessionsOf({ app });
     const walk = { send: toServer(server), headersOf, rolesFor: (one: Handler) => [meantFor(one)], atOnce: 4 };
-    return (await walkCalls(house.handlers, walk)).findings;
+    return (await walkCalls(app.handlers, walk)).findings;
   } finally {
     await server.close();
   }
@@ -96,7 +96,7 @@ const about = (findings: readonly string[], { endpoint }: Handler) =>
 
 describe('the walk over the calls turns red', () => {
   test('for every call that can name a site, when a host is believed to gather all sites', async () => {
-    const { handlers, log, seats, assure, sites: directory } = portal.house;
+    const { handlers, log, seats, assure, sites: directory } = portal.app;
     const everything = Object.values(sites).map(({ id }) => id);
     const believing = async (entry: ReturnType<SiteDirectory['byId']>) => {
       const found = await entry;
@@ -113,7 +113,7 @@ describe('the walk over the calls turns red', () => {
       log,
       deadlineMilliseconds: 10_000,
     });
-    const findings = await findingsAt({ ...portal.house, run });
+    const findings = await findingsAt({ ...portal.app, run });
     const naming = handlers
       .filter(isWalked)
       .filter((handler) => takesSite(handler, sampleCalls[handler.endpoint.name] as SampleCall));
@@ -122,9 +122,9 @@ describe('the walk over the calls turns red', () => {
   });
 
   test('for every call, when the header is not compared with the host', async () => {
-    const { handlers, run } = portal.house;
+    const { handlers, run } = portal.app;
     const findings = await findingsAt({
-      ...portal.house,
+      ...portal.app,
       run: (handler, context, raw) => run(handler, { ...context, siteIdHeader: undefined }, raw),
     });
     for (const handler of handlers.filter(isWalked))
@@ -132,13 +132,13 @@ describe('the walk over the calls turns red', () => {
   });
 
   test('for calls about what is stored, when a statement sees every site', async () => {
-    const { database } = portal.house;
+    const { database } = portal.app;
     const { rows, transaction } = database;
     const all = Object.values(sites).map(({ id }) => id);
     // As if the sites in the scope of a statement, and those in its conditions, had been forgotten.
     database.rows = (scope, statement) => rows.call(database, { ...scope, reads: all }, forgetful(statement)) as never;
     try {
-      const findings = await findingsAt(portal.house);
+      const findings = await findingsAt(portal.app);
       expect(findings.filter((finding) => /is told what belongs to the site/.test(finding)).length).toBeGreaterThan(5);
     } finally {
       Object.assign(database, { rows, transaction });
@@ -152,10 +152,10 @@ describe('the walk over the calls turns red', () => {
           gathering,
           id,
         ]);
-    // A house that has not yet remembered who gathers whom.
-    const house = compose(portal.house.settings);
-    const findings = await findingsAt(house).finally(() => house.close());
-    const carrying = house.handlers.filter(isWalked).filter(({ endpoint }) => {
+    // A app that has not yet remembered who gathers whom.
+    const app = createApp(portal.app.settings);
+    const findings = await findingsAt(app).finally(() => app.close());
+    const carrying = app.handlers.filter(isWalked).filter(({ endpoint }) => {
       const sample = sampleCalls[endpoint.name] as SampleCall;
       return carriesIds(sample) && !sample.foreign;
     });

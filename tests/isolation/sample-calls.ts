@@ -349,7 +349,7 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
     fails: ['wrongCredentials', 'captchaFailed', 'tooManyRequests'],
   },
   'GET /api/binding': silent('an account belongs to no site'),
-  'POST /api/unbind': { input: () => ({ provider: 'house' }), fails: 'notFound' },
+  'POST /api/unbind': { input: () => ({ provider: 'sample' }), fails: 'notFound' },
   'POST /api/passkey/challenge': silent('a puzzle for a device'),
   'POST /api/passkey/login': {
     input: () => ({ ticket: secretOfNobody, response: passkeyAnswer }),

@@ -3,7 +3,7 @@ import type { DraftUnit, ItemDraft } from '../../src/platform/item/writing/item-
 import { createWriter } from '../../src/platform/item/writing/write-units.ts';
 import type { Id } from '../../src/platform/kernel/id.ts';
 import { createWorker } from '../../src/processes/worker.ts';
-import type { TestHouse } from '../support/test-house.ts';
+import type { TestApp } from '../support/test-app.ts';
 import type { MarkedSite } from './marked-site.ts';
 
 /** What every site calls its things: the same words everywhere, so that only the site tells them apart. */
@@ -59,7 +59,7 @@ function paper(site: MarkedSite, place: number): DraftUnit {
 const alone = (main: ItemDraft): DraftUnit => ({ mentioned: [], main, members: [] });
 
 /** Content of every kind, `papers` of which are papers: sites with different numbers can be told apart by counts as well. */
-export async function storeSearched(test: TestHouse, site: MarkedSite, papers: number): Promise<void> {
+export async function storeSearched(test: TestApp, site: MarkedSite, papers: number): Promise<void> {
   const entries = Array.from({ length: papers }, (_, place) => [
     { kind: 'article', key: shared.doi(place) },
     { kind: 'figure', key: `${shared.doi(place)}#fig-1` },
@@ -77,21 +77,21 @@ export async function storeSearched(test: TestHouse, site: MarkedSite, papers: n
   const topic = alone({ ...draft(site, 'topic', 'a-topic', {}), entries });
   const scope = { reads: [site.id], writes: site.id };
   for (const together of [units, [album, topic]])
-    await test.house.database.transaction(scope, (transaction) => write(transaction, site.id, together));
+    await test.app.database.transaction(scope, (transaction) => write(transaction, site.id, together));
 }
 
 /** Everything that is stored is in the index, and can be found. */
-export async function indexAll(test: TestHouse): Promise<void> {
-  await test.house.index.prepare();
-  const worker = createWorker(test.house);
+export async function indexAll(test: TestApp): Promise<void> {
+  await test.app.index.prepare();
+  const worker = createWorker(test.app);
   while ((await worker.once()) > 0);
-  const { IMPRINT_OPENSEARCH_URL: url, IMPRINT_INDEX_PREFIX: prefix } = test.house.settings;
+  const { IMPRINT_OPENSEARCH_URL: url, IMPRINT_INDEX_PREFIX: prefix } = test.app.settings;
   const refreshed = await fetch(`${url}/${prefix}*/_refresh`, { method: 'POST' });
   if (!refreshed.ok) throw new Error(`The index was not refreshed: ${refreshed.status}`);
 }
 
 /** The id that a site gave to the thing with this key. */
-export async function idOfKey({ owner }: TestHouse, site: MarkedSite, kind: string, key: string): Promise<Id> {
+export async function idOfKey({ owner }: TestApp, site: MarkedSite, kind: string, key: string): Promise<Id> {
   await owner.query("select set_config('app.reads', $1, false)", [String(site.id)]);
   const { rows } = await owner.query('select id from item where site_id = $1 and kind = $2 and source_key = $3', [
     site.id,

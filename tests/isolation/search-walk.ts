@@ -3,7 +3,7 @@ import { readContracts } from '../../ops/openapi/contracts.ts';
 import type { Endpoint } from '../../src/platform/contract/endpoint.ts';
 import type { Handler } from '../../src/platform/contract/handler.ts';
 import { siteOfId } from '../../src/platform/kernel/id.ts';
-import type { House } from '../../src/processes/compose.ts';
+import type { App } from '../../src/processes/create-app.ts';
 import { requestTo } from '../support/request-context.ts';
 import type { MarkedSite } from './marked-site.ts';
 import { type Ask, asksFor, type KnownThings, leastAsk } from './search-asks.ts';
@@ -21,26 +21,26 @@ export interface Heard {
 }
 
 /** All that a host is told, by every call, whatever it asks about the foreign site. */
-export async function hear(house: House, own: KnownThings, foreign: KnownThings): Promise<Heard[]> {
+export async function hear(app: App, own: KnownThings, foreign: KnownThings): Promise<Heard[]> {
   const heard: Heard[] = [];
   for (const endpoint of searchEndpoints) {
-    const handler = house.handlers.find((one) => one.endpoint.name === endpoint.name) as Handler | undefined;
+    const handler = app.handlers.find((one) => one.endpoint.name === endpoint.name) as Handler | undefined;
     if (!handler) throw new Error(`${endpoint.name} has no handler`);
     if (!leastAsk(endpoint, own))
       throw new Error(`${endpoint.name} needs a field that tests/isolation/search-asks.ts does not know`);
-    for (const ask of asksFor(endpoint, own, foreign)) heard.push(await hearOne(house, handler, own.site.host, ask));
+    for (const ask of asksFor(endpoint, own, foreign)) heard.push(await hearOne(app, handler, own.site.host, ask));
   }
   return heard;
 }
 
 /** What the database alone can find proves nothing about the engine: on a busy machine the walk waits for it. */
-async function hearOne(house: House, handler: Handler, host: string, ask: Ask, tries = 5): Promise<Heard> {
+async function hearOne(app: App, handler: Handler, host: string, ask: Ask, tries = 5): Promise<Heard> {
   const keys = new Set<string>();
-  const answer = await house.run(handler, requestTo(host, { keys }), ask);
+  const answer = await app.run(handler, requestTo(host, { keys }), ask);
   const text = JSON.stringify([answer, [...keys]]);
   if (!text.includes('"reduced":true') || tries === 0) return { call: handler.endpoint.name, ask, answer, text };
   await sleep(2_100);
-  return hearOne(house, handler, host, ask, tries - 1);
+  return hearOne(app, handler, host, ask, tries - 1);
 }
 
 /** One sentence for each answer that tells of a foreign site: by a word of its own, or by an id that it gave. */

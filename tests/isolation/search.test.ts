@@ -3,7 +3,7 @@ import { siteOfId } from '../../src/platform/kernel/id.ts';
 import type { SearchEngine } from '../../src/platform/ports/search-engine.ts';
 import { dropIndices } from '../support/indices.ts';
 import { storeSite } from '../support/sites.ts';
-import { useTestHouse } from '../support/test-house.ts';
+import { useTestApp } from '../support/test-app.ts';
 import { type MarkedSite, sites } from './marked-site.ts';
 import type { KnownThings } from './search-asks.ts';
 import { idOfKey, indexAll, ownWord, shared, storeSearched } from './search-content.ts';
@@ -14,18 +14,18 @@ vi.setConfig({ testTimeout: 180_000 });
 const { gathered, other, portal } = sites;
 const papers = { [gathered.id]: 3, [portal.id]: 2, [other.id]: 7 };
 
-const atHome = useTestHouse(async (house) => {
+const atHome = useTestApp(async (app) => {
   for (const site of Object.values(sites))
-    await storeSite(house, { id: site.id, sld: site.sld, gathers: site === portal ? [gathered.id] : [] });
+    await storeSite(app, { id: site.id, sld: site.sld, gathers: site === portal ? [gathered.id] : [] });
   for (const site of Object.values(sites)) {
-    await house.owner.query("select set_config('app.writes', $1, false)", [String(site.id)]);
-    await house.owner.query(
+    await app.owner.query("select set_config('app.writes', $1, false)", [String(site.id)]);
+    await app.owner.query(
       `insert into sub_pool (site_id, id, code, position, names, sites) values ($1, $2, $3, 1, '{"en":"Pool"}', $4)`,
       [site.id, site.thing(900_000), `pool-of-${site.sld}`, [site.id, gathered.id]],
     );
   }
 });
-afterAll(() => dropIndices(atHome.house.settings));
+afterAll(() => dropIndices(atHome.app.settings));
 
 const store = async (site: MarkedSite) => storeSearched(atHome, site, papers[site.id] ?? 0);
 
@@ -56,7 +56,7 @@ const hearAll = async (
     heard.push([
       asking,
       foreign,
-      await hear(atHome.house, things.get(asking) as KnownThings, things.get(foreign) as KnownThings),
+      await hear(atHome.app, things.get(asking) as KnownThings, things.get(foreign) as KnownThings),
     ]);
   return heard;
 };
@@ -108,7 +108,7 @@ const guardedTwice = [
 
 describe('the walk turns red', () => {
   test('for hits, clusters and suggestions, when the engine is asked without its filter', async () => {
-    const { engine } = atHome.house;
+    const { engine } = atHome.app;
     const everything = Object.values(sites).map(({ id }) => id);
     const { search, searchAll } = engine;
     const unfiltered: SearchEngine = {

@@ -1,9 +1,9 @@
-import type { TestHouse } from '../support/test-house.ts';
+import type { TestApp } from '../support/test-app.ts';
 import { guardedTables } from './catalogue.ts';
 import type { MarkedSite } from './marked-site.ts';
 
 /** A fingerprint of everything a site has stored, by table. */
-export async function storedRows({ owner }: TestHouse, site: MarkedSite): Promise<Record<string, string>> {
+export async function storedRows({ owner }: TestApp, site: MarkedSite): Promise<Record<string, string>> {
   const prints: Record<string, string> = {};
   await owner.query('begin');
   await owner.query(`select set_config('app.reads', $1, true)`, [String(site.id)]);

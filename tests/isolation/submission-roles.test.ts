@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { useTestHouse } from '../support/test-house.ts';
+import { useTestApp } from '../support/test-app.ts';
 import { type Cast, castAt } from './submission/scene.ts';
 import { people, submissionLines } from './submission/table.ts';
 import { submissionFindings } from './submission/walk.ts';
@@ -7,13 +7,13 @@ import { submissionFindings } from './submission/walk.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 let cast: Cast;
-const portal = useTestHouse(async (house) => {
-  cast = await castAt(house);
+const portal = useTestApp(async (app) => {
+  cast = await castAt(app);
 });
 
 describe('the table of who may do what with a submission', () => {
   test('has every call about submissions and opinions, and nothing twice', () => {
-    const calls = portal.house.handlers
+    const calls = portal.app.handlers
       .map(({ endpoint }) => endpoint.name as string)
       .filter((name) => /^\S+ \/(?:front|console)\/(?:submissions?|opinion)(?:\/|$)/.test(name));
     expect(submissionLines.map(({ call }) => call).toSorted()).toEqual(calls.toSorted());

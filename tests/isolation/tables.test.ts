@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { siteOfId } from '../../src/platform/kernel/id.ts';
-import { useTestHouse } from '../support/test-house.ts';
+import { useTestApp } from '../support/test-app.ts';
 import { guardedTables, guardFindings, readTables } from './catalogue.ts';
 import { fillMarkedSites } from './fill-marked-sites.ts';
 import { sites } from './marked-site.ts';
 import { rowFindings } from './row-walk.ts';
 import { sampleRows } from './sample-rows.ts';
 
-const portal = useTestHouse(fillMarkedSites);
+const portal = useTestApp(fillMarkedSites);
 
 describe('every table of the database', () => {
   test('belongs to sites and is guarded by the four policies, or stands in db/unscoped.txt', async () => {
@@ -17,7 +17,7 @@ describe('every table of the database', () => {
   test('shows and changes rows of the own site, shows rows of a gathered one, and nothing of any other', async () => {
     const guarded = await guardedTables(portal.owner);
     expect(guarded.length).toBeGreaterThan(0);
-    for (const name of guarded) expect(await rowFindings(portal.house.database.pool, name)).toEqual([]);
+    for (const name of guarded) expect(await rowFindings(portal.app.database.pool, name)).toEqual([]);
   });
 
   test('is not reached past its policies through one of its parts', async () => {
@@ -43,7 +43,7 @@ describe('every table of the database', () => {
   });
 
   test('without a sample row fails the walk with a sentence that says what to do', async () => {
-    expect(await rowFindings(portal.house.database.pool, 'brand_new')).toEqual([
+    expect(await rowFindings(portal.app.database.pool, 'brand_new')).toEqual([
       'brand_new has no sample row: give it one in tests/isolation/sample-rows.ts',
     ]);
   });

@@ -34,7 +34,7 @@ async function signOut(page: Page) {
 describe.each(['zh', 'en'] as const)('in %s', (language) => {
   const say = currentMessages(language);
 
-  test('someone registers, and comes in again by password, by code, with a passkey, through another house and with a new password', async () => {
+  test('someone registers, and comes in again by password, by code, with a passkey, through another provider and with a new password', async () => {
     const { page, context, open, leave } = await enter();
     const mobile = `138${String(randomInt(10 ** 8)).padStart(8, '0')}`;
     const userName = `reader${randomInt(10 ** 9)}`;
@@ -115,10 +115,10 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     expect((await axeFindings(page)).join('\n')).toBe('');
     await signOut(page);
 
-    // Through another house: not known yet, so the account binding asks once; then known.
+    // Through another provider: not known yet, so the account binding asks once; then known.
     await fetch(`${inject('issuer')}/become/${userName}`);
     await open('optics', at('/login?url=/contact'));
-    await page.locator('[data-provider="house"]').click();
+    await page.locator('[data-provider="app"]').click();
     await page.waitForURL(/\/accountBinding/);
     await page.getByText(say('failure.userNotFoundBind')).waitFor();
     expect((await axeFindings(page)).join('\n')).toBe('');
@@ -131,7 +131,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     await page.waitForURL(/\/contact/);
     await signOut(page);
     await open('optics', at('/login?url=/contact'));
-    await page.locator('[data-provider="house"]').click();
+    await page.locator('[data-provider="app"]').click();
     await page.waitForURL(/\/contact/);
     expect(await page.locator('[data-part="account"] > button bdi').textContent()).toBe(userName);
     await signOut(page);

@@ -13,18 +13,18 @@ import { indexAll } from '../isolation/search-content.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { useBuiltServerBefore } from '../support/built-server-before.ts';
 import { dropIndices } from '../support/indices.ts';
-import { useTestHouse } from '../support/test-house.ts';
+import { useTestApp } from '../support/test-app.ts';
 import { day, isWholeRun } from './languages.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
 
-const portal = useTestHouse(async (test) => {
+const portal = useTestApp(async (test) => {
   await storeAccounts(test);
   for (const site of [plainSite, ...hostileSites]) await storeMarkedSite(test, site, [], rowsForPages(site));
   await keepNumbersFree(test);
   await indexAll(test);
 });
-afterAll(() => dropIndices(portal.house.settings));
+afterAll(() => dropIndices(portal.app.settings));
 const edgePort = useBuiltServerBefore(portal);
 
 const search = { route: '/searchFrame', path: () => `/searchFrame?q=${hostileWord}` };

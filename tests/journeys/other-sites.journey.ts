@@ -11,17 +11,17 @@ import { indexAll } from '../isolation/search-content.ts';
 import { storedRows } from '../isolation/stored-rows.ts';
 import { useBuiltServerBefore } from '../support/built-server-before.ts';
 import { dropIndices } from '../support/indices.ts';
-import { useTestHouse } from '../support/test-house.ts';
+import { useTestApp } from '../support/test-app.ts';
 import { deskRoutes, readersAddresses } from './built-addresses.ts';
 import { day, isWholeRun } from './languages.ts';
 
 vi.setConfig({ testTimeout: 1_800_000 });
 
-const portal = useTestHouse(async (test) => {
+const portal = useTestApp(async (test) => {
   await fillMarkedSites(test);
   await indexAll(test);
 });
-afterAll(() => dropIndices(portal.house.settings));
+afterAll(() => dropIndices(portal.app.settings));
 const edgePort = useBuiltServerBefore(portal);
 
 const walk = (samples: readonly SampleAddress[]) =>

@@ -17,19 +17,19 @@ const generated = (endpoints: readonly Endpoint[]) => ({
   'docs/api.md': buildList(endpoints, words),
 });
 
-const house = mkdtempSync(join(tmpdir(), 'imprint-drift-'));
+const app = mkdtempSync(join(tmpdir(), 'imprint-drift-'));
 let endpoints: readonly Endpoint[] = [];
 
 beforeAll(async () => {
   endpoints = await readContracts(root);
-  mkdirSync(join(house, 'docs'));
-  for (const [path, text] of Object.entries(generated(endpoints))) writeFileSync(join(house, path), text);
+  mkdirSync(join(app, 'docs'));
+  for (const [path, text] of Object.entries(generated(endpoints))) writeFileSync(join(app, path), text);
 });
-afterAll(() => rmSync(house, { recursive: true, force: true }));
+afterAll(() => rmSync(app, { recursive: true, force: true }));
 
 test('contracts that nobody changed have not drifted from their document', () => {
   expect(endpoints.length).toBeGreaterThan(0);
-  expect(driftIn(house, generated(endpoints), writer)).toEqual([]);
+  expect(driftIn(app, generated(endpoints), writer)).toEqual([]);
 });
 
 test('a field added to an answer is drift, with the line where it begins', () => {
@@ -38,7 +38,7 @@ test('a field added to an answer is drift, with the line where it begins', () =>
       ? { ...endpoint, output: (endpoint.output as z.ZodObject).extend({ unlisted: z.string() }) }
       : endpoint,
   );
-  const [sentence, ...others] = driftIn(house, generated(changed), writer);
+  const [sentence, ...others] = driftIn(app, generated(changed), writer);
   expect(sentence).toMatch(/^docs\/openapi\.json has drifted from its source at line \d+ /);
   expect(sentence).toContain(writer);
   expect(others).toEqual([]);
@@ -51,11 +51,11 @@ test('a new call is drift in the document and in the readable list', () => {
     input: z.object({}),
     output: z.object({}),
   });
-  expect(driftIn(house, generated([...endpoints, added]), writer)).toHaveLength(2);
+  expect(driftIn(app, generated([...endpoints, added]), writer)).toHaveLength(2);
 });
 
 test('a file that was never written is drift', () => {
-  expect(driftIn(house, { 'docs/other.md': '' }, writer)).toEqual([`docs/other.md is missing; "${writer}" writes it.`]);
+  expect(driftIn(app, { 'docs/other.md': '' }, writer)).toEqual([`docs/other.md is missing; "${writer}" writes it.`]);
 });
 
 test('the document marks which calls are ours and which the specification names', () => {

@@ -17,17 +17,17 @@ const configuration = join(root, '.dependency-cruiser.cjs');
 const rules: readonly { name: string; severity: string }[] = createRequire(import.meta.url)(configuration).forbidden;
 const isPackage = (target: string) => !target.includes('/') || target.startsWith('node:');
 
-const house = mkdtempSync(join(tmpdir(), 'imprint-layers-'));
+const app = mkdtempSync(join(tmpdir(), 'imprint-layers-'));
 let violations: readonly Violation[] = [];
 
 function write(path: string, text: string): void {
-  mkdirSync(dirname(join(house, path)), { recursive: true });
-  writeFileSync(join(house, path), text);
+  mkdirSync(dirname(join(app, path)), { recursive: true });
+  writeFileSync(join(app, path), text);
 }
 
-/** A small house with every forbidden import in it, checked by the very rules of the real one. */
+/** A small project with every forbidden import in it, checked by the very rules of the real one. */
 function build(imports: readonly ForbiddenImport[]): void {
-  cpSync(join(root, 'tsconfig.json'), join(house, 'tsconfig.json'));
+  cpSync(join(root, 'tsconfig.json'), join(app, 'tsconfig.json'));
   write('package.json', JSON.stringify({ dependencies: { zod: '1' }, devDependencies: { 'a-tool': '1' } }));
   for (const name of ['zod', 'a-tool']) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }));
@@ -42,7 +42,7 @@ function build(imports: readonly ForbiddenImport[]): void {
     write(from, `${lines.join('')}export const thing = 1;\n`);
   }
   for (const { imports: target } of imports) {
-    const isMissing = isPackage(target) || target.includes('nowhere') || existsSync(join(house, target));
+    const isMissing = isPackage(target) || target.includes('nowhere') || existsSync(join(app, target));
     if (!isMissing) write(target, 'export const thing = 1;\n');
   }
 }
@@ -50,11 +50,11 @@ function build(imports: readonly ForbiddenImport[]): void {
 beforeAll(() => {
   build([...Object.values(forbiddenImports).flat(), wayBack, ...allowedImports]);
   const words = ['src', '--config', configuration, '--output-type', 'json'];
-  const { stdout } = spawnSync(join(root, 'node_modules/.bin/depcruise'), words, { cwd: house, encoding: 'utf8' });
+  const { stdout } = spawnSync(join(root, 'node_modules/.bin/depcruise'), words, { cwd: app, encoding: 'utf8' });
   violations = JSON.parse(stdout).summary.violations;
 }, 60_000);
 
-afterAll(() => rmSync(house, { recursive: true, force: true }));
+afterAll(() => rmSync(app, { recursive: true, force: true }));
 
 const isAbout = ({ from, imports }: ForbiddenImport, violation: Violation): boolean =>
   violation.from === from && (isPackage(imports) || violation.to.includes(imports.split('/').at(-1) as string));

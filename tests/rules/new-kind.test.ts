@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCommand } from '../../ops/check/command.ts';
 import { engineEnvironment } from '../support/engines.ts';
-import { addDataset, copyHouse, filesOf } from './new-kind/copy.ts';
+import { addDataset, copyApp, filesOf } from './new-kind/copy.ts';
 import { folder, lines } from './new-kind/dataset.ts';
 import type { Found } from './new-kind/found.ts';
 
-// A kind that the house has never heard of is added to a copy of it, as docs/map.md says, and looked for from outside.
+// A kind that the app has never heard of is added to a copy of it, as docs/map.md says, and looked for from outside.
 
 const aLongTime = 300_000;
 const title = 'Tides of a sample river';
@@ -17,7 +17,7 @@ let after: ReadonlyMap<string, string>;
 let found: Found;
 
 beforeAll(async () => {
-  copy = copyHouse();
+  copy = copyApp();
   before = filesOf(copy);
   addDataset(copy);
   after = filesOf(copy);
@@ -82,7 +82,7 @@ describe('with no other line the new kind is found', () => {
 });
 
 test(
-  'with no other line the house still fits together',
+  'with no other line the app still fits together',
   async () => {
     for (const command of [
       ['react-router', 'typegen'],

@@ -4,7 +4,7 @@ import type { SampleMember } from '../support/members.ts';
 import { storeMember } from '../support/members.ts';
 import { storeSeat } from '../support/seats.ts';
 import { storeSite } from '../support/sites.ts';
-import { useTestHouse } from '../support/test-house.ts';
+import { useTestApp } from '../support/test-app.ts';
 
 const host = 'optics.localhost';
 let owner: SampleMember;
@@ -12,9 +12,9 @@ let second: SampleMember;
 let guest: SampleMember;
 
 /** Whatever waits for a second connection while it holds the first one waits in vain here. */
-const portal = useTestHouse(
-  async (house) => {
-    await storeSite(house, { id: 1, sld: 'optics' });
+const portal = useTestApp(
+  async (app) => {
+    await storeSite(app, { id: 1, sld: 'optics' });
   },
   async () => ({ IMPRINT_DATABASE_CONNECTIONS: '1' }),
 );
@@ -52,8 +52,8 @@ test('with a single connection a thing whose text lies in the file store is publ
 });
 
 test('with a single connection an invitation is taken', async () => {
-  const secret = await portal.house.database.transaction({ reads: [1], writes: 1 }, (transaction) =>
-    portal.house.desk.people.people.invite(transaction, {
+  const secret = await portal.app.database.transaction({ reads: [1], writes: 1 }, (transaction) =>
+    portal.app.desk.people.people.invite(transaction, {
       ...{ site: 1, role: 'editor', email: 'guest@example.org', by: owner.id },
     }),
   );
@@ -62,10 +62,10 @@ test('with a single connection an invitation is taken', async () => {
 });
 
 test('with a single connection the first job of a process is sent inside a transaction', async () => {
-  await portal.house.database.transaction(noSite, (transaction) =>
-    portal.house.renditions.filesArrived(transaction, 1, [{ sha256: '0'.repeat(64), contentType: 'image/png' }]),
+  await portal.app.database.transaction(noSite, (transaction) =>
+    portal.app.renditions.filesArrived(transaction, 1, [{ sha256: '0'.repeat(64), contentType: 'image/png' }]),
   );
-  expect(await portal.house.jobs.queues()).toContainEqual(expect.objectContaining({ name: 'render', waiting: 1 }));
+  expect(await portal.app.jobs.queues()).toContainEqual(expect.objectContaining({ name: 'render', waiting: 1 }));
 });
 
 test('with a single connection an operator throws a dead letter away, and the log says so', async () => {

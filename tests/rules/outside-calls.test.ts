@@ -18,7 +18,7 @@ const calls = globSync(server, { cwd: root })
   )
   .sort((one, other) => one.path.localeCompare(other.path));
 
-test('the server asks four kinds of houses outside, and follows none of them elsewhere', () => {
+test('the server asks four kinds of services outside, and follows none of them elsewhere', () => {
   expect(calls.map(({ path }) => path)).toEqual([
     'src/platform/adapters/oidc/wechat-provider.ts',
     'src/platform/adapters/sms/aliyun-sms.ts',

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createMetricsServer } from '../../src/processes/http/health.ts';
-import { useTestHouse } from '../support/test-house.ts';
+import { useTestApp } from '../support/test-app.ts';
 
-const portal = useTestHouse(async () => {});
+const portal = useTestApp(async () => {});
 const read = (name: string) => readFileSync(join(import.meta.dirname, '../../ops/watch', name), 'utf8');
 
 interface Rule {
@@ -20,7 +20,7 @@ const panels = (
 ).panels;
 
 test('alerts and dashboard speak only of metrics that servers give', async () => {
-  const told = (await createMetricsServer(portal.house).inject('/metrics')).body;
+  const told = (await createMetricsServer(portal.app).inject('/metrics')).body;
   const given = new Set([...told.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name]) => name));
   const asked = [...rules.map(({ expr }) => expr), ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))]
     .flatMap((expr) => expr.match(/\b(?:imprint|nodejs|process)_\w+/g) ?? [])

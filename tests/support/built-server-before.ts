@@ -4,15 +4,15 @@ import { afterAll, beforeAll } from 'vitest';
 import { freePort, startTemporaryVarnish, type TemporaryVarnish } from '../../ops/edge/temporary-varnish.ts';
 import { engineEnvironment } from './engines.ts';
 import { bundle, type PortalProcess, portalProcess } from './portal-process.ts';
-import type { TestHouse } from './test-house.ts';
+import type { TestApp } from './test-app.ts';
 
-/** The built server, whose pages no house of a test has, on the house's engines and behind a real Varnish. Stands after `useTestHouse`; answers the edge's port. */
-export function useBuiltServerBefore(portal: TestHouse): () => number {
+/** The built server, whose pages no app of a test has, on the app's engines and behind a real Varnish. Stands after `useTestApp`; answers the edge's port. */
+export function useBuiltServerBefore(portal: TestApp): () => number {
   let edge: TemporaryVarnish | undefined;
   let server: PortalProcess | undefined;
   beforeAll(async () => {
     if (!existsSync(bundle)) throw new Error('The portal is not built. Run `npm run build` first.');
-    const { settings } = portal.house;
+    const { settings } = portal.app;
     const serverPort = await freePort();
     server = portalProcess('server', {
       ...(process.env as Record<string, string>),

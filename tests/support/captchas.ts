@@ -1,6 +1,6 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { TestHouse } from './test-house.ts';
+import type { TestApp } from './test-app.ts';
 
 export const solve = async (challenge: Challenge): Promise<string> => {
   const solution = await solveChallenge({ challenge, deriveKey });
@@ -9,7 +9,7 @@ export const solve = async (challenge: Challenge): Promise<string> => {
 
 /** A puzzle of the portal, solved, as the header of the call that needs it. */
 export async function solvedCaptcha(
-  { post }: Pick<TestHouse, 'post'>,
+  { post }: Pick<TestApp, 'post'>,
   host: string,
   asked: { readonly name?: string } = {},
 ): Promise<{ captcha: string }> {

@@ -1,10 +1,10 @@
 import { edgeSinks } from '../../src/platform/item/marks/edge-sinks.ts';
 import { postgresMarks } from '../../src/platform/item/marks/mark-store.ts';
 import type { SampleMember } from './members.ts';
-import type { TestHouse } from './test-house.ts';
+import type { TestApp } from './test-app.ts';
 
 /** How someone edits the things of a site, as the pages of the console do. */
-export const useDesk = (portal: TestHouse, host: string, who: () => SampleMember) => {
+export const useDesk = (portal: TestApp, host: string, who: () => SampleMember) => {
   const open = async (kind: string, id = 'one') =>
     (await portal.get(host, `/console/document?kind=${kind}&id=${id}`, who().headers)).data;
 
@@ -31,7 +31,7 @@ export const useDesk = (portal: TestHouse, host: string, who: () => SampleMember
     /** What the edges are told to forget because of all changes so far. */
     async purged(): Promise<string[]> {
       const keys: string[] = [];
-      const store = postgresMarks(portal.house.database);
+      const store = postgresMarks(portal.app.database);
       const [edge] = edgeSinks({ purge: async (all) => void keys.push(...all) }, store, 0);
       const marks = await store.take('edge', 1_000);
       if (marks.length > 0) await edge?.deliver(marks);

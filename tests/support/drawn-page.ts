@@ -6,7 +6,7 @@ import { documentParts } from '../../src/platform/ui/page-context.ts';
 import { spliceSlots } from '../../src/platform/ui/splice-body.server.ts';
 import { drawn } from './drawn.tsx';
 import { pageContext } from './page-context.ts';
-import type { TestHouse } from './test-house.ts';
+import type { TestApp } from './test-app.ts';
 
 interface PageModule<View> {
   load(context: RouterContextProvider, request: Request): Promise<View>;
@@ -14,9 +14,9 @@ interface PageModule<View> {
   readonly Page: unknown;
 }
 
-/** A page inside the shell as an English reader of this host gets it: loaded by the real house, drawn in the site's frame. */
+/** A page inside the shell as an English reader of this host gets it: loaded by the real app, drawn in the site's frame. */
 export async function drawnPage<View>(
-  test: TestHouse,
+  test: TestApp,
   host: string,
   address: string,
   { load, Page }: PageModule<View>,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll } from 'vitest';
 import { startTemporaryVarnish, type TemporaryVarnish } from '../../ops/edge/temporary-varnish.ts';
-import type { TestHouse } from './test-house.ts';
+import type { TestApp } from './test-app.ts';
 
-/** A real Varnish with the real rules before the house of a file. Stands after `useTestHouse`; answers its port once tests run. */
-export function useEdgeBefore(portal: TestHouse): () => number {
+/** A real Varnish with the real rules before the app of a file. Stands after `useTestApp`; answers its port once tests run. */
+export function useEdgeBefore(portal: TestApp): () => number {
   let edge: TemporaryVarnish;
   beforeAll(async () => {
     await portal.server.listen({ port: 0, host: '127.0.0.1' });

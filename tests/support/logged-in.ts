@@ -1,4 +1,4 @@
-import type { Answer } from './test-house.ts';
+import type { Answer } from './test-app.ts';
 
 /** What a browser sends with every call after an answer that logged it in. */
 export function keptOf({ headers }: Answer): { cookie: string; token: string } {

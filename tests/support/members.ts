@@ -1,6 +1,6 @@
 import { commonTokenOf } from '../../src/platform/contract/common-token.ts';
 import { sessionCookie } from '../../src/platform/ports/sessions.ts';
-import type { TestHouse } from './test-house.ts';
+import type { TestApp } from './test-app.ts';
 
 export interface SampleMember {
   readonly id: string;
@@ -17,7 +17,7 @@ interface MemberWish {
 }
 
 /** Stores an account and logs its owner in. Other columns of the table are given by name. */
-export async function storeMember({ owner, house }: TestHouse, wish: MemberWish): Promise<SampleMember> {
+export async function storeMember({ owner, app }: TestApp, wish: MemberWish): Promise<SampleMember> {
   const row: Record<string, unknown> = { user_name: wish.userName, ...wish.columns };
   const names = Object.keys(row);
   const { rows } = await owner.query(
@@ -25,6 +25,6 @@ export async function storeMember({ owner, house }: TestHouse, wish: MemberWish)
     Object.values(row),
   );
   const id = String(rows[0].account_id);
-  const token = await house.sessions.begin({ member: id, site: wish.site ?? null, seconds: wish.seconds ?? 3_600 });
+  const token = await app.sessions.begin({ member: id, site: wish.site ?? null, seconds: wish.seconds ?? 3_600 });
   return { id, headers: { cookie: `${sessionCookie}=${token}`, token: commonTokenOf(token) } };
 }

@@ -6,19 +6,19 @@ import { failed } from '../../src/platform/kernel/result.ts';
 import { bodySlot } from '../../src/platform/ui/body-marker.ts';
 import { documentParts, pageRequest } from '../../src/platform/ui/page-context.ts';
 import { requestTo } from './request-context.ts';
-import type { TestHouse } from './test-house.ts';
+import type { TestApp } from './test-app.ts';
 
-/** What a page's loader is given: the calls of the real house, asked by a reader of this host. */
+/** What a page's loader is given: the calls of the real app, asked by a reader of this host. */
 export function pageContext(
-  { house }: TestHouse,
+  { app }: TestApp,
   host: string,
   given: Partial<RequestContext> = {},
 ): RouterContextProvider {
   const asking = requestTo(host, given);
-  const handlers = new Map(house.handlers.map((handler) => [handler.endpoint.name as string, handler]));
+  const handlers = new Map(app.handlers.map((handler) => [handler.endpoint.name as string, handler]));
   const call = (async (name: string, input: unknown) => {
     const handler = handlers.get(name);
-    return handler ? house.run(handler, asking, input) : failed(failure('notFound'));
+    return handler ? app.run(handler, asking, input) : failed(failure('notFound'));
   }) as Call;
   const slots = new Map<string, Buffer>();
   const context = new RouterContextProvider();
@@ -29,7 +29,7 @@ export function pageContext(
     hostOrigin: `https://${host}`,
     language: asking.language,
     signedIn: asking.member !== null,
-    mainDomain: house.settings.IMPRINT_MAIN_DOMAIN,
+    mainDomain: app.settings.IMPRINT_MAIN_DOMAIN,
     share: (_, make) => make(call),
     async placeBody(sha256, slot = bodySlot) {
       const body = await asking.texts.get(sha256)?.();

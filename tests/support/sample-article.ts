@@ -1,6 +1,6 @@
 import { madeHere } from '../../src/platform/ports/storable.ts';
 import { storeRows } from '../tables/store-rows.ts';
-import type { TestHouse } from './test-house.ts';
+import type { TestApp } from './test-app.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -12,16 +12,16 @@ interface SampleArticle {
 
 /** Stores an article that is published, closed and without text unless it is told otherwise. Answers the hash of its text. */
 export async function storeArticle(
-  house: TestHouse,
+  app: TestApp,
   site: number,
   id: string,
   { item, article, body }: SampleArticle = {},
 ): Promise<string | null> {
-  const sha256 = body === undefined ? null : await storeFile(house, site, Buffer.from(body), 'text/html');
-  await storeRows(house, site, 'item', [
+  const sha256 = body === undefined ? null : await storeFile(app, site, Buffer.from(body), 'text/html');
+  await storeRows(app, site, 'item', [
     { id, kind: 'article', status: 'published', titles: { en: `Paper ${id}` }, ...item },
   ]);
-  await storeRows(house, site, 'article', [
+  await storeRows(app, site, 'article', [
     { id, type: 'research-article', publication_type: 0, access_type: 1, body: sha256, ...article },
   ]);
   return sha256;
@@ -29,14 +29,14 @@ export async function storeArticle(
 
 /** Puts bytes into the file store and says that the site has them. */
 export async function storeFile(
-  house: TestHouse,
+  app: TestApp,
   site: number,
   bytes: Buffer,
   contentType: string,
   row: Row = {},
 ): Promise<string> {
-  const sha256 = await house.house.files.put(madeHere(bytes), contentType);
-  await storeRows(house, site, 'stored_file', [
+  const sha256 = await app.app.files.put(madeHere(bytes), contentType);
+  await storeRows(app, site, 'stored_file', [
     { sha256, bytes: bytes.length, content_type: contentType, public: false, ...row },
   ]);
   return sha256;

@@ -3,7 +3,7 @@ import { commonTokenOf } from '../../src/platform/contract/common-token.ts';
 import type { ConsoleRole } from '../../src/platform/kernel/console-role.ts';
 import { sessionCookie } from '../../src/platform/ports/sessions.ts';
 import { type SampleMember, storeMember } from './members.ts';
-import type { TestHouse } from './test-house.ts';
+import type { TestApp } from './test-app.ts';
 
 interface SeatWish {
   readonly userName: string;
@@ -16,17 +16,17 @@ interface SeatWish {
 
 /** Stores an account that works at a site's desk, and logs its owner in. */
 export async function storeSeat(
-  test: TestHouse,
+  test: TestApp,
   { userName, role, site, isAssured = true }: SeatWish,
 ): Promise<SampleMember> {
   const { id } = await storeMember(test, { userName });
   if (role === 'operator') await test.owner.query('insert into operator (account_id) values ($1)', [id]);
   else
-    await test.house.database.rows(
+    await test.app.database.rows(
       { reads: [site], writes: site },
       query.insertInto('console_role').values({ site_id: site, account_id: id, role }),
     );
-  const token = await test.house.sessions.begin({
+  const token = await test.app.sessions.begin({
     member: id,
     site: null,
     seconds: 3_600,

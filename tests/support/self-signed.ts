@@ -14,7 +14,7 @@ const sha256WithRsa = sequence(oid('2a864886f70d01010b'), der(0x05));
 const name = sequence(der(0x31, sequence(oid('550403'), der(0x0c, Buffer.from('Sample')))));
 const validity = sequence(der(0x17, Buffer.from('200101000000Z')), der(0x17, Buffer.from('400101000000Z')));
 
-/** A key and a certificate of its own, as a house that signs would publish it: base64 without lines. */
+/** A key and a certificate of its own, as a provider that signs would publish it: base64 without lines. */
 export function selfSigned(): { readonly key: KeyObject; readonly certificate: string } {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const facts = sequence(

@@ -1,4 +1,4 @@
-import type { TestHouse } from './test-house.ts';
+import type { TestApp } from './test-app.ts';
 
 interface SampleSite {
   readonly id: number;
@@ -10,7 +10,7 @@ interface SampleSite {
 }
 
 /** Stores a site that is found by `<sld>.localhost`. Other columns of the table are given by name. */
-export async function storeSite({ owner }: Pick<TestHouse, 'owner'>, site: SampleSite): Promise<void> {
+export async function storeSite({ owner }: Pick<TestApp, 'owner'>, site: SampleSite): Promise<void> {
   const row: Record<string, unknown> = {
     site_id: site.id,
     sld: site.sld,

@@ -2,7 +2,7 @@ import { presentFailure } from '../../src/platform/contract/envelope.ts';
 import { failure } from '../../src/platform/kernel/failure.ts';
 import { makePdf } from './media-samples.ts';
 import type { SampleMember } from './members.ts';
-import type { TestHouse } from './test-house.ts';
+import type { TestApp } from './test-app.ts';
 import { storeUpload } from './uploads.ts';
 
 /** Sample words of an author; nothing of it is real. */
@@ -44,7 +44,7 @@ async function lookingAgain<Answer extends { status: number }>(ask: () => Promis
 }
 
 /** How an author sends something to a site, as the pages do. */
-export const useAuthoring = (portal: TestHouse, { host, site }: { readonly host: string; readonly site: number }) => {
+export const useAuthoring = (portal: TestApp, { host, site }: { readonly host: string; readonly site: number }) => {
   const read = async (who: SampleMember, id: string) =>
     (await portal.get(host, `/front/submission/detail?id=${id}`, who.headers)).data;
   const post = (who: SampleMember, call: string, body: object) =>
@@ -93,7 +93,7 @@ export const useAuthoring = (portal: TestHouse, { host, site }: { readonly host:
 };
 
 /** How an editor deals with it. */
-export const useEditing = (portal: TestHouse, host: string) => {
+export const useEditing = (portal: TestApp, host: string) => {
   const read = async (who: SampleMember, id: string) =>
     (await portal.get(host, `/console/submission?id=${id}`, who.headers)).data;
   const post = (who: SampleMember, call: string, body: object) =>

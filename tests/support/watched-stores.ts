@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Endpoint } from '../../src/platform/contract/endpoint.ts';
-import type { House } from '../../src/processes/compose.ts';
+import type { App } from '../../src/processes/create-app.ts';
 
 /** What became of one request behind the guards of `run`. */
 export interface Reach {
@@ -22,12 +22,12 @@ type Asked = (...words: never[]) => unknown;
  * Counts, for each piece of work by itself, how often it came as far as a handler and from there to a store. A refusal that comes
  * earlier says nothing about what a store would have given away.
  */
-export function watchStores(house: House): Watch {
+export function watchStores(app: App): Watch {
   const requests = new AsyncLocalStorage<Reach>();
   const inside = new AsyncLocalStorage<true>();
 
   const answered = new Map<string, number>();
-  for (const handler of house.handlers as { endpoint: Endpoint; answer: Asked }[]) {
+  for (const handler of app.handlers as { endpoint: Endpoint; answer: Asked }[]) {
     const answer = handler.answer.bind(handler);
     handler.answer = (...words) => {
       const reach = requests.getStore();
@@ -37,9 +37,9 @@ export function watchStores(house: House): Watch {
     };
   }
   const stores: [store: object, ways: readonly string[]][] = [
-    [house.database, ['rows', 'unscopedRows', 'transaction']],
-    [house.engine, ['search', 'searchAll']],
-    [house.files, ['put', 'putFile', 'get', 'open', 'stat']],
+    [app.database, ['rows', 'unscopedRows', 'transaction']],
+    [app.engine, ['search', 'searchAll']],
+    [app.files, ['put', 'putFile', 'get', 'open', 'stat']],
   ];
   for (const [store, ways] of stores)
     for (const way of ways) {

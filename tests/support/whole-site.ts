@@ -7,7 +7,7 @@ import { createWriter } from '../../src/platform/item/writing/write-units.ts';
 import { madeHere } from '../../src/platform/ports/storable.ts';
 import { engineEnvironment } from './engines.ts';
 import { storeSite } from './sites.ts';
-import { type TestHouse, useTestHouse } from './test-house.ts';
+import { type TestApp, useTestApp } from './test-app.ts';
 
 export const orcid = '0000-0002-1825-0097';
 export const ror = 'https://ror.org/02mhbdp94';
@@ -63,7 +63,7 @@ const article = (key: string, other: string): DraftUnit => ({
 });
 
 export interface WholeSites {
-  readonly portal: TestHouse;
+  readonly portal: TestApp;
   /** Plants faults that the database would refuse: this one may switch its rules off. */
   readonly superuser: pg.Client;
   /** Stores a site in which nothing is wrong: two articles that speak of each other, and everything that they name. */
@@ -71,7 +71,7 @@ export interface WholeSites {
 }
 
 export function useWholeSites(): WholeSites {
-  const portal = useTestHouse(async () => {});
+  const portal = useTestApp(async () => {});
   const write = createWriter(kinds);
   const sites = { portal, fill } as { -readonly [Key in keyof WholeSites]: WholeSites[Key] };
 
@@ -86,7 +86,7 @@ export function useWholeSites(): WholeSites {
   return sites;
 
   async function fill(site: number): Promise<void> {
-    const { files, database } = portal.house;
+    const { files, database } = portal.app;
     await storeSite(portal, { id: site, sld: `site${site}` });
     await files.put(madeHere(picture), 'image/png');
     await files.put(madeHere(body), 'text/html');

@@ -1,7 +1,7 @@
 import { query } from '../../db/query.ts';
 import type { DB } from '../../db/types.ts';
 import { ownSite } from '../../src/platform/kernel/site-context.ts';
-import type { TestHouse } from '../support/test-house.ts';
+import type { TestApp } from '../support/test-app.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -14,19 +14,14 @@ const isDocument = (value: unknown): boolean =>
   !Buffer.isBuffer(value);
 
 /** Stores rows of one site as the processes would: with that site's scope, under row security. */
-export async function storeRows(
-  { house }: TestHouse,
-  site: number,
-  table: keyof DB,
-  rows: readonly Row[],
-): Promise<void> {
+export async function storeRows({ app }: TestApp, site: number, table: keyof DB, rows: readonly Row[]): Promise<void> {
   const stored = rows.map((row) =>
     Object.fromEntries([
       ['site_id', site],
       ...Object.entries(row).map(([name, value]) => [name, isDocument(value) ? JSON.stringify(value) : value]),
     ]),
   );
-  await house.database.transaction(ownSite({ id: site, sld: 'test', defaultLanguage: 'en' }), async (transaction) => {
+  await app.database.transaction(ownSite({ id: site, sld: 'test', defaultLanguage: 'en' }), async (transaction) => {
     for (const row of stored) await transaction.rows(query.insertInto(table).values(row as never));
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { storeSite } from '../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../tests/support/test-app.ts';
 import { kinds } from '../../content/kinds.ts';
 import type { IndexedDocument } from '../ports/search-index.ts';
 import { postgresMarks } from './marks/mark-store.ts';
@@ -23,24 +23,24 @@ const unit: DraftUnit = {
   })),
 };
 const store = () =>
-  portal.house.database.transaction({ reads: [1], writes: 1 }, (transaction) => write(transaction, 1, [unit]));
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await house.owner.query("select set_config('app.reads', '1', false), set_config('app.writes', '1', false)");
+  portal.app.database.transaction({ reads: [1], writes: 1 }, (transaction) => write(transaction, 1, [unit]));
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await app.owner.query("select set_config('app.reads', '1', false), set_config('app.writes', '1', false)");
   await store();
 });
 
 /** What the worker tells the search index of all changes so far. */
 async function indexed(): Promise<Record<string, unknown>[]> {
   const documents: IndexedDocument[] = [];
-  const store = postgresMarks(portal.house.database);
+  const store = postgresMarks(portal.app.database);
   const index = {
     prepare: async () => {},
     read: async () => undefined,
     write: async (all: readonly IndexedDocument[]) => void documents.push(...all),
   };
   const marks = await store.take('index', 100);
-  const read = searchableReader(portal.house.database, kinds);
+  const read = searchableReader(portal.app.database, kinds);
   await documentSink({ read, index, kinds, copiesChanged: async () => {} }).deliver(marks);
   await store.settle(marks);
   return documents.map(({ document }) => document);
@@ -52,8 +52,8 @@ const stored = async () =>
     )
   ).rows;
 const withdraw = (name: string, on = '2026-11-15', reason = 'An error in the data') =>
-  withdrawItem(portal.house.database, 1, { key: name }, { on, reasons: { en: reason } });
-const restore = (name: string) => restoreItem(portal.house.database, 1, { key: name });
+  withdrawItem(portal.app.database, 1, { key: name }, { on, reasons: { en: reason } });
+const restore = (name: string) => restoreItem(portal.app.database, 1, { key: name });
 
 test('what is withdrawn keeps its row with the reason, and the search index gets a tombstone', async () => {
   await indexed();

@@ -7,7 +7,7 @@ import type { FailureCode } from './failure.ts';
  */
 export type Assurance = 'fresh' | 'confirmed';
 
-/** By what someone shows who they are. `strong` is a passkey or a code of an app, `other` the word of another house. */
+/** By what someone shows who they are. `strong` is a passkey or a code of an app, `other` the word of another provider. */
 export type Factor = 'password' | 'code' | 'strong' | 'other';
 
 /** When the owner of a session last showed what. */

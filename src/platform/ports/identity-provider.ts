@@ -22,7 +22,7 @@ export interface ProvenIdentity {
   readonly orcid: string | null;
 }
 
-/** Another house that vouches for people. */
+/** Another provider that vouches for people. */
 export interface IdentityProvider {
   /** Names it in addresses and stored identities. */
   readonly id: string;

@@ -1,5 +1,5 @@
-/** An institution's own login, as the house that runs it describes it. */
-export interface IdentityHouse {
+/** An institution's own login, as the provider that runs it describes it. */
+export interface SamlProvider {
   readonly entity: string;
   readonly metadata: string;
 }
@@ -14,12 +14,12 @@ export interface Assertion {
 export interface InstitutionLogin {
   /** How we describe ourselves to institutions. */
   metadata(origin: string): string;
-  /** The name of the house that metadata describe; nothing if they can't be used. */
+  /** The name of the provider that metadata describe; nothing if they can't be used. */
   entityOf(metadata: string): string | undefined;
   /** Where a reader goes to log in. What comes back names the request, and brings `relay` along. */
-  departure(house: IdentityHouse, origin: string, request: string, relay: string): Promise<string>;
+  departure(provider: SamlProvider, origin: string, request: string, relay: string): Promise<string>;
   /** What came back, if all of it is right: signature, sender, receiver, times, and that it answers this request. */
-  arrival(house: IdentityHouse, origin: string, request: string, response: string): Promise<Assertion | undefined>;
+  arrival(provider: SamlProvider, origin: string, request: string, response: string): Promise<Assertion | undefined>;
 }
 
 /** Below the host: where institutions read about us, and where they send their people back to. */

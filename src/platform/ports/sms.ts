@@ -1,6 +1,6 @@
 import type { Language } from '../kernel/language.ts';
 
-/** Houses that deliver short messages send templates that were approved beforehand: what we may say is the code and how long it counts. */
+/** Providers that deliver short messages send templates that were approved beforehand: what we may say is the code and how long it counts. */
 export interface CodeMessage {
   /** With its country code, as in +8613800138000. */
   readonly mobile: string;

@@ -12,7 +12,7 @@ import { backupCommand } from '../commands/backup.ts';
 import { doctorCommand } from '../commands/doctor.ts';
 import { migrateCommand } from '../commands/migrate.ts';
 import { restoreCommand } from '../commands/restore.ts';
-import { compose, type House } from '../compose.ts';
+import { type App, createApp } from '../create-app.ts';
 import { readSettings } from '../settings.ts';
 import { decryptWith, encryptTo } from './age.ts';
 
@@ -50,37 +50,37 @@ test('what is encrypted to a key can be read with its private key alone', async 
   await expect(decryptWith(other)(path, buffer)).rejects.toThrow(/age ended with/);
 });
 
-async function inInstallation<Outcome>(variables: Record<string, string>, work: (house: House) => Promise<Outcome>) {
+async function inInstallation<Outcome>(variables: Record<string, string>, work: (app: App) => Promise<Outcome>) {
   const installation = await emptyInstallation();
   installations.push(installation);
-  const house = compose(readSettings({ ...installation.environment, IMPRINT_LOG_LEVEL: 'silent', ...variables }));
+  const app = createApp(readSettings({ ...installation.environment, IMPRINT_LOG_LEVEL: 'silent', ...variables }));
   try {
-    return await work(house);
+    return await work(app);
   } finally {
-    await house.close();
+    await app.close();
   }
 }
 
-const fingerprint = async (house: House): Promise<string> => {
+const fingerprint = async (app: App): Promise<string> => {
   const said: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
-  await doctorCommand.run(house, ['--fingerprint']);
+  await doctorCommand.run(app, ['--fingerprint']);
   vi.restoreAllMocks();
   return said.join('\n');
 };
 
 test('an encrypted backup has nothing of its content in plain, and gives all of it back with the private key', async () => {
   const into = join(folder, 'backup');
-  const before = await inInstallation({ IMPRINT_BACKUP_RECIPIENT: recipient }, async (house) => {
-    await migrateCommand.run(house, []);
-    const owner = new pg.Client({ connectionString: house.settings.IMPRINT_DATABASE_ADMIN_URL });
+  const before = await inInstallation({ IMPRINT_BACKUP_RECIPIENT: recipient }, async (app) => {
+    await migrateCommand.run(app, []);
+    const owner = new pg.Client({ connectionString: app.settings.IMPRINT_DATABASE_ADMIN_URL });
     await owner.connect();
     await owner.query('insert into account (user_name, email) values ($1, $2)', ['planted', `${marker}@example.org`]);
     await owner.end();
     await writeFile(join(folder, 'file'), marker);
-    await house.files.putFile(madeHere(join(folder, 'file')), 'text/plain');
-    await backupCommand.run(house, [into]);
-    return fingerprint(house);
+    await app.files.putFile(madeHere(join(folder, 'file')), 'text/plain');
+    await backupCommand.run(app, [into]);
+    return fingerprint(app);
   });
   const names = await readdir(into, { recursive: true, withFileTypes: true });
   const stored = names.filter((one) => one.isFile());
@@ -89,10 +89,10 @@ test('an encrypted backup has nothing of its content in plain, and gives all of 
     const bytes = await readFile(join(parentPath, name));
     expect([name, bytes.includes(marker), bytes.includes('PGDMP')]).toEqual([name, false, false]);
   }
-  await inInstallation({}, async (house) => {
-    await expect(restoreCommand.run(house, [into])).rejects.toThrow(/This backup is encrypted/);
-    await restoreCommand.run(house, [into, '--identity', identity]);
-    expect(await fingerprint(house)).toBe(before);
+  await inInstallation({}, async (app) => {
+    await expect(restoreCommand.run(app, [into])).rejects.toThrow(/This backup is encrypted/);
+    await restoreCommand.run(app, [into, '--identity', identity]);
+    expect(await fingerprint(app)).toBe(before);
     expect(before).toContain('the whole installation');
   });
 }, 120_000);

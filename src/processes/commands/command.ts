@@ -1,6 +1,6 @@
-import type { House } from '../compose.ts';
+import type { App } from '../create-app.ts';
 
 export interface Command {
   readonly purpose: string;
-  run(house: House, words: readonly string[]): Promise<void>;
+  run(app: App, words: readonly string[]): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type SampleMember, storeMember } from '../../../tests/support/members.ts';
 import { storeSite } from '../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../tests/support/test-app.ts';
 import { storeRows } from '../../../tests/tables/store-rows.ts';
 import { idOf } from '../../platform/kernel/id.ts';
 import { commentsCommand } from './comments.ts';
@@ -9,11 +9,11 @@ import { commentsCommand } from './comments.ts';
 const paper = idOf(1, 1);
 let reader: SampleMember;
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'biology' });
-  await storeRows(house, 1, 'item', [{ id: paper, kind: 'article', status: 'published', titles: { en: 'A paper' } }]);
-  reader = await storeMember(house, { userName: 'reader' });
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'biology' });
+  await storeRows(app, 1, 'item', [{ id: paper, kind: 'article', status: 'published', titles: { en: 'A paper' } }]);
+  reader = await storeMember(app, { userName: 'reader' });
 });
 
 const said: string[] = [];
@@ -27,7 +27,7 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-const command = (...words: string[]) => commentsCommand.run(portal.house, words);
+const command = (...words: string[]) => commentsCommand.run(portal.app, words);
 const send = async (text: string) =>
   (await portal.post('optics.localhost', '/front/comment/save', { id: paper, text, stars: 4 }, reader.headers)).data
     .id as string;

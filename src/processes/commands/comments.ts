@@ -8,13 +8,13 @@ const mostListed = 50;
 export const commentsCommand: Command = {
   purpose:
     '--site <sld> [--show <id> | --refuse <id>] lists the comments that wait for a word, lets one through or refuses it',
-  async run(house, words) {
+  async run(app, words) {
     const { values } = parseArgs({
       args: [...words],
       options: { site: { type: 'string' }, show: { type: 'string' }, refuse: { type: 'string' } },
     });
-    const { id: site } = await siteOf(house, values.site);
-    const { moderation } = house.commenting;
+    const { id: site } = await siteOf(app, values.site);
+    const { moderation } = app.commenting;
     const id = values.show ?? values.refuse;
     if (id === undefined) {
       const { comments } = await moderation.inState(site, 'waiting', { page: 0, size: mostListed });

@@ -2,26 +2,26 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sampleHouse } from '../../../tests/support/identity-house.ts';
 import { storeMember } from '../../../tests/support/members.ts';
+import { sampleApp } from '../../../tests/support/saml-provider.ts';
 import { storeSite } from '../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../tests/support/test-app.ts';
 import { idOf } from '../../platform/kernel/id.ts';
 import { customerCommand } from './customer.ts';
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics', columns: { visit_power: false } });
-  await storeSite(house, { id: 2, sld: 'biology' });
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics', columns: { visit_power: false } });
+  await storeSite(app, { id: 2, sld: 'biology' });
 });
 
 const said: string[] = [];
 beforeEach(() => {
   said.length = 0;
-  vi.spyOn(portal.house.clock, 'now').mockReturnValue(new Date('2026-06-01T12:00:00Z'));
+  vi.spyOn(portal.app.clock, 'now').mockReturnValue(new Date('2026-06-01T12:00:00Z'));
   vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
 });
 afterEach(() => vi.restoreAllMocks());
-const run = (...words: string[]) => customerCommand.run(portal.house, ['--site', 'optics', ...words]);
+const run = (...words: string[]) => customerCommand.run(portal.app, ['--site', 'optics', ...words]);
 
 test('a customer is added with its networks and what it may read, and shown', async () => {
   await run('--add', 'A library', '--range', '192.0.2.0/24', '--range', '2001:db8::/32', '--until', '2099-12-31');
@@ -37,7 +37,7 @@ test('a customer is added with its networks and what it may read, and shown', as
     '  all of the site from 2026-06-01 until 2099-12-31',
   ]);
   said.length = 0;
-  await customerCommand.run(portal.house, ['--site', 'biology']);
+  await customerCommand.run(portal.app, ['--site', 'biology']);
   expect(said).toEqual([]);
   await run('--customer', id, '--remove');
   said.length = 0;
@@ -57,7 +57,7 @@ test('an institution’s login is what its metadata say', async () => {
     await run('--add', 'A university');
     const id = said[0]?.split(' ')[2] ?? '';
     const file = join(folder, 'metadata.xml');
-    await writeFile(file, sampleHouse().metadata);
+    await writeFile(file, sampleApp().metadata);
     await run('--customer', id, '--metadata', file);
     expect(said.at(-1)).toBe(`People of the customer ${id} log in at https://idp.example/entity.`);
     await writeFile(file, '<nothing/>');

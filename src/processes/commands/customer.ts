@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { isNetwork } from '../../features/access/domain/editing/network-range.ts';
 import { siteOfId } from '../../platform/kernel/id.ts';
 import { textFor } from '../../platform/kernel/text.ts';
-import type { House } from '../compose.ts';
+import type { App } from '../create-app.ts';
 import type { Command } from './command.ts';
 import { siteOf } from './find-site.ts';
 
@@ -29,18 +29,18 @@ const read = (words: readonly string[]) => parseArgs({ args: [...words], options
 export const customerCommand: Command = {
   purpose:
     '--site <sld> lists who has paid; --add <name> | --customer <id> | --account <number>, [--range <network>]… [--metadata <file>] [--until <day> [--from <day>] [--about <journal or book>] [--trial]] | --remove',
-  async run(house, words) {
+  async run(app, words) {
     const values = read(words);
-    const { id: site } = await siteOf(house, values.site);
+    const { id: site } = await siteOf(app, values.site);
     checkWords(values, site);
-    if (!values.add && !values.customer && !values.account) return list(house, site);
-    if (values.account) return entitle(house, site, values, { account: values.account });
-    const customer = values.customer ?? (await add(house, site, values));
-    if (values.remove) return say(await house.customers.remove(site, customer), `The customer ${customer} is gone.`);
+    if (!values.add && !values.customer && !values.account) return list(app, site);
+    if (values.account) return entitle(app, site, values, { account: values.account });
+    const customer = values.customer ?? (await add(app, site, values));
+    if (values.remove) return say(await app.customers.remove(site, customer), `The customer ${customer} is gone.`);
     for (const range of values.range ?? [])
-      say(await house.customers.addRange(site, customer, range), `${range} belongs to the customer ${customer}.`);
-    if (values.metadata) await setInstitution(house, site, customer, values.metadata);
-    if (values.until) await entitle(house, site, values, { customer });
+      say(await app.customers.addRange(site, customer, range), `${range} belongs to the customer ${customer}.`);
+    if (values.metadata) await setInstitution(app, site, customer, values.metadata);
+    if (values.until) await entitle(app, site, values, { customer });
   },
 };
 
@@ -64,14 +64,14 @@ function checkWords({ range = [], from, until, about, account, customer, remove 
   if (remove && !customer) throw new Error('Say whom: --customer <id> --remove.');
 }
 
-async function add({ customers }: House, site: number, { add: name = '', 'name-zh': zh, ror }: Values) {
+async function add({ customers }: App, site: number, { add: name = '', 'name-zh': zh, ror }: Values) {
   const id = await customers.add(site, { names: { en: name, ...(zh && { zh }) }, ror: ror ?? null });
   console.log(`The customer ${id} is ${name}.`);
   return id;
 }
 
 async function setInstitution(
-  { customers, institutionLogin }: House,
+  { customers, institutionLogin }: App,
   site: number,
   customer: string,
   file: string,
@@ -84,7 +84,7 @@ async function setInstitution(
 }
 
 async function entitle(
-  { customers, clock }: House,
+  { customers, clock }: App,
   site: number,
   { from, until = '', about, trial = false }: Values,
   of: { readonly customer: string } | { readonly account: string },
@@ -102,7 +102,7 @@ function say(isDone: boolean, words: string): void {
   console.log(words);
 }
 
-async function list({ customers }: House, site: number): Promise<void> {
+async function list({ customers }: App, site: number): Promise<void> {
   for (const { id, names, ranges, entity, entitlements } of await customers.list(site)) {
     console.log(`${id}  ${textFor(names, 'en', 'en')}`);
     for (const range of ranges) console.log(`  network ${range}`);

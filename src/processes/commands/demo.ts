@@ -10,7 +10,7 @@ const reportMilliseconds = 3_000;
 export const demoCommand: Command = {
   purpose:
     'fills three sample sites: a Chinese optics journal, an English biology journal, and the portal that gathers both; --bare leaves their content out, --sites N adds N small ones',
-  async run(house, words) {
+  async run(app, words) {
     const { sites, seed, bare } = parseArgs({
       args: [...words],
       options: {
@@ -21,16 +21,16 @@ export const demoCommand: Command = {
     }).values;
     const count = wholeNumber('--sites', sites, mostSites);
     const chosenSeed = wholeNumber('--seed', seed, 1_000);
-    await prepareQueues(house);
-    for (const { host } of await fillDemo(house, { bare })) console.log(`filled ${host}`);
-    if (count > 0) await fillMany(house, count, chosenSeed);
+    await prepareQueues(app);
+    for (const { host } of await fillDemo(app, { bare })) console.log(`filled ${host}`);
+    if (count > 0) await fillMany(app, count, chosenSeed);
   },
 };
 
-async function fillMany(house: Parameters<Command['run']>[0], count: number, seed: number): Promise<void> {
+async function fillMany(app: Parameters<Command['run']>[0], count: number, seed: number): Promise<void> {
   const started = performance.now();
   let reported = started;
-  await fillLoadSites(house, count, seed, (done) => {
+  await fillLoadSites(app, count, seed, (done) => {
     const now = performance.now();
     if (now - reported < reportMilliseconds && done < count) return;
     reported = now;

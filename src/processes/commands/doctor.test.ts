@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   process.exitCode = 0;
 });
-const ask = (...words: string[]) => doctorCommand.run(sites.portal.house, words);
+const ask = (...words: string[]) => doctorCommand.run(sites.portal.app, words);
 
 test('equal sites have equal fingerprints, and the dump has a line for each row', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'imprint-dump-'));
@@ -50,22 +50,22 @@ test('sites that are whole are said to be whole, and the command succeeds', asyn
 });
 
 test('a machine without a sandbox for media tools is told so, and what to do', async () => {
-  const { house } = sites.portal;
-  await doctorCommand.run({ ...house, tools: { ...house.tools, sandbox: async () => 'none' } }, ['--quick']);
+  const { app } = sites.portal;
+  await doctorCommand.run({ ...app, tools: { ...app.tools, sandbox: async () => 'none' } }, ['--quick']);
   expect(said.at(-1)).toBe(
     'Sandbox of media tools: none; the tools have limits of time and memory only. Install bubblewrap and allow user namespaces.',
   );
 });
 
 test('a virus scanner that is missing is said, and one that does not answer is a failure', async () => {
-  const { house } = sites.portal;
-  await doctorCommand.run({ ...house, virusScan: undefined }, ['--quick']);
+  const { app } = sites.portal;
+  await doctorCommand.run({ ...app, virusScan: undefined }, ['--quick']);
   expect([said.at(-2), process.exitCode ?? 0]).toEqual([expect.stringContaining('none is named'), 0]);
   const away = {
     scan: async () => failed(failure('unavailable')),
     version: async () => failed(failure('unavailable')),
   };
-  await doctorCommand.run({ ...house, virusScan: away }, ['--quick']);
+  await doctorCommand.run({ ...app, virusScan: away }, ['--quick']);
   expect(said.join()).toContain('it does not answer');
   expect(process.exitCode).toBe(1);
 });

@@ -12,7 +12,7 @@ import { examineSite } from '../../features/operations/integrity/use-cases/exami
 import { fingerprint } from '../../features/operations/integrity/use-cases/fingerprint.ts';
 import type { LogHead } from '../../platform/kernel/sealed-change.ts';
 import { backupFolder } from '../backup/backup-folder.ts';
-import type { House } from '../compose.ts';
+import type { App } from '../create-app.ts';
 import { sandboxWords } from '../sandbox-words.ts';
 import type { Command } from './command.ts';
 
@@ -22,7 +22,7 @@ const mostSentences = 20;
 export const doctorCommand: Command = {
   purpose:
     'proves that every site is whole; --site <sld or id>, --quick believes the file store, --anchor <log file or backup> compares the console’s logs with what was known outside, --fingerprint [--dump <file>] sums up each site and the whole installation instead',
-  async run(house, words) {
+  async run(app, words) {
     const { values } = parseArgs({
       args: [...words],
       options: {
@@ -33,15 +33,15 @@ export const doctorCommand: Command = {
         anchor: { type: 'string', multiple: true, default: [] },
       },
     });
-    const sites = values.site === undefined ? listSites(house.database) : [await siteOf(house, values.site)];
+    const sites = values.site === undefined ? listSites(app.database) : [await siteOf(app, values.site)];
     if (values.fingerprint || values.dump) {
-      await sumUp(house, sites, values.dump);
-      if (values.site === undefined) await sumUpInstallation(house);
+      await sumUp(app, sites, values.dump);
+      if (values.site === undefined) await sumUpInstallation(app);
     } else {
-      await examine(house, sites, values.quick, await anchorsOf(house, values.anchor));
+      await examine(app, sites, values.quick, await anchorsOf(app, values.anchor));
       if (values.site === undefined) {
-        await lookAtScanner(house);
-        console.log(`Sandbox of media tools: ${sandboxWords[await house.tools.sandbox()]}`);
+        await lookAtScanner(app);
+        console.log(`Sandbox of media tools: ${sandboxWords[await app.tools.sandbox()]}`);
       }
     }
   },
@@ -49,14 +49,14 @@ export const doctorCommand: Command = {
 
 type Sites = AsyncIterable<CheckedSite> | Iterable<CheckedSite>;
 
-async function siteOf({ sites }: House, given: string): Promise<CheckedSite> {
+async function siteOf({ sites }: App, given: string): Promise<CheckedSite> {
   const site = (await sites.bySld(given)) ?? (/^\d{1,7}$/.test(given) ? await sites.byId(Number(given)) : undefined);
   if (!site) throw new Error(`There is no site "${given}".`);
   return site;
 }
 
 /** What the log stream or a backup knows of the console's logs. */
-async function anchorsOf({ sealKeys }: House, paths: readonly string[]): Promise<LogHead[]> {
+async function anchorsOf({ sealKeys }: App, paths: readonly string[]): Promise<LogHead[]> {
   const heads: LogHead[] = [];
   for (const path of paths) {
     const isFolder = (await stat(path)).isDirectory();
@@ -67,7 +67,7 @@ async function anchorsOf({ sealKeys }: House, paths: readonly string[]): Promise
   return heads;
 }
 
-async function examine(house: House, sites: Sites, quick: boolean, logHeads: readonly LogHead[]): Promise<void> {
+async function examine(app: App, sites: Sites, quick: boolean, logHeads: readonly LogHead[]): Promise<void> {
   let wrong = 0;
   let examined = 0;
   for await (const site of sites) {
@@ -76,7 +76,7 @@ async function examine(house: House, sites: Sites, quick: boolean, logHeads: rea
     for await (const { check, sentences, total } of examineSite(
       site,
       checks,
-      { ...house, kinds, quick, logHeads },
+      { ...app, kinds, quick, logHeads },
       mostSentences,
     )) {
       wrong += total;
@@ -92,7 +92,7 @@ async function examine(house: House, sites: Sites, quick: boolean, logHeads: rea
 }
 
 /** Without a scanner nothing is wrong with what is stored, but what members send waits. */
-async function lookAtScanner({ virusScan }: House): Promise<void> {
+async function lookAtScanner({ virusScan }: App): Promise<void> {
   if (!virusScan) {
     console.log('Virus scanner: none is named (IMPRINT_CLAMAV_URL), so uploads wait and are not released.');
     return;
@@ -104,7 +104,7 @@ async function lookAtScanner({ virusScan }: House): Promise<void> {
   process.exitCode = 1;
 }
 
-async function sumUp({ database }: House, sites: Sites, path: string | undefined): Promise<void> {
+async function sumUp({ database }: App, sites: Sites, path: string | undefined): Promise<void> {
   const dump = path === undefined ? undefined : (await open(path, 'w')).createWriteStream();
   for await (const site of sites) {
     const lines = dumpSite(database, kinds, site.id);
@@ -116,7 +116,7 @@ async function sumUp({ database }: House, sites: Sites, path: string | undefined
   if (dump) await new Promise((resolve) => dump.end(resolve));
 }
 
-async function sumUpInstallation({ database }: House): Promise<void> {
+async function sumUpInstallation({ database }: App): Promise<void> {
   let rows = 0;
   async function* lines(): AsyncGenerator<string> {
     for await (const table of dumpInstallation(database)) {

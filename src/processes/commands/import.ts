@@ -7,7 +7,7 @@ import {
   openPackage,
   withFile,
 } from '../../features/editorial/import/use-cases/unpack/open-package.ts';
-import type { House } from '../compose.ts';
+import type { App } from '../create-app.ts';
 import { prepareQueues } from '../queues.ts';
 import type { Command } from './command.ts';
 import { siteOf } from './find-site.ts';
@@ -20,7 +20,7 @@ const mostNamed = 10;
 export const importCommand: Command = {
   purpose:
     '<format> <file or folder> --site <sld> brings content in; again, it changes nothing. --journal <json> for documents that name none, --report <file>, --again',
-  async run(house, words) {
+  async run(app, words) {
     const { positionals, values } = parseArgs({
       args: [...words],
       allowPositionals: true,
@@ -32,20 +32,20 @@ export const importCommand: Command = {
       },
     });
     const [name, path] = positionals;
-    const format = house.importing.formats.find((one) => one.name === name);
-    const names = house.importing.formats.map((one) => one.name).join(', ');
-    await prepareQueues(house);
+    const format = app.importing.formats.find((one) => one.name === name);
+    const names = app.importing.formats.map((one) => one.name).join(', ');
+    await prepareQueues(app);
     if (!format || !path)
       throw new Error(`Say what and from where: imprint import <format> <path>. Formats: ${names}.`);
-    const site = await siteOf(house, values.site);
+    const site = await siteOf(app, values.site);
     const opened = await openPackage(path);
-    const from = await scan(house, values.journal ? withFile(opened, 'journal.json', values.journal) : opened);
+    const from = await scan(app, values.journal ? withFile(opened, 'journal.json', values.journal) : opened);
     try {
       let total = 0;
       for await (const _ of format.entries(from)) total += 1;
       const progress = createProgress(total, 'documents');
       const entries: ImportEntry[] = [];
-      const summary = await house.importing.importPackage({
+      const summary = await app.importing.importPackage({
         site: site.id,
         format,
         from,
@@ -64,7 +64,7 @@ export const importCommand: Command = {
   },
 };
 
-async function scan({ importing }: House, opened: OpenPackage): Promise<ScannedPackage> {
+async function scan({ importing }: App, opened: OpenPackage): Promise<ScannedPackage> {
   const outcome = await importing.scan(opened);
   if (outcome.ok) return outcome.value;
   if (outcome.failure === 'away')

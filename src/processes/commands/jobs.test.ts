@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useTestHouse } from '../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../tests/support/test-app.ts';
 import { failed, success } from '../../platform/kernel/result.ts';
 import type { Queue } from '../../platform/ports/jobs.ts';
 import { describeJobs } from './describe-jobs.ts';
 import { jobsCommand } from './jobs.ts';
 
-const house = useTestHouse(async ({ owner }) => {
+const app = useTestApp(async ({ owner }) => {
   await owner.query(
     "insert into dirty_mark (sink, site_id, item_id, revision, due_at, last_error) values ('index', 3, 77, 1, 'infinity', 'the mapping refuses it')",
   );
@@ -22,13 +22,13 @@ afterEach(() => {
 });
 
 test('a person sees dead letters and parked marks with their reasons, and sends a letter back', async () => {
-  const { jobs } = house.house;
+  const { jobs } = app.app;
   const queue: Queue<{ site: number; sha256: string }> = { name: 'render-test', mostSeconds: 60, atOnce: 1 };
   let open = false;
   await jobs.send(queue, [{ data: { site: 3, sha256: 'abc' } }]);
   await jobs.work(queue, async () => (open ? success(null) : failed({ reason: 'this is not a picture' })));
   await expect.poll(async () => (await jobs.dead(1)).length, { timeout: 10_000 }).toBe(1);
-  await jobsCommand.run(house.house, []);
+  await jobsCommand.run(app.app, []);
   const text = said.join('\n');
   expect(text).toContain('render-test: 0 waiting, 0 running, 0 done lately, 1 dead');
   expect(text).toContain('after 1 try: this is not a picture (site 3, sha256 abc)');
@@ -36,7 +36,7 @@ test('a person sees dead letters and parked marks with their reasons, and sends 
 
   open = true;
   const [letter] = await jobs.dead(1);
-  await jobsCommand.run(house.house, ['retry', letter?.id as string]);
+  await jobsCommand.run(app.app, ['retry', letter?.id as string]);
   expect(said.at(-1)).toBe(`${letter?.id} is tried again.`);
   await expect
     .poll(async () => (await jobs.queues()).find(({ name }) => name === queue.name)?.done, { timeout: 10_000 })
@@ -45,7 +45,7 @@ test('a person sees dead letters and parked marks with their reasons, and sends 
 
 test('an unknown letter is said to be unknown', async () => {
   for (const id of ['x', '00000000-0000-4000-8000-000000000000']) {
-    await jobsCommand.run(house.house, ['retry', id]);
+    await jobsCommand.run(app.app, ['retry', id]);
     expect(said.at(-1)).toBe(`There is no dead letter ${id}.`);
   }
 });

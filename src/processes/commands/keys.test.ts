@@ -2,21 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storeMember } from '../../../tests/support/members.ts';
 import { storeSite } from '../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../tests/support/test-app.ts';
 import { createGrants } from '../../features/access/use-cases/grants.ts';
 import { createUnsubscribeTokens } from '../../features/members/alerts/use-cases/unsubscribe-token.ts';
 import { sealedLog } from '../../features/operations/integrity/store/checks/sealed-log.ts';
 import { readHeads, signedHeads } from '../../features/operations/integrity/store/log-heads.ts';
 import type { LogHead } from '../../platform/kernel/sealed-change.ts';
-import { compose, type House } from '../compose.ts';
+import { type App, createApp } from '../create-app.ts';
 import { keyRings, readSecrets } from '../keys.ts';
 import { readSettings } from '../settings.ts';
 import { keysCommand } from './keys.ts';
 
 const [first, second] = [randomBytes(24).toString('hex'), randomBytes(24).toString('hex')];
-const portal = useTestHouse(
-  async (house) => {
-    await storeSite(house, { id: 1, sld: 'optics' });
+const portal = useTestApp(
+  async (app) => {
+    await storeSite(app, { id: 1, sld: 'optics' });
   },
   async () => ({ IMPRINT_SECRET: first }),
 );
@@ -24,37 +24,37 @@ beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
 /** The same installation after its settings were changed. */
-async function after<Outcome>(secret: string, work: (house: House) => Promise<Outcome>): Promise<Outcome> {
+async function after<Outcome>(secret: string, work: (app: App) => Promise<Outcome>): Promise<Outcome> {
   const variables = Object.fromEntries(
-    Object.entries(portal.house.settings).filter(([, value]) => typeof value === 'string'),
+    Object.entries(portal.app.settings).filter(([, value]) => typeof value === 'string'),
   );
-  const house = compose(readSettings({ ...(variables as Record<string, string>), IMPRINT_SECRET: secret }));
+  const app = createApp(readSettings({ ...(variables as Record<string, string>), IMPRINT_SECRET: secret }));
   try {
-    return await work(house);
+    return await work(app);
   } finally {
-    await house.close();
+    await app.close();
   }
 }
 
-const write = (house: House, id: string) =>
-  house.database.transaction({ reads: [1], writes: 1 }, (transaction) =>
-    house.record(transaction, { site: 1, account: '7', action: 'publish', kind: 'header', id, after: { id } }),
+const write = (app: App, id: string) =>
+  app.database.transaction({ reads: [1], writes: 1 }, (transaction) =>
+    app.record(transaction, { site: 1, account: '7', action: 'publish', kind: 'header', id, after: { id } }),
   );
-const findings = async (house: House, logHeads: readonly LogHead[] = []) =>
-  Array.fromAsync(sealedLog.find({ id: 1, sld: 'optics' }, { ...house, kinds: [], quick: true, logHeads }));
+const findings = async (app: App, logHeads: readonly LogHead[] = []) =>
+  Array.fromAsync(sealedLog.find({ id: 1, sld: 'optics' }, { ...app, kinds: [], quick: true, logHeads }));
 
 test('what was sealed and signed before a change of keys counts after it, and after sealing anew without the old key', async () => {
-  const { house } = portal;
+  const { app } = portal;
   const member = await storeMember(portal, { userName: 'with-app' });
-  const sealed = house.keysFor('second proof').seal(Buffer.from('planted'));
+  const sealed = app.keysFor('second proof').seal(Buffer.from('planted'));
   await portal.owner.query('insert into second_factor (account_id, sealed_key) values ($1, $2)', [member.id, sealed]);
-  const grant = createGrants(house.keysFor('access grant'), house.clock).add(undefined, {
+  const grant = createGrants(app.keysFor('access grant'), app.clock).add(undefined, {
     way: 'address',
     until: 9_999_999_999,
   });
-  const link = createUnsubscribeTokens(house.keysFor('alerts')).write({ site: 1, ending: { alert: '5' } });
-  for (const id of ['one', 'two']) await write(house, id);
-  const heads = await Array.fromAsync(signedHeads(house.database, house.sealKeys));
+  const link = createUnsubscribeTokens(app.keysFor('alerts')).write({ site: 1, ending: { alert: '5' } });
+  for (const id of ['one', 'two']) await write(app, id);
+  const heads = await Array.fromAsync(signedHeads(app.database, app.sealKeys));
 
   await after(`k2:${second} ${first}`, async (rotated) => {
     expect(rotated.keysFor('second proof').open(sealed)?.toString()).toBe('planted');
@@ -86,15 +86,15 @@ test('what was sealed and signed before a change of keys counts after it, and af
 });
 
 test('a log that is not whole is not sealed anew', async () => {
-  await after(`k2:${second}`, async (house) => {
-    await write(house, 'four');
+  await after(`k2:${second}`, async (app) => {
+    await write(app, 'four');
     await portal.owner.query("select set_config('app.reads', '1', false), set_config('app.writes', '1', false)");
     await portal.owner.query("update console_change set document_id = 'forged' where number = 4");
     await after(`k3:${first} k2:${second}`, async (rotated) => {
       await expect(keysCommand.run(rotated, ['reseal'])).rejects.toThrow(/not whole/);
     });
     await portal.owner.query("update console_change set document_id = 'four' where number = 4");
-    expect(await findings(house)).toEqual([]);
+    expect(await findings(app)).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { statement } from '../../platform/item/writing/raw-statement.ts';
 import { brokenAt, firstHash, type SealedChange, sealedText } from '../../platform/kernel/sealed-change.ts';
 import type { Transaction } from '../../platform/ports/database.ts';
 import { hashBy } from '../../platform/ports/hash-by.ts';
-import type { House } from '../compose.ts';
+import type { App } from '../create-app.ts';
 import { readSecrets } from '../keys.ts';
 import { asOwner } from './as-owner.ts';
 import type { Command } from './command.ts';
@@ -13,26 +13,26 @@ import type { Command } from './command.ts';
 export const keysCommand: Command = {
   purpose:
     'names the keys of IMPRINT_SECRET; reseal seals with the current one what earlier ones sealed, so that they can go',
-  async run(house, [verb]) {
-    const names = readSecrets(house.settings.IMPRINT_SECRET).map(({ id }) => id);
+  async run(app, [verb]) {
+    const names = readSecrets(app.settings.IMPRINT_SECRET).map(({ id }) => id);
     if (verb === undefined) {
       console.log(`Keys: ${names.map((name, place) => (place === 0 ? `${name} (current)` : name)).join(', ')}`);
       return;
     }
     if (verb !== 'reseal') throw new Error('Say what: imprint keys, or imprint keys reseal');
-    const apps = await resealApps(house);
+    const apps = await resealApps(app);
     let changes = 0;
-    for await (const { id, sld } of listSites(house.database)) changes += await resealLog(house, id, sld);
+    for await (const { id, sld } of listSites(app.database)) changes += await resealLog(app, id, sld);
     console.log(`Sealed by "${names[0]}" now: ${apps} authenticator apps, ${changes} lines of the console's logs.`);
-    await house.security.record({
+    await app.security.record({
       ...{ kind: 'keys-rotated', outcome: 'succeeded', site: null, account: null },
       detail: { key: names[0] ?? '', apps: String(apps), changes: String(changes) },
     });
-    await house.anchoring.now();
+    await app.anchoring.now();
   },
 };
 
-async function resealApps({ database, keysFor }: House): Promise<number> {
+async function resealApps({ database, keysFor }: App): Promise<number> {
   const keys = keysFor('second proof');
   const rows = await database.unscopedRows(
     statement(sql<{ account: string; sealed: string }>`select account_id::text as account, sealed_key as sealed
@@ -54,7 +54,7 @@ async function resealApps({ database, keysFor }: House): Promise<number> {
 }
 
 /** The processes may not alter the log; its owner may, and only after it was found whole. */
-function resealLog({ settings, sealKeys }: House, site: number, sld: string): Promise<number> {
+function resealLog({ settings, sealKeys }: App, site: number, sld: string): Promise<number> {
   return asOwner(settings.IMPRINT_DATABASE_OWNER_URL, async (owner) => {
     await owner.rows(
       statement(

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   process.exitCode = 0;
 });
-const ask = (...words: string[]) => mergeCommand.run(sites.portal.house, [...words, '--site', 'site1']);
+const ask = (...words: string[]) => mergeCommand.run(sites.portal.app, [...words, '--site', 'site1']);
 const merges = async () => (await sites.superuser.query('select evidence from item_merge')).rows;
 
 test('two records of a person are merged on evidence, and parted again', async () => {

@@ -11,7 +11,7 @@ const usage =
 export const mergeCommand: Command = {
   purpose:
     '<kind> <from key> <into key> --site <sld> --evidence "…" says that two records are one person or institution; undo <kind> <from key>',
-  async run(house, words) {
+  async run(app, words) {
     const { positionals, values } = parseArgs({
       args: [...words],
       allowPositionals: true,
@@ -20,8 +20,8 @@ export const mergeCommand: Command = {
     const isUndo = positionals[0] === 'undo';
     const [kind, from, into] = isUndo ? positionals.slice(1) : positionals;
     if (!kind || !from || (!isUndo && !into)) throw new Error(usage);
-    const { id: site } = await siteOf(house, values.site);
-    const store = postgresMerging(house.database);
+    const { id: site } = await siteOf(app, values.site);
+    const store = postgresMerging(app.database);
     const outcome = isUndo
       ? await undoMerge(store, site, kind, from)
       : await mergeRecords(store, site, { kind, from, into: into ?? '', evidence: values.evidence });

@@ -7,9 +7,9 @@ import type { Command } from './command.ts';
 export const operatorCommand: Command = {
   purpose:
     'add <user name> lets an account run the whole installation from /console; it needs a passkey or an app for codes',
-  async run(house, [verb, userName]) {
+  async run(app, [verb, userName]) {
     if (verb !== 'add' || !userName) throw new Error('Say who: imprint operator add <user name>');
-    await asOwner(house.settings.IMPRINT_DATABASE_OWNER_URL, async (owner) => {
+    await asOwner(app.settings.IMPRINT_DATABASE_OWNER_URL, async (owner) => {
       const [known] = await owner.rows(
         statement(sql<{ account_id: string }>`
           insert into operator (account_id) select account_id from account where lower(user_name) = ${userName.toLowerCase()}

@@ -8,14 +8,14 @@ import { createProgress } from './progress.ts';
 
 export const reindexCommand: Command = {
   purpose: `rebuilds the search index from the database while it is searched and written; --family ${families.join(' | ')}`,
-  async run(house, words) {
+  async run(app, words) {
     const { values } = parseArgs({ args: [...words], options: { family: { type: 'string', multiple: true } } });
     const unknown = values.family?.find((family) => !families.some((known) => known === family));
     if (unknown) throw new Error(`There is no family "${unknown}". Families: ${families.join(', ')}.`);
     let expected = 0;
     let progress = createProgress(expected, 'documents');
     const { documents, mended } = await rebuildIndex(
-      { database: house.database, read: searchableReader(house.database, kinds), index: house.index, kinds },
+      { database: app.database, read: searchableReader(app.database, kinds), index: app.index, kinds },
       {
         families: values.family ?? families,
         onTotal: (total) => {

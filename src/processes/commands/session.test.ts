@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storeSite } from '../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../tests/support/test-app.ts';
 import { sessionCommand } from './session.ts';
 
-const portal = useTestHouse((house) => storeSite(house, { id: 1, sld: 'optics', columns: { visit_power: false } }));
+const portal = useTestApp((app) => storeSite(app, { id: 1, sld: 'optics', columns: { visit_power: false } }));
 
 const said: string[] = [];
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
 });
 afterEach(() => vi.restoreAllMocks());
-const begin = (...words: string[]) => sessionCommand.run(portal.house, words);
+const begin = (...words: string[]) => sessionCommand.run(portal.app, words);
 
 test('the printed cookie makes a member of whoever sends it to that site', async () => {
   await begin('--site', 'optics');

@@ -9,7 +9,7 @@ const words = (text: string): string[] => text.split(',').filter(Boolean);
 export const siteCommand: Command = {
   purpose:
     'add <sld> --name "…" enters a site into the directory; --language, --classification, --template, --gathers a,b',
-  async run(house, given) {
+  async run(app, given) {
     const { positionals, values } = parseArgs({
       args: [...given],
       allowPositionals: true,
@@ -27,9 +27,9 @@ export const siteCommand: Command = {
     if (!isLanguage(language)) throw new Error(`"${language}" is not a language of the portal.`);
     const classification = oneOf('--classification', classifications, values.classification);
     const template = oneOf('--template', templateNames, values.template);
-    const host = `${sld}.${house.settings.IMPRINT_MAIN_DOMAIN}`;
-    if (!(await house.sites.bySld(sld))) {
-      const created = await house.createSite(
+    const host = `${sld}.${app.settings.IMPRINT_MAIN_DOMAIN}`;
+    if (!(await app.sites.bySld(sld))) {
+      const created = await app.createSite(
         {
           ...{ sld, classification, template, defaultLanguage: language, ownerEmail: '', portals: [] },
           names: { [language]: values.name ?? sld },

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   process.exitCode = 0;
 });
-const ask = (...words: string[]) => withdrawCommand.run(sites.portal.house, [...words, '--site', 'site1']);
+const ask = (...words: string[]) => withdrawCommand.run(sites.portal.app, [...words, '--site', 'site1']);
 const article = async () =>
   (await sites.superuser.query("select status, withdrawal from item where source_key = '10.1/a'")).rows[0];
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { restoreItem, type WithdrawalFailure, withdrawItem } from '../../platform/item/withdraw-item.ts';
 import { languages } from '../../platform/kernel/language.ts';
 import type { Text } from '../../platform/kernel/text.ts';
-import type { House } from '../compose.ts';
+import type { App } from '../create-app.ts';
 import type { Command } from './command.ts';
 import { siteOf } from './find-site.ts';
 
@@ -13,7 +13,7 @@ const reasonOptions = Object.fromEntries(
 export const withdrawCommand: Command = {
   purpose:
     '<key or doi> --site <sld> --reason-en "…" [--reason-zh "…"] takes a published thing back and leaves a tombstone; --undo',
-  async run(house, words) {
+  async run(app, words) {
     const { positionals, values } = parseArgs({
       args: [...words],
       allowPositionals: true,
@@ -22,7 +22,7 @@ export const withdrawCommand: Command = {
     const given = values as Readonly<Record<string, string | undefined>>;
     const [written] = positionals;
     if (!written) throw new Error('Say what to withdraw: imprint withdraw <key or doi> --site <sld> --reason-en "…".');
-    const site = await siteOf(house, given.site);
+    const site = await siteOf(app, given.site);
     const name = { key: written.replace(/^(https?:\/\/(dx\.)?doi\.org\/|doi:)/i, ''), kind: given.kind };
 
     const reasons: Text = {};
@@ -33,8 +33,8 @@ export const withdrawCommand: Command = {
     if (!values.undo && Object.keys(reasons).length === 0)
       throw new Error('Say why, for the readers of its page: --reason-en "…".');
     const outcome = values.undo
-      ? await restoreItem(house.database, site.id, name)
-      : await withdrawItem(house.database, site.id, name, { on: await today(house, site.id), reasons });
+      ? await restoreItem(app.database, site.id, name)
+      : await withdrawItem(app.database, site.id, name, { on: await today(app, site.id), reasons });
     if (outcome.ok)
       console.log(`The ${outcome.value.kind} ${name.key} is ${values.undo ? 'published again' : 'withdrawn'}.`);
     else {
@@ -45,7 +45,7 @@ export const withdrawCommand: Command = {
 };
 
 /** The day at the site. Sweden writes its days as databases do. */
-async function today({ sites, clock }: House, site: number): Promise<string> {
+async function today({ sites, clock }: App, site: number): Promise<string> {
   const timeZone = (await sites.byId(site))?.timeZone ?? 'UTC';
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(clock.now());
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type TestHouse, useTestHouse } from '../../../tests/support/test-house.ts';
+import { type TestApp, useTestApp } from '../../../tests/support/test-app.ts';
 import { kinds } from '../../content/kinds.ts';
 import { idOf } from '../../platform/kernel/id.ts';
 import { fillDemo } from './fill-demo.ts';
@@ -7,19 +7,19 @@ import { fillSite } from './fill-site.ts';
 import { fillLoadSites } from './load/fill-load-sites.ts';
 import { opticsSite } from './optics/site.ts';
 
-const portal = useTestHouse(async ({ house }) => {
-  await fillDemo(house);
+const portal = useTestApp(async ({ app }) => {
+  await fillDemo(app);
 });
 
 /** Whatever is written raises a revision: an item's in its mark, a frame's in the sequence. */
-async function traces({ owner }: TestHouse) {
+async function traces({ owner }: TestApp) {
   const marks = await owner.query('select sink, site_id, item_id, revision from dirty_mark order by 1, 2, 3');
   const frame = await owner.query('select last_value from frame_revision');
   return { marks: marks.rows, frame: frame.rows[0].last_value };
 }
 
 test('the demo’s three sites are found by their hosts, and the portal gathers both journals', async () => {
-  const { sites } = portal.house;
+  const { sites } = portal.app;
   expect(await sites.byHost('optics.localhost')).toMatchObject({
     id: 1,
     sld: 'optics',
@@ -46,13 +46,13 @@ test('the journals’ sites look different by what they store', async () => {
 });
 
 test('there is one site for each thing that can happen at the door', async () => {
-  const state = async (sld: string) => (await portal.house.sites.byHost(`${sld}.localhost`))?.state;
+  const state = async (sld: string) => (await portal.app.sites.byHost(`${sld}.localhost`))?.state;
   expect(await state('expired')).toBe('expired');
   expect(await state('stopped')).toBe('stopped');
   expect(await state('barred')).toBe('forbidden');
   expect(await state('maintenance')).toBe('maintenance');
-  expect(await portal.house.sites.byHost('static.localhost')).toMatchObject({ staticPageUrl: `/info/${idOf(15, 1)}` });
-  expect(await portal.house.sites.byHost('grey.localhost')).toMatchObject({ grayType: 2, colourId: 15 });
+  expect(await portal.app.sites.byHost('static.localhost')).toMatchObject({ staticPageUrl: `/info/${idOf(15, 1)}` });
+  expect(await portal.app.sites.byHost('grey.localhost')).toMatchObject({ grayType: 2, colourId: 15 });
 });
 
 test('every text says that it is sample data, and one is longer than 300 KB', async () => {
@@ -66,9 +66,9 @@ test('every text says that it is sample data, and one is longer than 300 KB', as
       ['en', 'Sample data'],
     ] as const) {
       for (const number of texts) {
-        const site = (await portal.house.sites.byHost(host))?.id as number;
+        const site = (await portal.app.sites.byHost(host))?.id as number;
         const { data } = await portal.get(host, `/front/item/info?columnId=${idOf(site, number)}`, { language });
-        const body = await portal.house.files.get(data.body.sha256);
+        const body = await portal.app.files.get(data.body.sha256);
         expect(body?.toString()).toContain(`<strong>${note}</strong>`);
         if (site === 1 && number === 7) expect(body?.length).toBeGreaterThan(300 * 1024);
       }
@@ -148,13 +148,13 @@ describe('the demo has content of every kind', () => {
     );
     expect(unlabelled).toEqual([]);
     const news = await rowsOf('1', `select bodies->>'zh' as sha256 from news where bodies ? 'zh' limit 5`);
-    for (const { sha256 } of news) expect((await portal.house.files.get(sha256))?.toString()).toContain('示例数据');
+    for (const { sha256 } of news) expect((await portal.app.files.get(sha256))?.toString()).toContain('示例数据');
   });
 
   test('a body links only to what stands in it, and shows only files that anyone may fetch', async () => {
     const bodies = await rowsOf('1,2', 'select body from article where body is not null limit 12');
     for (const { body } of bodies) {
-      const html = (await portal.house.files.get(body))?.toString() ?? '';
+      const html = (await portal.app.files.get(body))?.toString() ?? '';
       const anchors = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, anchor]) => anchor));
       for (const [, target] of html.matchAll(/href="#([^"]+)"/g)) expect(anchors).toContain(target);
       for (const [, sha256] of html.matchAll(/src="\/files\/([0-9a-f]{64})/g))
@@ -178,19 +178,19 @@ describe('the demo has content of every kind', () => {
 describe('filling the demo again', () => {
   test('changes no row and leaves no mark', async () => {
     const before = await traces(portal);
-    await fillDemo(portal.house);
+    await fillDemo(portal.app);
     expect(await traces(portal)).toEqual(before);
   });
 
   test('removes what an earlier version left, and nothing that a site made itself', async () => {
-    const { owner, house } = portal;
+    const { owner, app } = portal;
     await owner.query(`begin; select set_config('app.writes', '1', true), set_config('app.reads', '1', true)`);
     const made = await owner.query(
       `insert into channel (site_id, id, position, code, names) values (1, $1, 999, 'column', '{}'), (1, new_id(1), 999, 'column', '{}') returning id`,
       [idOf(1, 199)],
     );
     await owner.query('commit');
-    await fillSite(house, opticsSite);
+    await fillSite(app, opticsSite);
     await owner.query(`begin; select set_config('app.reads', '1', true)`);
     const { rows } = await owner.query('select id from channel where site_id = 1 and position = 999');
     await owner.query('commit');
@@ -199,10 +199,10 @@ describe('filling the demo again', () => {
 });
 
 test('generated sites are the same for the same seed', async () => {
-  const { house } = portal;
-  await fillLoadSites(house, 3, 1, () => {});
-  expect(await house.sites.byHost('s102.localhost')).toMatchObject({ id: 102, magId: idOf(102, 1000) });
+  const { app } = portal;
+  await fillLoadSites(app, 3, 1, () => {});
+  expect(await app.sites.byHost('s102.localhost')).toMatchObject({ id: 102, magId: idOf(102, 1000) });
   const before = await traces(portal);
-  await fillLoadSites(house, 3, 1, () => {});
+  await fillLoadSites(app, 3, 1, () => {});
   expect(await traces(portal)).toEqual(before);
 });

@@ -1,5 +1,5 @@
 import { asOwner } from '../commands/as-owner.ts';
-import type { House } from '../compose.ts';
+import type { App } from '../create-app.ts';
 import { biologySite } from './biology/site.ts';
 import { fillSite } from './fill-site.ts';
 import { journeySites } from './journeys/sites.ts';
@@ -23,16 +23,16 @@ export interface DemoOptions {
 
 /** Writes the sites of the demo. Doing it again changes nothing that is already so. */
 export async function fillDemo(
-  house: House,
+  app: App,
   { bare }: DemoOptions = { bare: false },
 ): Promise<readonly { host: string }[]> {
-  await asOwner(house.settings.IMPRINT_DATABASE_OWNER_URL, (owner) => storeDirectory(owner, sampleSites));
+  await asOwner(app.settings.IMPRINT_DATABASE_OWNER_URL, (owner) => storeDirectory(owner, sampleSites));
   for (const { content, ...sample } of sampleSites)
-    await fillSite(house, bare || !content ? sample : { ...sample, content });
+    await fillSite(app, bare || !content ? sample : { ...sample, content });
   if (!bare) {
-    await storeComments(house, journals);
-    await storeUse(house, readSites);
-    await storeSubmissions(house, journals);
+    await storeComments(app, journals);
+    await storeUse(app, readSites);
+    await storeSubmissions(app, journals);
   }
   return sampleSites.map(({ directory }) => ({ host: hostOf(directory) }));
 }

@@ -1,5 +1,5 @@
 import { ownSite } from '../../platform/kernel/site-context.ts';
-import type { House } from '../compose.ts';
+import type { App } from '../create-app.ts';
 import type { SampleSite } from './sample-site.ts';
 import { storeContent } from './store-content.ts';
 import { storeJournal } from './store-journal.ts';
@@ -8,14 +8,14 @@ import { storeSubPools } from './store-sub-pools.ts';
 import { putBodies, storeTexts } from './store-texts.ts';
 
 /** A site whose directory row is there already: its frame, its texts and its journal, all or nothing; then what it publishes. */
-export async function fillSite(house: House, sample: SampleSite): Promise<void> {
+export async function fillSite(app: App, sample: SampleSite): Promise<void> {
   const { directory, journal, subPools = [], content } = sample;
-  const texts = await putBodies(house.files, sample);
-  await house.database.transaction(ownSite(directory), async (transaction) => {
+  const texts = await putBodies(app.files, sample);
+  await app.database.transaction(ownSite(directory), async (transaction) => {
     await storeFrame(transaction, sample);
     await storeTexts(transaction, directory.id, texts);
     await storeSubPools(transaction, directory.id, subPools);
-    if (journal) await storeJournal(transaction, house.write, directory, journal);
+    if (journal) await storeJournal(transaction, app.write, directory, journal);
   });
-  if (content) await storeContent(house, directory, content);
+  if (content) await storeContent(app, directory, content);
 }

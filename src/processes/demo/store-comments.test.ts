@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { storeSite } from '../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../tests/support/test-app.ts';
 import { storeRows } from '../../../tests/tables/store-rows.ts';
 import { idOf } from '../../platform/kernel/id.ts';
 import { opticsSite } from './optics/site.ts';
@@ -8,14 +8,14 @@ import { storeComments } from './store-comments.ts';
 
 const sites = [opticsSite.directory];
 
-const portal = useTestHouse(async (test) => {
+const portal = useTestApp(async (test) => {
   await storeSite(test, { id: 1, sld: 'optics' });
   const papers = Array.from({ length: 200 }, (_, place) => ({
     ...{ id: idOf(1, place + 1), kind: 'article', status: 'published', titles: { en: `Paper ${place}` } },
     published_on: '2025-05-01',
   }));
   await storeRows(test, 1, 'item', papers);
-  await storeComments(test.house, sites);
+  await storeComments(test.app, sites);
 });
 
 const counted = async () => {
@@ -39,6 +39,6 @@ test('a sample site has comments with stars of several heights, and some that wa
 
 test('doing it again says nothing more', async () => {
   const before = await counted();
-  await storeComments(portal.house, sites);
+  await storeComments(portal.app, sites);
   expect(await counted()).toEqual(before);
 });

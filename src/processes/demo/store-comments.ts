@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { statement } from '../../platform/item/writing/raw-statement.ts';
 import { ownSite } from '../../platform/kernel/site-context.ts';
 import type { Transaction } from '../../platform/ports/database.ts';
-import type { House } from '../compose.ts';
+import type { App } from '../create-app.ts';
 import type { SampleDirectory } from './sample-site.ts';
 import { sampleComments } from './words/comments.ts';
 
@@ -10,7 +10,7 @@ import { sampleComments } from './words/comments.ts';
 const readers = Array.from({ length: 6 }, (_, place) => `sample-commenter-${place + 1}`);
 
 /** Gives sample sites what readers say, with stars, once; the newest of each site wait for its editors. */
-export async function storeComments({ database }: Pick<House, 'database'>, sites: readonly SampleDirectory[]) {
+export async function storeComments({ database }: Pick<App, 'database'>, sites: readonly SampleDirectory[]) {
   await database.unscopedRows(
     statement(sql`insert into account (user_name) select unnest(${readers}::text[]) on conflict do nothing`),
   );

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { query } from '../../../db/query.ts';
 import { ownSite } from '../../platform/kernel/site-context.ts';
 import type { Statement, Transaction } from '../../platform/ports/database.ts';
-import type { House } from '../compose.ts';
+import type { App } from '../create-app.ts';
 import type { SampleContent, Withdrawal } from './content/sample-content.ts';
 import { createStudio, type MadeFile } from './content/studio.ts';
 import type { SampleDirectory } from './sample-site.ts';
@@ -12,7 +12,7 @@ import { json } from './store-rows.ts';
 const unitsAtOnce = 24;
 
 export async function storeContent(
-  { database, files, write }: Pick<House, 'database' | 'files' | 'write'>,
+  { database, files, write }: Pick<App, 'database' | 'files' | 'write'>,
   directory: SampleDirectory,
   content: SampleContent,
 ): Promise<void> {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { storeSite } from '../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../tests/support/test-app.ts';
 import { opticsSite } from './optics/site.ts';
 import { storeSubmissions } from './store-submissions.ts';
 
 const sites = [opticsSite.directory];
 
-const portal = useTestHouse(async (test) => {
+const portal = useTestApp(async (test) => {
   await storeSite(test, { id: 1, sld: 'optics' });
-  await storeSubmissions(test.house, sites);
+  await storeSubmissions(test.app, sites);
 });
 
 const counted = async () => {
@@ -30,6 +30,6 @@ test('a sample site has submissions in every state that editors meet, each label
 
 test('doing it again sends nothing more', async () => {
   const before = await counted();
-  await storeSubmissions(portal.house, sites);
+  await storeSubmissions(portal.app, sites);
   expect(await counted()).toEqual(before);
 });

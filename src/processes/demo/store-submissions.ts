@@ -5,7 +5,7 @@ import { statement } from '../../platform/item/writing/raw-statement.ts';
 import type { Language } from '../../platform/kernel/language.ts';
 import { ownSite } from '../../platform/kernel/site-context.ts';
 import type { Transaction } from '../../platform/ports/database.ts';
-import type { House } from '../compose.ts';
+import type { App } from '../create-app.ts';
 import type { SampleDirectory } from './sample-site.ts';
 import { json } from './store-rows.ts';
 import { type SampleSubmission, sampleSubmissions } from './words/submissions.ts';
@@ -23,7 +23,7 @@ const pastOf: Readonly<Record<SampleSubmission['state'], readonly EventName[]>> 
 };
 
 /** Gives sample sites what authors sent to them, once: something in every state that editors deal with. */
-export async function storeSubmissions({ database }: Pick<House, 'database'>, sites: readonly SampleDirectory[]) {
+export async function storeSubmissions({ database }: Pick<App, 'database'>, sites: readonly SampleDirectory[]) {
   await database.unscopedRows(
     statement(sql`insert into account (user_name, real_name)
       select name, 'Sample Author ' || place from unnest(${authors}::text[]) with ordinality given (name, place)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { storeSite } from '../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../tests/support/test-app.ts';
 import { storeRows } from '../../../tests/tables/store-rows.ts';
 import { idOf } from '../../platform/kernel/id.ts';
 import { biologySite } from './biology/site.ts';
@@ -11,7 +11,7 @@ import { storeUse } from './store-use.ts';
 const sites = [portalSite, opticsSite, biologySite].map(({ directory }) => directory);
 const numbers = Array.from({ length: 40 }, (_, place) => place + 1);
 
-const portal = useTestHouse(async (test) => {
+const portal = useTestApp(async (test) => {
   for (const { id, sld } of sites.toReversed())
     await storeSite(test, { id, sld, gathers: sld === 'www' ? [1, 2] : [] });
   for (const site of [1, 2]) {
@@ -25,7 +25,7 @@ const portal = useTestHouse(async (test) => {
       })),
     );
   }
-  await storeUse(test.house, sites);
+  await storeUse(test.app, sites);
 });
 
 test('every sample site has readers in every window of time, months and countries', async () => {
@@ -44,6 +44,6 @@ test('every sample site has readers in every window of time, months and countrie
 test('doing it again invents nobody', async () => {
   const most = async () => (await portal.get('optics.localhost', '/front/ranking/list')).data.content[0].amount;
   const before = await most();
-  await storeUse(portal.house, sites);
+  await storeUse(portal.app, sites);
   expect(await most()).toBe(before);
 });

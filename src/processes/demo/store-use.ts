@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { statement } from '../../platform/item/writing/raw-statement.ts';
 import { ownSite } from '../../platform/kernel/site-context.ts';
 import type { Transaction } from '../../platform/ports/database.ts';
-import type { House } from '../compose.ts';
+import type { App } from '../create-app.ts';
 import type { SampleDirectory } from './sample-site.ts';
 
-type Parts = Pick<House, 'database' | 'counting' | 'ranking'>;
+type Parts = Pick<App, 'database' | 'counting' | 'ranking'>;
 
 /** Gives every sample site readers, once: months that are long over as sums, the last two as events that are counted like real ones. */
 export async function storeUse(

@@ -3,7 +3,7 @@ import type { FileAnswer } from '../../platform/contract/file-answer.ts';
 import type { Handler } from '../../platform/contract/handler.ts';
 import { failure } from '../../platform/kernel/failure.ts';
 import { failed } from '../../platform/kernel/result.ts';
-import type { House } from '../compose.ts';
+import type { App } from '../create-app.ts';
 import { limits } from '../limits.ts';
 import { sendGrant } from './grant-cookie.ts';
 import { isAnyone, requestContext } from './request-context.ts';
@@ -13,21 +13,21 @@ import { sendSession } from './session-cookies.ts';
 import { sendKeys } from './surrogate-keys.ts';
 
 /** Every call of the portal as a route below /rc-pub. What a call may do is decided in `run`, not here. */
-export function addApiRoutes(server: FastifyInstance, house: House): void {
+export function addApiRoutes(server: FastifyInstance, app: App): void {
   server.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, bytes, done) =>
     done(null, { bytes }),
   );
-  for (const handler of house.handlers) addRoute(server, house, handler);
+  for (const handler of app.handlers) addRoute(server, app, handler);
 }
 
-function addRoute(server: FastifyInstance, house: House, handler: Handler): void {
+function addRoute(server: FastifyInstance, app: App, handler: Handler): void {
   const [method = 'GET', path = ''] = handler.endpoint.name.split(' ');
   const isFile = handler.endpoint.answers === 'file';
   const shared = handler.endpoint.freshness === 'shared' && method === 'GET';
   const mostBytes = handler.endpoint.audience === 'console' ? limits.call.consoleFileBytes : limits.call.fileBytes;
   const limited = handler.endpoint.takes === 'file' && {
     bodyLimit: mostBytes,
-    errorHandler: answerTooLarge(house, mostBytes),
+    errorHandler: answerTooLarge(app, mostBytes),
   };
 
   server.route({
@@ -35,18 +35,18 @@ function addRoute(server: FastifyInstance, house: House, handler: Handler): void
     url: `/rc-pub${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     ...limited,
     async handler(request, reply) {
-      const context = await requestContext(request, house);
+      const context = await requestContext(request, app);
       const raw = { ...(request.query as object), ...(request.body as object), ...(request.params as object) };
-      const share = house.knownHosts.shareOf(context.host);
-      const admitted = await house.admission.serve(share, () => house.run(handler, context, raw));
+      const share = app.knownHosts.shareOf(context.host);
+      const admitted = await app.admission.serve(share, () => app.run(handler, context, raw));
       const outcome = admitted.ok ? admitted.value : failed(failure('unavailable'));
-      if (!outcome.ok) return sendFailure(reply, context, outcome.failure, house);
+      if (!outcome.ok) return sendFailure(reply, context, outcome.failure, app);
       // What those with a ground are given may be for them alone.
       if (shared && isAnyone(context)) sendKeys(reply, context, limits.edge);
       else reply.header('cache-control', isFile ? 'private, no-cache' : 'private, no-store');
       sendSession(reply, context.session);
       sendGrant(reply, context.grant);
-      if (isFile) return sendFileAnswer(request, reply, outcome.value as FileAnswer, house);
+      if (isFile) return sendFileAnswer(request, reply, outcome.value as FileAnswer, app);
       return reply.headers(json).send({ status: 0, data: outcome.value });
     },
   });
@@ -54,9 +54,9 @@ function addRoute(server: FastifyInstance, house: House, handler: Handler): void
 
 /** A file that is larger than any that is taken is not read to its end. */
 const answerTooLarge =
-  (house: House, mostBytes: number) =>
+  (app: App, mostBytes: number) =>
   async (problem: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     if (problem.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw problem;
     const most = `${mostBytes / 1_048_576} MB`;
-    return sendFailure(reply, await requestContext(request, house), failure('uploadTooLarge', { max: most }), house);
+    return sendFailure(reply, await requestContext(request, app), failure('uploadTooLarge', { max: most }), app);
   };

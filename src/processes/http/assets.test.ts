@@ -3,10 +3,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { useTestHouse } from '../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../tests/support/test-app.ts';
 import { createServer } from '../server.ts';
 
-const { house } = { house: useTestHouse(async () => {}) };
+const { app } = { app: useTestApp(async () => {}) };
 const mark = randomBytes(6).toString('hex');
 
 let folder = '';
@@ -20,7 +20,7 @@ async function release(name: string) {
   const client = join(folder, name);
   await mkdir(join(client, 'assets'), { recursive: true });
   await writeFile(join(client, 'assets', `page-${name}${mark}.js`), `console.log('${name}')`);
-  return createServer(house.house, { client });
+  return createServer(app.app, { client });
 }
 
 test('servers of two releases side by side answer for each other’s scripts, for a year', async () => {

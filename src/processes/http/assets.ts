@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { type AssetStore, postgresAssets } from '../assets/asset-store.ts';
 import { isAssetName } from '../assets/asset-types.ts';
 import { publishAssets } from '../assets/publish-assets.ts';
-import type { House } from '../compose.ts';
+import type { App } from '../create-app.ts';
 
 const lasting = 'public, max-age=31536000, immutable';
 
 /** Scripts and styles: those of this release from disk, those of others from the file store. */
-export async function addAssets(server: FastifyInstance, house: House, client: string): Promise<void> {
+export async function addAssets(server: FastifyInstance, app: App, client: string): Promise<void> {
   const folder = join(client, 'assets');
-  const store = postgresAssets(house.database);
+  const store = postgresAssets(app.database);
   await server.register(fastifyStatic, {
     root: folder,
     prefix: '/assets/',
@@ -22,14 +22,14 @@ export async function addAssets(server: FastifyInstance, house: House, client: s
     preCompressed: true,
     decorateReply: false,
   });
-  addOtherReleases(server, house, store);
+  addOtherReleases(server, app, store);
   // The portal also runs without: only updates are rougher then.
-  await publishAssets(folder, store, house.files).catch((problem: unknown) =>
-    house.log.warn({ problem }, 'the scripts of this release could not be kept for later'),
+  await publishAssets(folder, store, app.files).catch((problem: unknown) =>
+    app.log.warn({ problem }, 'the scripts of this release could not be kept for later'),
   );
 }
 
-function addOtherReleases(server: FastifyInstance, { files }: Pick<House, 'files'>, store: AssetStore): void {
+function addOtherReleases(server: FastifyInstance, { files }: Pick<App, 'files'>, store: AssetStore): void {
   server.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
     const name = request.params['*'];
     const asset = isAssetName(name) ? await store.find(name) : undefined;

@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { returnAddress } from '../../platform/kernel/return-address.ts';
 import { ownSite } from '../../platform/kernel/site-context.ts';
-import type { House } from '../compose.ts';
+import type { App } from '../create-app.ts';
 import { sendGrant } from './grant-cookie.ts';
 import { hostOf, requestContext } from './request-context.ts';
 import { nothingHere } from './send-file.ts';
 
-type Parts = Pick<House, 'sites' | 'origins' | 'sessions' | 'settings' | 'checkAccess'>;
+type Parts = Pick<App, 'sites' | 'origins' | 'sessions' | 'settings' | 'checkAccess'>;
 
 /** "Check my access" as a plain link: the page again with what the reader's network opens, or the way to other grounds. */
-export function addCheckAccess(server: FastifyInstance, house: Parts): void {
+export function addCheckAccess(server: FastifyInstance, app: Parts): void {
   server.get<{ Querystring: { url?: unknown } }>('/checkAccess', async (request, reply) => {
-    const site = await house.sites.byHost(hostOf(request));
+    const site = await app.sites.byHost(hostOf(request));
     if (site?.state !== 'open') return nothingHere(reply);
-    const origin = house.origins.ofHost(hostOf(request));
+    const origin = app.origins.ofHost(hostOf(request));
     const asked = typeof request.query.url === 'string' ? request.query.url : undefined;
     const back = returnAddress(asked, { origin, allowed: [], home: '/' });
-    const { member, grant, trace } = await requestContext(request, house);
+    const { member, grant, trace } = await requestContext(request, app);
     const reader = { member, grant: grant.held, address: trace.address };
-    const checked = await house.checkAccess(ownSite(site, site.gathers), reader, request.headers.referer);
+    const checked = await app.checkAccess(ownSite(site, site.gathers), reader, request.headers.referer);
     reply.header('cache-control', 'private, no-store');
     if (checked) sendGrant(reply, { held: undefined, next: checked });
     return reply.redirect(checked ? back : `/institutionLogin?type=unknown&url=${encodeURIComponent(back)}`, 302);

@@ -4,7 +4,7 @@ import { failed } from '../../platform/kernel/result.ts';
 import { createKnownHosts } from '../known-hosts.ts';
 import { addDoor } from './door.ts';
 
-async function houseWithCrowdAt(crowded: string) {
+async function appWithCrowdAt(crowded: string) {
   const server = fastify();
   const knownHosts = createKnownHosts(
     async () =>
@@ -26,7 +26,7 @@ async function houseWithCrowdAt(crowded: string) {
 }
 
 test('where a crowd waits already, who asks for a page is refused before anything is done for them', async () => {
-  const { ask, server } = await houseWithCrowdAt('one.example');
+  const { ask, server } = await appWithCrowdAt('one.example');
   expect(await ask('one.example', '/homeNav')).toBe(503);
   expect(await ask('ONE.example:443', '/homeNav')).toBe(503);
   expect(await ask('one.example', '/healthz')).toBe(200);
@@ -35,17 +35,17 @@ test('where a crowd waits already, who asks for a page is refused before anythin
 });
 
 test('calls go through, to be told in their own way', async () => {
-  const { ask } = await houseWithCrowdAt('one.example');
+  const { ask } = await appWithCrowdAt('one.example');
   expect(await ask('one.example', '/rc-pub/front/something')).toBe(200);
 });
 
 test('the sites beside it are served', async () => {
-  const { ask } = await houseWithCrowdAt('one.example');
+  const { ask } = await appWithCrowdAt('one.example');
   expect(await ask('two.example', '/homeNav')).toBe(200);
 });
 
 test('who makes up hosts meets the crowd of all made-up hosts, and sites are served beside it', async () => {
-  const { ask } = await houseWithCrowdAt('made-up-1.example');
+  const { ask } = await appWithCrowdAt('made-up-1.example');
   expect(await ask('made-up-2.example', '/homeNav')).toBe(503);
   expect(await ask('one.example', '/homeNav')).toBe(200);
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../compose.ts';
+import type { App } from '../create-app.ts';
 import { sendBusyInPassing } from './busy.ts';
 import { hostOf } from './request-context.ts';
 
@@ -9,7 +9,7 @@ import { hostOf } from './request-context.ts';
  */
 export function addDoor(
   server: FastifyInstance,
-  { admission, knownHosts }: Pick<House, 'admission' | 'knownHosts'>,
+  { admission, knownHosts }: Pick<App, 'admission' | 'knownHosts'>,
 ): void {
   server.addHook('onRequest', (request, reply, next) => {
     if (request.is404 && admission.isFull(knownHosts.shareOf(hostOf(request)))) sendBusyInPassing(reply);

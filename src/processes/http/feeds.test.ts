@@ -1,7 +1,7 @@
 import { parseFeed } from 'feedsmith';
 import { describe, expect, test } from 'vitest';
 import { storeSite } from '../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../tests/support/test-app.ts';
 import { storeRows } from '../../../tests/tables/store-rows.ts';
 import { idOf } from '../../platform/kernel/id.ts';
 
@@ -22,19 +22,19 @@ const paper = (number: number, more = {}) => ({
   ...more,
 });
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'stranger' });
-  await storeSite(house, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
-  await storeSite(house, { id: 4, sld: 'closed', columns: { maintenance: true } });
-  await storeRows(house, 1, 'site_config', [
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'stranger' });
+  await storeSite(app, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
+  await storeSite(app, { id: 4, sld: 'closed', columns: { maintenance: true } });
+  await storeRows(app, 1, 'site_config', [
     { section: 'header', value: { name: { en: 'Optics & Light' }, tagline: {} } },
   ]);
-  await storeRows(house, 1, 'channel', [
+  await storeRows(app, 1, 'channel', [
     { id: column, position: 1, code: 'news', names: { en: 'News' } },
     { id: about, position: 2, code: 'aboutus', names: { en: 'About' } },
   ]);
-  await storeRows(house, 1, 'item', [
+  await storeRows(app, 1, 'item', [
     thing(1, 1, 'journal', { titles: { en: 'Journal of Light' } }),
     thing(1, 2, 'issue'),
     thing(1, 11, 'article', { doi: '10.5555/a', titles: { en: 'Light < dark & "more"' }, keywords: { en: ['laser'] } }),
@@ -44,19 +44,17 @@ const portal = useTestHouse(async (house) => {
     thing(1, 21, 'news'),
     thing(1, 22, 'expert'),
   ]);
-  await storeRows(house, 1, 'journal', [{ id: journal }]);
-  await storeRows(house, 1, 'period', [{ id: issue, journal_id: journal, year: 2026, volume: '4', issue: '1' }]);
-  await storeRows(house, 1, 'article', [
+  await storeRows(app, 1, 'journal', [{ id: journal }]);
+  await storeRows(app, 1, 'period', [{ id: issue, journal_id: journal, year: 2026, volume: '4', issue: '1' }]);
+  await storeRows(app, 1, 'article', [
     paper(11, { period_id: issue }),
     paper(12, { publication_type: 1, version: 1 }),
     paper(13),
   ]);
-  await storeRows(house, 1, 'news', [{ id: idOf(1, 21), type: 'information' }]);
-  await storeRows(house, 1, 'recording', [{ id: sound }]);
-  await storeRows(house, 1, 'stored_file', [{ sha256, bytes: 4711, content_type: 'audio/mpeg', public: false }]);
-  await storeRows(house, 1, 'item_file', [
-    { item_id: sound, position: 3, role: 'recording', sha256, name: 'talk.mp3' },
-  ]);
+  await storeRows(app, 1, 'news', [{ id: idOf(1, 21), type: 'information' }]);
+  await storeRows(app, 1, 'recording', [{ id: sound }]);
+  await storeRows(app, 1, 'stored_file', [{ sha256, bytes: 4711, content_type: 'audio/mpeg', public: false }]);
+  await storeRows(app, 1, 'item_file', [{ item_id: sound, position: 3, role: 'recording', sha256, name: 'talk.mp3' }]);
 });
 
 const ask = async (sld: string, file: string, headers = {}) => {

@@ -12,44 +12,44 @@ import { documentLanguage, type Language } from '../../platform/kernel/language.
 import { ownSite } from '../../platform/kernel/site-context.ts';
 import { textFor } from '../../platform/kernel/text.ts';
 import { frameKey } from '../../platform/ports/edge-cache.ts';
-import type { House } from '../compose.ts';
+import type { App } from '../create-app.ts';
 import { limits } from '../limits.ts';
 import { asAnyone, hostOf, requestContext } from './request-context.ts';
 import { sendKeys } from './surrogate-keys.ts';
 
 /** /rss/…: what is new, for feed readers. */
-export function addFeeds(server: FastifyInstance, house: House): void {
-  const handlers = new Map(house.handlers.map((handler) => [handler.endpoint.name as string, handler]));
+export function addFeeds(server: FastifyInstance, app: App): void {
+  const handlers = new Map(app.handlers.map((handler) => [handler.endpoint.name as string, handler]));
 
   server.get<{ Params: { file: string } }>('/rss/:file', async (request, reply) => {
     const asked = readFeedName(request.params.file);
-    const site = await house.sites.byHost(hostOf(request));
+    const site = await app.sites.byHost(hostOf(request));
     const refuse = (code: number) =>
       reply.code(code).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${code}`);
     if (!asked || site?.state !== 'open') return refuse(404);
     // Feed readers are nobody: what members alone may see is not in a feed.
-    const context = asAnyone(await requestContext(request, house));
+    const context = asAnyone(await requestContext(request, app));
     const call = ((name: string, input: unknown) => {
       const handler = handlers.get(name);
       if (!handler) throw new Error(`There is no call ${name}.`);
-      return house.run(handler, context, input);
+      return app.run(handler, context, input);
     }) as Call;
-    const url = new URL(house.origins.ofSite(site) + request.url);
+    const url = new URL(app.origins.ofSite(site) + request.url);
     const found = await loadFeed(call, { name: asked.name, query: url.searchParams });
     if (!found.ok) return refuse(presentFailure(found.failure).http);
 
     const language = context.language ?? site.defaultLanguage;
-    const { header, seo } = await house.configuration(ownSite(site));
+    const { header, seo } = await app.configuration(ownSite(site));
     const say = (text: Parameters<typeof textFor>[0]) => textFor(text, language, site.defaultLanguage);
     const name = say(header.name) || site.sld;
-    const own = titleOf(house, asked.name, found.value, language, say);
+    const own = titleOf(app, asked.name, found.value, language, say);
     const feed: Feed = {
       title: own ? `${own} · ${name}` : name,
       subtitle: own ? '' : say(seo.description) || say(header.tagline),
       page: withLanguage(`${url.origin}${found.value.page}`, url),
       self: url.href,
       language: documentLanguage(language),
-      entries: await entriesOf(house, found.value, site.sld, url),
+      entries: await entriesOf(app, found.value, site.sld, url),
     };
     const body = asked.format === 'rss' ? writeRss(feed) : writeAtom(feed);
     context.keys.add(frameKey(site.id));
@@ -73,7 +73,7 @@ function withLanguage(address: string, asked: URL): string {
 const isKnown = (given: string | undefined, tag: string): boolean =>
   (given ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag || one.trim() === '*');
 
-async function entriesOf({ feeds }: House, { listed }: FeedContent, sld: string, url: URL) {
+async function entriesOf({ feeds }: App, { listed }: FeedContent, sld: string, url: URL) {
   const facts = await feeds.facts(listed.map(({ id }) => id));
   return listed.flatMap((one) => {
     const known = facts.get(one.id);
@@ -84,7 +84,7 @@ async function entriesOf({ feeds }: House, { listed }: FeedContent, sld: string,
 }
 
 function titleOf(
-  { wording }: House,
+  { wording }: App,
   { of }: FeedName,
   { about }: FeedContent,
   language: Language,

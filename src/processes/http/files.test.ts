@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { storeSite } from '../../../tests/support/sites.ts';
-import { type TestHouse, useTestHouse } from '../../../tests/support/test-house.ts';
+import { type TestApp, useTestApp } from '../../../tests/support/test-app.ts';
 import { madeHere } from '../../platform/ports/storable.ts';
 import { addFiles } from './files.ts';
 
@@ -15,12 +15,12 @@ const made = randomBytes(50);
 const sha = { public: '', protected: '', made: '', madeOfProtected: '', foreign: '', svg: '', pdf: '', html: '' };
 const item = (5n << 40n) | 9n;
 
-const house = useTestHouse(async (test) => {
+const app = useTestApp(async (test) => {
   await storeSite(test, { id: 5, sld: 'five' });
   await storeSite(test, { id: 6, sld: 'six' });
   await storeSite(test, { id: 7, sld: 'seven', columns: { forbidden: true } });
   await storeSite(test, { id: 8, sld: 'portal', classification: 'portal', gathers: [5, 7] });
-  const { files } = test.house;
+  const { files } = test.app;
   sha.public = await files.put(madeHere(bytes), 'image/png');
   sha.protected = await files.put(madeHere(randomBytes(20)), 'application/pdf');
   sha.made = await files.put(madeHere(made), 'image/webp');
@@ -55,14 +55,14 @@ const house = useTestHouse(async (test) => {
   );
 });
 
-async function write({ owner }: TestHouse, site: number, text: string, values: unknown[] = []): Promise<void> {
+async function write({ owner }: TestApp, site: number, text: string, values: unknown[] = []): Promise<void> {
   await owner.query('begin');
   await owner.query(`select set_config('app.reads', '${site}', true), set_config('app.writes', '${site}', true)`);
   await owner.query(text, values);
   await owner.query('commit');
 }
 
-const row = (test: TestHouse, site: number, name: string, size: number, type: string, open: boolean) =>
+const row = (test: TestApp, site: number, name: string, size: number, type: string, open: boolean) =>
   write(
     test,
     site,
@@ -71,7 +71,7 @@ const row = (test: TestHouse, site: number, name: string, size: number, type: st
   );
 
 const get = (name: string, headers: Record<string, string> = {}, host = 'five', method: 'GET' | 'HEAD' = 'GET') =>
-  house.server.inject({ method, url: `/files/${name}`, headers: { host: `${host}.localhost`, ...headers } });
+  app.server.inject({ method, url: `/files/${name}`, headers: { host: `${host}.localhost`, ...headers } });
 
 test('a public file is sent whole, for ever, under its hash', async () => {
   const answer = await get(sha.public);
@@ -165,14 +165,14 @@ test('SVG and HTML are never shown as a document; a PDF is', async () => {
 });
 
 test('a file whose bytes are lost is not found, and a store out of reach is a 503', async () => {
-  const { sites, database, access, keptFiles } = house.house;
+  const { sites, database, access, keptFiles } = app.app;
   const log = { info() {}, warn() {}, error() {} };
   for (const [open, http] of [
     [async () => undefined, 404],
     [() => Promise.reject(new Error('down')), 503],
   ] as const) {
     const server = fastify();
-    addFiles(server, { sites, database, access, keptFiles, log, files: { ...house.house.files, open } });
+    addFiles(server, { sites, database, access, keptFiles, log, files: { ...app.app.files, open } });
     const answer = await server.inject({ url: `/files/${sha.public}`, headers: { host: 'five.localhost' } });
     expect([answer.statusCode, answer.headers.etag]).toEqual([http, undefined]);
     await server.close();
@@ -188,13 +188,13 @@ test('a reader who goes away ends the reading from the store, and a slow one is 
       this.push(Buffer.alloc(65_536));
     },
   });
-  const { sites, database, access, keptFiles, log } = house.house;
+  const { sites, database, access, keptFiles, log } = app.app;
   const server = fastify();
   const open = async () => ({ stream, bytes: 1_000, contentType: 'image/png', range: undefined });
-  addFiles(server, { sites, database, access, keptFiles, log, files: { ...house.house.files, open } });
+  addFiles(server, { sites, database, access, keptFiles, log, files: { ...app.app.files, open } });
   await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;
-  await write(house, 5, 'update stored_file set bytes = 1000000000000 where site_id = 5 and sha256 = $1', [sha.public]);
+  await write(app, 5, 'update stored_file set bytes = 1000000000000 where site_id = 5 and sha256 = $1', [sha.public]);
   const outgoing = ask({ port, path: `/files/${sha.public}`, headers: { host: 'five.localhost' } });
   outgoing.end();
   const [incoming] = await once(outgoing, 'response');
@@ -207,5 +207,5 @@ test('a reader who goes away ends the reading from the store, and a slow one is 
   await once(stream, 'close');
   expect(stream.destroyed).toBe(true);
   await server.close();
-  await write(house, 5, 'update stored_file set bytes = 1000 where site_id = 5 and sha256 = $1', [sha.public]);
+  await write(app, 5, 'update stored_file set bytes = 1000 where site_id = 5 and sha256 = $1', [sha.public]);
 });

@@ -5,12 +5,12 @@ import { postgresPublishedFiles } from '../../features/editorial/renditions/stor
 import type { PublishedFile } from '../../features/editorial/renditions/use-cases/published-file.ts';
 import { ownSite } from '../../platform/kernel/site-context.ts';
 import { frameKey, itemKey } from '../../platform/ports/edge-cache.ts';
-import type { House } from '../compose.ts';
+import type { App } from '../create-app.ts';
 import { fileHeaders } from './file-headers.ts';
 import { hostOf } from './request-context.ts';
 import { nothingHere, sendStored } from './send-file.ts';
 
-type Parts = Pick<House, 'sites' | 'files' | 'database' | 'access' | 'keptFiles' | 'log'>;
+type Parts = Pick<App, 'sites' | 'files' | 'database' | 'access' | 'keptFiles' | 'log'>;
 
 /** A year for browsers, because the bytes never change; a day at the edge, which is told when an item drops its file. */
 const kept = 'public, max-age=31536000, immutable';

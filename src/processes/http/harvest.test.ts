@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { storeSite } from '../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../tests/support/test-app.ts';
 import { storeRows } from '../../../tests/tables/store-rows.ts';
 import { postgresSitemaps } from '../../features/discovery/harvesting/store/postgres-sitemaps.ts';
 import { idOf } from '../../platform/kernel/id.ts';
@@ -13,12 +13,12 @@ const article = (site: number, number: number, more = {}) => ({
   ...more,
 });
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'stranger' });
-  await storeSite(house, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
-  await storeSite(house, { id: 4, sld: 'closed', columns: { maintenance: true } });
-  await storeRows(house, 1, 'item', [
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'stranger' });
+  await storeSite(app, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
+  await storeSite(app, { id: 4, sld: 'closed', columns: { maintenance: true } });
+  await storeRows(app, 1, 'item', [
     article(1, 1, { doi: '10.5555/A&b' }),
     article(1, 2),
     article(1, 3, { status: 'draft' }),
@@ -27,8 +27,8 @@ const portal = useTestHouse(async (house) => {
     article(1, 6, { kind: 'issue' }),
     article(1, 7),
   ]);
-  await storeRows(house, 2, 'item', [article(2, 1)]);
-  await storeRows(house, 1, 'redirect', [
+  await storeRows(app, 2, 'item', [article(2, 1)]);
+  await storeRows(app, 1, 'redirect', [
     { from_path: '/CN/abs/1.shtml', to_item: idOf(1, 1) },
     { from_path: '/abs.aspx?no=4', to_item: idOf(1, 4) },
     { from_path: '/abs.aspx?no=3', to_item: idOf(1, 3) },
@@ -71,7 +71,7 @@ describe('/sitemap.xml', () => {
   });
 
   test('a site with much to list has several parts, which together list everything once', async () => {
-    const store = postgresSitemaps(portal.house.database, ['article', 'journal'], 2);
+    const store = postgresSitemaps(portal.app.database, ['article', 'journal'], 2);
     const parts = await Array.fromAsync(store.parts(1));
     expect(parts).toEqual([
       { after: '0', upTo: idOf(1, 2) },

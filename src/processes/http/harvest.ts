@@ -14,10 +14,10 @@ import {
 import { ownSite } from '../../platform/kernel/site-context.ts';
 import { textFor } from '../../platform/kernel/text.ts';
 import { frameKey } from '../../platform/ports/edge-cache.ts';
-import type { House } from '../compose.ts';
+import type { App } from '../create-app.ts';
 import { hostOf } from './request-context.ts';
 
-type Parts = Pick<House, 'sites' | 'origins' | 'configuration' | 'harvesting'>;
+type Parts = Pick<App, 'sites' | 'origins' | 'configuration' | 'harvesting'>;
 
 const anHour = 'public, max-age=3600';
 

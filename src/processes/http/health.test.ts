@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { useTestHouse } from '../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../tests/support/test-app.ts';
 import { createLeaving } from '../leaving.ts';
 import { createServer } from '../server.ts';
 import { createMetricsServer } from './health.ts';
 
-const portal = useTestHouse(async () => {});
+const portal = useTestApp(async () => {});
 
 test('a server that is about to end says so at once, and answers all else until its time is over', async () => {
   const leaving = createLeaving(0.3);
-  const server = await createServer(portal.house, { leaving });
+  const server = await createServer(portal.app, { leaving });
   expect((await server.inject('/healthz')).statusCode).toBe(200);
   let isOver = false;
   const goodbye = leaving.begin().then(() => {
     isOver = true;
   });
   expect((await server.inject('/healthz')).statusCode).toBe(503);
-  expect((await createMetricsServer(portal.house).inject('/readyz')).statusCode).toBe(200);
+  expect((await createMetricsServer(portal.app).inject('/readyz')).statusCode).toBe(200);
   expect(isOver).toBe(false);
   await goodbye;
   await server.close();
@@ -25,7 +25,7 @@ test('servers tell how the workers’ work goes', async () => {
   await portal.owner.query(
     `insert into dirty_mark (sink, site_id, item_id, revision, due_at, attempts, last_error) values ('index', 3, 77, 1, 'infinity', 5, 'x')`,
   );
-  const { body } = await createMetricsServer(portal.house).inject('/metrics');
+  const { body } = await createMetricsServer(portal.app).inject('/metrics');
   expect(body).toContain('imprint_marks{state="parked"} 1');
   expect(body).toContain('imprint_marks{state="waiting"} 1');
 });

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import type { House } from '../compose.ts';
+import type { App } from '../create-app.ts';
 
 /** What breaks inside is told to the log alone; whoever asked gets the number by which it is found there. */
-export function hideProblems(server: FastifyInstance, { log }: Pick<House, 'log'>): void {
+export function hideProblems(server: FastifyInstance, { log }: Pick<App, 'log'>): void {
   server.setErrorHandler((problem: FastifyError, request, reply) => {
     // A mistake of whoever asks: too long, not JSON.
     if (problem.statusCode !== undefined && problem.statusCode < 500) return reply.send(problem);

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { ownSite } from '../../platform/kernel/site-context.ts';
-import type { House } from '../compose.ts';
+import type { App } from '../create-app.ts';
 import { hostOf } from './request-context.ts';
 
 /** For sites without an icon of their own: their mark on their colour. */
-export function addIcon(server: FastifyInstance, house: House): void {
+export function addIcon(server: FastifyInstance, app: App): void {
   server.get('/icon.svg', async (request, reply) => {
-    const site = await house.sites.byHost(hostOf(request));
-    const mark = site ? (await house.configuration(ownSite(site))).header.mark : '·';
-    const colour = site ? house.stylesheets.colour(site) : '#1c1c1e';
+    const site = await app.sites.byHost(hostOf(request));
+    const mark = site ? (await app.configuration(ownSite(site))).header.mark : '·';
+    const colour = site ? app.stylesheets.colour(site) : '#1c1c1e';
     return reply
       .type('image/svg+xml')
       .header('cache-control', 'public, max-age=3600')

@@ -1,18 +1,18 @@
 import { inflateRawSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Said, sampleHouse } from '../../../tests/support/identity-house.ts';
+import { type Said, sampleApp } from '../../../tests/support/saml-provider.ts';
 import { storeArticle } from '../../../tests/support/sample-article.ts';
 import { storeSite } from '../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../tests/support/test-app.ts';
 import { idOf } from '../../platform/kernel/id.ts';
 
-const house = sampleHouse();
-const stranger = sampleHouse();
+const app = sampleApp();
+const stranger = sampleApp();
 const origin = 'https://closed.localhost';
 const paper = idOf(1, 10);
 let university = '';
 
-const portal = useTestHouse(async (test) => {
+const portal = useTestApp(async (test) => {
   const columns = { visit_power: false, download_power: false };
   await storeSite(test, { id: 1, sld: 'closed', columns });
   await storeSite(test, { id: 2, sld: 'other', columns });
@@ -20,9 +20,9 @@ const portal = useTestHouse(async (test) => {
 });
 
 beforeAll(async () => {
-  const { customers } = portal.house;
+  const { customers } = portal.app;
   university = await customers.add(1, { names: { en: 'Sample University' }, ror: null });
-  await customers.setInstitution(1, university, house.entity, house.metadata);
+  await customers.setInstitution(1, university, app.entity, app.metadata);
   const agreed = { about: null, from: '2026-01-01', until: '2099-12-31', isTrial: false };
   await customers.entitle(1, { of: { customer: university }, ...agreed });
 });
@@ -90,7 +90,7 @@ describe('a reader who logs in at an institution', () => {
     const { to, asked, relay, request } = await depart();
     expect(to.origin + to.pathname).toBe('https://idp.example/sso');
     expect(asked).toContain(`AssertionConsumerServiceURL="${origin}/saml/acs"`);
-    const answer = await arrive(relay, house.answer({ origin, request }));
+    const answer = await arrive(relay, app.answer({ origin, request }));
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/thesisDetails?columnId=5']);
     expect(answer.headers['cache-control']).toBe('private, no-store');
     const cookie = String(answer.headers['set-cookie']);
@@ -110,12 +110,12 @@ describe('a reader who logs in at an institution', () => {
 
   test('never comes back to another host', async () => {
     const { relay, request } = await depart('https://evil.example/');
-    expect((await arrive(relay, house.answer({ origin, request }))).headers.location).toBe('/');
+    expect((await arrive(relay, app.answer({ origin, request }))).headers.location).toBe('/');
   });
 });
 
 describe('what an institution sends is refused', () => {
-  const refused = async (said: Partial<Said>, from = house) => {
+  const refused = async (said: Partial<Said>, from = app) => {
     const { relay, request } = await depart();
     return isRefused(await arrive(relay, from.answer({ origin, request, ...said })));
   };
@@ -124,7 +124,7 @@ describe('what an institution sends is refused', () => {
     ['unsigned', { unsigned: true }],
     ['changed after it was signed', { forge: (xml: string) => xml.replace('sample-person', 'another-person') }],
     ['signed by the old hash', { forge: (xml: string) => xml.replace('xmlenc#sha256', 'xmldsig#sha1') }],
-    ['of another house', { issuer: 'https://elsewhere.example/' }],
+    ['of another provider', { issuer: 'https://elsewhere.example/' }],
     ['for another site', { audience: 'https://other.localhost/saml/metadata' }],
     ['sent to another address', { destination: 'https://other.localhost/saml/acs' }],
     ['meant for another address', { recipient: 'https://other.localhost/saml/acs', destination: `${origin}/saml/acs` }],
@@ -150,7 +150,7 @@ describe('what an institution sends is refused', () => {
 
   test('when nobody asked for it, or it is nonsense', async () => {
     const { request } = await depart();
-    const good = house.answer({ origin, request });
+    const good = app.answer({ origin, request });
     expect(isRefused(await arrive('', good))).toBe(true);
     expect(isRefused(await arrive('A'.repeat(43), good))).toBe(true);
     const { relay } = await depart();
@@ -159,30 +159,30 @@ describe('what an institution sends is refused', () => {
 
   test('when it comes a second time, with its request or with another', async () => {
     const { relay, request } = await depart();
-    const good = house.answer({ origin, request });
+    const good = app.answer({ origin, request });
     expect(isRefused(await arrive(relay, good))).toBe(false);
     expect(isRefused(await arrive(relay, good))).toBe(true);
     const steps = await depart();
-    const again = house.answer({ origin, request: steps.request, id: '_the-same' });
+    const again = app.answer({ origin, request: steps.request, id: '_the-same' });
     expect(isRefused(await arrive(steps.relay, again))).toBe(false);
     const later = await depart();
-    expect(
-      isRefused(await arrive(later.relay, house.answer({ origin, request: later.request, id: '_the-same' }))),
-    ).toBe(true);
+    expect(isRefused(await arrive(later.relay, app.answer({ origin, request: later.request, id: '_the-same' })))).toBe(
+      true,
+    );
   });
 
   test('when another browser brings it than the one that asked', async () => {
     const { relay, request } = await depart();
-    expect(isRefused(await arrive(relay, house.answer({ origin, request }), 'closed', ''))).toBe(true);
+    expect(isRefused(await arrive(relay, app.answer({ origin, request }), 'closed', ''))).toBe(true);
     const mine = await depart();
     const { cookie: theirs } = await depart();
-    const answer = house.answer({ origin, request: mine.request });
+    const answer = app.answer({ origin, request: mine.request });
     expect(isRefused(await arrive(mine.relay, answer, 'closed', theirs))).toBe(true);
   });
 
   test('when it comes to the host of another site', async () => {
     const { relay, request } = await depart();
-    expect(isRefused(await arrive(relay, house.answer({ origin, request }), 'other'))).toBe(true);
+    expect(isRefused(await arrive(relay, app.answer({ origin, request }), 'other'))).toBe(true);
   });
 });
 

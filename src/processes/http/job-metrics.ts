@@ -1,11 +1,11 @@
 import { Gauge, register } from 'prom-client';
 import type { JobsReport } from '../../features/operations/monitoring/use-cases/watch-jobs.ts';
-import type { House } from '../compose.ts';
+import type { App } from '../create-app.ts';
 
 const states = ['waiting', 'running', 'dead'] as const;
 
 /** What waits stands in the database, so that every process can tell it, also while no worker runs. */
-export function addJobMetrics({ operating, log }: Pick<House, 'operating' | 'log'>): void {
+export function addJobMetrics({ operating, log }: Pick<App, 'operating' | 'log'>): void {
   let asked: Promise<JobsReport | undefined> | undefined;
   /** Both gauges are asked at the same moment, and the database once. */
   const report = () => {

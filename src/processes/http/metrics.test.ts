@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { query } from '../../../db/query.ts';
 import { storeSite } from '../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../tests/support/test-app.ts';
 import { createJsonLog } from '../../platform/adapters/system/json-log.ts';
 import { success } from '../../platform/kernel/result.ts';
 import { noSite } from '../../platform/ports/database.ts';
@@ -10,15 +10,15 @@ import { databaseEvents } from '../database-events.ts';
 import { createSiteLabels } from '../site-labels.ts';
 import { createMetricsServer } from './health.ts';
 
-const portal = useTestHouse(
+const portal = useTestApp(
   async (test) => {
     await storeSite(test, { id: 7, sld: 'optics' });
-    await test.house.knownHosts.refresh();
+    await test.app.knownHosts.refresh();
   },
   async () => ({ IMPRINT_SLOW_QUERY_MS: '40' }),
 );
 
-const metrics = async () => (await createMetricsServer(portal.house).inject('/metrics')).body;
+const metrics = async () => (await createMetricsServer(portal.app).inject('/metrics')).body;
 const figureOf = (body: string, series: string): number =>
   Number(
     body
@@ -31,7 +31,7 @@ const slow = () => query.selectNoFrom(sql<string>`pg_sleep(0.05)::text || ${'pla
 test('a connection that breaks while nobody uses it is counted', async () => {
   const lost = async () => figureOf(await metrics(), 'imprint_database_connections_lost_total');
   const before = await lost();
-  const { pool } = portal.house.database;
+  const { pool } = portal.app.database;
   const [killer, ...idle] = await Promise.all([1, 2, 3].map(() => pool.connect()));
   const pids: number[] = [];
   for (const client of idle) pids.push((await client.query('select pg_backend_pid() as pid')).rows[0].pid);
@@ -46,8 +46,8 @@ test('a connection that breaks while nobody uses it is counted', async () => {
 
 test('statements slower than the installation allows are counted, and all are timed', async () => {
   const before = await metrics();
-  await portal.house.database.rows(noSite, slow());
-  await portal.house.database.transaction(noSite, (transaction) => transaction.rows(slow()));
+  await portal.app.database.rows(noSite, slow());
+  await portal.app.database.transaction(noSite, (transaction) => transaction.rows(slow()));
   const after = await metrics();
   const grown = (series: string) => figureOf(after, series) - figureOf(before, series);
   expect(grown('imprint_database_slow_statements_total')).toBeGreaterThanOrEqual(2);
@@ -86,7 +86,7 @@ test('however many sites there are, so many have a number of their own and the r
 });
 
 test('workers tell how long jobs and duties took, and how they ended', async () => {
-  const { jobs } = portal.house;
+  const { jobs } = portal.app;
   const queue = { name: 'measured', mostSeconds: 60, atOnce: 1 };
   let fails = 1;
   await jobs.work(queue, async () => {

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { type LoaderFunctionArgs, redirect, type ServerBuild } from 'react-router';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { storeSite } from '../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../tests/support/test-app.ts';
 import type { getChannelList } from '../../features/sites/navigation/contract.ts';
 import { type FailureCode, failure } from '../../platform/kernel/failure.ts';
 import { failed } from '../../platform/kernel/result.ts';
@@ -11,7 +11,7 @@ import { pageRequest } from '../../platform/ui/page-context.ts';
 import { limits } from '../limits.ts';
 import { addPages } from './pages.ts';
 
-const house = useTestHouse((test) => storeSite(test, { id: 1, sld: 'trouble' }));
+const app = useTestApp((test) => storeSite(test, { id: 1, sld: 'trouble' }));
 
 const answers: Readonly<Record<string, () => Response>> = {
   '/shown': () => Response.json('without its navigation'),
@@ -44,9 +44,9 @@ beforeAll(() => {
     prerender: [],
     routeDiscovery: { mode: 'initial' },
   };
-  const run: typeof house.house.run = (...asked) =>
-    trouble ? Promise.resolve(failed(failure(trouble))) : house.house.run(...asked);
-  addPages(server, { ...house.house, run }, build as unknown as ServerBuild, 'production');
+  const run: typeof app.app.run = (...asked) =>
+    trouble ? Promise.resolve(failed(failure(trouble))) : app.app.run(...asked);
+  addPages(server, { ...app.app, run }, build as unknown as ServerBuild, 'production');
 });
 afterAll(() => server.close());
 const open = (url: string) => server.inject({ url, headers: { host: 'trouble.localhost' } });

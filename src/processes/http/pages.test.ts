@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleBody, storeArticle } from '../../../tests/support/sample-article.ts';
 import { storeSite } from '../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../tests/support/test-app.ts';
 import type { getArticle } from '../../content/article/contract.ts';
 import { idOf } from '../../platform/kernel/id.ts';
 import { sessionCookie } from '../../platform/ports/sessions.ts';
@@ -12,7 +12,7 @@ import { addPages } from './pages.ts';
 
 const paper = idOf(1, 1);
 let whole = '';
-const house = useTestHouse(async (test) => {
+const app = useTestApp(async (test) => {
   await storeSite(test, { id: 1, sld: 'members', columns: { visit_power: false } });
   whole = (await storeArticle(test, 1, paper, { body: sampleBody(6) })) ?? '';
 });
@@ -42,7 +42,7 @@ beforeAll(() => {
   };
   addPages(
     server,
-    house.house,
+    app.app,
     { ...build, prerender: [], routeDiscovery: { mode: 'initial' } } as unknown as ServerBuild,
     'production',
   );
@@ -59,7 +59,7 @@ test('a page can place a text only after a call gave it to this reader: a visito
 });
 
 test('a member gets all of it, on a page that nobody else is shown', async () => {
-  const token = await house.house.sessions.begin({ member: '7', site: 1, seconds: 60 });
+  const token = await app.app.sessions.begin({ member: '7', site: 1, seconds: 60 });
   const answer = await open(`${sessionCookie}=${token}`);
   expect(answer.json()).toMatchObject({ early: false, late: true, given: true, extent: 'full' });
   expect(answer.json().text).toContain('words-of-part-5');

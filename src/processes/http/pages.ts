@@ -7,7 +7,7 @@ import { failed } from '../../platform/kernel/result.ts';
 import { bodySlot } from '../../platform/ui/body-marker.ts';
 import { type DocumentParts, documentParts, pageRequest } from '../../platform/ui/page-context.ts';
 import { isTrouble, troubleStatus } from '../../platform/ui/page-trouble.ts';
-import type { House } from '../compose.ts';
+import type { App } from '../create-app.ts';
 import { limits } from '../limits.ts';
 import { sendBusy } from './busy.ts';
 import { isAnyone, requestContext } from './request-context.ts';
@@ -23,41 +23,41 @@ const readable = ['GET', 'HEAD'];
 /** Everything that is not a call or a file is a page. */
 export function addPages(
   server: FastifyInstance,
-  house: House,
+  app: App,
   build: PageBuild,
   mode: 'production' | 'development',
 ): void {
   const render = createRequestHandler(build, mode);
-  const handlers = new Map(house.handlers.map((handler) => [handler.endpoint.name as string, handler]));
+  const handlers = new Map(app.handlers.map((handler) => [handler.endpoint.name as string, handler]));
 
   server.setNotFoundHandler(async (request, reply) => {
     if (!readable.includes(request.method)) return reply.code(405).header('allow', readable.join(', ')).send();
-    const context = await requestContext(request, house);
+    const context = await requestContext(request, app);
     const parts: DocumentParts = { slots: new Map() };
     let isTroubled = false;
     let isUnavailable = false;
     const callsOf = (asking: RequestContext) =>
       answeredOnce(async (name, input) => {
         const handler = handlers.get(name);
-        const answer = handler ? await house.run(handler, asking, input) : failed(failure('notFound'));
+        const answer = handler ? await app.run(handler, asking, input) : failed(failure('notFound'));
         isTroubled ||= !answer.ok && isTrouble(answer.failure);
         isUnavailable ||= !answer.ok && troubleStatus(answer.failure) > 500;
         return answer;
       });
     const call = callsOf(context);
-    const site = await house.sites.byHost(context.host).catch(() => undefined);
-    const hostOrigin = house.origins.ofHost(context.host);
+    const site = await app.sites.byHost(context.host).catch(() => undefined);
+    const hostOrigin = app.origins.ofHost(context.host);
     const provider = new RouterContextProvider();
     provider.set(documentParts, parts);
     provider.set(pageRequest, {
       call,
-      origin: site ? house.origins.ofSite(site) : hostOrigin,
+      origin: site ? app.origins.ofSite(site) : hostOrigin,
       hostOrigin,
       language: context.language,
       signedIn: context.member !== null,
-      mainDomain: house.settings.IMPRINT_MAIN_DOMAIN,
+      mainDomain: app.settings.IMPRINT_MAIN_DOMAIN,
       share: (name, make) =>
-        sharePiece(house.remember, context, name, (asking) => make(asking === context ? call : callsOf(asking))).catch(
+        sharePiece(app.remember, context, name, (asking) => make(asking === context ? call : callsOf(asking))).catch(
           (problem) => {
             // Whoever waited for a piece that another request was making hears of its trouble here alone.
             isTroubled = true;
@@ -77,7 +77,7 @@ export function addPages(
         parts.links = links;
       },
     });
-    const rendered = await house.admission.serve(house.knownHosts.shareOf(context.host), () =>
+    const rendered = await app.admission.serve(app.knownHosts.shareOf(context.host), () =>
       render(pageRequestOf(request, hostOrigin), provider),
     );
     if (!rendered.ok) return sendBusy(reply);

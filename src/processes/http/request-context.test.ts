@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import type { House } from '../compose.ts';
+import type { App } from '../create-app.ts';
 import { requestContext } from './request-context.ts';
 
 const countryOf = async (from: string, said: string, header = 'x-country') => {
@@ -9,8 +9,8 @@ const countryOf = async (from: string, said: string, header = 'x-country') => {
     socket: { remoteAddress: from },
     headers: { host: 'optics.localhost', 'x-country': said },
   } as unknown as FastifyRequest;
-  const house = { sessions: {}, settings: { IMPRINT_COUNTRY_HEADER: header } } as unknown as House;
-  return (await requestContext(request, house)).trace.country;
+  const app = { sessions: {}, settings: { IMPRINT_COUNTRY_HEADER: header } } as unknown as App;
+  return (await requestContext(request, app)).trace.country;
 };
 
 test('the country of a reader is what the edge says, in two letters', async () => {

@@ -4,7 +4,7 @@ import type { Member, RequestContext } from '../../platform/contract/request-con
 import { isLanguage, type Language } from '../../platform/kernel/language.ts';
 import { grantCookie } from '../../platform/ports/access.ts';
 import { sessionCookie } from '../../platform/ports/sessions.ts';
-import type { House } from '../compose.ts';
+import type { App } from '../create-app.ts';
 
 const single = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
 
@@ -19,7 +19,7 @@ export const requestIdOf = (given: string | string[] | undefined): string => {
 
 export async function requestContext(
   request: FastifyRequest,
-  { sessions, settings }: Pick<House, 'sessions' | 'settings'>,
+  { sessions, settings }: Pick<App, 'sessions' | 'settings'>,
 ): Promise<RequestContext> {
   const held = cookieOf(request.headers.cookie, sessionCookie);
   const member = await memberOf(hostOf(request), held, sessions);
@@ -72,7 +72,7 @@ function countryOf(request: FastifyRequest, header: string): string | undefined 
 }
 
 /** Who holds a session's cookie is a member; without one nothing is asked. Who can't be looked up is a visitor for now. */
-async function memberOf(host: string, held: string | undefined, sessions: House['sessions']): Promise<Member | null> {
+async function memberOf(host: string, held: string | undefined, sessions: App['sessions']): Promise<Member | null> {
   return held === undefined ? null : sessions.memberAt(host, held).catch(() => null);
 }
 

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FileAnswer } from '../../platform/contract/file-answer.ts';
-import type { House } from '../compose.ts';
+import type { App } from '../create-app.ts';
 import { limits } from '../limits.ts';
 import { fileHeaders } from './file-headers.ts';
 import { beginsToTake, sendStored } from './send-file.ts';
 
-type Parts = Pick<House, 'files' | 'log'>;
+type Parts = Pick<App, 'files' | 'log'>;
 
 /** The file that a call answers with. Who may keep it was said before. */
 export async function sendFileAnswer(request: FastifyRequest, reply: FastifyReply, file: FileAnswer, parts: Parts) {

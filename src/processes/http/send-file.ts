@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../compose.ts';
+import type { App } from '../create-app.ts';
 import { limits } from '../limits.ts';
 import { askedRange } from './byte-range.ts';
 
@@ -8,7 +8,7 @@ export interface SentFile {
   readonly bytes: number;
 }
 
-type Parts = Pick<House, 'files' | 'log'>;
+type Parts = Pick<App, 'files' | 'log'>;
 
 /** Streams a stored file, or the part of it that was asked for. The headers that say what it is and who keeps it are set before. */
 export async function sendStored(

@@ -1,29 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import { moduleStyle } from '../../features/sites/module/use-cases/module-style.ts';
 import { ownSite } from '../../platform/kernel/site-context.ts';
-import type { House } from '../compose.ts';
+import type { App } from '../create-app.ts';
 import { hostOf } from './request-context.ts';
 
 const kept = 'public, max-age=31536000, immutable';
 const fresh = 'public, max-age=60';
 
 /** A site's colours and type as a stylesheet. An address from an older page gets today's look, for a minute. */
-export function addTheme(server: FastifyInstance, house: House): void {
+export function addTheme(server: FastifyInstance, app: App): void {
   server.get('/theme/:file', async (request, reply) => {
-    const site = await house.sites.byHost(hostOf(request));
+    const site = await app.sites.byHost(hostOf(request));
     if (!site) return reply.code(404).send();
-    const { look } = await house.configuration(ownSite(site));
-    const current = house.stylesheets.address(site, look) === request.url.split('?')[0];
+    const { look } = await app.configuration(ownSite(site));
+    const current = app.stylesheets.address(site, look) === request.url.split('?')[0];
     return reply
       .type('text/css; charset=utf-8')
       .header('cache-control', current ? kept : fresh)
       .header('surrogate-control', current ? 'max-age=31536000' : 'max-age=10')
-      .send(house.stylesheets.text(site, look));
+      .send(app.stylesheets.text(site, look));
   });
 
   server.get<{ Params: { file: string } }>('/theme/module/:file', async (request, reply) => {
-    const site = await house.sites.byHost(hostOf(request));
-    const modules = site ? await house.modules.modules(ownSite(site)) : [];
+    const site = await app.sites.byHost(hostOf(request));
+    const modules = site ? await app.modules.modules(ownSite(site)) : [];
     const module = modules.find(({ id }) => request.params.file.startsWith(`${id}-`));
     const style = module && moduleStyle(module);
     if (!style) return reply.code(404).send();

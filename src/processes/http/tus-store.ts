@@ -29,7 +29,7 @@ function orThrow<Value>(result: Result<Value, Failure>): Value {
 /** What a browser says of a file when it begins to send it. */
 const announced = z.object({ name: z.string().min(1).max(1_000), role: z.enum(sentFileRoles) });
 
-/** The uploads of the house, as the tus protocol's library sees them. */
+/** The uploads of the app, as the tus protocol's library sees them. */
 export class TusStore extends DataStore {
   readonly uploading: Uploading;
   readonly asker: () => Asker;

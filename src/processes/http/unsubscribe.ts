@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isLanguage } from '../../platform/kernel/language.ts';
-import type { House } from '../compose.ts';
+import type { App } from '../create-app.ts';
 import { hostOf } from './request-context.ts';
 
 const longest = 4_096;
@@ -9,7 +9,7 @@ const longest = 4_096;
  * POST /unsubscribe?token=…: mail programs press this button for their readers (RFC 8058). They have no session and no Origin; that we
  * wrote the token for this site is all that counts. The page that asks first is a page like others, and its form comes here too.
  */
-export function addUnsubscribe(server: FastifyInstance, { subscribing, sites, log }: House): void {
+export function addUnsubscribe(server: FastifyInstance, { subscribing, sites, log }: App): void {
   server.register(async (scope) => {
     scope.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],

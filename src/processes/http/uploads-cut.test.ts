@@ -7,14 +7,14 @@ import { type SampleMember, storeMember } from '../../../tests/support/members.t
 import { nodeWire } from '../../../tests/support/node-wire.ts';
 import { samplePdf } from '../../../tests/support/sample-pdf.ts';
 import { storeSite } from '../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../tests/support/test-app.ts';
 import { type SendProgress, sendFile } from '../../features/editorial/uploads/parts/sending/send-file.ts';
 
 const host = 'press.localhost';
 const megabyte = 1_048_576;
 let author: SampleMember;
 
-const portal = useTestHouse(async (test) => {
+const portal = useTestApp(async (test) => {
   await storeSite(test, { id: 1, sld: 'press' });
   author = await storeMember(test, { userName: 'author' });
   await test.server.listen({ port: 0, host: '127.0.0.1' });
@@ -60,7 +60,7 @@ test('a large file over a connection that is cut twice arrive true to the byte, 
 
   expect([cuts, heads.length >= 2, lost >= 2]).toEqual([[], true, true]);
   expect(heads[0]).toBeGreaterThanOrEqual(0.2 * size * megabyte);
-  const { uploading, database, files } = portal.house;
+  const { uploading, database, files } = portal.app;
   await uploading.check({
     ...{ id: 'test', data: { site: 1, upload: id }, signal: new AbortController().signal },
     progress: async () => {},

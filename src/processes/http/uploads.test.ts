@@ -7,7 +7,7 @@ import { eicar } from '../../../tests/support/eicar.ts';
 import { type SampleMember, storeMember } from '../../../tests/support/members.ts';
 import { samplePdf } from '../../../tests/support/sample-pdf.ts';
 import { storeSite } from '../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../tests/support/test-app.ts';
 import { type TusBrowser, tusBrowser } from '../../../tests/support/tus.ts';
 import { zipOf } from '../../../tests/support/zip.ts';
 
@@ -24,7 +24,7 @@ let elsewhere: SampleMember;
 let browser: TusBrowser;
 let port = 0;
 
-const portal = useTestHouse(async (test) => {
+const portal = useTestApp(async (test) => {
   await storeSite(test, { id: 1, sld: 'press' });
   await storeSite(test, { id: 2, sld: 'other' });
   author = await storeMember(test, { userName: 'author' });
@@ -41,14 +41,14 @@ const state = (path: string, member = author) =>
   portal.get(host, `/front/upload/state?id=${idOf(path)}`, member.headers);
 
 const check = (path: string) =>
-  portal.house.uploading.check({
+  portal.app.uploading.check({
     ...{ id: 'test', data: { site: 1, upload: idOf(path) }, signal: new AbortController().signal },
     progress: async () => {},
   });
 
 const take = (path: string, member = author) =>
-  portal.house.database.transaction({ reads: [1], writes: 1 }, (transaction) =>
-    portal.house.uploading.take(transaction, 1, member.id, [idOf(path)]),
+  portal.app.database.transaction({ reads: [1], writes: 1 }, (transaction) =>
+    portal.app.uploading.take(transaction, 1, member.id, [idOf(path)]),
   );
 
 describe('an upload', () => {
@@ -73,10 +73,10 @@ describe('an upload', () => {
     const taken = { sha256: hashOf(bytes), bytes: bytes.length, name: '论文 初稿.pdf', type: 'application/pdf' };
     expect(await take(path)).toEqual({ ok: true, value: [{ ...taken, role: 'manuscript' }] });
     expect((await take(path)).ok).toBe(false);
-    await portal.house.uploading.keep(1, idOf(path));
-    await portal.house.uploading.keep(1, idOf(path));
-    expect(hashOf((await portal.house.files.get(taken.sha256)) as Buffer)).toBe(taken.sha256);
-    await portal.house.files.remove(taken.sha256);
+    await portal.app.uploading.keep(1, idOf(path));
+    await portal.app.uploading.keep(1, idOf(path));
+    expect(hashOf((await portal.app.files.get(taken.sha256)) as Buffer)).toBe(taken.sha256);
+    await portal.app.files.remove(taken.sha256);
   });
 
   test('of a few bytes goes in one request', async () => {
@@ -172,7 +172,7 @@ describe('what is dangerous', () => {
       const path = await send(bytes, name);
       expect((await state(path)).data).toMatchObject({ state: 'refused', refusal: 'virus', type: null });
       expect((await take(path)).ok).toBe(false);
-      await expect(portal.house.uploading.keep(1, idOf(path))).resolves.toBeUndefined();
+      await expect(portal.app.uploading.keep(1, idOf(path))).resolves.toBeUndefined();
     }
   });
 });

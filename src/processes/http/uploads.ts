@@ -11,7 +11,7 @@ import { type Failure, failure } from '../../platform/kernel/failure.ts';
 import type { Language } from '../../platform/kernel/language.ts';
 import { isPassing } from '../../platform/kernel/passing-problem.ts';
 import { failed, type Result, success } from '../../platform/kernel/result.ts';
-import type { House } from '../compose.ts';
+import type { App } from '../create-app.ts';
 import { limits } from '../limits.ts';
 import { requestContext } from './request-context.ts';
 import { sendFailure } from './send-failure.ts';
@@ -25,14 +25,14 @@ interface Request extends Asker {
 }
 
 /** Files of members, by the tus protocol (1.0): begun once, gone on with after every interruption. */
-export function addUploads(server: FastifyInstance, house: House): void {
+export function addUploads(server: FastifyInstance, app: App): void {
   const asking = new AsyncLocalStorage<Request>();
   const asker = (): Request => {
     const request = asking.getStore();
     if (!request) throw new Error('an upload came without a member');
     return request;
   };
-  const { uploading } = house;
+  const { uploading } = app;
   const tus = new TusServer({
     path,
     relativeLocation: true,
@@ -50,9 +50,9 @@ export function addUploads(server: FastifyInstance, house: House): void {
   function answerTo(problem: Error): { status_code: number; body: string } {
     const { id, language } = asker();
     const why = problem instanceof Refused ? problem.failure : failureOf(problem, id);
-    if (!(problem instanceof Refused)) house.log.error({ requestId: id, problem }, 'an upload broke');
+    if (!(problem instanceof Refused)) app.log.error({ requestId: id, problem }, 'an upload broke');
     const { status, http } = presentFailure(why);
-    const message = house.wording(language, `failure.${why.code}`, why.values);
+    const message = app.wording(language, `failure.${why.code}`, why.values);
     return { status_code: http, body: JSON.stringify({ status, message }) };
   }
 
@@ -78,7 +78,7 @@ export function addUploads(server: FastifyInstance, house: House): void {
 
   async function admit(context: RequestContext): Promise<Result<Asker & { language: Language }, Failure>> {
     const { member, session, origin } = context;
-    const site = await house.sites.byHost(context.host);
+    const site = await app.sites.byHost(context.host);
     if (!site) return failed(failure('siteNotFound'));
     if (site.state !== 'open') return failed(failure('siteForbidden'));
     if (!member) return failed(failure('loginRequired'));
@@ -88,9 +88,9 @@ export function addUploads(server: FastifyInstance, house: House): void {
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const context = await requestContext(request, house);
+    const context = await requestContext(request, app);
     const admitted = await admit(context).catch((problem) => failed(failureOf(problem, request.id)));
-    if (!admitted.ok) return sendFailure(reply, context, admitted.failure, house);
+    if (!admitted.ok) return sendFailure(reply, context, admitted.failure, app);
     const handOver = async () => {
       reply.hijack();
       for (const [name, value] of Object.entries(reply.getHeaders())) if (value) reply.raw.setHeader(name, value);
@@ -101,7 +101,7 @@ export function addUploads(server: FastifyInstance, house: House): void {
     const brings = request.method === 'PATCH' || request.method === 'POST';
     if (!brings) return handOver();
     if (await bring(admitted.value.account, handOver)) return;
-    return sendFailure(reply.header('retry-after', '2'), context, failure('unavailable'), house);
+    return sendFailure(reply.header('retry-after', '2'), context, failure('unavailable'), app);
   }
 
   // The bytes stay where they are until the protocol's library reads them.

@@ -7,7 +7,7 @@ import type { BenchOptions } from '../options.ts';
 import { pairedRatio } from '../paired-ratio.ts';
 import { type Finding, ratioFinding } from '../verdict.ts';
 import { secondsOfCopy } from './bare-copy.ts';
-import { benchSite, openBenchHouse } from './bench-house.ts';
+import { benchSite, openBenchApp } from './bench-app.ts';
 import { importAll } from './import-all.ts';
 
 const articles = 300;
@@ -19,7 +19,7 @@ export async function measureArticles({ pairs }: BenchOptions): Promise<readonly
   const measured: [number, number][] = [];
   try {
     for (let pair = 0; pair < pairs; pair += 1) {
-      const bench = await openBenchHouse();
+      const bench = await openBenchApp();
       try {
         const seconds = await importAll(bench, benchSite, 'jats', folder);
         measured.push([await withAdmin(bench.testDatabase, secondsOfCopy), seconds]);

@@ -1,8 +1,8 @@
 import { openScanned } from '../../support/scanned-package.ts';
-import type { BenchHouse } from './bench-house.ts';
+import type { BenchApp } from './bench-app.ts';
 
 /** Imports a whole package into a site, and answers how many seconds that took. */
-export async function importAll({ importing }: BenchHouse, site: number, name: string, path: string): Promise<number> {
+export async function importAll({ importing }: BenchApp, site: number, name: string, path: string): Promise<number> {
   const format = importing.formats.find((known) => known.name === name);
   if (!format) throw new Error(`There is no format "${name}".`);
   const started = performance.now();

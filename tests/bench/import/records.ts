@@ -1,6 +1,6 @@
 import type { DraftUnit } from '../../../src/platform/item/writing/item-draft.ts';
 import { seededRandom } from '../../../src/processes/demo/seeded-random.ts';
-import { type BenchHouse, benchSite } from './bench-house.ts';
+import { type BenchApp, benchSite } from './bench-app.ts';
 
 const words =
   'light wave crystal sample field phase lattice photon signal layer growth model protein cell tissue membrane'.split(
@@ -9,7 +9,7 @@ const words =
 const inTransaction = 500;
 
 /** Generated article records with titles and abstracts of usual length. */
-export async function storeRecords(house: BenchHouse, count: number): Promise<void> {
+export async function storeRecords(app: BenchApp, count: number): Promise<void> {
   const random = seededRandom(11);
   const text = (length: number) => Array.from({ length }, () => words[Math.floor(random() * words.length)]).join(' ');
   const unit = (number: number): DraftUnit => ({
@@ -29,8 +29,8 @@ export async function storeRecords(house: BenchHouse, count: number): Promise<vo
   });
   for (let done = 0; done < count; done += inTransaction) {
     const units = Array.from({ length: Math.min(inTransaction, count - done) }, (_, place) => unit(done + place));
-    await house.database.transaction({ reads: [benchSite], writes: benchSite }, (transaction) =>
-      house.write(transaction, benchSite, units),
+    await app.database.transaction({ reads: [benchSite], writes: benchSite }, (transaction) =>
+      app.write(transaction, benchSite, units),
     );
   }
 }

@@ -15,7 +15,7 @@ import { withAdmin } from '../admin.ts';
 import type { BenchOptions } from '../options.ts';
 import { pairedRatio } from '../paired-ratio.ts';
 import { type Finding, ratioFinding } from '../verdict.ts';
-import { type BenchHouse, benchSite, openBenchHouse } from './bench-house.ts';
+import { type BenchApp, benchSite, openBenchApp } from './bench-app.ts';
 import { storeRecords } from './records.ts';
 
 const records = 4_000;
@@ -24,7 +24,7 @@ const bar = 2;
 
 /** From marks in the database until every document is found, against the engine alone with the same JSON ready in memory. */
 export async function measureSearchable({ pairs }: BenchOptions): Promise<Finding> {
-  const bench = await openBenchHouse();
+  const bench = await openBenchApp();
   const url = engineEnvironment().IMPRINT_OPENSEARCH_URL as string;
   const client = new Client({ node: url, requestTimeout: 30_000 });
   try {
@@ -46,9 +46,9 @@ export async function measureSearchable({ pairs }: BenchOptions): Promise<Findin
 }
 
 const silent = { info() {}, warn() {}, error() {} };
-const sinkParts = ({ database }: BenchHouse) => ({ store: postgresMarks(database), log: silent, ...limits.marks });
+const sinkParts = ({ database }: BenchApp) => ({ store: postgresMarks(database), log: silent, ...limits.marks });
 
-async function deliverAll(bench: BenchHouse, index: Pick<SearchIndex, 'write'>): Promise<void> {
+async function deliverAll(bench: BenchApp, index: Pick<SearchIndex, 'write'>): Promise<void> {
   const sink = documentSink({
     read: searchableReader(bench.database, kinds),
     index,
@@ -60,13 +60,13 @@ async function deliverAll(bench: BenchHouse, index: Pick<SearchIndex, 'write'>):
 }
 
 /** What the worker would send, caught on its way. */
-async function collectDocuments(bench: BenchHouse): Promise<IndexedDocument[]> {
+async function collectDocuments(bench: BenchApp): Promise<IndexedDocument[]> {
   const documents: IndexedDocument[] = [];
   await deliverAll(bench, { write: async (batch) => void documents.push(...batch) });
   return documents;
 }
 
-async function throughThePortal(bench: BenchHouse, client: Client, url: string): Promise<number> {
+async function throughThePortal(bench: BenchApp, client: Client, url: string): Promise<number> {
   const prefix = `bench${randomBytes(6).toString('hex')}-`;
   const index = connectOpenSearch({ url, prefix, milliseconds: 30_000 }, families);
   await index.prepare();

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../support/template-da
 
 export interface FilledSite {
   readonly database: TestDatabase;
-  readonly house: ReturnType<typeof connectPostgres>;
+  readonly app: ReturnType<typeof connectPostgres>;
   end(): Promise<void>;
 }
 
@@ -59,12 +59,12 @@ export async function fillSite(things: number): Promise<FilledSite> {
     throw problem;
   }
   await owner.end();
-  const house = connectPostgres({ url: database.appUrl, ...limits.database });
+  const app = connectPostgres({ url: database.appUrl, ...limits.database });
   return {
     database,
-    house,
+    app,
     async end() {
-      await house.close();
+      await app.close();
       await database.drop();
     },
   };

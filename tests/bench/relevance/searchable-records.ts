@@ -14,7 +14,7 @@ import type { SearchEngine } from '../../../src/platform/ports/search-engine.ts'
 import { limits } from '../../../src/processes/limits.ts';
 import { engineEnvironment } from '../../support/engines.ts';
 import { withAdmin } from '../admin.ts';
-import { type BenchHouse, openBenchHouse } from '../import/bench-house.ts';
+import { type BenchApp, openBenchApp } from '../import/bench-app.ts';
 import { importAll } from '../import/import-all.ts';
 
 export const siteOf = { en: 1, zh: 2 } as const;
@@ -29,7 +29,7 @@ export interface SearchableRecords {
 /** The corpus's records in a database and an index of their own: English ones in one site, Chinese ones in another. */
 export async function openSearchableRecords(folder: string): Promise<SearchableRecords> {
   if (!existsSync(join(folder, 'relevance/queries.json'))) throw new Error(`There is no corpus in ${folder}.`);
-  const bench = await openBenchHouse();
+  const bench = await openBenchApp();
   const url = engineEnvironment().IMPRINT_OPENSEARCH_URL as string;
   const settings = { url, prefix: `relevance${randomBytes(6).toString('hex')}-`, milliseconds: 30_000 };
   await addChineseSite(bench);
@@ -52,14 +52,14 @@ export async function openSearchableRecords(folder: string): Promise<SearchableR
   };
 }
 
-const addChineseSite = ({ testDatabase }: BenchHouse) =>
+const addChineseSite = ({ testDatabase }: BenchApp) =>
   withAdmin(testDatabase, (admin) =>
     admin.query(`insert into site (site_id, sld, domain, classification, template_id, default_language, languages, colour_id)
       values (${siteOf.zh}, 'benchzh', 'localhost', 'journal', 'journal', 'zh', '{zh,en}', 1)`),
   );
 
 async function fillIndex(
-  { database }: BenchHouse,
+  { database }: BenchApp,
   settings: { readonly url: string; readonly prefix: string; readonly milliseconds: number },
 ): Promise<void> {
   const index = connectOpenSearch(settings, families);

@@ -30,14 +30,14 @@ const newestIssues = (table: 'item' | 'item_bare', site: number) =>
     .orderBy('published_on', 'desc')
     .limit(rowsInList);
 
-/** In one process and on pools of one size: the house's way with its scope and policies, and pg alone on the copy. */
+/** In one process and on pools of one size: the app's way with its scope and policies, and pg alone on the copy. */
 export async function measureQueries(
   database: TestDatabase,
   { pairs, seconds }: BenchOptions,
   bar: number,
 ): Promise<Finding[]> {
   pinSelf('measured');
-  const house = connectPostgres({ url: database.appUrl, ...limits.database });
+  const app = connectPostgres({ url: database.appUrl, ...limits.database });
   const bare = new pg.Pool({ connectionString: database.appUrl, max: limits.database.connections });
   try {
     const scope = ownSite(opticsSite.directory);
@@ -49,8 +49,8 @@ export async function measureQueries(
 
     const ways = {
       bare: async () => (await bare.query({ name: 'newest', text, values })).rows,
-      scoped: () => house.rows(scope, ready),
-      'scoped, as built by stores': () => house.rows(scope, newestIssues('item', site)),
+      scoped: () => app.rows(scope, ready),
+      'scoped, as built by stores': () => app.rows(scope, newestIssues('item', site)),
     };
     await checkSameRows(ways);
     for (const way of Object.values(ways)) await cpuPerQuery(way, warmUpSeconds);
@@ -76,7 +76,7 @@ export async function measureQueries(
       ratioFinding('tenancy', pairedRatio(zip(measured.bare, measured.scoped)), bar, method),
     ];
   } finally {
-    await house.close();
+    await app.close();
     await bare.end();
   }
 }

@@ -4,15 +4,15 @@ import { postgresTickets } from '../../../src/features/members/account/store/pos
 import type { AccountTickets } from '../../../src/features/members/account/use-cases/tickets.ts';
 import { commonTokenOf } from '../../../src/platform/contract/common-token.ts';
 import { keptOf } from '../../support/logged-in.ts';
-import { type OidcHouse, walkThrough } from '../../support/oidc-house.ts';
+import { type OidcProvider, walkThrough } from '../../support/sample-oidc-provider.ts';
 import { SoftAuthenticator } from '../../support/soft-authenticator.ts';
-import type { Answer, TestHouse } from '../../support/test-house.ts';
+import type { Answer, TestApp } from '../../support/test-app.ts';
 import { host, otherHost, password, type Victim } from './victim.ts';
 
-/** Of the victim's: the password, the mailbox, or the login at another house. */
-export const known = ['password', 'mailbox', 'house'] as const;
+/** Of the victim's: the password, the mailbox, or the login at another provider. */
+export const known = ['password', 'mailbox', 'provider'] as const;
 export type Knows = (typeof known)[number];
-const factorOf = { password: 'password', mailbox: 'code', house: 'other' } as const;
+const factorOf = { password: 'password', mailbox: 'code', provider: 'other' } as const;
 
 const bytesOf = (secret: string): Buffer => {
   const bits = [...secret]
@@ -23,10 +23,10 @@ const bytesOf = (secret: string): Buffer => {
 
 /** Someone who knows one thing of the victim's, and has a browser, a device, an app and a mailbox of their own. */
 export class Attacker {
-  readonly #test: TestHouse;
+  readonly #test: TestApp;
   readonly #victim: Victim;
   readonly #knows: Knows;
-  readonly #house: OidcHouse;
+  readonly #provider: OidcProvider;
   readonly #device = new SoftAuthenticator();
   readonly #address = `10.${randomBytes(3).join('.')}`;
   readonly #ownEmail = `attacker-${randomBytes(6).toString('hex')}@evil.example`;
@@ -38,9 +38,9 @@ export class Attacker {
   /** What they have got hold of that leaves no trace in what is stored. */
   readonly took: string[] = [];
 
-  constructor(test: TestHouse, house: OidcHouse, victim: Victim, knows: Knows) {
+  constructor(test: TestApp, app: OidcProvider, victim: Victim, knows: Knows) {
     this.#test = test;
-    this.#house = house;
+    this.#provider = app;
     this.#victim = victim;
     this.#knows = knows;
     this.#password = knows === 'password' ? password : undefined;
@@ -70,15 +70,15 @@ export class Attacker {
     if (to === this.#victim.email && this.#knows !== 'mailbox') return '000000';
     await this.#test.owner.query('delete from sent_code');
     await this.#test.owner.query('delete from failed_try');
-    const issued = await this.#test.house.accounts.codes.issue(purpose, to);
+    const issued = await this.#test.app.accounts.codes.issue(purpose, to);
     return issued.ok ? issued.value : '000000';
   }
   #ofVictim = (purpose: string) => this.#code(purpose, this.#victim.email);
   #guess = () => this.#password ?? 'Wrong7Glade';
 
-  /** As someone who came in: by the password, by a code or through the other house. */
+  /** As someone who came in: by the password, by a code or through the other provider. */
   async begin(): Promise<void> {
-    const token = await this.#test.house.sessions.begin({
+    const token = await this.#test.app.sessions.begin({
       ...{ member: this.#victim.id, site: 1, seconds: 600 },
       factors: [factorOf[this.#knows]],
     });
@@ -147,10 +147,10 @@ export class Attacker {
       const owner = { receiver: this.#victim.email, code: await this.#ofVictim('bind') };
       return this.#post('/api/thirdBind', { ticket: await this.#identity(), ...owner });
     },
-    unbind: () => this.#post('/api/unbind', { provider: 'house' }),
-    loginAtHouse: () => this.#throughHouse('login'),
-    bindAtHouse: async () => {
-      const ticket = await this.#throughHouse('bind');
+    unbind: () => this.#post('/api/unbind', { provider: 'sample' }),
+    loginAtProvider: () => this.#throughApp('login'),
+    bindAtProvider: async () => {
+      const ticket = await this.#throughApp('bind');
       if (ticket) await this.#post('/api/thirdBind', { ticket });
     },
     export: async () => {
@@ -171,14 +171,14 @@ export class Attacker {
     enterConsole: () => this.#call('GET', '/console/me'),
   };
 
-  /** Leaves for the other house and comes back; answers a ticket where nobody is known as who came back. */
-  async #throughHouse(purpose: 'login' | 'bind'): Promise<string | undefined> {
+  /** Leaves for the other provider and comes back; answers a ticket where nobody is known as who came back. */
+  async #throughApp(purpose: 'login' | 'bind'): Promise<string | undefined> {
     const redirectUrl = `https://${this.#host}/login`;
-    const wish = new URLSearchParams({ provider: 'house', purpose, redirectUrl });
+    const wish = new URLSearchParams({ provider: 'sample', purpose, redirectUrl });
     const left = await this.#call('GET', `/api/loginByIds?${wish}`);
     if (left.status !== 0) return undefined;
-    this.#house.become(this.#knows === 'house' ? this.#victim.name : this.#ownEmail);
-    const back = await walkThrough(this.#house.issuer, left.data.address);
+    this.#provider.become(this.#knows === 'provider' ? this.#victim.name : this.#ownEmail);
+    const back = await walkThrough(this.#provider.issuer, left.data.address);
     back.searchParams.set('redirectUrl', redirectUrl);
     return (await this.#call('GET', `/api/loginByIds${back.search}`)).data?.ticket;
   }
@@ -186,7 +186,7 @@ export class Attacker {
   #place = () => ({ origin: `https://${this.#host}`, rpId: this.#host });
   #appCode = () => (this.#secret ? codeOf(bytesOf(this.#secret), stepAt(new Date())) : '000000');
   #identity = () =>
-    postgresTickets<AccountTickets>(this.#test.house.database).keep(
+    postgresTickets<AccountTickets>(this.#test.app.database).keep(
       'identity',
       { provider: 'evil', subject: this.#ownEmail, orcid: null, account: null },
       60,

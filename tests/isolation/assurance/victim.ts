@@ -1,5 +1,5 @@
 import { hashedPassword } from '../../support/passwords.ts';
-import type { TestHouse } from '../../support/test-house.ts';
+import type { TestApp } from '../../support/test-app.ts';
 
 /** What an account has besides a password and a mailbox. */
 export const protections = ['app', 'passkey', 'operator', 'editor'] as const;
@@ -21,13 +21,13 @@ let sealedKey = '';
 let number = 0;
 
 /** Once for the file: what every victim is stored with. */
-export async function prepareVictims({ owner, house, server }: TestHouse): Promise<void> {
+export async function prepareVictims({ owner, app, server }: TestApp): Promise<void> {
   passwordHash = await hashedPassword(password);
   const { rows } = await owner.query(
     `insert into account (user_name, real_name) values ('sealer', 'x') returning account_id`,
   );
   const member = String(rows[0].account_id);
-  const held = await house.sessions.begin({ member, site: null, seconds: 600, factors: ['strong'] });
+  const held = await app.sessions.begin({ member, site: null, seconds: 600, factors: ['strong'] });
   const { commonTokenOf } = await import('../../../src/platform/contract/common-token.ts');
   await server.inject({
     method: 'POST',
@@ -43,7 +43,7 @@ export async function prepareVictims({ owner, house, server }: TestHouse): Promi
   await owner.query(`select set_config('app.reads', '1', false), set_config('app.writes', '1', false)`);
 }
 
-export async function newVictim({ owner }: TestHouse, has: Protection): Promise<Victim> {
+export async function newVictim({ owner }: TestApp, has: Protection): Promise<Victim> {
   const name = `victim-${++number}`;
   const email = `${name}@example.org`;
   const { rows } = await owner.query(
@@ -64,7 +64,7 @@ export async function newVictim({ owner }: TestHouse, has: Protection): Promise<
   if (has === 'operator') await owner.query('insert into operator (account_id) values ($1)', [id]);
   if (has === 'editor')
     await owner.query(`insert into console_role (site_id, account_id, role) values (1, $1, 'editor')`, [id]);
-  await owner.query(`insert into account_identity (provider, subject, account_id) values ('house', $1, $2)`, [
+  await owner.query(`insert into account_identity (provider, subject, account_id) values ('sample', $1, $2)`, [
     name,
     id,
   ]);
@@ -72,7 +72,7 @@ export async function newVictim({ owner }: TestHouse, has: Protection): Promise<
 }
 
 /** What of the victim is no longer as it was, or who got further than they may. */
-export async function harmDone({ owner }: TestHouse, { id, name, email, has }: Victim): Promise<string[]> {
+export async function harmDone({ owner }: TestApp, { id, name, email, has }: Victim): Promise<string[]> {
   const { rows } = await owner.query(
     `select
        (select count(*)::int from session where member_id = $1 and assured_at is not null) as assured,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { OidcHouse } from '../../support/oidc-house.ts';
-import type { TestHouse } from '../../support/test-house.ts';
+import type { OidcProvider } from '../../support/sample-oidc-provider.ts';
+import type { TestApp } from '../../support/test-app.ts';
 import { Attacker, type Knows, known } from './attacker.ts';
 import { harmDone, newVictim, type Protection, protections } from './victim.ts';
 
@@ -8,18 +8,18 @@ const nobody = { id: '', name: '', email: '', has: 'app' } as const;
 
 /** Random sequences of calls by someone who knows one thing of a victim. Fails with the harm that one of them does. */
 export function assuranceWalk(
-  portal: TestHouse,
-  house: () => OidcHouse,
+  portal: TestApp,
+  app: () => OidcProvider,
   tell: (steps: number) => void = () => {},
 ): fc.IAsyncProperty<[Protection, Knows, string[]]> {
-  const steps = Object.keys(new Attacker(portal, {} as OidcHouse, nobody, 'password').steps);
+  const steps = Object.keys(new Attacker(portal, {} as OidcProvider, nobody, 'password').steps);
   return fc.asyncProperty(
     fc.constantFrom(...protections),
     fc.constantFrom(...known),
     fc.array(fc.constantFrom(...steps), { minLength: 1, maxLength: 12 }),
     async (has, knows, walk) => {
       const victim = await newVictim(portal, has);
-      const attacker = new Attacker(portal, house(), victim, knows);
+      const attacker = new Attacker(portal, app(), victim, knows);
       await attacker.begin();
       for (const step of walk) await attacker.steps[step]?.();
       tell(walk.length);
@@ -31,11 +31,11 @@ export function assuranceWalk(
 
 /** While `work` runs, one call asks for no proof of who calls: as if its contract had forgotten to say so. */
 export async function withoutGuard<Outcome>(
-  { house }: TestHouse,
+  { app }: TestApp,
   call: string,
   work: () => Promise<Outcome>,
 ): Promise<Outcome> {
-  const handler = house.handlers.find(({ endpoint }) => endpoint.name === call) as
+  const handler = app.handlers.find(({ endpoint }) => endpoint.name === call) as
     | { endpoint: { readonly assurance?: unknown } }
     | undefined;
   if (!handler?.endpoint.assurance) throw new Error(`${call} has no guard`);

@@ -1,5 +1,5 @@
 import type { Database, Statement } from '../../../src/platform/ports/database.ts';
-import type { TestHouse } from '../../support/test-house.ts';
+import type { TestApp } from '../../support/test-app.ts';
 
 /** `account_id = $2` in a condition, as kysely or we write it. */
 const condition = /(?<!set\s)((?:"?\w+"?\.)?"?(?:account_id|member_id)"?)\s*=\s*(\$\d+)(?:::bigint)?/gi;
@@ -21,12 +21,8 @@ export const removals = {
 type Change = (text: string) => string;
 
 /** Lets `change` rewrite every statement while `work` runs. */
-async function rewriting<Outcome>(
-  { house }: TestHouse,
-  change: Change,
-  work: () => Promise<Outcome>,
-): Promise<Outcome> {
-  const database = house.database as { -readonly [Key in keyof Database]: Database[Key] };
+async function rewriting<Outcome>({ app }: TestApp, change: Change, work: () => Promise<Outcome>): Promise<Outcome> {
+  const database = app.database as { -readonly [Key in keyof Database]: Database[Key] };
   const { rows, unscopedRows, transaction } = database;
   const changed = <Row>(statement: Statement<Row>): Statement<Row> => ({
     compile() {
@@ -51,7 +47,7 @@ async function rewriting<Outcome>(
 }
 
 /** The statements with an ownership check that `work` sends. */
-export async function ownershipChecks(test: TestHouse, work: () => Promise<unknown>): Promise<readonly string[]> {
+export async function ownershipChecks(test: TestApp, work: () => Promise<unknown>): Promise<readonly string[]> {
   const seen = new Set<string>();
   await rewriting(
     test,
@@ -66,7 +62,7 @@ export async function ownershipChecks(test: TestHouse, work: () => Promise<unkno
 
 /** Runs `work` with the ownership check of one statement removed. */
 export const withoutCheck = <Outcome>(
-  test: TestHouse,
+  test: TestApp,
   check: string,
   removal: keyof typeof removals,
   work: () => Promise<Outcome>,

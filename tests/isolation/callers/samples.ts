@@ -1,12 +1,12 @@
 import { sampleDetails } from '../../support/submissions.ts';
-import type { TestHouse } from '../../support/test-house.ts';
+import type { TestApp } from '../../support/test-app.ts';
 import { freePaper, paper, password, type Things } from './scene.ts';
 
 export interface CallerSample {
   /** What is sent about the things of one member, with a proof that was had before. */
   input(things: Things, proof: string): Readonly<Record<string, unknown>>;
   /** Gets what the caller must show besides a session. */
-  prove?(test: TestHouse): Promise<string>;
+  prove?(test: TestApp): Promise<string>;
   /** Why outsiders are refused although the call is for anyone. */
   readonly refuses?: string;
   /** Why not even the owner's own call succeeds here: it needs a proof that this walk does not have. */
@@ -24,8 +24,8 @@ const needing = (needs: string, input: Readonly<Record<string, unknown>> = {}): 
 const passkeyAnswer = { id: 'x', rawId: 'x', type: 'public-key', response: { clientDataJSON: 'x' } };
 const codeTo =
   (purpose: string, receiver: string): NonNullable<CallerSample['prove']> =>
-  async ({ house }) => {
-    const issued = await house.accounts.codes.issue(purpose, receiver);
+  async ({ app }) => {
+    const issued = await app.accounts.codes.issue(purpose, receiver);
     return issued.ok ? issued.value : '';
   };
 const newPassword = { password: 'Abcdefgh12', confirmPassword: 'Abcdefgh12' };

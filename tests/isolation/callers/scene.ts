@@ -7,7 +7,7 @@ import { hashedPassword } from '../../support/passwords.ts';
 import { storeArticle } from '../../support/sample-article.ts';
 import { storeSite } from '../../support/sites.ts';
 import { sampleDetails } from '../../support/submissions.ts';
-import type { TestHouse } from '../../support/test-house.ts';
+import type { TestApp } from '../../support/test-app.ts';
 import { storeRows } from '../../tables/store-rows.ts';
 
 export const home = { id: 1, host: 'home.localhost' };
@@ -72,7 +72,7 @@ function thingsOf(account: string, number: number): Things {
   };
 }
 
-export async function fillScene(test: TestHouse): Promise<void> {
+export async function fillScene(test: TestApp): Promise<void> {
   await storeSite(test, { id: home.id, sld: 'home' });
   await storeSite(test, abroad);
   passwordHash = await hashedPassword(password);
@@ -96,8 +96,8 @@ export interface Callers {
 }
 
 /** Everyone as at the beginning. Without `ownerHasThings` the owner has an account and nothing else. */
-export async function setScene(test: TestHouse, { ownerHasThings }: { ownerHasThings: boolean }): Promise<Callers> {
-  const { owner: database, house } = test;
+export async function setScene(test: TestApp, { ownerHasThings }: { ownerHasThings: boolean }): Promise<Callers> {
+  const { owner: database, app } = test;
   await database.query(`select set_config('app.reads', '1', false), set_config('app.writes', '1', false)`);
   await database.query('delete from submission');
   await database.query('delete from session where member_id in (101, 102)');
@@ -108,7 +108,7 @@ export async function setScene(test: TestHouse, { ownerHasThings }: { ownerHasTh
   await storeThings(test, other);
 
   const begin = async (member: string, site: number, seconds = 600): Promise<Headers> => {
-    const token = await house.sessions.begin({ member, site, seconds, factors: ['strong'] });
+    const token = await app.sessions.begin({ member, site, seconds, factors: ['strong'] });
     return { cookie: `${sessionCookie}=${token}`, token: commonTokenOf(token) };
   };
   return {
@@ -120,20 +120,20 @@ export async function setScene(test: TestHouse, { ownerHasThings }: { ownerHasTh
   };
 }
 
-const storeAccount = ({ owner: database }: TestHouse, account: string) =>
+const storeAccount = ({ owner: database }: TestApp, account: string) =>
   database.query(
     `insert into account (account_id, user_name, real_name, email, mobile, password_hash, research_fields, agreed_at)
      overriding system value values ($1, $2, $2, $3, $4, $5, '{optics}', now())`,
     [account, markOf(account), `${markOf(account)}@example.org`, `13800000${account}`, passwordHash],
   );
 
-async function storeThings(test: TestHouse, things: Things): Promise<void> {
-  const { owner: database, house } = test;
+async function storeThings(test: TestApp, things: Things): Promise<void> {
+  const { owner: database, app } = test;
   const { account } = things;
   const mark = markOf(account);
   const own = { account_id: account };
   const seen = { item_id: things.collected, kind: 'article', title: { en: mark } };
-  await house.files.put(madeHere(Buffer.from(pictureOf(account))), 'image/webp');
+  await app.files.put(madeHere(Buffer.from(pictureOf(account))), 'image/webp');
   await storeRows(test, home.id, 'collected', [{ ...own, ...seen }]);
   await storeRows(test, home.id, 'personal_album', [{ ...own, album_id: things.album, name: mark }]);
   await storeRows(test, home.id, 'personal_album_entry', [{ album_id: things.album, ...seen }]);
@@ -191,7 +191,7 @@ async function storeThings(test: TestHouse, things: Things): Promise<void> {
 }
 
 /** One that is not sent yet and could be, and one that was. */
-async function storeSubmissions(test: TestHouse, things: Things, email: string): Promise<void> {
+async function storeSubmissions(test: TestApp, things: Things, email: string): Promise<void> {
   const mark = markOf(things.account);
   const author = { name: { en: mark }, email, orcid: '', affiliation: {}, isCorresponding: true };
   const details = sampleDetails({ titles: { en: mark }, authors: [author] });
@@ -207,7 +207,7 @@ async function storeSubmissions(test: TestHouse, things: Things, email: string):
   await storeRows(test, home.id, 'submission_author', [
     { submission_id: things.sent, position: 0, email_key: email, orcid: things.orcid },
   ]);
-  const sha256 = await test.house.files.put(madeHere(Buffer.from(mark)), 'application/pdf');
+  const sha256 = await test.app.files.put(madeHere(Buffer.from(mark)), 'application/pdf');
   const file = { sha256, bytes: mark.length, content_type: 'application/pdf' };
   await test.owner.query(
     `insert into stored_file (site_id, sha256, bytes, content_type, public) values ($1, $2, $3, $4, false) on conflict do nothing`,
@@ -232,7 +232,7 @@ async function storeSubmissions(test: TestHouse, things: Things, email: string):
 }
 
 /** A fingerprint of everything that is stored about the owner, in whichever table. */
-export async function ownersState({ owner: database, house }: TestHouse): Promise<Record<string, string>> {
+export async function ownersState({ owner: database, app }: TestApp): Promise<Record<string, string>> {
   await database.query(`select set_config('app.reads', '1', false)`);
   const { rows: columns } = await database.query(
     `select table_name as name, column_name as account from information_schema.columns
@@ -250,6 +250,6 @@ export async function ownersState({ owner: database, house }: TestHouse): Promis
   await print('personal_album_entry', `album_id = ${owner.album}`);
   for (const table of ['submission_file', 'submission_event', 'submission_mail'])
     await print(`${table}`, `submission_id in (${owner.draft}, ${owner.sent})`);
-  state['stored picture'] = String(await house.files.stat(owner.picture).catch(() => undefined));
+  state['stored picture'] = String(await app.files.stat(owner.picture).catch(() => undefined));
   return state;
 }

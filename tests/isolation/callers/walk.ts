@@ -1,4 +1,4 @@
-import type { TestHouse } from '../../support/test-house.ts';
+import type { TestApp } from '../../support/test-app.ts';
 import { type CallerSample, callerSamples } from './samples.ts';
 import { type Callers, type Headers, home, markOf, owner, ownersState, setScene, type Things } from './scene.ts';
 import type { CallerLine } from './table.ts';
@@ -8,7 +8,7 @@ interface Heard {
   readonly text: string;
 }
 
-async function ask(test: TestHouse, call: string, sample: CallerSample, of: Things, headers: Headers): Promise<Heard> {
+async function ask(test: TestApp, call: string, sample: CallerSample, of: Things, headers: Headers): Promise<Heard> {
   const [method = 'GET', path = ''] = call.split(' ');
   const input = sample.input(of, (await sample.prove?.(test)) ?? '');
   const asQuery = method === 'GET' || sample.bytes !== undefined;
@@ -44,7 +44,7 @@ const comparable = ({ http, text }: Heard): string =>
 const outsiders = ['visitor', 'member of another site', 'expired session'] as const satisfies (keyof Callers)[];
 
 /** One sentence for each answer that goes to the wrong person, and for each thing that the wrong person changed. */
-export async function lineFindings(test: TestHouse, { call, who }: CallerLine): Promise<string[]> {
+export async function lineFindings(test: TestApp, { call, who }: CallerLine): Promise<string[]> {
   const sample: CallerSample | undefined =
     callerSamples[call] ?? (who === 'anyone' ? { input: () => ({}), needs: 'its own test' } : undefined);
   if (!sample) return [`${call} has no sample: give it one in tests/isolation/callers/samples.ts`];
@@ -74,7 +74,7 @@ export async function lineFindings(test: TestHouse, { call, who }: CallerLine): 
 
 /** Another member of the same site names the owner's things: answered as if there were none, and changing nothing of them. */
 export async function otherFindings(
-  test: TestHouse,
+  test: TestApp,
   { call }: CallerLine,
   sample = callerSamples[call] as CallerSample,
 ): Promise<string[]> {

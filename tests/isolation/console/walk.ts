@@ -4,7 +4,7 @@ import { consoleRoles } from '../../../src/platform/kernel/console-role.ts';
 import { type SampleMember, storeMember } from '../../support/members.ts';
 import { storeSeat } from '../../support/seats.ts';
 import { storeSite } from '../../support/sites.ts';
-import type { TestHouse } from '../../support/test-house.ts';
+import type { TestApp } from '../../support/test-app.ts';
 import { consoleInputs } from './inputs.ts';
 import type { RoleLine } from './table.ts';
 
@@ -19,21 +19,21 @@ interface Caller {
 }
 
 /** Everyone who may come to the console of a site, and some who may not. */
-export async function callersAt(house: TestHouse): Promise<readonly Caller[]> {
-  await storeSite(house, here);
-  await storeSite(house, elsewhere);
+export async function callersAt(app: TestApp): Promise<readonly Caller[]> {
+  await storeSite(app, here);
+  await storeSite(app, elsewhere);
   const callers: Caller[] = [{ name: 'a visitor', headers: {} }];
   const add = ({ headers }: SampleMember, name: string, role?: Caller['role']) =>
     callers.push({ name, headers, ...(role ? { role } : {}) });
-  add(await storeMember(house, { userName: 'reader' }), 'a member');
+  add(await storeMember(app, { userName: 'reader' }), 'a member');
   for (const role of consoleRoles) {
-    add(await storeSeat(house, { userName: `${role}-here`, role, site: here.id }), `${role} here`, role);
+    add(await storeSeat(app, { userName: `${role}-here`, role, site: here.id }), `${role} here`, role);
     if (role !== 'operator')
-      add(await storeSeat(house, { userName: `${role}-there`, role, site: elsewhere.id }), `${role} of another site`);
+      add(await storeSeat(app, { userName: `${role}-there`, role, site: elsewhere.id }), `${role} of another site`);
   }
   for (const role of ['operator', 'owner'] as const)
     add(
-      await storeSeat(house, { userName: `${role}-once`, role, site: here.id, isAssured: false }),
+      await storeSeat(app, { userName: `${role}-once`, role, site: here.id, isAssured: false }),
       `${role} who has proven it only once`,
     );
   return callers;
@@ -48,25 +48,25 @@ const editing = (kind: string): readonly (readonly [call: string, input: object]
 ];
 
 /** Where the answers differ from the line of the table. */
-export async function roleFindings(house: TestHouse, callers: readonly Caller[], line: RoleLine): Promise<string[]> {
+export async function roleFindings(app: TestApp, callers: readonly Caller[], line: RoleLine): Promise<string[]> {
   const findings: string[] = [];
   const asked = line.call === 'edit' ? editing(line.kind) : [[line.call, consoleInputs[line.call] ?? {}] as const];
   for (const [call, input] of asked)
     for (const caller of callers) {
-      const before = await changesOf(house);
-      const http = await statusOf(house, call, input, caller);
+      const before = await changesOf(app);
+      const http = await statusOf(app, call, input, caller);
       const isLetIn = http !== 401 && http !== 403;
       const mayCome = caller.role !== undefined && line.roles.includes(caller.role);
       if (isLetIn !== mayCome) findings.push(`${call} ${line.kind}: ${caller.name} got ${http}`);
       if (http === 400 || http >= 500)
         findings.push(`${call} ${line.kind}: ${caller.name} got ${http}: is the input right?`);
-      if (!mayCome && (await changesOf(house)) !== before)
+      if (!mayCome && (await changesOf(app)) !== before)
         findings.push(`${call} ${line.kind}: ${caller.name} changed something`);
     }
   return findings;
 }
 
-async function statusOf({ server }: TestHouse, call: string, input: object, { headers }: Caller): Promise<number> {
+async function statusOf({ server }: TestApp, call: string, input: object, { headers }: Caller): Promise<number> {
   const [method = '', path = ''] = call.split(' ');
   const host = `${here.sld}.localhost`;
   const isRead = method === 'GET';
@@ -89,8 +89,8 @@ async function statusOf({ server }: TestHouse, call: string, input: object, { he
 }
 
 /** Every change of the console is in its log, whose numbers have no gaps. */
-async function changesOf({ house }: TestHouse): Promise<number> {
-  const [row] = await house.database.rows(
+async function changesOf({ app }: TestApp): Promise<number> {
+  const [row] = await app.database.rows(
     { reads: [here.id, elsewhere.id], writes: null },
     query.selectFrom('console_change').select(sql<number>`count(*)::int`.as('all')),
   );

@@ -1,6 +1,6 @@
 import { commonTokenOf } from '../../../src/platform/contract/common-token.ts';
 import { sessionCookie } from '../../../src/platform/ports/sessions.ts';
-import type { TestHouse } from '../../support/test-house.ts';
+import type { TestApp } from '../../support/test-app.ts';
 import { sites } from '../marked-site.ts';
 import { editorOf, ownerOf } from '../sample-desk.ts';
 import { operatorAccount, sampleAccount } from '../sample-doings.ts';
@@ -17,10 +17,10 @@ const accounts: Readonly<Record<Exclude<Role, 'visitor'>, string>> = {
 };
 
 /** What the browser of someone in a role sends, with every factor shown. Calls that end a session are given one of their own. */
-export function sessionsOf({ house }: Pick<TestHouse, 'house'>) {
+export function sessionsOf({ app }: Pick<TestApp, 'app'>) {
   const kept = new Map<Role, Promise<Record<string, string>>>();
   const begin = async (role: Exclude<Role, 'visitor'>) => {
-    const token = await house.sessions.begin({
+    const token = await app.sessions.begin({
       member: accounts[role],
       site: null,
       seconds: 3_600,

@@ -1,5 +1,5 @@
 import { sampleDetails } from '../../support/submissions.ts';
-import type { TestHouse } from '../../support/test-house.ts';
+import type { TestApp } from '../../support/test-app.ts';
 import { storeUpload } from '../../support/uploads.ts';
 import { forgedCode, here, type Person, posterBytes, type Scene, type Stand } from './scene.ts';
 
@@ -8,7 +8,7 @@ type Input = Readonly<Record<string, unknown>>;
 export interface SubmissionCall {
   /** As the submission has to stand for whoever may. */
   readonly stand: Stand;
-  input(scene: Scene, who: Person, house: TestHouse): Input | Promise<Input>;
+  input(scene: Scene, who: Person, app: TestApp): Input | Promise<Input>;
   /** A list is for anyone of its kind; what counts is whether the submission stands in it. */
   readonly isList?: boolean;
   /** The bytes that whoever may read them gets. */
@@ -43,12 +43,12 @@ export const submissionCalls: Readonly<Record<string, SubmissionCall>> = {
   },
   'POST /front/submission/addFile': {
     stand: 'draft',
-    async input({ id }, { account }, house) {
+    async input({ id }, { account }, app) {
       const sent = { role: 'figure', name: 'a.png', type: 'image/png', content: Buffer.from('sample') } as const;
       return {
         id,
         role: 'figure',
-        upload: await storeUpload(house, { ...sent, site: here.id, account: account ?? '1' }),
+        upload: await storeUpload(app, { ...sent, site: here.id, account: account ?? '1' }),
       };
     },
   },

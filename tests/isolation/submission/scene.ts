@@ -7,7 +7,7 @@ import { storeFile } from '../../support/sample-article.ts';
 import { storeSeat } from '../../support/seats.ts';
 import { storeSite } from '../../support/sites.ts';
 import { sampleDetails, useAuthoring, useEditing } from '../../support/submissions.ts';
-import type { TestHouse } from '../../support/test-house.ts';
+import type { TestApp } from '../../support/test-app.ts';
 import { storeRows } from '../../tables/store-rows.ts';
 
 export const here = { id: 1, sld: 'optics', host: 'optics.localhost' };
@@ -47,22 +47,22 @@ export interface Cast {
 }
 
 /** Everyone who may come, and some who may not. */
-export async function castAt(house: TestHouse): Promise<Cast> {
-  await storeSite(house, here);
-  await storeSite(house, elsewhere);
-  await house.owner.query(`select set_config('app.reads', '${here.id}', false)`);
-  const member = (userName: string) => storeMember(house, { userName, columns: { email: `${userName}@example.org` } });
+export async function castAt(app: TestApp): Promise<Cast> {
+  await storeSite(app, here);
+  await storeSite(app, elsewhere);
+  await app.owner.query(`select set_config('app.reads', '${here.id}', false)`);
+  const member = (userName: string) => storeMember(app, { userName, columns: { email: `${userName}@example.org` } });
   const [author, coauthor, other] = [await member('ada'), await member('bo'), await member('cy')];
-  const editor = await storeSeat(house, { userName: 'editor', role: 'editor', site: here.id });
-  const authorEditor = await storeSeat(house, { userName: 'author-editor', role: 'editor', site: here.id });
-  await house.owner.query(`update account set email = 'author-editor@example.org' where account_id = $1`, [
+  const editor = await storeSeat(app, { userName: 'editor', role: 'editor', site: here.id });
+  const authorEditor = await storeSeat(app, { userName: 'author-editor', role: 'editor', site: here.id });
+  await app.owner.query(`update account set email = 'author-editor@example.org' where account_id = $1`, [
     authorEditor.id,
   ]);
-  const moderator = await storeSeat(house, { userName: 'moderator', role: 'moderator', site: here.id });
+  const moderator = await storeSeat(app, { userName: 'moderator', role: 'moderator', site: here.id });
   const authorThere = await member('dee');
-  const editorThere = await storeSeat(house, { userName: 'editor-there', role: 'editor', site: elsewhere.id });
-  await useAuthoring(house, { host: here.host, site: here.id }).sent(other, { details: { authors: [lonely('cy')] } });
-  await useAuthoring(house, { host: elsewhere.host, site: elsewhere.id }).sent(authorThere, {
+  const editorThere = await storeSeat(app, { userName: 'editor-there', role: 'editor', site: elsewhere.id });
+  await useAuthoring(app, { host: here.host, site: here.id }).sent(other, { details: { authors: [lonely('cy')] } });
+  await useAuthoring(app, { host: elsewhere.host, site: elsewhere.id }).sent(authorThere, {
     details: { authors: [lonely('dee')] },
   });
   const person = (name: string, who: SampleMember | null, hosts: readonly string[] = [here.host]): Person => ({
@@ -93,13 +93,13 @@ const lonely = (name: string) => ({
 let counter = 5_000;
 
 /** A submission of the author’s that stands as it is wanted, and what belongs to it. Stored as rows: nobody may begin so many. */
-export async function submissionStanding(house: TestHouse, { author, editor }: Cast, stand: Stand): Promise<Scene> {
+export async function submissionStanding(app: TestApp, { author, editor }: Cast, stand: Stand): Promise<Scene> {
   counter += 10;
   const [id, file] = [idOf(here.id, counter), idOf(here.id, counter + 1)];
   const isSent = stand !== 'draft';
   const bytes = Buffer.from(`sample film ${id}`);
-  const sha256 = await storeFile(house, here.id, bytes, 'video/mp4');
-  await storeRows(house, here.id, 'submission', [
+  const sha256 = await storeFile(app, here.id, bytes, 'video/mp4');
+  await storeRows(app, here.id, 'submission', [
     {
       ...{ submission_id: id, kind: 'video', account_id: author.id, language: 'en', revision: 1 },
       details: sampleDetails({ titles: { en: walkedTitle } }),
@@ -108,25 +108,25 @@ export async function submissionStanding(house: TestHouse, { author, editor }: C
     },
   ]);
   if (isSent)
-    await storeRows(house, here.id, 'submission_author', [
+    await storeRows(app, here.id, 'submission_author', [
       { submission_id: id, position: 1, email_key: 'bo@example.org' },
       { submission_id: id, position: 2, email_key: 'author-editor@example.org' },
     ]);
-  await storeRows(house, here.id, 'submission_file', [
+  await storeRows(app, here.id, 'submission_file', [
     {
       ...{ file_id: file, submission_id: id, round: 1, role: 'video', side: 'author', for_author: true },
       ...{ name: 'film.mp4', sha256, bytes: bytes.length, content_type: 'video/mp4' },
     },
   ]);
-  await storePoster(house, sha256);
+  await storePoster(app, sha256);
   if (stand !== 'asked') return { id, file, bytes, revision: 1, opinion: '1', code: 'no code, but as long as one' };
   const wish = { id, name: 'Reader', email: 'reader@example.org', language: 'en', dueOn: '2099-01-01' };
-  const { opinion } = (await useEditing(house, here.host).post(editor, 'askOpinion', wish)).data;
-  return { id, file, bytes, revision: 2, opinion, code: await codeOf(house, opinion) };
+  const { opinion } = (await useEditing(app, here.host).post(editor, 'askOpinion', wish)).data;
+  return { id, file, bytes, revision: 2, opinion, code: await codeOf(app, opinion) };
 }
 
 /** The link of a request stands in the mail that is owed for it, and nowhere else. */
-async function codeOf({ owner }: TestHouse, opinion: string): Promise<string> {
+async function codeOf({ owner }: TestApp, opinion: string): Promise<string> {
   await owner.query(`select set_config('app.reads', '${here.id}', false)`);
   const { rows } = await owner.query(
     `select data ->> 'path' as path from submission_mail where what = 'opinion-asked' and data ->> 'path' like $1`,
@@ -138,9 +138,9 @@ async function codeOf({ owner }: TestHouse, opinion: string): Promise<string> {
 /** Made by someone who does not know the key. */
 export const forgedCode = (opinion: string): string => opinionCodes(someKeys()).write(here.id, opinion);
 
-async function storePoster(house: TestHouse, sha256: string): Promise<void> {
-  const rendered = await house.house.files.put(madeHere(posterBytes), 'image/webp');
-  const known = await house.owner.query('select from stored_file where sha256 = $1', [rendered]);
-  if (known.rowCount === 0) await storeFile(house, here.id, posterBytes, 'image/webp');
-  await storeRows(house, here.id, 'rendition', [{ sha256, form: 'poster', rendered }]);
+async function storePoster(app: TestApp, sha256: string): Promise<void> {
+  const rendered = await app.app.files.put(madeHere(posterBytes), 'image/webp');
+  const known = await app.owner.query('select from stored_file where sha256 = $1', [rendered]);
+  if (known.rowCount === 0) await storeFile(app, here.id, posterBytes, 'image/webp');
+  await storeRows(app, here.id, 'rendition', [{ sha256, form: 'poster', rendered }]);
 }

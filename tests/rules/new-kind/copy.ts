@@ -8,8 +8,8 @@ const root = join(import.meta.dirname, '../../..');
 /** What is not written by hand, or not needed to run. */
 const left = new Set(['node_modules', '.git', '.state', '.react-router', 'build', 'docs', 'tests/results']);
 
-/** The whole house once more, in a folder where anything may be done to it. */
-export function copyHouse(): string {
+/** The whole project once more, in a folder where anything may be done to it. */
+export function copyApp(): string {
   const copy = mkdtempSync(join(tmpdir(), 'imprint-new-kind-'));
   cpSync(root, copy, { recursive: true, filter: (path) => !left.has(relative(root, path)) });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));

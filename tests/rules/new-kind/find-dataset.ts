@@ -9,31 +9,29 @@ import { ownSite } from '../../../src/platform/kernel/site-context.ts';
 import { indexAll } from '../../isolation/search-content.ts';
 import { dropIndices } from '../../support/indices.ts';
 import { storeSite } from '../../support/sites.ts';
-import { useTestHouse } from '../../support/test-house.ts';
+import { useTestApp } from '../../support/test-app.ts';
 import type { Found } from './found.ts';
 
-// Runs inside a copy of the house that has the kind; what it finds is judged by the test that made the copy.
+// Runs inside a copy of the app that has the kind; what it finds is judged by the test that made the copy.
 
 const tides = 'Tides of a sample river';
 const draft = (kind: string, key: string, title: string, details = {}): ItemDraft => ({
   ...{ kind, key, titles: { en: title }, publishedOn: '2026-01-02', language: 'en', details },
 });
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'stranger' });
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'stranger' });
   const units = [
     draft('dataset', 'tides', tides, { accession: 'SAMPLE-4711' }),
     draft('dataset', 'floods', 'Floods of a sample river', { accession: 'SAMPLE-4712' }),
     draft('subject', 'rivers', 'Tides as a subject', { code: 'rivers' }),
     draft('news', 'tides-news', 'Tides in the news', { type: 'information' }),
   ].map((main) => ({ mentioned: [], main, members: [] }));
-  await house.house.database.transaction({ reads: [1], writes: 1 }, (transaction) =>
-    house.house.write(transaction, 1, units),
-  );
-  await indexAll(house);
+  await app.app.database.transaction({ reads: [1], writes: 1 }, (transaction) => app.app.write(transaction, 1, units));
+  await indexAll(app);
 });
-afterAll(() => dropIndices(portal.house.settings));
+afterAll(() => dropIndices(portal.app.settings));
 
 type Listed = { readonly kind: string; readonly resName: string; readonly url: string };
 
@@ -46,7 +44,7 @@ const parts = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map(([, inside = '']) => inside);
 
 async function whileTheEngineIsAway(): Promise<string[]> {
-  const search = createReducedSearch(postgresReducedStore(portal.house.database), knownKinds(kinds), 5_000);
+  const search = createReducedSearch(postgresReducedStore(portal.app.database), knownKinds(kinds), 5_000);
   const { ids, shown } = await search(ownSite({ id: 1, sld: 'optics', defaultLanguage: 'en' }), {
     ...{ text: 'tides', scope: 'others', match: 'fuzzy', within: [], years: { from: null, to: null }, chosen: {} },
     ...{ sort: { field: 'relevance', direction: 'desc' }, page: 0, size: 20, cursor: null },
@@ -65,7 +63,7 @@ const asAnEngineAtWork = (path: string) =>
     { timeout: 30_000, interval: 500 },
   );
 
-test('what the house knows of a dataset', async () => {
+test('what the app knows of a dataset', async () => {
   const own = (await listed('/front/shelf/list?kinds=dataset')).find(({ title }: { title: string }) => title === tides);
   const id = new URLSearchParams(own?.url.split('?')[1]).get('columnId') ?? '';
   const search = await asAnEngineAtWork('/front/advSearch?scope=others&q=tides');

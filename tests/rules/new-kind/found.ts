@@ -4,7 +4,7 @@ interface Row {
   readonly url: string;
 }
 
-/** What the house answered about its new kind. */
+/** What the app answered about its new kind. */
 export interface Found {
   readonly id: string;
   readonly list: readonly Row[];

@@ -2,10 +2,10 @@ import { afterAll, expect, vi } from 'vitest';
 import { indexAll } from '../../isolation/search-content.ts';
 import { dropIndices } from '../indices.ts';
 import { storeSite } from '../sites.ts';
-import { type Answer, type TestHouse, useTestHouse } from '../test-house.ts';
+import { type Answer, type TestApp, useTestApp } from '../test-app.ts';
 import { album, foreign, units } from './sample-units.ts';
 
-async function fill(test: TestHouse, ids: Map<string, string>): Promise<void> {
+async function fill(test: TestApp, ids: Map<string, string>): Promise<void> {
   await storeSite(test, { id: 1, sld: 'optics' });
   await storeSite(test, { id: 2, sld: 'stranger' });
   await storeSite(test, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
@@ -15,7 +15,7 @@ async function fill(test: TestHouse, ids: Map<string, string>): Promise<void> {
     [2, [foreign]],
   ] as const) {
     const scope = { reads: [site], writes: site };
-    await test.house.database.transaction(scope, (transaction) => test.house.write(transaction, site, content));
+    await test.app.database.transaction(scope, (transaction) => test.app.write(transaction, site, content));
     await test.owner.query(
       `select set_config('app.reads', '${site}', false), set_config('app.writes', '${site}', false)`,
     );
@@ -47,8 +47,8 @@ type Parameters = Readonly<Record<string, string | string[]>>;
 export function useSearchPortal() {
   /** By `site key`. */
   const ids = new Map<string, string>();
-  const portal = useTestHouse((house) => fill(house, ids));
-  afterAll(() => dropIndices(portal.house.settings));
+  const portal = useTestApp((app) => fill(app, ids));
+  afterAll(() => dropIndices(portal.app.settings));
   vi.setConfig({ testTimeout: 30_000 });
 
   /** On a busy machine the engine may be late; the database then answers in its place until it is back. */
@@ -77,5 +77,5 @@ export function useSearchPortal() {
     return data.content.map((hit: { resName: string }) => hit.resName);
   };
 
-  return { house: portal, ids, ask, titles };
+  return { app: portal, ids, ask, titles };
 }

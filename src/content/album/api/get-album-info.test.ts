@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { storeArticle, storeFile } from '../../../../tests/support/sample-article.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../tests/tables/store-rows.ts';
 import { idOf } from '../../../platform/kernel/id.ts';
 
@@ -22,44 +22,44 @@ const [paper, otherPaper, person, hidden] = [11, 12, 13, 14].map((counter) => id
 const everything = idOf(1, 7);
 let text = '';
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'stranger' });
-  await storeSite(house, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
-  text = await storeFile(house, 1, Buffer.from('<p>Why these.</p>'), 'text/html');
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'stranger' });
+  await storeSite(app, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
+  text = await storeFile(app, 1, Buffer.from('<p>Why these.</p>'), 'text/html');
   const people = JSON.stringify([{ names: { en: { full: 'A. Editor' } } }]);
   const item = (id: string, kind: string, titles: object, more: object = {}) =>
-    storeRows(house, 1, 'item', [{ id, kind, status: 'published', titles, ...more }]);
+    storeRows(app, 1, 'item', [{ id, kind, status: 'published', titles, ...more }]);
   await item(album, 'album', { en: 'Best of light', zh: '光之选' }, { cover: '/files/cover', views: 3 });
-  await storeRows(house, 1, 'album', [{ id: album, editors: people, bodies: { en: text } }]);
+  await storeRows(app, 1, 'album', [{ id: album, editors: people, bodies: { en: text } }]);
   await item(topic, 'topic', { en: 'Lasers' });
-  await storeRows(house, 1, 'topic', [{ id: topic, code: 'lasers' }]);
+  await storeRows(app, 1, 'topic', [{ id: topic, code: 'lasers' }]);
   await item(journal, 'journal', { en: 'Sample Optics' });
-  await storeRows(house, 1, 'journal', [{ id: journal }]);
+  await storeRows(app, 1, 'journal', [{ id: journal }]);
   await item(special, 'special-issue', { en: 'Special' });
-  await storeRows(house, 1, 'special_issue', [
+  await storeRows(app, 1, 'special_issue', [
     { id: special, journal_id: journal, guest_editors: people, opens_on: '2026-02-01', closes_on: '2026-08-31' },
   ]);
   await item(gone, 'album', { en: 'Old' }, { status: 'withdrawn', withdrawn_on: '2026-01-01' });
-  await storeRows(house, 1, 'album', [{ id: gone, bodies: { en: text } }]);
+  await storeRows(app, 1, 'album', [{ id: gone, bodies: { en: text } }]);
   await item(conference, 'conference', { en: 'A meeting' });
-  await storeArticle(house, 1, paper);
-  await storeArticle(house, 1, otherPaper);
-  await storeArticle(house, 1, hidden, { item: { status: 'draft' } });
+  await storeArticle(app, 1, paper);
+  await storeArticle(app, 1, otherPaper);
+  await storeArticle(app, 1, hidden, { item: { status: 'draft' } });
   await item(person, 'expert', { en: 'A. Sample' });
   await item(everything, 'album', { en: 'Of every type' });
-  await storeRows(house, 1, 'album', [{ id: everything }]);
+  await storeRows(app, 1, 'album', [{ id: everything }]);
   const media = [21, 22, 23].map((counter) => idOf(1, counter));
   for (const [place, kind] of ['book', 'audio', 'video'].entries())
     await item(media[place] as string, kind, { en: kind });
   await storeRows(
-    house,
+    app,
     1,
     'collection_entry',
     [paper, ...media].map((entry_id, place) => ({ collection_id: everything, position: place + 1, entry_id })),
   );
   await storeRows(
-    house,
+    app,
     1,
     'collection_entry',
     [paper, otherPaper, person, hidden].map((entry_id, place) => ({

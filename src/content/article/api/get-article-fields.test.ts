@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storeArticle } from '../../../../tests/support/sample-article.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../tests/tables/store-rows.ts';
 import { idOf } from '../../../platform/kernel/id.ts';
 
@@ -16,9 +16,9 @@ const publicationTypes = {
 };
 const idOfType = (place: number) => idOf(1, 10 + place);
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeArticle(house, 1, paper, {
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeArticle(app, 1, paper, {
     item: {
       ...{ titles: { en: 'Bent light' }, doi: '10.5555/bent', summaries: { en: 'It bends.' }, views: 3, downloads: 4 },
       ...{ keywords: { en: ['light', 'lens'] }, citations: 5 },
@@ -32,14 +32,14 @@ const portal = useTestHouse(async (house) => {
       funds: JSON.stringify([{ names: { en: 'Sample Fund' }, awards: ['1'] }]),
     },
   });
-  await storeRows(house, 1, 'affiliation', [{ article_id: paper, position: 1, names: { en: 'Sample Institute' } }]);
-  await storeRows(house, 1, 'contributor', [
+  await storeRows(app, 1, 'affiliation', [{ article_id: paper, position: 1, names: { en: 'Sample Institute' } }]);
+  await storeRows(app, 1, 'contributor', [
     { article_id: paper, position: 1, role: 'author', type: 'person', names: { en: { full: 'Li Sample' } } },
   ]);
   for (const [place, value] of Object.values(accessTypes).entries())
-    await storeArticle(house, 1, idOfType(place), { article: { access_type: value } });
+    await storeArticle(app, 1, idOfType(place), { article: { access_type: value } });
   for (const [place, value] of Object.values(publicationTypes).entries())
-    await storeArticle(house, 1, idOfType(10 + place), { article: { publication_type: value } });
+    await storeArticle(app, 1, idOfType(10 + place), { article: { publication_type: value } });
 });
 const read = async (id: string) => (await portal.get('optics.localhost', `/front/front-article/${id}`)).data;
 

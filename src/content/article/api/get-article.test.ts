@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { sampleBody, storeArticle, storeFile } from '../../../../tests/support/sample-article.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../tests/tables/store-rows.ts';
 import { idOf } from '../../../platform/kernel/id.ts';
 
@@ -12,14 +12,14 @@ const ids = {
 };
 const hashes = { body: '', proof: '', review: '', picture: '', high: '', low: '', pdf: '', page: '' };
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics', columns: { default_language: 'zh' } });
-  await storeSite(house, { id: 2, sld: 'stranger' });
-  await storeSite(house, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics', columns: { default_language: 'zh' } });
+  await storeSite(app, { id: 2, sld: 'stranger' });
+  await storeSite(app, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
   const store = (table: Parameters<typeof storeRows>[2], ...rows: object[]) =>
-    storeRows(house, 1, table, rows as Parameters<typeof storeRows>[3]);
+    storeRows(app, 1, table, rows as Parameters<typeof storeRows>[3]);
   const file = (content: string, type: string, row: object = {}) =>
-    storeFile(house, 1, Buffer.from(content), type, row as Record<string, unknown>);
+    storeFile(app, 1, Buffer.from(content), type, row as Record<string, unknown>);
 
   hashes.picture = await file('original', 'image/png');
   hashes.high = await file('high', 'image/webp');
@@ -42,7 +42,7 @@ const portal = useTestHouse(async (house) => {
   await store('item_merge', { from_id: ids.merged, into_id: ids.expert, evidence: 'the same ORCID' });
 
   hashes.body =
-    (await storeArticle(house, 1, ids.paper, {
+    (await storeArticle(app, 1, ids.paper, {
       item: {
         titles: { en: 'Bent light', zh: '弯曲的光' },
         rich_titles: { en: '<i>Bent</i> light' },
@@ -113,18 +113,18 @@ const portal = useTestHouse(async (house) => {
     { sha256: hashes.pdf, form: 'thumbnail', rendered: hashes.page },
   );
 
-  await storeArticle(house, 1, ids.erratum, { item: { source_key: '10.5555/erratum', doi: '10.5555/erratum' } });
-  await storeArticle(house, 1, ids.retraction, { item: { source_key: '10.5555/retraction' } });
-  await storeArticle(house, 1, ids.cited, { item: { source_key: '10.5555/cited', doi: '10.5555/cited' } });
-  await storeArticle(house, 1, ids.draft, { item: { status: 'draft', source_key: '10.5555/draft' } });
-  await storeArticle(house, 1, ids.withdrawn, {
+  await storeArticle(app, 1, ids.erratum, { item: { source_key: '10.5555/erratum', doi: '10.5555/erratum' } });
+  await storeArticle(app, 1, ids.retraction, { item: { source_key: '10.5555/retraction' } });
+  await storeArticle(app, 1, ids.cited, { item: { source_key: '10.5555/cited', doi: '10.5555/cited' } });
+  await storeArticle(app, 1, ids.draft, { item: { status: 'draft', source_key: '10.5555/draft' } });
+  await storeArticle(app, 1, ids.withdrawn, {
     item: {
       ...{ status: 'withdrawn', withdrawn_on: '2026-05-06', withdrawal: { en: 'Published twice.' } },
       ...{ summaries: { en: 'gone-summary' }, titles: { en: 'Gone' } },
     },
     body: '<p>gone-body</p>',
   });
-  await storeArticle(house, 2, ids.foreign);
+  await storeArticle(app, 2, ids.foreign);
   await store(
     'relation',
     { from_id: ids.erratum, type: 'corrects', target: '10.5555/bent.1', to_id: ids.paper },
@@ -282,7 +282,7 @@ describe('GET /front/front-article/{id}', () => {
   });
 
   test('is read in two statements', async () => {
-    const rows = vi.spyOn(portal.house.database, 'rows');
+    const rows = vi.spyOn(portal.app.database, 'rows');
     try {
       await ask(ids.paper);
       expect(rows).toHaveBeenCalledTimes(2);

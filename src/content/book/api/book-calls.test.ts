@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleBody, storeFile } from '../../../../tests/support/sample-article.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
-import { type TestHouse, useTestHouse } from '../../../../tests/support/test-house.ts';
+import { type TestApp, useTestApp } from '../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../tests/tables/store-rows.ts';
 import { idOf } from '../../../platform/kernel/id.ts';
 
@@ -23,25 +23,25 @@ const facts: Readonly<Record<string, object>> = {
   editors: { editors: [{ names: { en: { full: 'An Editor' } } }] },
 };
 
-async function storeBook(house: TestHouse, site: number, id: string, item: object, book: object): Promise<void> {
-  await storeRows(house, site, 'item', [
+async function storeBook(app: TestApp, site: number, id: string, item: object, book: object): Promise<void> {
+  await storeRows(app, site, 'item', [
     { id, kind: 'book', status: 'published', titles: { en: 'Light', zh: '光' }, language: 'en', ...item },
   ]);
-  await storeRows(house, site, 'book', [{ id, ...book }]);
+  await storeRows(app, site, 'book', [{ id, ...book }]);
 }
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'stranger' });
-  await storeSite(house, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
-  await storeSite(house, { id: 4, sld: 'closed', columns: { visit_power: false } });
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'stranger' });
+  await storeSite(app, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
+  await storeSite(app, { id: 4, sld: 'closed', columns: { visit_power: false } });
   for (const site of [1, 4]) {
-    hashes.en = await storeFile(house, site, Buffer.from(sampleBody(4)), 'text/html');
-    hashes.zh = await storeFile(house, site, Buffer.from('<p>第一章</p>'), 'text/html');
-    hashes.pdf = await storeFile(house, site, Buffer.from('%PDF-1.7'), 'application/pdf', { pages: 184 });
+    hashes.en = await storeFile(app, site, Buffer.from(sampleBody(4)), 'text/html');
+    hashes.zh = await storeFile(app, site, Buffer.from('<p>第一章</p>'), 'text/html');
+    hashes.pdf = await storeFile(app, site, Buffer.from('%PDF-1.7'), 'application/pdf', { pages: 184 });
   }
   await storeBook(
-    house,
+    app,
     1,
     ids.book,
     { doi: '10.5555/light', summaries: { en: 'On light.' }, cover: '/files/cover', published_on: '2024-05-06' },
@@ -56,35 +56,35 @@ const portal = useTestHouse(async (house) => {
     ...{ book_id: book, position, titles: { en: `Chapter ${position}` } },
     ...more,
   });
-  await storeRows(house, 1, 'chapter', [
+  await storeRows(app, 1, 'chapter', [
     chapter(ids.book, 1, {
       ...{ label: '1', bodies: { en: hashes.en, zh: hashes.zh }, first_page: '1', last_page: '28' },
       ...{ doi: '10.5555/light.1', authors: JSON.stringify([{ names: { en: { full: 'Li Sample' } } }]) },
     }),
     chapter(ids.book, 2, { label: '1.1', parent_position: 1 }),
   ]);
-  await storeRows(house, 1, 'item', [
+  await storeRows(app, 1, 'item', [
     { id: ids.subject, kind: 'subject', status: 'published', titles: { en: 'Optics' } },
     { id: ids.news, kind: 'news', status: 'published', titles: { en: 'News' } },
   ]);
-  await storeRows(house, 1, 'item_subject', [{ item_id: ids.book, position: 1, subject_id: ids.subject }]);
-  await storeRows(house, 1, 'item_file', [
+  await storeRows(app, 1, 'item_subject', [{ item_id: ids.book, position: 1, subject_id: ids.subject }]);
+  await storeRows(app, 1, 'item_file', [
     { item_id: ids.book, position: 1, role: 'body', sha256: hashes.en, name: 'chapter-1.html' },
     { item_id: ids.book, position: 2, role: 'pdf', sha256: hashes.pdf, name: 'light.pdf' },
   ]);
   await storeBook(
-    house,
+    app,
     1,
     ids.withdrawn,
     { status: 'withdrawn', withdrawn_on: '2026-05-06', withdrawal: { en: 'Plates mixed up.' } },
     {},
   );
-  await storeRows(house, 1, 'chapter', [chapter(ids.withdrawn, 1, { titles: { en: 'gone-chapter' } })]);
-  await storeBook(house, 1, ids.draft, { status: 'draft' }, {});
-  await storeBook(house, 4, closed.book, {}, { access_type: 1 });
-  await storeBook(house, 4, closed.open, {}, { access_type: 0 });
+  await storeRows(app, 1, 'chapter', [chapter(ids.withdrawn, 1, { titles: { en: 'gone-chapter' } })]);
+  await storeBook(app, 1, ids.draft, { status: 'draft' }, {});
+  await storeBook(app, 4, closed.book, {}, { access_type: 1 });
+  await storeBook(app, 4, closed.open, {}, { access_type: 0 });
   for (const book of Object.values(closed))
-    await storeRows(house, 4, 'chapter', [chapter(book, 1, { bodies: { en: hashes.en } })]);
+    await storeRows(app, 4, 'chapter', [chapter(book, 1, { bodies: { en: hashes.en } })]);
 });
 
 const read = (id: string, site = 'optics') => portal.get(`${site}.localhost`, `/front/book/${id}`);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { storeArticle, storeFile } from '../../../../tests/support/sample-article.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
-import { type TestHouse, useTestHouse } from '../../../../tests/support/test-house.ts';
+import { type TestApp, useTestApp } from '../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../tests/tables/store-rows.ts';
 import { idOf } from '../../../platform/kernel/id.ts';
 
@@ -9,20 +9,20 @@ const event = (counter: number, site = 1) => idOf(site, counter);
 const paper = event(50);
 let text = '';
 
-async function storeConference(house: TestHouse, counter: number, row: object, item: object = {}, site = 1) {
+async function storeConference(app: TestApp, counter: number, row: object, item: object = {}, site = 1) {
   const id = event(counter, site);
-  await storeRows(house, site, 'item', [
+  await storeRows(app, site, 'item', [
     { id, kind: 'conference', status: 'published', titles: { en: `Event ${counter}` }, ...item },
   ]);
-  await storeRows(house, site, 'conference', [{ id, series: 'conference', year: 2024, ...row }]);
+  await storeRows(app, site, 'conference', [{ id, series: 'conference', year: 2024, ...row }]);
 }
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'stranger' });
-  await storeSite(house, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
-  text = await storeFile(house, 1, Buffer.from('<p>Three days.</p>'), 'text/html');
-  await storeConference(house, 1, {
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'stranger' });
+  await storeSite(app, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
+  text = await storeFile(app, 1, Buffer.from('<p>Three days.</p>'), 'text/html');
+  await storeConference(app, 1, {
     code: 'conference2024',
     starts_on: '2024-08-20',
     ends_on: '2024-08-22',
@@ -39,15 +39,15 @@ const portal = useTestHouse(async (house) => {
       },
     ]),
   });
-  await storeConference(house, 2, { year: 2025, code: 'conference2025' });
-  await storeConference(house, 3, { series: 'conferences', year: 2024, code: 'conferences2024' });
-  await storeConference(house, 4, { series: 'event', year: 2026, code: 'seedOfLight', website: 'javascript:alert(1)' });
-  await storeConference(house, 5, { series: 'event', year: 2026, code: 'light10' }, { status: 'draft' });
-  await storeConference(house, 6, { series: 'old', year: 2020 }, { status: 'withdrawn', withdrawn_on: '2026-01-01' });
-  await storeConference(house, 7, { series: 'event', year: 2026, code: 'znIndex' }, {}, 2);
-  await storeConference(house, 8, { series: 'event', year: 2026, code: 'seedOfLight' }, { titles: { en: 'Own' } }, 3);
-  await storeArticle(house, 1, paper);
-  await storeRows(house, 1, 'collection_entry', [{ collection_id: event(1), position: 1, entry_id: paper }]);
+  await storeConference(app, 2, { year: 2025, code: 'conference2025' });
+  await storeConference(app, 3, { series: 'conferences', year: 2024, code: 'conferences2024' });
+  await storeConference(app, 4, { series: 'event', year: 2026, code: 'seedOfLight', website: 'javascript:alert(1)' });
+  await storeConference(app, 5, { series: 'event', year: 2026, code: 'light10' }, { status: 'draft' });
+  await storeConference(app, 6, { series: 'old', year: 2020 }, { status: 'withdrawn', withdrawn_on: '2026-01-01' });
+  await storeConference(app, 7, { series: 'event', year: 2026, code: 'znIndex' }, {}, 2);
+  await storeConference(app, 8, { series: 'event', year: 2026, code: 'seedOfLight' }, { titles: { en: 'Own' } }, 3);
+  await storeArticle(app, 1, paper);
+  await storeRows(app, 1, 'collection_entry', [{ collection_id: event(1), position: 1, entry_id: paper }]);
 });
 
 const ask = (query: string, host = 'optics.localhost') =>

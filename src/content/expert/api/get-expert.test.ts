@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { storeSite } from '../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../tests/tables/store-rows.ts';
 import { idOf } from '../../../platform/kernel/id.ts';
 
@@ -14,12 +14,12 @@ const body = 'b'.repeat(64);
 const published = { status: 'published', titles: {} };
 const printed = (full: string) => ({ en: { full } });
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'stranger' });
-  await storeSite(house, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'stranger' });
+  await storeSite(app, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
   const store = (table: Parameters<typeof storeRows>[2], ...rows: object[]) =>
-    storeRows(house, 1, table, rows as Record<string, unknown>[]);
+    storeRows(app, 1, table, rows as Record<string, unknown>[]);
 
   await store(
     'item',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { planOf, readThrough, rowsRead } from '../../../../tests/support/query-plan.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../tests/support/test-app.ts';
 import { idOf } from '../../../platform/kernel/id.ts';
 import { ownSite } from '../../../platform/kernel/site-context.ts';
 import { selectExpert } from './select-expert.ts';
@@ -14,9 +14,9 @@ const somebody = idOf(1, 7);
 /** Each paper has four authors, so that each expert wrote this many. */
 const written = (papers * 4) / experts;
 
-const atHome = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  const { owner } = house;
+const atHome = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  const { owner } = app;
   for (const trigger of ['mark_item', 'key_new_items'])
     await owner.query(`alter table item disable trigger ${trigger}`);
   for (const table of ['contributor', 'article', 'affiliation'])
@@ -66,7 +66,7 @@ describe.each(['custom', 'generic'] as const)('under row security, by a %s plan,
     ['the affiliations', selectStays, written * 12],
   ] as const)('%s of an expert are read by index, and no more rows than belong to them', async (_, select, most) => {
     const statement = select(1, somebody);
-    const nodes = await planOf(atHome.house.database.pool, site, statement, { planned, run: true });
+    const nodes = await planOf(atHome.app.database.pool, site, statement, { planned, run: true });
     expect(readThrough(nodes, filled)).toEqual([]);
     expect(rowsRead(nodes)).toBeLessThan(most);
   });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { storeArticle, storeFile } from '../../../../tests/support/sample-article.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../tests/tables/store-rows.ts';
 import { idOf } from '../../../platform/kernel/id.ts';
 
@@ -13,25 +13,25 @@ const ids = {
 const hashes = { original: '', high: '', low: '' };
 const content = '<table><tbody><tr><td>17</td></tr></tbody></table>';
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'stranger' });
-  await storeSite(house, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
-  await storeSite(house, { id: 4, sld: 'closed', columns: { visit_power: false } });
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'stranger' });
+  await storeSite(app, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
+  await storeSite(app, { id: 4, sld: 'closed', columns: { visit_power: false } });
   const store = (site: number, table: Parameters<typeof storeRows>[2], ...rows: object[]) =>
-    storeRows(house, site, table, rows as Parameters<typeof storeRows>[3]);
+    storeRows(app, site, table, rows as Parameters<typeof storeRows>[3]);
   const item = (id: string, kind: string, more: object = {}) => ({
     ...{ id, kind, status: 'published', titles: { en: `A ${kind}`, zh: '一个' }, language: 'en' },
     ...more,
   });
 
   for (const site of [1, 4]) {
-    hashes.original = await storeFile(house, site, Buffer.from('original'), 'image/png', {
+    hashes.original = await storeFile(app, site, Buffer.from('original'), 'image/png', {
       width: 4_000,
       height: 3_000,
     });
-    hashes.high = await storeFile(house, site, Buffer.from('high'), 'image/webp', { width: 2_000, height: 1_500 });
-    hashes.low = await storeFile(house, site, Buffer.from('low'), 'image/webp', { width: 600, height: 450 });
+    hashes.high = await storeFile(app, site, Buffer.from('high'), 'image/webp', { width: 2_000, height: 1_500 });
+    hashes.low = await storeFile(app, site, Buffer.from('low'), 'image/webp', { width: 600, height: 450 });
     await store(
       site,
       'rendition',
@@ -41,7 +41,7 @@ const portal = useTestHouse(async (house) => {
   }
   await store(1, 'item', item(ids.journal, 'journal', { titles: { en: 'Sample Optics' } }));
   await store(1, 'journal', { id: ids.journal });
-  await storeArticle(house, 1, ids.paper, {
+  await storeArticle(app, 1, ids.paper, {
     item: { titles: { en: 'Bent light', zh: '弯曲的光' }, doi: '10.5555/Bent', published_on: '2026-03-04' },
     article: { journal_id: ids.journal, licence: 'https://creativecommons.org/licenses/by/4.0/' },
   });
@@ -80,7 +80,7 @@ const portal = useTestHouse(async (house) => {
     ...{ item_id: ids.first, position: 1, role: 'image', sha256: hashes.original, name: 'fig1.png' },
   });
 
-  await storeArticle(house, 4, ids.closedPaper);
+  await storeArticle(app, 4, ids.closedPaper);
   await store(4, 'item', item(ids.closedFigure, 'figure'), item(ids.closedTable, 'table'));
   await store(4, 'figure', {
     id: ids.closedFigure,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storeFile } from '../../../../tests/support/sample-article.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../tests/tables/store-rows.ts';
 import { idOf } from '../../../platform/kernel/id.ts';
 
@@ -11,18 +11,18 @@ const ids = {
 };
 const hashes = { en: '', zh: '', pdf: '' };
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'stranger' });
-  await storeSite(house, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
-  hashes.en = await storeFile(house, 1, Buffer.from('<p>Scope</p>'), 'text/html');
-  hashes.zh = await storeFile(house, 1, Buffer.from('<p>范围</p>'), 'text/html');
-  hashes.pdf = await storeFile(house, 1, Buffer.from('%PDF-1.7'), 'application/pdf');
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'stranger' });
+  await storeSite(app, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
+  hashes.en = await storeFile(app, 1, Buffer.from('<p>Scope</p>'), 'text/html');
+  hashes.zh = await storeFile(app, 1, Buffer.from('<p>范围</p>'), 'text/html');
+  hashes.pdf = await storeFile(app, 1, Buffer.from('%PDF-1.7'), 'application/pdf');
   const item = (id: string, more: object = {}) => ({
     ...{ id, kind: 'general-resource', status: 'published', titles: { en: 'Waveguides', zh: '光波导' } },
     ...{ language: 'zh', ...more },
   });
-  await storeRows(house, 1, 'item', [
+  await storeRows(app, 1, 'item', [
     item(ids.standard, { summaries: { en: 'On loss.' }, published_on: '2026-03-15' }),
     item(ids.patent),
     item(ids.general),
@@ -34,7 +34,7 @@ const portal = useTestHouse(async (house) => {
     item(ids.news, { kind: 'news' }),
   ]);
   const people = JSON.stringify([{ names: { zh: { full: '李示例' } } }]);
-  await storeRows(house, 1, 'general_resource', [
+  await storeRows(app, 1, 'general_resource', [
     {
       ...{ id: ids.standard, library: 'standard', number: 'SAMPLE/T 1001-2026', classification: '17.180' },
       ...{ legal_status: 'replaced', holders: { en: 'Sample Institute' }, people, effective_on: '2026-07-01' },
@@ -45,7 +45,7 @@ const portal = useTestHouse(async (house) => {
     { id: ids.withdrawn, library: 'general', bodies: { en: hashes.en } },
     { id: ids.draft, library: 'general' },
   ]);
-  await storeRows(house, 1, 'item_file', [
+  await storeRows(app, 1, 'item_file', [
     { item_id: ids.standard, position: 1, role: 'body', sha256: hashes.en, name: 'body.html' },
     { item_id: ids.standard, position: 2, role: 'attachment', sha256: hashes.pdf, name: 'standard.pdf' },
   ]);

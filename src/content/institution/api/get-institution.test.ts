@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { storeSite } from '../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../tests/tables/store-rows.ts';
 import { idOf } from '../../../platform/kernel/id.ts';
 
 const [institute, again, withdrawn] = [idOf(1, 1), idOf(1, 2), idOf(1, 3)];
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'stranger' });
-  await storeSite(house, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'stranger' });
+  await storeSite(app, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
   const item = { kind: 'institution', status: 'published' };
-  await storeRows(house, 1, 'item', [
+  await storeRows(app, 1, 'item', [
     { ...item, id: institute, titles: { en: 'Sample Institute', zh: '示例研究所' } },
     { ...item, id: again, titles: { en: 'Sample Inst.' } },
     { ...item, id: withdrawn, titles: { en: 'Old Institute' }, status: 'withdrawn' },
   ]);
-  await storeRows(house, 1, 'institution', [
+  await storeRows(app, 1, 'institution', [
     {
       ...{ id: institute, ror: 'https://ror.org/02mhbdp94', types: '{education}', country: 'CN', city: 'Shanghai' },
       ...{ established: 1964, website: 'https://example.org/', aliases: '{Sample}' },
@@ -24,7 +24,7 @@ const portal = useTestHouse(async (house) => {
     { id: again },
     { id: withdrawn },
   ]);
-  await storeRows(house, 1, 'item_merge', [{ from_id: again, into_id: institute, evidence: 'the same ROR' }]);
+  await storeRows(app, 1, 'item_merge', [{ from_id: again, into_id: institute, evidence: 'the same ROR' }]);
 });
 
 describe('GET /front/institution/{id}', () => {

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { indexAll } from '../../../../tests/isolation/search-content.ts';
 import { dropIndices } from '../../../../tests/support/indices.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
-import { type TestHouse, useTestHouse } from '../../../../tests/support/test-house.ts';
+import { type TestApp, useTestApp } from '../../../../tests/support/test-app.ts';
 import type { DraftRow, DraftUnit, ItemDraft } from '../../../platform/item/writing/item-draft.ts';
 
 const journal: ItemDraft = {
@@ -78,7 +78,7 @@ const units: DraftUnit[] = [
 const foreign: DraftUnit = { ...paper(8, { en: 'Foreign' }, inIssue(1, reviews)) };
 
 const ids = new Map<string, string>();
-async function fill(test: TestHouse): Promise<void> {
+async function fill(test: TestApp): Promise<void> {
   await storeSite(test, { id: 1, sld: 'light' });
   await storeSite(test, { id: 2, sld: 'stranger' });
   await storeSite(test, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
@@ -87,7 +87,7 @@ async function fill(test: TestHouse): Promise<void> {
     [2, [foreign]],
   ] as const) {
     const scope = { reads: [site], writes: site };
-    await test.house.database.transaction(scope, (transaction) => test.house.write(transaction, site, content));
+    await test.app.database.transaction(scope, (transaction) => test.app.write(transaction, site, content));
     await test.owner.query(
       `select set_config('app.reads', '${site}', false), set_config('app.writes', '${site}', false)`,
     );
@@ -101,8 +101,8 @@ async function fill(test: TestHouse): Promise<void> {
 }
 const id = (key: string, site = 1) => ids.get(`${site} ${key}`) ?? '';
 
-const portal = useTestHouse(fill);
-afterAll(() => dropIndices(portal.house.settings));
+const portal = useTestApp(fill);
+afterAll(() => dropIndices(portal.app.settings));
 vi.setConfig({ testTimeout: 30_000 });
 const names = (papers: { resName: string }[]) => papers.map(({ resName }) => resName);
 

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { indexAll } from '../../../../tests/isolation/search-content.ts';
 import { dropIndices } from '../../../../tests/support/indices.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
-import { type TestHouse, useTestHouse } from '../../../../tests/support/test-house.ts';
+import { type TestApp, useTestApp } from '../../../../tests/support/test-app.ts';
 import type { DraftRow, DraftUnit, ItemDraft } from '../../../platform/item/writing/item-draft.ts';
 
 const journal = (key: string, titles: ItemDraft['titles'], details: DraftRow = {}, more: Partial<ItemDraft> = {}) => ({
@@ -76,7 +76,7 @@ const stored: readonly (readonly [number, readonly DraftUnit[]])[] = [
 ];
 
 const ids = new Map<string, string>();
-async function fill(test: TestHouse): Promise<void> {
+async function fill(test: TestApp): Promise<void> {
   await storeSite(test, { id: 1, sld: 'optics' });
   await storeSite(test, { id: 2, sld: 'stranger' });
   await storeSite(test, { id: 4, sld: 'expired', columns: { expires_at: '2020-01-01' } });
@@ -84,7 +84,7 @@ async function fill(test: TestHouse): Promise<void> {
   await storeSite(test, { id: 3, sld: 'www', classification: 'portal', gathers: [5, 4, 1] });
   for (const [site, content] of stored) {
     const scope = { reads: [site], writes: site };
-    await test.house.database.transaction(scope, (transaction) => test.house.write(transaction, site, content));
+    await test.app.database.transaction(scope, (transaction) => test.app.write(transaction, site, content));
     await test.owner.query(`select set_config('app.reads', '${site}', false)`);
     const { rows } = await test.owner.query('select id, source_key from item where site_id = $1', [site]);
     for (const row of rows) ids.set(row.source_key, String(row.id));
@@ -93,8 +93,8 @@ async function fill(test: TestHouse): Promise<void> {
 }
 const id = (key: string) => ids.get(key) ?? '';
 
-const portal = useTestHouse(fill);
-afterAll(() => dropIndices(portal.house.settings));
+const portal = useTestApp(fill);
+afterAll(() => dropIndices(portal.app.settings));
 vi.setConfig({ testTimeout: 30_000 });
 
 describe('GET /front/front-publication/detail/{id}', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { storeSite } from '../../../../tests/support/sites.ts';
-import { type TestHouse, useTestHouse } from '../../../../tests/support/test-house.ts';
+import { type TestApp, useTestApp } from '../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../tests/tables/store-rows.ts';
 import { idOf } from '../../../platform/kernel/id.ts';
 
@@ -9,39 +9,32 @@ const withdrawn = idOf(1, 2);
 const period = (counter: number) => idOf(1, 100 + counter);
 
 async function storeJournal(
-  house: TestHouse,
+  app: TestApp,
   site: number,
   id: string,
   titles: object,
   details: object = {},
   status = 'published',
 ) {
-  await storeRows(house, site, 'item', [{ id, kind: 'journal', status, titles, cover: '/files/journal' }]);
-  await storeRows(house, site, 'journal', [{ id, ...details }]);
+  await storeRows(app, site, 'item', [{ id, kind: 'journal', status, titles, cover: '/files/journal' }]);
+  await storeRows(app, site, 'journal', [{ id, ...details }]);
 }
 
-async function storePeriod(
-  house: TestHouse,
-  site: number,
-  journal: string,
-  id: string,
-  row: object,
-  item: object = {},
-) {
-  await storeRows(house, site, 'item', [{ id, kind: 'issue', status: 'published', titles: {}, ...item }]);
-  await storeRows(house, site, 'period', [{ id, journal_id: journal, ...row }]);
+async function storePeriod(app: TestApp, site: number, journal: string, id: string, row: object, item: object = {}) {
+  await storeRows(app, site, 'item', [{ id, kind: 'issue', status: 'published', titles: {}, ...item }]);
+  await storeRows(app, site, 'period', [{ id, journal_id: journal, ...row }]);
 }
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics', columns: { mag_id: optics } });
-  await storeSite(house, { id: 2, sld: 'stranger', columns: { mag_id: idOf(2, 1) } });
-  await storeSite(house, { id: 4, sld: 'expired', columns: { expires_at: '2020-01-01', mag_id: idOf(4, 1) } });
-  await storeSite(house, { id: 5, sld: 'biology', columns: { mag_id: idOf(5, 1) } });
-  await storeSite(house, { id: 6, sld: 'retired', columns: { mag_id: idOf(6, 1) } });
-  await storeSite(house, { id: 3, sld: 'www', classification: 'portal', gathers: [5, 4, 1, 6] });
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics', columns: { mag_id: optics } });
+  await storeSite(app, { id: 2, sld: 'stranger', columns: { mag_id: idOf(2, 1) } });
+  await storeSite(app, { id: 4, sld: 'expired', columns: { expires_at: '2020-01-01', mag_id: idOf(4, 1) } });
+  await storeSite(app, { id: 5, sld: 'biology', columns: { mag_id: idOf(5, 1) } });
+  await storeSite(app, { id: 6, sld: 'retired', columns: { mag_id: idOf(6, 1) } });
+  await storeSite(app, { id: 3, sld: 'www', classification: 'portal', gathers: [5, 4, 1, 6] });
 
   await storeJournal(
-    house,
+    app,
     1,
     optics,
     { en: 'Sample Optics', zh: '示例光学' },
@@ -63,14 +56,14 @@ const portal = useTestHouse(async (house) => {
       group_type: 'physics',
     },
   );
-  await storeJournal(house, 1, withdrawn, { en: 'Old Optics' }, {}, 'withdrawn');
-  await storeJournal(house, 2, idOf(2, 1), { en: 'Foreign' });
-  await storeJournal(house, 4, idOf(4, 1), { en: 'Late' });
-  await storeJournal(house, 5, idOf(5, 1), { en: 'Sample Biology' });
-  await storeJournal(house, 6, idOf(6, 1), { en: 'Retired' }, {}, 'withdrawn');
+  await storeJournal(app, 1, withdrawn, { en: 'Old Optics' }, {}, 'withdrawn');
+  await storeJournal(app, 2, idOf(2, 1), { en: 'Foreign' });
+  await storeJournal(app, 4, idOf(4, 1), { en: 'Late' });
+  await storeJournal(app, 5, idOf(5, 1), { en: 'Sample Biology' });
+  await storeJournal(app, 6, idOf(6, 1), { en: 'Retired' }, {}, 'withdrawn');
 
   await storePeriod(
-    house,
+    app,
     1,
     optics,
     period(1),
@@ -78,7 +71,7 @@ const portal = useTestHouse(async (house) => {
     { published_on: '2025-09-10' },
   );
   await storePeriod(
-    house,
+    app,
     1,
     optics,
     period(2),
@@ -86,7 +79,7 @@ const portal = useTestHouse(async (house) => {
     { published_on: '2025-10-10' },
   );
   await storePeriod(
-    house,
+    app,
     1,
     optics,
     period(3),
@@ -94,7 +87,7 @@ const portal = useTestHouse(async (house) => {
     { published_on: '2026-01-10', titles: { en: 'Vol. 51 No. 1' }, cover: '/files/cover', doi: '10.1234/51.1' },
   );
   await storePeriod(
-    house,
+    app,
     1,
     optics,
     period(4),
@@ -102,7 +95,7 @@ const portal = useTestHouse(async (house) => {
     { published_on: '2026-02-10', status: 'draft' },
   );
   await storePeriod(
-    house,
+    app,
     1,
     optics,
     period(5),

@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { storeFile } from '../../../../tests/support/sample-article.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
-import { type TestHouse, useTestHouse } from '../../../../tests/support/test-house.ts';
+import { type TestApp, useTestApp } from '../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../tests/tables/store-rows.ts';
 import { idOf } from '../../../platform/kernel/id.ts';
 
 const piece = (counter: number, site = 1) => idOf(site, counter);
 
-async function storeNews(house: TestHouse, counter: number, item: object, news: object = {}, site = 1) {
+async function storeNews(app: TestApp, counter: number, item: object, news: object = {}, site = 1) {
   const id = piece(counter, site);
-  await storeRows(house, site, 'item', [
+  await storeRows(app, site, 'item', [
     { id, kind: 'news', status: 'published', titles: { en: `Piece ${counter}` }, ...item },
   ]);
-  await storeRows(house, site, 'news', [{ id, type: 'announcement', ...news }]);
+  await storeRows(app, site, 'news', [{ id, type: 'announcement', ...news }]);
 }
 
 const texts = { en: '', zh: '' };
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'stranger' });
-  await storeSite(house, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
-  texts.en = await storeFile(house, 1, Buffer.from('<p>An open day.</p>'), 'text/html');
-  texts.zh = await storeFile(house, 1, Buffer.from('<p>开放日。</p>'), 'text/html');
-  const attached = await storeFile(house, 1, Buffer.from('the form'), 'text/plain');
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'stranger' });
+  await storeSite(app, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
+  texts.en = await storeFile(app, 1, Buffer.from('<p>An open day.</p>'), 'text/html');
+  texts.zh = await storeFile(app, 1, Buffer.from('<p>开放日。</p>'), 'text/html');
+  const attached = await storeFile(app, 1, Buffer.from('the form'), 'text/plain');
   await storeNews(
-    house,
+    app,
     2,
     {
       titles: { en: 'Open day', zh: '开放日' },
@@ -38,24 +38,24 @@ const portal = useTestHouse(async (house) => {
       authors: JSON.stringify([{ names: { en: { full: 'A. Sample' } } }]),
     },
   );
-  await storeRows(house, 1, 'item_file', [
+  await storeRows(app, 1, 'item_file', [
     { item_id: piece(2), position: 1, role: 'body', sha256: texts.en, name: 'text' },
     { item_id: piece(2), position: 2, role: 'attachment', sha256: attached, name: 'form.txt' },
   ]);
-  await storeNews(house, 1, { published_on: '2026-03-01' });
-  await storeNews(house, 3, { published_on: '2026-03-03' }, { pinned: true });
-  await storeNews(house, 4, { published_on: '2026-03-04' });
-  await storeNews(house, 5, { published_on: '2026-03-02' }, { type: 'statement' });
-  await storeNews(house, 6, { published_on: '2026-03-02', status: 'draft' });
+  await storeNews(app, 1, { published_on: '2026-03-01' });
+  await storeNews(app, 3, { published_on: '2026-03-03' }, { pinned: true });
+  await storeNews(app, 4, { published_on: '2026-03-04' });
+  await storeNews(app, 5, { published_on: '2026-03-02' }, { type: 'statement' });
+  await storeNews(app, 6, { published_on: '2026-03-02', status: 'draft' });
   await storeNews(
-    house,
+    app,
     7,
     { status: 'withdrawn', withdrawn_on: '2026-04-01', withdrawal: { en: 'A mistake.' }, summaries: { en: 'Hidden' } },
     { bodies: texts, link: 'https://a.example/' },
   );
-  await storeNews(house, 8, {}, { type: 'link', link: 'javascript:alert(1)' });
-  await storeNews(house, 9, {}, { type: 'link', link: 'https://www.doi.org/' });
-  await storeNews(house, 1, {}, {}, 2);
+  await storeNews(app, 8, {}, { type: 'link', link: 'javascript:alert(1)' });
+  await storeNews(app, 9, {}, { type: 'link', link: 'https://www.doi.org/' });
+  await storeNews(app, 1, {}, {}, 2);
 });
 
 const ask = (id: string, host = 'optics.localhost', headers = {}) =>

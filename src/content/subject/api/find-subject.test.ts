@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { storeSite } from '../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../tests/tables/store-rows.ts';
 import { idOf } from '../../../platform/kernel/id.ts';
 
 const [physics, optics, withdrawn] = [idOf(1, 1), idOf(1, 2), idOf(1, 3)];
 const opticsElsewhere = idOf(2, 1);
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'biology' });
-  await storeSite(house, { id: 4, sld: 'stranger' });
-  await storeSite(house, { id: 3, sld: 'www', classification: 'portal', gathers: [1, 2] });
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'biology' });
+  await storeSite(app, { id: 4, sld: 'stranger' });
+  await storeSite(app, { id: 3, sld: 'www', classification: 'portal', gathers: [1, 2] });
   const item = { kind: 'subject', status: 'published' };
-  await storeRows(house, 1, 'item', [
+  await storeRows(app, 1, 'item', [
     { ...item, id: physics, titles: { en: 'Physics' } },
     { ...item, id: optics, titles: { en: 'Optics', zh: '光学' } },
     { ...item, id: withdrawn, titles: { en: 'Aether' }, status: 'withdrawn' },
   ]);
-  await storeRows(house, 1, 'subject', [
+  await storeRows(app, 1, 'subject', [
     { id: physics, code: 'physics' },
     { id: optics, code: 'optics', parent_id: physics, position: 1 },
     { id: withdrawn, code: 'aether', parent_id: physics, position: 2 },
   ]);
-  await storeRows(house, 2, 'item', [{ ...item, id: opticsElsewhere, titles: { en: 'Optics of cells' } }]);
-  await storeRows(house, 2, 'subject', [{ id: opticsElsewhere, code: 'optics' }]);
+  await storeRows(app, 2, 'item', [{ ...item, id: opticsElsewhere, titles: { en: 'Optics of cells' } }]);
+  await storeRows(app, 2, 'subject', [{ id: opticsElsewhere, code: 'optics' }]);
 });
 
 describe('GET /front/front-category/findSubject', () => {

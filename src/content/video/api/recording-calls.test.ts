@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { storeArticle, storeFile } from '../../../../tests/support/sample-article.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../tests/tables/store-rows.ts';
 import { commonTokenOf } from '../../../platform/contract/common-token.ts';
 import { idOf } from '../../../platform/kernel/id.ts';
@@ -29,13 +29,13 @@ const captions = 'WEBVTT\n\n00:00.000 --> 00:02.000\nLight bends.\n\n00:02.000 -
 const cookies = { visitor: '', member: '' };
 let memberToken = '';
 
-const portal = useTestHouse(async (house) => {
-  for (const site of sites) await storeSite(house, site);
-  await storeSite(house, { id: 3, sld: 'www', classification: 'portal', gathers: [1, 2] });
-  await storeSite(house, { id: 6, sld: 'stranger' });
+const portal = useTestApp(async (app) => {
+  for (const site of sites) await storeSite(app, site);
+  await storeSite(app, { id: 3, sld: 'www', classification: 'portal', gathers: [1, 2] });
+  await storeSite(app, { id: 6, sld: 'stranger' });
   const peaks = JSON.stringify({ seconds: 5, peaks: Array.from({ length: 1_000 }, (_, place) => (place % 5) / 5) });
   for (const { id: site } of sites) {
-    const keep = (content: Buffer | string, type: string) => storeFile(house, site, Buffer.from(content), type);
+    const keep = (content: Buffer | string, type: string) => storeFile(app, site, Buffer.from(content), type);
     hash.film = await keep(bytes.film, 'video/mp4');
     hash.segment = await keep(bytes.segment, 'video/mp2t');
     hash.hls = await keep('#EXTM3U', 'application/vnd.apple.mpegurl');
@@ -44,12 +44,12 @@ const portal = useTestHouse(async (house) => {
     hash.sound = await keep('a sound', 'audio/mpeg');
     hash.stream = await keep('the same sound', 'audio/mp4');
     hash.waveform = await keep(peaks, 'application/json');
-    await storeArticle(house, site, paper(site), { item: { titles: { en: 'The paper' }, doi: '10.5555/x.1' } });
+    await storeArticle(app, site, paper(site), { item: { titles: { en: 'The paper' }, doi: '10.5555/x.1' } });
     const item = (id: string, kind: string, titles: object, more: object = {}) => ({
       ...{ id, kind, status: 'published', titles, language: 'en', published_on: '2026-03-01' },
       ...more,
     });
-    await storeRows(house, site, 'item', [
+    await storeRows(app, site, 'item', [
       item(film(site), 'video', { en: 'Bending light', zh: '弯曲的光' }, { views: 9, downloads: 4 }),
       item(sound(site), 'audio', { en: 'A talk' }),
       item(other(site), 'video', { en: 'Another film' }),
@@ -62,7 +62,7 @@ const portal = useTestHouse(async (house) => {
       { start: 0, titles: { en: 'Light' } },
       { titles: { en: 'nowhere' } },
     ]);
-    await storeRows(house, site, 'recording', [
+    await storeRows(app, site, 'recording', [
       {
         ...{
           id: film(site),
@@ -77,16 +77,14 @@ const portal = useTestHouse(async (house) => {
       { id: other(site), article_id: paper(site), seconds: 61 },
       { id: gone(site) },
     ]);
-    await storeRows(house, site, 'subject', [{ id: subject(site), code: 'optics' }]);
+    await storeRows(app, site, 'subject', [{ id: subject(site), code: 'optics' }]);
     await storeRows(
-      house,
+      app,
       site,
       'item_subject',
       [film(site), sound(site)].map((id) => ({ item_id: id, position: 1, subject_id: subject(site) })),
     );
-    await storeRows(house, site, 'collection_entry', [
-      { collection_id: album(site), position: 1, entry_id: film(site) },
-    ]);
+    await storeRows(app, site, 'collection_entry', [{ collection_id: album(site), position: 1, entry_id: film(site) }]);
     const file = (
       item_id: string,
       position: number,
@@ -98,12 +96,12 @@ const portal = useTestHouse(async (house) => {
       ...{ item_id, position, role, sha256, name },
       ...more,
     });
-    await storeRows(house, site, 'item_file', [
+    await storeRows(app, site, 'item_file', [
       file(film(site), 1, 'recording', hash.film, '光.mp4'),
       file(film(site), 2, 'captions', hash.captions, 'a.en.vtt', { language: 'en', labels: { en: 'English' } }),
       file(sound(site), 1, 'recording', hash.sound, 'talk.mp3'),
     ]);
-    await storeRows(house, site, 'rendition', [
+    await storeRows(app, site, 'rendition', [
       { sha256: hash.film, form: 'hls', rendered: hash.hls },
       { sha256: hash.film, form: 'hls-360p-0001', rendered: hash.segment },
       { sha256: hash.film, form: 'poster', rendered: hash.poster },
@@ -114,7 +112,7 @@ const portal = useTestHouse(async (house) => {
 });
 
 beforeAll(async () => {
-  const token = await portal.house.sessions.begin({ member: '7', site: null, seconds: 60 });
+  const token = await portal.app.sessions.begin({ member: '7', site: null, seconds: 60 });
   cookies.member = `${sessionCookie}=${token}`;
   memberToken = commonTokenOf(token);
 });

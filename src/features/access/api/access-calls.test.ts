@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { requestTo } from '../../../../tests/support/request-context.ts';
 import { sampleBody, storeArticle, storeFile } from '../../../../tests/support/sample-article.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../tests/tables/store-rows.ts';
 import { idOf } from '../../../platform/kernel/id.ts';
 import { sessionCookie } from '../../../platform/ports/sessions.ts';
@@ -24,26 +24,26 @@ const pdf = Buffer.from('%PDF-1.7 the whole paper');
 const hashes = { body: '', picture: '', high: '', low: '', pdf: '', table: '' };
 const cookies = { visitor: '', member: '' };
 
-const portal = useTestHouse(async (house) => {
-  for (const site of sites) await storeSite(house, site);
-  await storeSite(house, { id: 3, sld: 'www', classification: 'portal', gathers: [2] });
-  await storeSite(house, { id: 6, sld: 'stranger' });
+const portal = useTestApp(async (app) => {
+  for (const site of sites) await storeSite(app, site);
+  await storeSite(app, { id: 3, sld: 'www', classification: 'portal', gathers: [2] });
+  await storeSite(app, { id: 6, sld: 'stranger' });
   for (const { id: site } of sites) {
-    hashes.picture = await storeFile(house, site, Buffer.from('original picture'), 'image/png');
-    hashes.high = await storeFile(house, site, Buffer.from('high picture'), 'image/webp');
-    hashes.low = await storeFile(house, site, Buffer.from('low picture'), 'image/webp');
-    hashes.pdf = await storeFile(house, site, pdf, 'application/pdf');
-    hashes.table = await storeFile(house, site, Buffer.from('a,b\n1,2\n'), 'text/csv');
+    hashes.picture = await storeFile(app, site, Buffer.from('original picture'), 'image/png');
+    hashes.high = await storeFile(app, site, Buffer.from('high picture'), 'image/webp');
+    hashes.low = await storeFile(app, site, Buffer.from('low picture'), 'image/webp');
+    hashes.pdf = await storeFile(app, site, pdf, 'application/pdf');
+    hashes.table = await storeFile(app, site, Buffer.from('a,b\n1,2\n'), 'text/csv');
     const body = sampleBody(6, hashes.picture);
-    hashes.body = (await storeArticle(house, site, closed(site), { body })) ?? '';
-    await storeRows(house, site, 'item', [
+    hashes.body = (await storeArticle(app, site, closed(site), { body })) ?? '';
+    await storeRows(app, site, 'item', [
       { id: open(site), kind: 'article', status: 'published', titles: { en: 'Open' } },
       { id: figure(site), kind: 'figure', status: 'published', titles: { en: 'A figure' } },
     ]);
-    await storeRows(house, site, 'article', [
+    await storeRows(app, site, 'article', [
       { id: open(site), type: 'research-article', publication_type: 0, access_type: 0, body: hashes.body },
     ]);
-    await storeRows(house, site, 'figure', [{ id: figure(site), article_id: closed(site), position: 1 }]);
+    await storeRows(app, site, 'figure', [{ id: figure(site), article_id: closed(site), position: 1 }]);
     const file = (
       item_id: string,
       position: number,
@@ -55,7 +55,7 @@ const portal = useTestHouse(async (house) => {
       ...{ item_id, position, role, sha256, name },
       ...more,
     });
-    await storeRows(house, site, 'item_file', [
+    await storeRows(app, site, 'item_file', [
       file(figure(site), 1, 'image', hashes.picture, 'f1.png'),
       ...[closed(site), open(site)].flatMap((article) => [
         file(article, 1, 'body', hashes.body, 'article.html'),
@@ -63,7 +63,7 @@ const portal = useTestHouse(async (house) => {
         file(article, 3, 'supplement', hashes.table, 'data.csv'),
       ]),
     ]);
-    await storeRows(house, site, 'rendition', [
+    await storeRows(app, site, 'rendition', [
       { sha256: hashes.picture, form: 'high', rendered: hashes.high },
       { sha256: hashes.picture, form: 'low', rendered: hashes.low },
     ]);
@@ -71,7 +71,7 @@ const portal = useTestHouse(async (house) => {
 });
 
 beforeAll(async () => {
-  const token = await portal.house.sessions.begin({ member: '7', site: null, seconds: 60 });
+  const token = await portal.app.sessions.begin({ member: '7', site: null, seconds: 60 });
   cookies.member = `other=1; ${sessionCookie}=${token}`;
 });
 
@@ -123,7 +123,7 @@ describe('reading and downloading by site, article and reader', () => {
 
 describe('a trial', () => {
   test('costs one statement more than reading', async () => {
-    const rows = vi.spyOn(portal.house.database, 'rows');
+    const rows = vi.spyOn(portal.app.database, 'rows');
     try {
       await article('members', closed(2), 'visitor');
       expect(rows).toHaveBeenCalledTimes(3);
@@ -141,10 +141,10 @@ describe('a trial', () => {
   });
 
   test('gives a page the first section with low pictures, and no way to place the whole', async () => {
-    const handler = portal.house.handlers.find(({ endpoint }) => endpoint.name === 'GET /front/front-article/{id}');
+    const handler = portal.app.handlers.find(({ endpoint }) => endpoint.name === 'GET /front/front-article/{id}');
     if (!handler) throw new Error('no such call');
     const context = requestTo('members.localhost');
-    const answer = await portal.house.run(handler, context, { id: closed(2) });
+    const answer = await portal.app.run(handler, context, { id: closed(2) });
     const { body } = (answer as unknown as { value: { reading: { body: string } } }).value.reading;
     expect([...context.texts.keys()]).toEqual([body]);
     const text = String(await context.texts.get(body)?.());
@@ -154,7 +154,7 @@ describe('a trial', () => {
     expect(text).not.toContain(hashes.picture);
 
     const member = requestTo('members.localhost', { member: { id: '7', isAssured: false } });
-    await portal.house.run(handler, member, { id: closed(2) });
+    await portal.app.run(handler, member, { id: closed(2) });
     expect([...member.texts.keys()]).toEqual([hashes.body]);
     expect(String(await member.texts.get(hashes.body)?.())).toContain('words-of-part-5');
   });

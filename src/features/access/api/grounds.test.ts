@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type SampleMember, storeMember } from '../../../../tests/support/members.ts';
 import { storeArticle } from '../../../../tests/support/sample-article.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../tests/support/test-app.ts';
 import { readTable } from '../../../../tests/tables/read-table.ts';
 import { storeRows } from '../../../../tests/tables/store-rows.ts';
 import { idOf } from '../../../platform/kernel/id.ts';
@@ -14,30 +14,30 @@ const elsewhere = idOf(1, 11);
 const journal = idOf(1, 20);
 const otherJournal = idOf(1, 21);
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'closed', columns: closed });
-  await storeSite(house, { id: 2, sld: 'stranger', columns: closed });
-  await storeSite(house, { id: 3, sld: 'www', classification: 'portal', columns: closed, gathers: [1] });
-  await storeRows(house, 1, 'item', [
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'closed', columns: closed });
+  await storeSite(app, { id: 2, sld: 'stranger', columns: closed });
+  await storeSite(app, { id: 3, sld: 'www', classification: 'portal', columns: closed, gathers: [1] });
+  await storeRows(app, 1, 'item', [
     { id: journal, kind: 'journal', status: 'published', titles: { en: 'A journal' } },
     { id: otherJournal, kind: 'journal', status: 'published', titles: { en: 'Another journal' } },
   ]);
-  await storeRows(house, 1, 'journal', [{ id: journal }, { id: otherJournal }]);
+  await storeRows(app, 1, 'journal', [{ id: journal }, { id: otherJournal }]);
   for (const [id, of] of [
     [paper, journal],
     [elsewhere, otherJournal],
   ] as const) {
-    await storeArticle(house, 1, id, { body: `<p>words of ${id}</p>` });
-    await house.owner.query(`select set_config('app.reads', '1', false), set_config('app.writes', '1', false)`);
-    await house.owner.query('update article set journal_id = $2 where site_id = 1 and id = $1', [id, of]);
+    await storeArticle(app, 1, id, { body: `<p>words of ${id}</p>` });
+    await app.owner.query(`select set_config('app.reads', '1', false), set_config('app.writes', '1', false)`);
+    await app.owner.query('update article set journal_id = $2 where site_id = 1 and id = $1', [id, of]);
   }
-  await storeRows(house, 1, 'site_config', [
+  await storeRows(app, 1, 'site_config', [
     { section: 'access', value: { jumpOrigins: [], frameAncestors: [], hostedPages: [], referrers: [partner] } },
   ]);
 });
 
-const { customers } = new Proxy({} as { customers: typeof portal.house.customers }, {
-  get: () => new Proxy({}, { get: (_, name) => Reflect.get(portal.house.customers, name) }),
+const { customers } = new Proxy({} as { customers: typeof portal.app.customers }, {
+  get: () => new Proxy({}, { get: (_, name) => Reflect.get(portal.app.customers, name) }),
 });
 
 let member: SampleMember;
@@ -101,7 +101,7 @@ describe('a network whose library has paid', () => {
   const campus = { address: '198.51.100.77' };
 
   test('opens nothing until its reader asks: until then pages are everyone’s', async () => {
-    const rows = vi.spyOn(portal.house.database, 'rows');
+    const rows = vi.spyOn(portal.app.database, 'rows');
     try {
       const answer = await ask('closed', `/rc-pub/front/front-article/${paper}`, campus);
       expect(answer.json().data.reading.extent).toBe('trial');
@@ -219,7 +219,7 @@ describe('a page that the site trusts', () => {
   });
 
   test('is written to the log', async () => {
-    const info = vi.spyOn(portal.house.log, 'info');
+    const info = vi.spyOn(portal.app.log, 'info');
     await from(`${partner}/`);
     expect(info).toHaveBeenCalledWith({ site: 1, referrer: partner }, expect.any(String));
     info.mockRestore();
@@ -253,7 +253,7 @@ describe('a member', () => {
   });
 
   test('costs one statement more than a visitor for both questions about a paper', async () => {
-    const rows = vi.spyOn(portal.house.database, 'rows');
+    const rows = vi.spyOn(portal.app.database, 'rows');
     try {
       await reading(member.headers);
       expect(rows.mock.calls.filter(([, one]) => one.compile().sql.includes('entitlement'))).toHaveLength(1);

@@ -3,14 +3,14 @@ import type { SampleMember } from '../../../../tests/support/members.ts';
 import { storeMember } from '../../../../tests/support/members.ts';
 import { storeSeat } from '../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../tests/support/test-app.ts';
 
 const host = 'optics.localhost';
 let owner: SampleMember;
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  owner = await storeSeat(house, { userName: 'owner', role: 'owner', site: 1 });
-  await storeMember(house, { userName: 'LiHua' });
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  owner = await storeSeat(app, { userName: 'owner', role: 'owner', site: 1 });
+  await storeMember(app, { userName: 'LiHua' });
 });
 
 const save = async (kind: string, document: object, id = 'new', state = '') =>
@@ -32,9 +32,7 @@ test('an institution is entered with its networks and what it has paid for, and 
   expect(outcome).toBe('stored');
   const { document } = await open('customer', id);
   expect(document).toEqual({ ...library, ranges: [{ range: '192.0.2.0/24' }, { range: '2001:db8::/32' }] });
-  expect((await portal.house.customers.list(1)).map(({ ranges }) => ranges)).toEqual([
-    ['192.0.2.0/24', '2001:db8::/32'],
-  ]);
+  expect((await portal.app.customers.list(1)).map(({ ranges }) => ranges)).toEqual([['192.0.2.0/24', '2001:db8::/32']]);
   expect(await save('customer', { ...document, ranges: [] }, id, state)).toMatchObject({ outcome: 'stored' });
   expect((await open('customer', id)).document.ranges).toEqual([]);
 });

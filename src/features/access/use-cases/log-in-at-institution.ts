@@ -48,8 +48,8 @@ const hashOf = (secret: string): string => createHash('sha256').update(secret).d
 export function logInAtInstitution({ entitlements, tickets, spent, login, grants, clock }: Parts): LogInAtInstitution {
   return {
     async begin({ site, origin }, customer, back, secret) {
-      const house = await entitlements.institution(site, customer);
-      if (!house) return undefined;
+      const app = await entitlements.institution(site, customer);
+      if (!app) return undefined;
       // An XML id must not begin with a digit.
       const request = `_${randomBytes(16).toString('hex')}`;
       const relay = await tickets.keep(
@@ -57,17 +57,17 @@ export function logInAtInstitution({ entitlements, tickets, spent, login, grants
         { site, customer, request, back, browser: hashOf(secret) },
         stepSeconds,
       );
-      return login.departure(house, origin, request, relay);
+      return login.departure(app, origin, request, relay);
     },
 
     async finish({ site, origin }, { relay, response, browser, held }) {
       const step = await tickets.take('institution', relay);
       if (step?.site !== site || step.browser !== hashOf(browser)) return undefined;
-      const house = await entitlements.institution(site, step.customer);
-      const assertion = house && (await login.arrival(house, origin, step.request, response));
+      const app = await entitlements.institution(site, step.customer);
+      const assertion = app && (await login.arrival(app, origin, step.request, response));
       if (!assertion) return undefined;
       const stillSeconds = (assertion.until.getTime() - clock.now().getTime()) / 1_000 + lateClockSeconds;
-      if (!(await spent.spend('assertion', `${house.entity} ${assertion.id}`, stillSeconds))) return undefined;
+      if (!(await spent.spend('assertion', `${app.entity} ${assertion.id}`, stillSeconds))) return undefined;
       const until = fromNow(clock, grantSeconds);
       return { ...grants.add(held, { way: 'institution', site, customer: step.customer, until }), back: step.back };
     },

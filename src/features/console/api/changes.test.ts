@@ -2,16 +2,16 @@ import { beforeAll, expect, test } from 'vitest';
 import type { SampleMember } from '../../../../tests/support/members.ts';
 import { storeSeat } from '../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../tests/support/test-app.ts';
 
 const host = 'optics.localhost';
 let anna: SampleMember;
 let bela: SampleMember;
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  anna = await storeSeat(house, { userName: 'Anna', role: 'owner', site: 1 });
-  bela = await storeSeat(house, { userName: 'bela', role: 'editor', site: 1 });
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  anna = await storeSeat(app, { userName: 'Anna', role: 'owner', site: 1 });
+  bela = await storeSeat(app, { userName: 'bela', role: 'editor', site: 1 });
 });
 
 beforeAll(async () => {
@@ -20,8 +20,8 @@ beforeAll(async () => {
     [bela.id, 'banner'],
     [bela.id, 'header'],
   ] as const)
-    await portal.house.database.transaction({ reads: [1], writes: 1 }, (transaction) =>
-      portal.house.record(transaction, { site: 1, account, action: 'publish', kind, id: 'one' }),
+    await portal.app.database.transaction({ reads: [1], writes: 1 }, (transaction) =>
+      portal.app.record(transaction, { site: 1, account, action: 'publish', kind, id: 'one' }),
     );
 });
 

@@ -4,7 +4,7 @@ import { query } from '../../../../db/query.ts';
 import type { SampleMember } from '../../../../tests/support/members.ts';
 import { storeSeat } from '../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../tests/support/test-app.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import { brokenAt } from '../../../platform/kernel/sealed-change.ts';
 import { hashBy } from '../../../platform/ports/hash-by.ts';
@@ -16,13 +16,13 @@ let second: SampleMember;
 let editor: SampleMember;
 let hasty: SampleMember;
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'biology' });
-  owner = await storeSeat(house, { userName: 'owner', role: 'owner', site: 1 });
-  second = await storeSeat(house, { userName: 'second', role: 'owner', site: 1 });
-  editor = await storeSeat(house, { userName: 'editor', role: 'editor', site: 1 });
-  hasty = await storeSeat(house, { userName: 'hasty', role: 'owner', site: 1, isAssured: false });
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'biology' });
+  owner = await storeSeat(app, { userName: 'owner', role: 'owner', site: 1 });
+  second = await storeSeat(app, { userName: 'second', role: 'owner', site: 1 });
+  editor = await storeSeat(app, { userName: 'editor', role: 'editor', site: 1 });
+  hasty = await storeSeat(app, { userName: 'hasty', role: 'owner', site: 1, isAssured: false });
 });
 
 const open = async (who = owner) => (await portal.get(host, '/console/document?kind=header&id=one', who.headers)).data;
@@ -104,8 +104,8 @@ describe('a thing that is edited at the desk', () => {
   test('is had back only if its form still takes it', async () => {
     const { document } = await open();
     const restore = async (after: object) => {
-      await portal.house.database.transaction({ reads: [1], writes: 1 }, (transaction) =>
-        portal.house.record(transaction, {
+      await portal.app.database.transaction({ reads: [1], writes: 1 }, (transaction) =>
+        portal.app.record(transaction, {
           ...{ site: 1, account: owner.id, action: 'publish', kind: 'header', id: 'one', before: document, after },
         }),
       );
@@ -156,12 +156,12 @@ describe('the desk is open', () => {
 });
 
 test('the log is one chain: a change that was altered, left out or put in shows', async () => {
-  const rows = await portal.house.database.rows(
+  const rows = await portal.app.database.rows(
     { reads: [1], writes: null },
     query.selectFrom('console_change').where('site_id', '=', 1).selectAll().orderBy('number'),
   );
   const changes = rows.map(changeOf);
-  const hashOf = hashBy(portal.house.sealKeys);
+  const hashOf = hashBy(portal.app.sealKeys);
   expect(changes.length).toBeGreaterThan(3);
   expect(brokenAt(changes, hashOf)).toBeUndefined();
   expect(
@@ -175,7 +175,7 @@ test('the log is one chain: a change that was altered, left out or put in shows'
 
 test('nobody who works through the portal can alter the log', async () => {
   const scope = { reads: [1], writes: 1 };
-  const alter = (text: ReturnType<typeof sql>) => portal.house.database.rows(scope, statement(text));
+  const alter = (text: ReturnType<typeof sql>) => portal.app.database.rows(scope, statement(text));
   await expect(alter(sql`update console_change set account_id = 7`)).rejects.toThrow(/permission denied/);
   await expect(alter(sql`delete from console_change`)).rejects.toThrow(/permission denied/);
 });

@@ -5,7 +5,7 @@ import { eicar } from '../../../../tests/support/eicar.ts';
 import type { SampleMember } from '../../../../tests/support/members.ts';
 import { storeSeat } from '../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../tests/support/test-app.ts';
 import { idOf } from '../../../platform/kernel/id.ts';
 
 const host = 'optics.localhost';
@@ -20,13 +20,13 @@ const titles: readonly (readonly [number, string, string, string])[] = [
   [4, 'news', 'Light withdrawn', 'withdrawn'],
 ];
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'biology' });
-  editor = await storeSeat(house, { userName: 'editor', role: 'editor', site: 1 });
-  moderator = await storeSeat(house, { userName: 'moderator', role: 'moderator', site: 1 });
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'biology' });
+  editor = await storeSeat(app, { userName: 'editor', role: 'editor', site: 1 });
+  moderator = await storeSeat(app, { userName: 'moderator', role: 'moderator', site: 1 });
   const store = (site: number, counter: number, kind: string, title: string, status: string) =>
-    house.house.database.rows(
+    app.app.database.rows(
       { reads: [site], writes: site },
       query.insertInto('item').values({
         site_id: site,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { SampleMember } from '../../../../tests/support/members.ts';
 import { storeSeat } from '../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../tests/tables/store-rows.ts';
 import { idOf } from '../../../platform/kernel/id.ts';
 
@@ -12,33 +12,33 @@ let owner: SampleMember;
 let editor: SampleMember;
 let moderator: SampleMember;
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics', columns: { expires_at: new Date(Date.now() + 10.5 * 86_400_000) } });
-  owner = await storeSeat(house, { userName: 'owner', role: 'owner', site: 1 });
-  editor = await storeSeat(house, { userName: 'editor', role: 'editor', site: 1 });
-  moderator = await storeSeat(house, { userName: 'moderator', role: 'moderator', site: 1 });
-  await storeRows(house, 1, 'comment', [
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics', columns: { expires_at: new Date(Date.now() + 10.5 * 86_400_000) } });
+  owner = await storeSeat(app, { userName: 'owner', role: 'owner', site: 1 });
+  editor = await storeSeat(app, { userName: 'editor', role: 'editor', site: 1 });
+  moderator = await storeSeat(app, { userName: 'moderator', role: 'moderator', site: 1 });
+  await storeRows(app, 1, 'comment', [
     { comment_id: idOf(1, 1), item_id: idOf(1, 5), account_id: editor.id, text: 'Waits.' },
     { comment_id: idOf(1, 2), item_id: idOf(1, 5), account_id: editor.id, text: 'Seen.', state: 'shown' },
   ]);
   const run = { account_id: editor.id, bytes: 1, format: 'jats', as_draft: false };
-  await storeRows(house, 1, 'import_run', [
+  await storeRows(app, 1, 'import_run', [
     { ...run, id: randomUUID(), name: 'good.zip', state: 'done' },
     { ...run, id: randomUUID(), name: 'partly.zip', state: 'done', refused: 2 },
     { ...run, id: randomUUID(), name: 'broken.zip', state: 'failed', begun_at: new Date(Date.now() - 1_000) },
   ]);
   const draft = { account_id: editor.id, document: { title: { en: 'A note' } } };
-  await storeRows(house, 1, 'console_draft', [
+  await storeRows(app, 1, 'console_draft', [
     { ...draft, kind: 'news', document_id: 'new-1' },
     { ...draft, kind: 'theme', document_id: 'one', document: {}, saved_at: new Date(Date.now() - 60_000) },
   ]);
-  await storeRows(house, 1, 'console_change', [
+  await storeRows(app, 1, 'console_change', [
     {
       ...{ number: 1, at: new Date(), account_id: owner.id, action: 'publish', kind: 'header', document_id: 'one' },
       ...{ after: { name: { en: 'secret' } }, previous_hash: '', hash: 'a'.repeat(64) },
     },
   ]);
-  await house.owner.query(
+  await app.owner.query(
     `insert into console_invitation (secret_hash, site_id, role, email, expires_at)
      values ($1, 1, 'editor', 'new@example.org', now() + interval '1 day')`,
     ['c'.repeat(64)],

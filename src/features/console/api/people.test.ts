@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { useMailedHouse } from '../../../../tests/support/mailed-house.ts';
+import { useMailedApp } from '../../../../tests/support/mailed-app.ts';
 import { type SampleMember, storeMember } from '../../../../tests/support/members.ts';
 import { storeSeat } from '../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
@@ -8,11 +8,11 @@ const host = 'optics.localhost';
 let owner: SampleMember;
 let operator: SampleMember;
 
-const { portal, mailbox } = useMailedHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'biology' });
-  owner = await storeSeat(house, { userName: 'owner', role: 'owner', site: 1 });
-  operator = await storeSeat(house, { userName: 'operator', role: 'operator', site: 1 });
+const { portal, mailbox } = useMailedApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'biology' });
+  owner = await storeSeat(app, { userName: 'owner', role: 'owner', site: 1 });
+  operator = await storeSeat(app, { userName: 'operator', role: 'operator', site: 1 });
 });
 
 const post = (who: SampleMember, path: string, body: object, at = host) => portal.post(at, path, body, who.headers);

@@ -3,16 +3,16 @@ import { keptOf } from '../../../../tests/support/logged-in.ts';
 import { hashedPassword } from '../../../../tests/support/passwords.ts';
 import { storeSeat } from '../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../tests/support/test-app.ts';
 import { codeOf, stepAt } from '../use-cases/time-codes.ts';
 
 const host = 'optics.localhost';
 const password = 'Sunny7Glade';
-const portal = useTestHouse((house) => storeSite(house, { id: 1, sld: 'optics' }));
+const portal = useTestApp((app) => storeSite(app, { id: 1, sld: 'optics' }));
 
 // Between two calls of a test no step of the app ends.
 const now = new Date();
-beforeEach(() => void vi.spyOn(portal.house.clock, 'now').mockReturnValue(now));
+beforeEach(() => void vi.spyOn(portal.app.clock, 'now').mockReturnValue(now));
 afterEach(() => void vi.restoreAllMocks());
 
 let number = 0;

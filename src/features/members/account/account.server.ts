@@ -88,7 +88,7 @@ interface Parts {
   siteCited(site: number): Promise<{ readonly origin: string; readonly name: string } | undefined>;
 }
 
-/** Who people are and how they prove it: everything but other houses and passkeys (proofs.server.ts). */
+/** Who people are and how they prove it: everything but other providers and passkeys (proofs.server.ts). */
 export function createAccounts(parts: Parts) {
   const { database, directory, sessions, rateLimit, mailer, sms, notify, wording, clock, log, limits, keyFor } = parts;
   const accounts = postgresAccounts(database);

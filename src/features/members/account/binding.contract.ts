@@ -25,7 +25,7 @@ export const loginByIds = defineEndpoint({
   ...aboutAccounts,
   name: 'GET /api/loginByIds',
   summary:
-    'Logging in at another house. Asked with a provider, it answers where to go; asked with the code and state that came back, it logs in, once, or answers a ticket for binding. Only a page of this host may ask.',
+    'Logging in at another provider. Asked with a provider, it answers where to go; asked with the code and state that came back, it logs in, once, or answers a ticket for binding. Only a page of this host may ask.',
   input: z.object({
     siteId: siteIdInput.optional(),
     /** The page that the provider leads back to; the same both times. */

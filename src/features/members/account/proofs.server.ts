@@ -42,7 +42,7 @@ interface Parts {
   };
 }
 
-/** Ways to prove who one is without a password: passkeys, and other houses that vouch for people. */
+/** Ways to prove who one is without a password: passkeys, and other providers that vouch for people. */
 export const proofHandlers = (parts: Parts): Handler[] => {
   const { database, providers, offerOf, offersSms, beginLogin, rateLimit, wording, clock, log, times } = parts;
   const { proveOwner, assure, notify } = parts;

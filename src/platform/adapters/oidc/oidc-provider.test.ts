@@ -9,7 +9,7 @@ const { privateKey } = await generateKeyPair('RS256');
 let issuer = '';
 let token = '';
 let visitsElsewhere = 0;
-const house = createServer((request, response) => {
+const app = createServer((request, response) => {
   if (request.url === '/elsewhere') visitsElsewhere++;
   if (request.url === '/token' && token === '') return response.writeHead(307, { location: '/elsewhere' }).end();
   const told = request.url?.startsWith('/.well-known/')
@@ -18,10 +18,10 @@ const house = createServer((request, response) => {
   return response.setHeader('content-type', 'application/json').end(JSON.stringify(told));
 });
 beforeAll(async () => {
-  await new Promise<void>((resolve) => house.listen(0, '127.0.0.1', resolve));
-  issuer = `http://127.0.0.1:${(house.address() as AddressInfo).port}`;
+  await new Promise<void>((resolve) => app.listen(0, '127.0.0.1', resolve));
+  issuer = `http://127.0.0.1:${(app.address() as AddressInfo).port}`;
 });
-afterAll(() => void house.close());
+afterAll(() => void app.close());
 
 const signed = (claims: Record<string, unknown>) =>
   new SignJWT({ iss: issuer, aud: 'imprint', sub: 'sample-person', nonce: 'n', ...claims })
@@ -46,7 +46,7 @@ test('an identity token proves who someone is if it is meant for us', async () =
 
 test.each([
   ['is meant for another client', { aud: 'another' }],
-  ['is of another house', { iss: 'https://id.example.org' }],
+  ['is of another provider', { iss: 'https://id.example.org' }],
   ['answers another departure', { nonce: 'other' }],
   ['is over', { over: true }],
 ])('an identity token that %s proves nothing', async (_, claims) => {
@@ -54,7 +54,7 @@ test.each([
   expect(await identify()).toBeUndefined();
 });
 
-test('a house that leads elsewhere is not followed', async () => {
+test('a provider that leads elsewhere is not followed', async () => {
   token = '';
   await identify().catch(() => undefined);
   expect(visitsElsewhere).toBe(0);

@@ -68,7 +68,7 @@ test('a code is exchanged with the secret; a spent code or a wrong secret proves
   expect(await provider('wrong').identify(departure, { code: 'good', issuer: undefined })).toBeUndefined();
 });
 
-test('a house that leads elsewhere is not followed: the secret stays where it belongs', async () => {
+test('a provider that leads elsewhere is not followed: the secret stays where it belongs', async () => {
   await expect(provider().identify(departure, { code: 'moved', issuer: undefined })).rejects.toThrow();
   expect(visitsElsewhere).toBe(0);
 });

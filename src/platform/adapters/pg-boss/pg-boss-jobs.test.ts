@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { useTestHouse } from '../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../tests/support/test-app.ts';
 import { failed, success } from '../../kernel/result.ts';
 import { noSite } from '../../ports/database.ts';
 import type { Jobs, Queue } from '../../ports/jobs.ts';
 import { connectPgBoss } from './pg-boss-jobs.ts';
 
-const house = useTestHouse(async () => {});
+const app = useTestApp(async () => {});
 const log = { info() {}, warn() {}, error() {} };
 const quick = {
   mostTries: 5,
@@ -20,7 +20,7 @@ const quick = {
 };
 const made: Jobs[] = [];
 const connect = () => {
-  const jobs = connectPgBoss(house.house.database.pool, log, quick);
+  const jobs = connectPgBoss(app.app.database.pool, log, quick);
   made.push(jobs);
   return jobs;
 };
@@ -34,7 +34,7 @@ afterEach(async () => {
 test('the schema is the one of the installed pg-boss; the processes can use it and not change it', async () => {
   const jobs = connect();
   await jobs.send(queueNamed('schema'), [{ data: { n: 1 } }]);
-  const { pool } = house.house.database;
+  const { pool } = app.app.database;
   await expect(pool.query('create table pgboss.more (a int)')).rejects.toThrow('permission denied');
   await expect(pool.query('alter table pgboss.job add column more int')).rejects.toThrow('must be owner');
 });
@@ -43,7 +43,7 @@ test('a job is done once, and waits for the transaction that sent it', async () 
   const jobs = connect();
   const queue = queueNamed('transaction');
   await jobs.prepare([queue]);
-  const { database } = house.house;
+  const { database } = app.app;
   const failing = database.transaction(noSite, async (transaction) => {
     await jobs.send(queue, [{ data: { n: 1 } }], transaction);
     throw new Error('rolled back');
@@ -60,7 +60,7 @@ test('a job is done once, and waits for the transaction that sent it', async () 
 });
 
 test('whoever has done a job takes the next at once', async () => {
-  const jobs = connectPgBoss(house.house.database.pool, log, { ...quick, idleSeconds: 5 });
+  const jobs = connectPgBoss(app.app.database.pool, log, { ...quick, idleSeconds: 5 });
   made.push(jobs);
   const queue = queueNamed('many');
   await jobs.send(
@@ -138,7 +138,7 @@ test('a job says how far it is', async () => {
 
 test('a job whose worker stopped in the middle is done by another', async () => {
   const queue = queueNamed('stopped');
-  const first = connectPgBoss(house.house.database.pool, log, { ...quick, stopMilliseconds: 300 });
+  const first = connectPgBoss(app.app.database.pool, log, { ...quick, stopMilliseconds: 300 });
   await first.send(queue, [{ data: { n: 1 } }]);
   let begun = false;
   await first.work(queue, async () => {

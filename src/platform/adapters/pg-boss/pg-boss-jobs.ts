@@ -61,7 +61,7 @@ export function connectPgBoss(pool: pg.Pool, log: Log, settings: JobSettings, en
       supervise,
       superviseIntervalSeconds: settings.superviseSeconds,
       monitorIntervalSeconds: settings.superviseSeconds,
-      // Whoever keeps house also looks for what is due.
+      // Whoever does the maintenance also looks for what is due.
       schedule: supervise,
       migrate: false,
       createSchema: false,

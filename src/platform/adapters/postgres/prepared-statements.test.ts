@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { query } from '../../../../db/query.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../tests/support/test-app.ts';
 import { postgresMarks } from '../../item/marks/mark-store.ts';
 import { noSite } from '../../ports/database.ts';
 import { connectPostgres, type PostgresDatabase } from './postgres-database.ts';
 
-const house = useTestHouse(async (test) => {
+const app = useTestApp(async (test) => {
   database = connectPostgres({
     url: test.database.appUrl,
     connections: 1,
@@ -31,8 +31,8 @@ test('a list of any length is the same statement, and finds the same', async () 
   const others = (ids: number[]) => query.selectFrom('site').select('site_id').where('site_id', 'not in', ids);
   expect(new Set([1, 2, 500].map((n) => among(upTo(n)).compile().sql)).size).toBe(1);
   expect(among([1]).compile().sql).toContain('"site_id" = any($1)');
-  await storeSite(house, { id: 1, sld: 'one' });
-  await storeSite(house, { id: 2, sld: 'two' });
+  await storeSite(app, { id: 1, sld: 'one' });
+  await storeSite(app, { id: 2, sld: 'two' });
   expect(await database.unscopedRows(among([2, 3]))).toEqual([{ site_id: 2 }]);
   expect(await database.unscopedRows(others([2, 3]))).toEqual([{ site_id: 1 }]);
   expect(await database.unscopedRows(among([]))).toEqual([]);

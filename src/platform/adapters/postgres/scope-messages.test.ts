@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { query } from '../../../../db/query.ts';
-import { useTestHouse } from '../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../tests/support/test-app.ts';
 import { scopeMessages } from './scope-messages.ts';
 
-const house = useTestHouse(async () => {});
+const app = useTestApp(async () => {});
 
 const settings = () =>
   query.selectNoFrom([
@@ -14,27 +14,23 @@ const settings = () =>
 
 test('a statement sees exactly the sites of its scope', async () => {
   const scope = { reads: [7, 12, 8_388_607], writes: 7 };
-  expect(await house.house.database.rows(scope, settings())).toEqual([{ reads: '7,12,8388607', writes: '7' }]);
+  expect(await app.app.database.rows(scope, settings())).toEqual([{ reads: '7,12,8388607', writes: '7' }]);
 });
 
 test('a gathered site is read and never written: nothing is set to write', async () => {
-  expect(await house.house.database.rows({ reads: [7], writes: null }, settings())).toEqual([
-    { reads: '7', writes: '' },
-  ]);
+  expect(await app.app.database.rows({ reads: [7], writes: null }, settings())).toEqual([{ reads: '7', writes: '' }]);
 });
 
 test('a value that looks like SQL stays a value: statements carry parameters', async () => {
   for (const value of ["'; drop table site; --", "\\' or 1=1", '"; select pg_sleep(9)']) {
     const asked = query.selectNoFrom([sql<string>`${value}::text`.as('told'), sql<boolean>`${value} = ''`.as('empty')]);
     expect(asked.compile().sql).not.toContain(value);
-    expect(await house.house.database.rows({ reads: [7], writes: null }, asked)).toEqual([
-      { told: value, empty: false },
-    ]);
+    expect(await app.app.database.rows({ reads: [7], writes: null }, asked)).toEqual([{ told: value, empty: false }]);
   }
 });
 
 test('the scope ends with its statement', async () => {
-  const { database } = house.house;
+  const { database } = app.app;
   await database.rows({ reads: [7], writes: 7 }, settings());
   for (let connection = 0; connection < 5; connection++) {
     const { rows } = await database.pool.query("select current_setting('app.reads', true) as reads");

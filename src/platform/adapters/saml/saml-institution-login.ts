@@ -1,7 +1,7 @@
 import { generateServiceProviderMetadata, SAML, ValidateInResponseTo } from '@node-saml/node-saml';
 import { SaxesParser } from 'saxes';
-import { arrivalPath, type IdentityHouse, type InstitutionLogin, metadataPath } from '../../ports/institution-login.ts';
-import { readIdentityHouse } from './read-identity-house.ts';
+import { arrivalPath, type InstitutionLogin, metadataPath, type SamlProvider } from '../../ports/institution-login.ts';
+import { readSamlProvider } from './read-saml-provider.ts';
 
 /** Clocks differ a little. */
 const skewMilliseconds = 60_000;
@@ -31,17 +31,18 @@ export const samlInstitutionLogin: InstitutionLogin = {
       identifierFormat: null,
     }),
 
-  entityOf: (metadata) => readIdentityHouse(metadata)?.entity,
+  entityOf: (metadata) => readSamlProvider(metadata)?.entity,
 
-  departure: (house, origin, request, relay) => samlFor(house, origin, request).getAuthorizeUrlAsync(relay, '', {}),
+  departure: (provider, origin, request, relay) =>
+    samlFor(provider, origin, request).getAuthorizeUrlAsync(relay, '', {}),
 
-  async arrival(house, origin, request, response) {
+  async arrival(provider, origin, request, response) {
     try {
       const text = Buffer.from(response, 'base64').toString();
       if (usesOldHash(text) || destinationOf(text) !== origin + arrivalPath) return undefined;
-      const saml = samlFor(house, origin, request);
+      const saml = samlFor(provider, origin, request);
       const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: response });
-      if (!profile || profile.issuer !== house.entity) return undefined;
+      if (!profile || profile.issuer !== provider.entity) return undefined;
       // From here on only what the signature covers is read.
       const { Assertion: signed } = (profile.getAssertion?.() ?? {}) as Signed;
       const confirmed = signed?.Subject?.[0]?.SubjectConfirmation?.some(
@@ -61,9 +62,9 @@ export const samlInstitutionLogin: InstitutionLogin = {
   },
 };
 
-function samlFor(house: IdentityHouse, origin: string, request: string): SAML {
-  const facts = readIdentityHouse(house.metadata);
-  if (!facts || facts.entity !== house.entity) throw new Error('The metadata of the institution can’t be used.');
+function samlFor(provider: SamlProvider, origin: string, request: string): SAML {
+  const facts = readSamlProvider(provider.metadata);
+  if (!facts || facts.entity !== provider.entity) throw new Error('The metadata of the institution can’t be used.');
   return new SAML({
     issuer: origin + metadataPath,
     audience: origin + metadataPath,

@@ -6,7 +6,7 @@ import type { SmsAddress } from './sms-address.ts';
 
 const secondsOf = (date: Date): string => date.toISOString().replace(/\.\d+Z$/, 'Z');
 
-/** Alibaba Cloud, SendSms of 2017-05-25. Written from its documentation; it has never spoken to the real house. */
+/** Alibaba Cloud, SendSms of 2017-05-25. Written from its documentation; it has never spoken to the real app. */
 export const aliyunSms = (address: SmsAddress, clock: Clock, milliseconds: number): Sms => ({
   async sendCode({ mobile, code, minutes, language }) {
     const query = {

@@ -12,7 +12,7 @@ interface Parts {
   readonly milliseconds: number;
 }
 
-/** The house that the address names; none without an address. */
+/** The provider that the address names; none without an address. */
 export function connectSms(given: string | undefined, { mailer, clock, milliseconds }: Parts): Sms | undefined {
   if (given === undefined) return undefined;
   const address = readSmsAddress(given);

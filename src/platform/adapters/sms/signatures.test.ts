@@ -3,7 +3,7 @@ import { aliyunHeaders } from './aliyun-signature.ts';
 import { readSmsAddress } from './sms-address.ts';
 import { tencentHeaders } from './tencent-signature.ts';
 
-test('the settings of a house are read out of one address', () => {
+test('the settings of a provider are read out of one address', () => {
   const address = readSmsAddress(
     'aliyun://id:se%2Fcret@dysmsapi.aliyuncs.com?sign=%E6%A0%B7&template=T1&template.en=T2',
   );

@@ -10,7 +10,7 @@ interface TencentAnswer {
   };
 }
 
-/** Tencent Cloud, SendSms of 2021-01-11. Written from its documentation; it has never spoken to the real house. */
+/** Tencent Cloud, SendSms of 2021-01-11. Written from its documentation; it has never spoken to the real app. */
 export const tencentSms = (address: SmsAddress, clock: Clock, milliseconds: number): Sms => ({
   async sendCode({ mobile, code, minutes, language }) {
     const payload = JSON.stringify({

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { dropIndices } from '../../../../tests/support/indices.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../tests/support/test-app.ts';
 import { kinds } from '../../../content/kinds.ts';
 import { createWorker } from '../../../processes/worker.ts';
 import { families } from '../kind.ts';
@@ -69,33 +69,33 @@ const everyKind = [
   ...['book', 'audio', 'video', 'special-issue', 'topic', 'institution'].map((kind) => plain(kind)),
 ];
 
-const portal = useTestHouse(async (test) => {
+const portal = useTestApp(async (test) => {
   await storeSite(test, { id: site, sld: 'samples' });
   await test.owner.query("select set_config('app.reads', '1', false)");
-  await test.house.index.prepare();
+  await test.app.index.prepare();
   await write(...everyKind);
   await deliver();
 });
-afterAll(() => dropIndices(portal.house.settings));
+afterAll(() => dropIndices(portal.app.settings));
 
 function write(...units: DraftUnit[]) {
-  return portal.house.database.transaction({ reads: [site], writes: site }, (transaction) =>
-    portal.house.write(transaction, site, units),
+  return portal.app.database.transaction({ reads: [site], writes: site }, (transaction) =>
+    portal.app.write(transaction, site, units),
   );
 }
 async function deliver() {
-  const worker = createWorker(portal.house);
+  const worker = createWorker(portal.app);
   while ((await worker.once()) > 0);
-  const { IMPRINT_OPENSEARCH_URL: url, IMPRINT_INDEX_PREFIX: prefix } = portal.house.settings;
+  const { IMPRINT_OPENSEARCH_URL: url, IMPRINT_INDEX_PREFIX: prefix } = portal.app.settings;
   await fetch(`${url}/${prefix}*/_refresh`, { method: 'POST' });
 }
 const idOf = async (kind: string, key: string): Promise<string> =>
   (await portal.owner.query('select id from item where kind = $1 and source_key = $2', [kind, key])).rows[0].id;
-const documentOf = async (kind: string, key: string) => portal.house.index.read(site, await idOf(kind, key));
+const documentOf = async (kind: string, key: string) => portal.app.index.read(site, await idOf(kind, key));
 const find = async (query: object) =>
-  (await portal.house.engine.search([site], families, { query, size: 50 })).hits.map(({ source }) => source.kind);
+  (await portal.app.engine.search([site], families, { query, size: 50 })).hits.map(({ source }) => source.kind);
 const raise = async (kind: string, key: string) =>
-  raiseDependants(portal.house.database, portal.house.index)({ data: { site, ids: [await idOf(kind, key)], kind } });
+  raiseDependants(portal.app.database, portal.app.index)({ data: { site, ids: [await idOf(kind, key)], kind } });
 
 describe('what is published is found', () => {
   it('a figure by its picture, in the small form as soon as there is one', async () => {
@@ -190,7 +190,7 @@ describe('what a document copies of another', () => {
     );
     expect(new Set(sent.flatMap(({ data }) => data.ids))).toEqual(new Set(experts.map(({ id }) => id)));
 
-    for (const { data } of sent) await raiseDependants(portal.house.database, portal.house.index)({ data });
+    for (const { data } of sent) await raiseDependants(portal.app.database, portal.app.index)({ data });
     const after = await revisions();
     expect(after.map((revision, place) => revision - (before[place] ?? 0n))).toEqual(papers.map(() => 1n));
     await deliver();
@@ -206,7 +206,7 @@ describe('what a document copies of another', () => {
         .rows[0].revision;
     const before = await revision();
     const id = await idOf('journal', journal.key);
-    await raiseDependants(portal.house.database, portal.house.index)({ data: { site, id, kind: 'journal' } });
+    await raiseDependants(portal.app.database, portal.app.index)({ data: { site, id, kind: 'journal' } });
     expect(BigInt(await revision())).toBeGreaterThan(BigInt(before));
   });
 
@@ -232,9 +232,9 @@ describe('a rebuild', () => {
   const rebuild = () =>
     rebuildIndex(
       {
-        database: portal.house.database,
-        read: searchableReader(portal.house.database, kinds),
-        index: portal.house.index,
+        database: portal.app.database,
+        read: searchableReader(portal.app.database, kinds),
+        index: portal.app.index,
         kinds,
       },
       { families, onTotal() {}, onProgress() {} },
@@ -242,14 +242,14 @@ describe('a rebuild', () => {
 
   it('finds the same as before, and gives up one that was interrupted', async () => {
     const before = (await find({ match_all: {} })).sort();
-    await portal.house.index.rebuild(families);
+    await portal.app.index.rebuild(families);
     const { documents } = await rebuild();
     expect(documents).toBe((await portal.owner.query('select count(*)::int from item')).rows[0].count);
     expect((await find({ match_all: {} })).sort()).toEqual(before);
   }, 60_000);
 
   it('gets what is written while it goes on', async () => {
-    const going = await portal.house.index.rebuild(['news']);
+    const going = await portal.app.index.rebuild(['news']);
     await write(
       unit({ kind: 'news', key: 'meanwhile', titles: { en: 'Meanwhile' }, details: { type: 'information' } }),
     );

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { storeSite } from '../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../tests/support/test-app.ts';
 import { kinds } from '../../../content/kinds.ts';
 import type { DraftUnit, ItemDraft } from './item-draft.ts';
 import { createWriter } from './write-units.ts';
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'biology' });
-  await house.owner.query("select set_config('app.reads', '1,2', false)");
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'biology' });
+  await app.owner.query("select set_config('app.reads', '1,2', false)");
 });
 
 const write = createWriter(kinds);
 const store = (site: number, ...units: DraftUnit[]) =>
-  portal.house.database.transaction({ reads: [site], writes: site }, (transaction) => write(transaction, site, units));
+  portal.app.database.transaction({ reads: [site], writes: site }, (transaction) => write(transaction, site, units));
 const rows = async (sql: string, ...values: unknown[]) => (await portal.owner.query(sql, values)).rows;
 
 const person = { kind: 'expert', key: 'https://orcid.org/0000-0002-1825-0097' };

@@ -2,7 +2,7 @@ import type { SiteConfiguration } from '../../../features/sites/site/domain/conf
 import type { Text } from '../../../platform/kernel/text.ts';
 import { sampleAddress, sampleCopyright, samplePublisher, sampleRecords } from '../words/sample-places.ts';
 
-/** As little as a site needs to be shown; the other sections stay as the house has them. */
+/** As little as a site needs to be shown; the other sections stay as the app has them. */
 export const plainConfiguration = (name: Text): Partial<SiteConfiguration> => ({
   header: {
     defaultLanguage: 'zh',

@@ -1,5 +1,5 @@
 import { asOwner } from '../../commands/as-owner.ts';
-import type { House } from '../../compose.ts';
+import type { App } from '../../create-app.ts';
 import { fillSite } from '../fill-site.ts';
 import { storeDirectory } from '../store-directory.ts';
 import { firstLoadSite, loadSite } from './load-sites.ts';
@@ -10,7 +10,7 @@ const atOnce = 8;
 
 /** Adds `count` generated sites, `s100.localhost` and following. The same seed gives the same sites. */
 export async function fillLoadSites(
-  house: House,
+  app: App,
   count: number,
   seed: number,
   report: (done: number) => void,
@@ -18,10 +18,10 @@ export async function fillLoadSites(
   for (let done = 0; done < count; done += sitesInBatch) {
     const length = Math.min(sitesInBatch, count - done);
     const batch = Array.from({ length }, (_, place) => loadSite(firstLoadSite + done + place, seed));
-    await asOwner(house.settings.IMPRINT_DATABASE_OWNER_URL, (owner) => storeDirectory(owner, batch));
+    await asOwner(app.settings.IMPRINT_DATABASE_OWNER_URL, (owner) => storeDirectory(owner, batch));
     const waiting = [...batch];
     const fillNext = async () => {
-      for (let next = waiting.pop(); next; next = waiting.pop()) await fillSite(house, next);
+      for (let next = waiting.pop(); next; next = waiting.pop()) await fillSite(app, next);
     };
     await Promise.all(Array.from({ length: atOnce }, fillNext));
     report(done + length);

@@ -2,7 +2,7 @@ import { parse } from '@retorquere/bibtex-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { query } from '../../../../../db/query.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { type TestHouse, useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { type TestApp, useTestApp } from '../../../../../tests/support/test-app.ts';
 import type { DraftUnit, ItemDraft } from '../../../../platform/item/writing/item-draft.ts';
 import { idOf } from '../../../../platform/kernel/id.ts';
 import { fileKinds } from '../domain/files/export-formats.ts';
@@ -111,21 +111,21 @@ const units = [
 ];
 
 const ids = new Map<string, string>();
-async function fill(test: TestHouse): Promise<void> {
+async function fill(test: TestApp): Promise<void> {
   await storeSite(test, { id: 1, sld: 'optics', columns: { time_zone: 'Asia/Shanghai' } });
   await storeSite(test, { id: 2, sld: 'stranger' });
   await storeSite(test, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
   for (const one of units)
-    await test.house.database.transaction({ reads: [1], writes: 1 }, (transaction) =>
-      test.house.write(transaction, 1, [one]),
+    await test.app.database.transaction({ reads: [1], writes: 1 }, (transaction) =>
+      test.app.write(transaction, 1, [one]),
     );
-  const rows = await test.house.database.rows(
+  const rows = await test.app.database.rows(
     { reads: [1], writes: null },
     query.selectFrom('item').select(['id', 'source_key']).where('site_id', '=', 1),
   );
   for (const { id, source_key } of rows) ids.set(String(source_key), String(id));
 }
-const portal = useTestHouse(fill);
+const portal = useTestApp(fill);
 const idOfKey = (key: string) => ids.get(key) ?? '0';
 const path = '/front/front-article';
 
@@ -308,7 +308,7 @@ describe('GET /front/front-article/downloadCitation', () => {
 describe('one statement', () => {
   let statements = 0;
   beforeAll(() => {
-    const { database } = portal.house;
+    const { database } = portal.app;
     const rows = database.rows.bind(database);
     database.rows = ((...given: Parameters<typeof rows>) => {
       statements += 1;

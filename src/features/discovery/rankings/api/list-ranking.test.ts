@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../../tests/tables/store-rows.ts';
 import { idOf } from '../../../../platform/kernel/id.ts';
 
@@ -20,13 +20,13 @@ const facts = (site: number, number: number, journal_id: string | null = null) =
   ...{ id: paper(number, site), journal_id, type: 'research-article', publication_type: 0, access_type: 0 },
 });
 
-const portal = useTestHouse(async (house) => {
+const portal = useTestApp(async (app) => {
   const columns = { time_zone: 'UTC' };
-  await storeSite(house, { id: 1, sld: 'optics', columns });
-  await storeSite(house, { id: 2, sld: 'biology', columns });
-  await storeSite(house, { id: 3, sld: 'www', classification: 'portal', gathers: [1, 2], columns });
-  await storeSite(house, { id: 4, sld: 'stranger', columns });
-  await storeRows(house, 1, 'item', [
+  await storeSite(app, { id: 1, sld: 'optics', columns });
+  await storeSite(app, { id: 2, sld: 'biology', columns });
+  await storeSite(app, { id: 3, sld: 'www', classification: 'portal', gathers: [1, 2], columns });
+  await storeSite(app, { id: 4, sld: 'stranger', columns });
+  await storeRows(app, 1, 'item', [
     { id: journal, kind: 'journal', status: 'published', titles: { en: 'Optics' } },
     article(1, 11, { views: 100, downloads: 9 }),
     article(1, 12, { views: 50 }),
@@ -34,22 +34,22 @@ const portal = useTestHouse(async (house) => {
     article(1, 14, { views: 999, status: 'draft' }),
     { id: paper(15), kind: 'video', status: 'published', titles: { en: 'Film' }, views: 500 },
   ]);
-  await storeRows(house, 1, 'journal', [{ id: journal }]);
-  await storeRows(house, 1, 'article', [facts(1, 11, journal), facts(1, 12), facts(1, 13), facts(1, 14)]);
-  await storeRows(house, 1, 'reference', [
+  await storeRows(app, 1, 'journal', [{ id: journal }]);
+  await storeRows(app, 1, 'article', [facts(1, 11, journal), facts(1, 12), facts(1, 13), facts(1, 14)]);
+  await storeRows(app, 1, 'reference', [
     { article_id: paper(13), position: 1, printed: 'cited', doi: '10.5555/1.12' },
     { article_id: paper(13), position: 2, printed: 'cited again', doi: '10.5555/1.12' },
   ]);
-  await storeRows(house, 1, 'usage_day', [
+  await storeRows(app, 1, 'usage_day', [
     { day: day(2), item_id: paper(12), views: 7 },
     { day: day(2), item_id: paper(15), views: 90 },
     { day: day(20), item_id: paper(11), views: 9, downloads: 2 },
     { day: day(80), item_id: paper(13), views: 12 },
     { day: day(400), item_id: paper(12), views: 30 },
   ]);
-  await storeRows(house, 2, 'item', [article(2, 11, { views: 80 })]);
-  await storeRows(house, 2, 'article', [facts(2, 11)]);
-  await storeRows(house, 2, 'usage_day', [{ day: day(1), item_id: paper(11, 2), views: 8 }]);
+  await storeRows(app, 2, 'item', [article(2, 11, { views: 80 })]);
+  await storeRows(app, 2, 'article', [facts(2, 11)]);
+  await storeRows(app, 2, 'usage_day', [{ day: day(1), item_id: paper(11, 2), views: 8 }]);
 });
 
 const ask = (host: string, query = '') => portal.get(`${host}.localhost`, `/front/ranking/list?${query}`);
@@ -60,7 +60,7 @@ const places = async (host: string, query: string) => {
 
 describe('GET /front/ranking/list', () => {
   beforeAll(async () => {
-    const { rankings } = portal.house.ranking;
+    const { rankings } = portal.app.ranking;
     for (const site of [1, 2, 3, 4]) await rankings.of(site);
   });
 
@@ -127,7 +127,7 @@ describe('GET /front/ranking/list', () => {
   test('what was withdrawn since is left out at once', async () => {
     const scope = { reads: [1], writes: 1 };
     const set = (status: string) =>
-      portal.house.database.transaction(scope, async (transaction) => {
+      portal.app.database.transaction(scope, async (transaction) => {
         await transaction.rows({
           compile: () =>
             ({ sql: `update item set status = '${status}' where id = ${paper(12)}`, parameters: [] }) as never,
@@ -157,7 +157,7 @@ describe('making rankings', () => {
       { day: day(monday - 3), item_id: paper(11, 2), views: 2 },
       { day: day(1_300), item_id: paper(11, 2), views: 4 },
     ]);
-    const { rankings } = portal.house.ranking;
+    const { rankings } = portal.app.ranking;
     await rankings.of(2);
     const joined = await days();
     expect(joined[0]).toEqual({ weekday: 1, views: 3 });
@@ -169,8 +169,8 @@ describe('making rankings', () => {
 
   test('a new site is known and ranked by itself, and then rests', async () => {
     await storeSite(portal, { id: 5, sld: 'newcomer' });
-    await portal.house.ranking.rankings.know();
-    await portal.house.ranking.rankings.now();
+    await portal.app.ranking.rankings.know();
+    await portal.app.ranking.rankings.now();
     const { rows } = await portal.owner.query('select due_at > now() as rests from ranking_progress where site_id = 5');
     expect(rows).toEqual([{ rests: true }]);
   });

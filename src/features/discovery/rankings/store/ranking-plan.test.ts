@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { planOf, readThrough, rowsRead } from '../../../../../tests/support/query-plan.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { ownSite, type SiteScope } from '../../../../platform/kernel/site-context.ts';
 import type { Database, Statement } from '../../../../platform/ports/database.ts';
 import { mostRanked, spans } from '../domain/ranking.ts';
@@ -10,30 +10,30 @@ import { postgresRankings } from './postgres-rankings.ts';
 const site = ownSite({ id: 1, sld: 'site1', defaultLanguage: 'en' });
 const papers = 3_000;
 
-const atHome = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'site1' });
+const atHome = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'site1' });
   for (const trigger of ['mark_item', 'key_new_items'])
-    await house.owner.query(`alter table item disable trigger ${trigger}`);
-  await house.owner.query("select set_config('app.reads', '1', false), set_config('app.writes', '1', false)");
-  await house.owner.query(
+    await app.owner.query(`alter table item disable trigger ${trigger}`);
+  await app.owner.query("select set_config('app.reads', '1', false), set_config('app.writes', '1', false)");
+  await app.owner.query(
     `insert into item (site_id, id, kind, status, titles, views, downloads, citations)
     select 1, (1::bigint << 40) | n, 'article', 'published', '{"en": "A paper"}', n, n, n from generate_series(1, $1::int) n`,
     [papers],
   );
-  await house.owner.query(
+  await app.owner.query(
     `insert into article (site_id, id, type, publication_type, access_type)
     select site_id, id, 'research-article', 0, 0 from item`,
   );
-  await house.owner.query(
+  await app.owner.query(
     `insert into usage_day (site_id, day, item_id, views)
     select 1, (now() - interval '1 day')::date, id, 1 + views from item`,
   );
-  await house.house.ranking.rankings.of(1);
-  await house.owner.query('analyze');
+  await app.app.ranking.rankings.of(1);
+  await app.owner.query('analyze');
 });
 
 test('a ranking is read by index: a hundred places and their papers at most, however many papers there are', async () => {
-  const { database } = atHome.house;
+  const { database } = atHome.app;
   const asked: [SiteScope, Statement<unknown>][] = [];
   const listening = {
     ...database,

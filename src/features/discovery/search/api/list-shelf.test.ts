@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import type { DraftUnit, ItemDraft } from '../../../../platform/item/writing/item-draft.ts';
 import { idOf } from '../../../../platform/kernel/id.ts';
 
@@ -47,7 +47,7 @@ const later: ItemDraft[] = [
   thing('album', 'Album', '2026-02-02'),
 ];
 
-const portal = useTestHouse(async (test) => {
+const portal = useTestApp(async (test) => {
   await storeSite(test, { id: 1, sld: 'optics' });
   await storeSite(test, { id: 2, sld: 'stranger' });
   await storeSite(test, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
@@ -58,8 +58,8 @@ const portal = useTestHouse(async (test) => {
     channel,
   ]);
   const write = (site: number, drafts: readonly ItemDraft[]) =>
-    test.house.database.transaction({ reads: [site], writes: site }, (transaction) =>
-      test.house.write(transaction, site, drafts.map(alone)),
+    test.app.database.transaction({ reads: [site], writes: site }, (transaction) =>
+      test.app.write(transaction, site, drafts.map(alone)),
     );
   await write(1, units);
   await write(1, later);

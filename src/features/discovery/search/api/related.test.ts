@@ -2,7 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { indexAll } from '../../../../../tests/isolation/search-content.ts';
 import { dropIndices } from '../../../../../tests/support/indices.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { type TestHouse, useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { type TestApp, useTestApp } from '../../../../../tests/support/test-app.ts';
 import { kinds } from '../../../../content/kinds.ts';
 import { idOf } from '../../../../platform/kernel/id.ts';
 import { knownKinds } from '../domain/known-kinds.ts';
@@ -27,11 +27,11 @@ const figures = [
   { paper: '10.5555/c', number: 1, caption: 'Map of the delta' },
 ];
 
-async function fill(house: TestHouse): Promise<void> {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'solar' });
-  await storeSite(house, { id: 3, sld: 'www', classification: 'portal', gathers: [1, 2] });
-  await storeSite(house, { id: 4, sld: 'stranger' });
+async function fill(app: TestApp): Promise<void> {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'solar' });
+  await storeSite(app, { id: 3, sld: 'www', classification: 'portal', gathers: [1, 2] });
+  await storeSite(app, { id: 4, sld: 'stranger' });
   for (const { site, key, title, keyword } of papers) {
     const main = {
       ...{ kind: 'article', key, doi: key, language: 'en', titles: { en: title }, keywords: { en: [keyword] } },
@@ -47,18 +47,18 @@ async function fill(house: TestHouse): Promise<void> {
           ]
         : [],
     );
-    await house.house.database.transaction({ reads: [site], writes: site }, (transaction) =>
-      house.house.write(transaction, site, [{ mentioned: [], main, members }]),
+    await app.app.database.transaction({ reads: [site], writes: site }, (transaction) =>
+      app.app.write(transaction, site, [{ mentioned: [], main, members }]),
     );
-    await house.owner.query(`select set_config('app.reads', '${site}', false)`);
-    const { rows } = await house.owner.query("select id, source_key from item where kind in ('article', 'figure')");
+    await app.owner.query(`select set_config('app.reads', '${site}', false)`);
+    const { rows } = await app.owner.query("select id, source_key from item where kind in ('article', 'figure')");
     for (const { id, source_key } of rows) ids.set(source_key, String(id));
   }
-  await indexAll(house);
+  await indexAll(app);
 }
 
-const portal = useTestHouse(fill);
-afterAll(() => dropIndices(portal.house.settings));
+const portal = useTestApp(fill);
+afterAll(() => dropIndices(portal.app.settings));
 
 const related = async (host: string, key: string, tries = 6): Promise<{ id: string; resName: string }[]> => {
   const { data } = await portal.get(`${host}.localhost`, `/front/front-article/related?id=${ids.get(key)}`);
@@ -106,7 +106,7 @@ test('an id of another site is refused, one of nothing has no relations', async 
 
 test('while the engine is away the list is empty and says why', async () => {
   const site = { id: 1, sld: 'optics', defaultLanguage: 'en' } as const;
-  const find = createFindRelated(portal.house.engine, async () => ({ ok: false, failure: 'away' }), knownKinds(kinds));
+  const find = createFindRelated(portal.app.engine, async () => ({ ok: false, failure: 'away' }), knownKinds(kinds));
   const owner = { host: site, target: site, reads: [1], writes: 1 };
   expect(await find({ owner, sites: [1], id: idOf(1, 1), kind: 'article', language: 'en' })).toEqual({
     hits: [],

@@ -7,12 +7,12 @@ import { loadAdvanced } from './load-advanced.ts';
 import { loadSearch } from './load-search.ts';
 import SearchPage from './search-page.tsx';
 
-const { house } = useSearchPortal();
+const { app } = useSearchPortal();
 const host = 'optics.localhost';
 
 /** On a busy machine the engine may be late; the page then says less, and is asked for again. */
 async function searchPage(address: string, tries = 6): Promise<{ html: string; kinds: string[] }> {
-  const { html, view } = await drawnPage(house, host, address, { load: loadSearch, Page: SearchPage });
+  const { html, view } = await drawnPage(app, host, address, { load: loadSearch, Page: SearchPage });
   if (!view.whole && tries > 0) {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     return searchPage(address, tries - 1);
@@ -40,7 +40,7 @@ test.each([
 });
 
 const advancedPage = (address: string) =>
-  drawnPage(house, host, address, { load: loadAdvanced, Page: AdvancedPage }).then(({ html }) => html);
+  drawnPage(app, host, address, { load: loadAdvanced, Page: AdvancedPage }).then(({ html }) => html);
 
 test('the advanced search of /seniorSearch is a form of rows', async () => {
   const html = await advancedPage('/seniorSearch');
@@ -57,6 +57,6 @@ test('the advanced search requires a term: Please enter the search term.', async
 
 test('rows of the advanced search that ask something lead to what they find', async () => {
   const request = new Request(`https://${host}/seniorSearch?value1=ice`);
-  const went = await loadAdvanced(pageContext(house, host), request).catch((response) => response);
+  const went = await loadAdvanced(pageContext(app, host), request).catch((response) => response);
   expect(went.headers.get('location')).toBe('/searchFrame?q=ice');
 });

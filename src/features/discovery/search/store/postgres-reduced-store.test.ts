@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { kinds } from '../../../../content/kinds.ts';
 import type { DraftUnit, ItemDraft } from '../../../../platform/item/writing/item-draft.ts';
 import { createWriter } from '../../../../platform/item/writing/write-units.ts';
@@ -16,7 +16,7 @@ const optics = ownSite(identity(1, 'optics'));
 const portal = ownSite(identity(3, 'portal'), [1]);
 
 const store = (site: number, ...units: DraftUnit[]) =>
-  atHome.house.database.transaction({ reads: [site], writes: site }, (transaction) => write(transaction, site, units));
+  atHome.app.database.transaction({ reads: [site], writes: site }, (transaction) => write(transaction, site, units));
 
 const paper = (key: string, title: string, names: object[], more: Partial<ItemDraft> = {}): DraftUnit => ({
   mentioned: [{ kind: 'journal', key: '1234-5679', titles: { en: 'Sample Journal' }, details: {} }],
@@ -31,13 +31,13 @@ const paper = (key: string, title: string, names: object[], more: Partial<ItemDr
 
 const zhang = { en: { full: 'Sān Zhāng', family: 'Zhāng', given: 'Sān' }, zh: { full: '张三' } };
 
-const atHome = useTestHouse(async (house) => {
+const atHome = useTestApp(async (app) => {
   for (const [id, sld] of [
     [1, 'optics'],
     [2, 'other'],
     [3, 'portal'],
   ] as const)
-    await storeSite(house, { id, sld, gathers: id === 3 ? [1] : [] });
+    await storeSite(app, { id, sld, gathers: id === 3 ? [1] : [] });
   for (const site of [1, 2])
     await store(
       site,
@@ -66,7 +66,7 @@ const plain: Question = {
 };
 
 const search = (question: Partial<Question>, site = optics, collections?: readonly string[]) =>
-  createReducedSearch(postgresReducedStore(atHome.house.database), knownKinds(kinds), 5_000)(
+  createReducedSearch(postgresReducedStore(atHome.app.database), knownKinds(kinds), 5_000)(
     site,
     { ...plain, ...question },
     collections,
@@ -167,7 +167,7 @@ test('an id that no collection can have finds nothing', async () => {
 });
 
 test('a database that takes too long is not waited for', async () => {
-  const slow = { ...atHome.house.database, rows: () => new Promise<never>(() => {}) };
+  const slow = { ...atHome.app.database, rows: () => new Promise<never>(() => {}) };
   const answer = await createReducedSearch(
     postgresReducedStore(slow),
     knownKinds(kinds),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { planOf, readThrough, rowsRead } from '../../../../../tests/support/query-plan.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { kinds } from '../../../../content/kinds.ts';
 import { idOf } from '../../../../platform/kernel/id.ts';
 import { ownSite } from '../../../../platform/kernel/site-context.ts';
@@ -23,38 +23,36 @@ const portal = ownSite(
 );
 const single = ownSite({ id: 2, sld: 'site2', defaultLanguage: 'en' });
 
-const atHome = useTestHouse(async (house) => {
-  for (let id = 1; id <= siteCount; id++) await storeSite(house, { id, sld: `site${id}` });
+const atHome = useTestApp(async (app) => {
+  for (let id = 1; id <= siteCount; id++) await storeSite(app, { id, sld: `site${id}` });
   // Marks are not what is looked at here, and they are most of the work.
-  await house.owner.query('alter table item disable trigger mark_item');
+  await app.owner.query('alter table item disable trigger mark_item');
   for (let id = 1; id <= siteCount; id++) {
-    await house.owner.query("select set_config('app.reads', $1, false), set_config('app.writes', $1, false)", [
-      `${id}`,
-    ]);
-    await house.owner.query(
+    await app.owner.query("select set_config('app.reads', $1, false), set_config('app.writes', $1, false)", [`${id}`]);
+    await app.owner.query(
       `insert into item (site_id, id, kind, status, titles, doi, source_key, published_on)
       select $1::int, ($1::bigint << 40) | n, 'article', 'published', jsonb_build_object('en', 'Paper ' || n || ' on light'),
         '10.5555/' || n, '10.5555/' || n, date '2000-01-01' + n from generate_series(1, $2::int) n`,
       [id, papersOfSite],
     );
-    await house.owner.query(
+    await app.owner.query(
       `insert into article (site_id, id, type, publication_type, access_type)
       select site_id, id, 'research-article', 0, 1 from item where site_id = $1`,
       [id],
     );
-    await house.owner.query(
+    await app.owner.query(
       `insert into contributor (site_id, article_id, position, role, type, names)
       select site_id, id, 1, 'author', 'person', jsonb_build_object('en', jsonb_build_object('full', 'Author ' || (id & 255)))
       from article where site_id = $1`,
       [id],
     );
   }
-  await house.owner.query('analyze');
+  await app.owner.query('analyze');
 });
 
 const filled = ['item', 'article', 'contributor', 'search_key'];
 const plan = (scope: typeof portal, planned: 'custom' | 'generic', asked: Statement<unknown>, { run = false } = {}) =>
-  planOf(atHome.house.database.pool, scope, asked, { planned, run });
+  planOf(atHome.app.database.pool, scope, asked, { planned, run });
 
 const plain: Question = {
   ...{ text: '', scope: 'thesis', match: 'fuzzy', within: [], years: { from: null, to: null }, chosen: {} },
@@ -109,7 +107,7 @@ describe('the broadest questions of a portal', () => {
   });
 
   test.each(broadest)('%j finds a full page', async (text) => {
-    const search = createReducedSearch(postgresReducedStore(atHome.house.database), knownKinds(kinds), 60_000);
+    const search = createReducedSearch(postgresReducedStore(atHome.app.database), knownKinds(kinds), 60_000);
     const { ids, total } = await search(portal, { ...plain, text });
     expect(ids).toHaveLength(20);
     expect(total).toBeGreaterThan(20);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { planOf, readThrough, rowsRead } from '../../../../../tests/support/query-plan.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { idOf } from '../../../../platform/kernel/id.ts';
 import { ownSite } from '../../../../platform/kernel/site-context.ts';
 import type { Database, Statement } from '../../../../platform/ports/database.ts';
@@ -17,16 +17,14 @@ const single = ownSite({ id: 2, sld: 'site2', defaultLanguage: 'en' });
 const channel = idOf(2, 500_000);
 const topic = idOf(2, 1);
 
-const atHome = useTestHouse(async (house) => {
-  for (let id = 1; id <= siteCount; id++) await storeSite(house, { id, sld: `site${id}` });
+const atHome = useTestApp(async (app) => {
+  for (let id = 1; id <= siteCount; id++) await storeSite(app, { id, sld: `site${id}` });
   // Marks and keys are not what is looked at here, and they are most of the work.
   for (const trigger of ['mark_item', 'key_new_items'])
-    await house.owner.query(`alter table item disable trigger ${trigger}`);
+    await app.owner.query(`alter table item disable trigger ${trigger}`);
   for (let id = 1; id <= siteCount; id++) {
-    await house.owner.query("select set_config('app.reads', $1, false), set_config('app.writes', $1, false)", [
-      `${id}`,
-    ]);
-    await house.owner.query(
+    await app.owner.query("select set_config('app.reads', $1, false), set_config('app.writes', $1, false)", [`${id}`]);
+    await app.owner.query(
       `insert into item (site_id, id, kind, status, titles, published_on, views, downloads, shelf, under_id, sort_name)
       select $1::int, ($1::bigint << 40) | n, kind, case when n % 50 = 0 then 'withdrawn' else 'published' end,
         jsonb_build_object('en', kind || ' ' || n), date '2000-01-01' + n % 9000, n % 977, n % 313,
@@ -36,13 +34,13 @@ const atHome = useTestHouse(async (house) => {
       from generate_series(1, $2::int) n, lateral (select (array['book', 'news', 'expert', 'video'])[1 + n % 4] as kind) what`,
       [id, thingsOfSite],
     );
-    await house.owner.query(
+    await app.owner.query(
       `insert into collection_entry (site_id, collection_id, position, entry_id)
       select $1::int, ($1::bigint << 40) | 1, n, ($1::bigint << 40) | (n + 1) from generate_series(1, 3000) n`,
       [id],
     );
   }
-  await house.owner.query('analyze');
+  await app.owner.query('analyze');
 });
 
 const first = { sort: 'publishDate', page: 0, size: 20 } as const;
@@ -67,7 +65,7 @@ const mostRows = (wanted: Wanted, sites: number) => {
 
 describe.each(['custom', 'generic'] as const)('under row security, by a %s plan,', (planned) => {
   const plan = (scope: typeof portal, asked: Statement<unknown>) =>
-    planOf(atHome.house.database.pool, scope, asked, { planned, run: true });
+    planOf(atHome.app.database.pool, scope, asked, { planned, run: true });
 
   test.each(lists)('the list %j reads no table through and no more than its page', async (wanted) => {
     for (const scope of [single, portal]) {
@@ -95,7 +93,7 @@ describe.each(['custom', 'generic'] as const)('under row security, by a %s plan,
 
 test('a list asks the database twice, with letters or a channel three times', async () => {
   let asked = 0;
-  const { database } = atHome.house;
+  const { database } = atHome.app;
   const counting = {
     ...database,
     rows: (...given: Parameters<Database['rows']>) => {

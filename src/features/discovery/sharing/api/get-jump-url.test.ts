@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../../tests/tables/store-rows.ts';
 import { idOf } from '../../../../platform/kernel/id.ts';
 
@@ -10,11 +10,11 @@ const resource = idOf(1, 3);
 const draft = idOf(1, 4);
 const withdrawn = idOf(1, 5);
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'stranger' });
-  await storeSite(house, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
-  await storeRows(house, 1, 'item', [
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'stranger' });
+  await storeSite(app, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
+  await storeRows(app, 1, 'item', [
     { id: article, kind: 'article', status: 'published', titles: {} },
     { id: news, kind: 'news', status: 'published', titles: {} },
     { id: resource, kind: 'general-resource', status: 'published', titles: {} },

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { requestTo } from '../../../../../tests/support/request-context.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../../tests/tables/store-rows.ts';
 import { idOf } from '../../../../platform/kernel/id.ts';
 import { success } from '../../../../platform/kernel/result.ts';
@@ -16,24 +16,24 @@ const outside = idOf(1, 4);
 const journal = idOf(1, 9);
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'stranger' });
-  await storeSite(house, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
-  await storeRows(house, 1, 'item', [
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'stranger' });
+  await storeSite(app, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
+  await storeRows(app, 1, 'item', [
     { id: paper, kind: 'article', status: 'published', titles: {} },
     { id: other, kind: 'article', status: 'published', titles: {} },
     { id: draft, kind: 'article', status: 'draft', titles: {} },
     { id: outside, kind: 'news', status: 'published', titles: {} },
     { id: journal, kind: 'journal', status: 'published', titles: {} },
   ]);
-  await storeRows(house, 1, 'journal', [{ id: journal }]);
+  await storeRows(app, 1, 'journal', [{ id: journal }]);
   const ofJournal = { journal_id: journal, type: 'research-article', publication_type: 0, access_type: 0 };
-  await storeRows(house, 1, 'article', [
+  await storeRows(app, 1, 'article', [
     { id: paper, ...ofJournal },
     { id: other, ...ofJournal },
   ]);
-  await house.house.database.pool.query('select make_usage_months()');
+  await app.app.database.pool.query('select make_usage_months()');
 });
 
 /** What the beacon of a page sends. */
@@ -83,7 +83,7 @@ const pass = async (seconds: number) => {
 };
 const addUp = async () => {
   await portal.owner.query('update usage_progress set due_at = now()');
-  return portal.house.counting.addingUp.now();
+  return portal.app.counting.addingUp.now();
 };
 
 beforeEach(async () => {
@@ -137,12 +137,12 @@ describe('POST /front/statistics/view', () => {
       },
     };
     const handler = answerCountView({
-      usage: portal.house.counting.usage,
+      usage: portal.app.counting.usage,
       siteOfItem: async (site) => success(site),
       rateLimit: refusing,
       decideReading: async () => undefined,
     });
-    const heard = await portal.house.run(handler, requestTo('optics.localhost'), { id: paper });
+    const heard = await portal.app.run(handler, requestTo('optics.localhost'), { id: paper });
     expect(heard).toMatchObject({ ok: false, failure: { code: 'tooManyRequests' } });
     expect(asked).toEqual(['view 203.0.113.1']);
     expect(await events()).toEqual([]);
@@ -176,7 +176,7 @@ describe('adding up', () => {
     await pass(61);
     expect(await addUp()).toBe(1);
     expect(await addUp()).toBe(0);
-    await portal.house.counting.usage.count({ host: site, target: site, reads: [1], writes: 1 }, paper, 'download', {
+    await portal.app.counting.usage.count({ host: site, target: site, reads: [1], writes: 1 }, paper, 'download', {
       address: '203.0.113.1',
       agent: browser,
     });
@@ -190,7 +190,7 @@ describe('adding up', () => {
     await pass(10);
     await view(paper);
     await pass(61);
-    const store = postgresAddingUp(portal.house.database);
+    const store = postgresAddingUp(portal.app.database);
     for (const _ of ['the first click', 'the second']) {
       await portal.owner.query('update usage_progress set due_at = now()');
       expect(await store.addUp(1, limits.counting, 1)).toBe(1);
@@ -274,7 +274,7 @@ describe('GET /front/statistics/item', () => {
 describe('GET /front/statistics/chart', () => {
   const ask = async (host: string, query = '') => portal.get(host, `/front/statistics/chart?${query}`);
   const count = (id: string, country?: string) =>
-    portal.house.counting.usage.count({ host: site, target: site, reads: [1], writes: 1 }, id, 'view', {
+    portal.app.counting.usage.count({ host: site, target: site, reads: [1], writes: 1 }, id, 'view', {
       ...{ address: '203.0.113.1', agent: browser, country },
     });
 
@@ -284,7 +284,7 @@ describe('GET /front/statistics/chart', () => {
     await count(outside);
     await pass(61);
     await addUp();
-    for (const id of [1, 3]) await portal.house.ranking.rankings.of(id);
+    for (const id of [1, 3]) await portal.app.ranking.rankings.of(id);
     const places = [
       { country: 'CN', views: 1, downloads: 0 },
       { country: 'DE', views: 1, downloads: 0 },

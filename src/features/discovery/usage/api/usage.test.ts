@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SampleMember } from '../../../../../tests/support/members.ts';
 import { storeSeat } from '../../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../../tests/tables/store-rows.ts';
 import { idOf } from '../../../../platform/kernel/id.ts';
 
@@ -11,27 +11,27 @@ const paper = idOf(1, 1);
 const news = idOf(1, 2);
 let editor: SampleMember;
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  editor = await storeSeat(house, { userName: 'edda', role: 'editor', site: 1 });
-  await storeRows(house, 1, 'item', [
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  editor = await storeSeat(app, { userName: 'edda', role: 'editor', site: 1 });
+  await storeRows(app, 1, 'item', [
     { id: paper, kind: 'article', status: 'published', titles: {} },
     { id: news, kind: 'news', status: 'published', titles: {} },
   ]);
-  await storeRows(house, 1, 'customer', [{ customer_id: 7, name: { en: '=Sample library' } }]);
-  await house.house.database.pool.query('select make_usage_months()');
+  await storeRows(app, 1, 'customer', [{ customer_id: 7, name: { en: '=Sample library' } }]);
+  await app.app.database.pool.query('select make_usage_months()');
   const use = (item: string, what: string, reader: number, customer: number | null) => ({
     ...{ item_id: item, what, reader: Buffer.alloc(16, reader), customer_id: customer },
     happened_at: new Date(Date.now() - 120_000),
   });
-  await storeRows(house, 1, 'usage_event', [
+  await storeRows(app, 1, 'usage_event', [
     use(paper, 'view', 1, 7),
     use(paper, 'view', 2, null),
     use(paper, 'download', 1, 7),
     use(news, 'view', 3, null),
   ]);
-  await house.owner.query('insert into usage_progress (site_id) values (1)');
-  await house.house.counting.addingUp.now();
+  await app.owner.query('insert into usage_progress (site_id) values (1)');
+  await app.app.counting.addingUp.now();
 });
 
 test('uses are told by month, by kind and by the institution that paid, from sums that the worker keeps', async () => {

@@ -9,7 +9,7 @@ import type { SampleMember } from '../../../../../tests/support/members.ts';
 import { writeSampleArticles } from '../../../../../tests/support/sample-jats.ts';
 import { storeSeat } from '../../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { zipOf } from '../../../../../tests/support/zip.ts';
 import { scanSent } from '../../../../platform/adapters/clamav/scan-sent.ts';
 import { limits } from '../../../../processes/limits.ts';
@@ -24,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let editor: SampleMember;
 let moderator: SampleMember;
 
-const portal = useTestHouse(async (test) => {
+const portal = useTestApp(async (test) => {
   await storeSite(test, { id: 1, sld: 'optics' });
   await test.owner.query("select set_config('app.reads', '1', false)");
   editor = await storeSeat(test, { userName: 'editor', role: 'editor', site: 1 });
@@ -51,7 +51,7 @@ const piece = (id: string, number: number, bytes: Buffer) =>
 const result = async (id: string) => (await portal.get(host, `/console/import/result?id=${id}`, editor.headers)).data;
 /** What the worker does with the job. */
 const work = (run: string) =>
-  portal.house.browserImport.importRun({
+  portal.app.browserImport.importRun({
     ...{ id: 'job', data: { site: 1, run }, signal: new AbortController().signal },
     progress: async () => {},
   });
@@ -172,7 +172,7 @@ test('an archive with a virus in one of its files is refused as a whole, and the
 
 test('while no virus scanner answers a package waits, says so, and goes on when one does', async () => {
   const id = await send('sample-00002-v1.xml', readFileSync(join(folder, 'sample-00002-v1.xml')));
-  const { database, files, jobs, write } = portal.house;
+  const { database, files, jobs, write } = portal.app;
   const importing = createImporting(
     { database, files, write, sentFiles: scanSent(undefined) },
     { ...limits.importing, mostBytesOfSite: 1e9 },
@@ -191,7 +191,7 @@ test('while no virus scanner answers a package waits, says so, and goes on when 
 });
 
 test('a site imports no more than it may store, a package unpacks to no more than it may, and the console shows what is used', async () => {
-  const { database, files, jobs, importing } = portal.house;
+  const { database, files, jobs, importing } = portal.app;
   const small = { mostBytesOfSite: 1e9, mostUnpackedBytes: 100 };
   const id = await send('samples.tar.gz', readFileSync(join(folder, 'samples.tar.gz')));
   await createBrowserImport({

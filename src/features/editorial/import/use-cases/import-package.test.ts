@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { writeSampleArticles } from '../../../../../tests/support/sample-jats.ts';
 import { openScanned } from '../../../../../tests/support/scanned-package.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { scanSent } from '../../../../platform/adapters/clamav/scan-sent.ts';
 import { limits } from '../../../../processes/limits.ts';
 import { jatsFormat } from '../formats/jats/jats-format.ts';
@@ -16,10 +16,10 @@ import type { ImportEntry } from './import-entries.ts';
 const folder = mkdtempSync(join(tmpdir(), 'imprint-import-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'samples' });
-  await storeSite(house, { id: 2, sld: 'small' });
-  await house.owner.query("select set_config('app.reads', '1', false)");
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'samples' });
+  await storeSite(app, { id: 2, sld: 'small' });
+  await app.owner.query("select set_config('app.reads', '1', false)");
   await writeSampleArticles(folder, 20);
 });
 
@@ -28,10 +28,10 @@ const number = async (sql: string) => Number((await rows(sql))[0]?.number);
 
 async function importFolder(again = false) {
   const entries: ImportEntry[] = [];
-  const summary = await portal.house.importing.importPackage({
+  const summary = await portal.app.importing.importPackage({
     site: 1,
     format: jatsFormat,
-    from: await openScanned(portal.house, folder),
+    from: await openScanned(portal.app, folder),
     again,
     onProgress: () => {},
     onEntry: (entry) => entries.push(entry),
@@ -58,7 +58,7 @@ test('articles come in with their bodies, figures, tables, people and references
   const [{ body } = { body: '' }] = await rows(
     "select body from article join item using (site_id, id) where source_key = '10.5555/sample.00001'",
   );
-  expect(String(await portal.house.files.get(body))).toContain('Results of version 1');
+  expect(String(await portal.app.files.get(body))).toContain('Results of version 1');
   expect(entries.every(({ score }) => score !== null && score > 50)).toBe(true);
   expect(entries.flatMap(({ problems }) => problems)).toContainEqual({ code: 'file-missing', at: 'fig1.tif' });
 });
@@ -99,7 +99,7 @@ test('a document that can’t be taken is refused with its reason, remembered, a
 });
 
 test('a site that stores as much as it may takes nothing more, whoever imports; with more room the rest comes in', async () => {
-  const { database, files, write } = portal.house;
+  const { database, files, write } = portal.app;
   const importInto = async (mostBytesOfSite: number) => {
     const reasons: unknown[] = [];
     const importing = createImporting(
@@ -107,7 +107,7 @@ test('a site that stores as much as it may takes nothing more, whoever imports; 
       { ...limits.importing, ahead: 1, batch: 1, mostBytesOfSite },
     );
     const summary = await importing.importPackage({
-      ...{ site: 2, format: jatsFormat, from: await openScanned(portal.house, folder), again: false },
+      ...{ site: 2, format: jatsFormat, from: await openScanned(portal.app, folder), again: false },
       onProgress: () => {},
       onEntry: ({ problems }) => reasons.push(...problems.flatMap((one) => ('reason' in one ? [one.reason] : []))),
     });

@@ -1,37 +1,37 @@
 import { expect, test } from 'vitest';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { kinds } from '../../../../content/kinds.ts';
 import { canonicalItems } from '../../../../platform/item/canonical-items.ts';
 import { createWriter } from '../../../../platform/item/writing/write-units.ts';
 import { mergeRecords, undoMerge } from '../use-cases/merge-records.ts';
 import { postgresMerging } from './postgres-merging.ts';
 
-const portal = useTestHouse(async (house) => {
+const portal = useTestApp(async (app) => {
   const write = createWriter(kinds);
   for (const site of [1, 2]) {
-    await storeSite(house, { id: site, sld: `site${site}` });
+    await storeSite(app, { id: site, sld: `site${site}` });
     const units = ['a', 'b', 'c', 'd'].map((key) => ({
       mentioned: [],
       main: { kind: 'expert', key, titles: { en: 'Wei Sample' }, details: {} },
       members: [],
     }));
-    await house.house.database.transaction({ reads: [site], writes: site }, (transaction) =>
+    await app.app.database.transaction({ reads: [site], writes: site }, (transaction) =>
       write(transaction, site, units),
     );
   }
-  await house.owner.query("select set_config('app.reads', '1,2', false)");
+  await app.owner.query("select set_config('app.reads', '1,2', false)");
 });
 
 const evidence = 'the editor spoke with the author';
 const merge = (from: string, into: string, said = evidence, site = 1) =>
-  mergeRecords(postgresMerging(portal.house.database), site, { kind: 'expert', from, into, evidence: said });
-const undo = (key: string) => undoMerge(postgresMerging(portal.house.database), 1, 'expert', key);
+  mergeRecords(postgresMerging(portal.app.database), site, { kind: 'expert', from, into, evidence: said });
+const undo = (key: string) => undoMerge(postgresMerging(portal.app.database), 1, 'expert', key);
 
 async function leadsTo(): Promise<Record<string, string>> {
   const { rows } = await portal.owner.query('select id, source_key as key from item where site_id = 1');
   const keys = new Map<string, string>(rows.map(({ id, key }) => [id, key]));
-  const found = await canonicalItems(portal.house.database, { reads: [1], writes: null }, [...keys.keys()]);
+  const found = await canonicalItems(portal.app.database, { reads: [1], writes: null }, [...keys.keys()]);
   return Object.fromEntries([...found].map(([id, end]) => [keys.get(id), keys.get(end) ?? '']));
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { SampleMember } from '../../../../../tests/support/members.ts';
 import { storeSeat } from '../../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import type { DraftUnit, ItemDraft } from '../../../../platform/item/writing/item-draft.ts';
 
 const host = 'optics.localhost';
@@ -37,7 +37,7 @@ const article = (key: string, more: Partial<ItemDraft> = {}): DraftUnit => ({
   ],
 });
 
-const portal = useTestHouse(async (test) => {
+const portal = useTestApp(async (test) => {
   await storeSite(test, { id: 1, sld: 'optics' });
   await test.owner.query("select set_config('app.reads', '1', false)");
   editor = await storeSeat(test, { userName: 'editor', role: 'editor', site: 1 });
@@ -45,9 +45,7 @@ const portal = useTestHouse(async (test) => {
 });
 
 const store = (...units: DraftUnit[]) =>
-  portal.house.database.transaction({ reads: [1], writes: 1 }, (transaction) =>
-    portal.house.write(transaction, 1, units),
-  );
+  portal.app.database.transaction({ reads: [1], writes: 1 }, (transaction) => portal.app.write(transaction, 1, units));
 const rows = async (sql: string, ...values: unknown[]) => (await portal.owner.query(sql, values)).rows;
 const act = (action: string, body: object, who = editor) =>
   portal.post(host, `/console/item/${action}`, body, who.headers);

@@ -6,9 +6,9 @@ import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePdf, makeSound, makeVideo } from '../../../../../tests/support/media-samples.ts';
-import { useRenditionHouse } from '../../../../../tests/support/rendition-house.ts';
+import { useRenditionApp } from '../../../../../tests/support/rendition-app.ts';
 
-const { house, arrive, render, jobOf, stored, leftovers } = useRenditionHouse();
+const { app, arrive, render, jobOf, stored, leftovers } = useRenditionApp();
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'imprint-hostile-'));
@@ -224,7 +224,7 @@ test('a picture that is a web page as well becomes a picture that is nothing els
   expect(await render(jobOf(sha256))).toMatchObject({ ok: true });
   const { file, forms } = await stored(sha256);
   expect(file.content_type).toBe('image/gif');
-  for (const { rendered } of forms) expect((await house.house.files.get(rendered))?.includes('<script')).toBe(false);
+  for (const { rendered } of forms) expect((await app.app.files.get(rendered))?.includes('<script')).toBe(false);
 });
 
 test('a film with a playlist glued to it reaches for nothing', async () => {
@@ -235,7 +235,7 @@ test('a film with a playlist glued to it reaches for nothing', async () => {
   const sha256 = await arrive(glued, 'video/mp4');
   await render(jobOf(sha256));
   for (const { rendered } of (await stored(sha256)).forms)
-    expect((await house.house.files.get(rendered))?.includes('root:')).toBe(false);
+    expect((await app.app.files.get(rendered))?.includes('root:')).toBe(false);
 });
 
 test('an animated picture of many frames is shown by its first', async () => {

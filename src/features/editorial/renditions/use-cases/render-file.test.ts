@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePdf, makeSound, makeVideo } from '../../../../../tests/support/media-samples.ts';
-import { useRenditionHouse } from '../../../../../tests/support/rendition-house.ts';
+import { useRenditionApp } from '../../../../../tests/support/rendition-app.ts';
 import { createFilesArrived } from './files-arrived.ts';
 
-const { house, site, rows, arrive, render, jobOf, stored, leftovers } = useRenditionHouse();
+const { app, site, rows, arrive, render, jobOf, stored, leftovers } = useRenditionApp();
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'imprint-samples-'));
@@ -18,7 +18,7 @@ const noise = (width: number, height: number) =>
   sharp({
     create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
   });
-const text = async (sha256: string) => (await house.house.files.get(sha256))?.toString() ?? '';
+const text = async (sha256: string) => (await app.app.files.get(sha256))?.toString() ?? '';
 
 test('a photograph gets a high and a low form, turned upright and without what its camera wrote into it', async () => {
   const bytes = await noise(2_400, 1_200)
@@ -34,7 +34,7 @@ test('a photograph gets a high and a low form, turned upright and without what i
     { form: 'high', width: 1_000, height: 2_000, content_type: 'image/webp', public: false },
     { form: 'low', width: 300, height: 600, content_type: 'image/webp', public: false },
   ]);
-  const made = await sharp(await house.house.files.get(forms[0].rendered)).metadata();
+  const made = await sharp(await app.app.files.get(forms[0].rendered)).metadata();
   expect([made.exif, made.orientation, made.icc, made.xmp]).toEqual([undefined, undefined, undefined, undefined]);
 });
 
@@ -154,7 +154,7 @@ test('a file whose row is gone is left alone, one whose bytes are lost is tried 
 });
 
 test('files that arrive in a transaction wait for the worker, those without forms do not', async () => {
-  const { database, jobs } = house.house;
+  const { database, jobs } = app.app;
   await database.transaction({ reads: [site], writes: site }, (transaction) =>
     createFilesArrived(jobs)(transaction, site, [
       { sha256: 'a'.repeat(64), contentType: 'image/png' },
@@ -173,7 +173,7 @@ test('files that arrive in a transaction wait for the worker, those without form
 });
 
 test('the worker makes the forms of what arrived and puts what it refuses to the dead letters', async () => {
-  const { database, jobs, renditions } = house.house;
+  const { database, jobs, renditions } = app.app;
   const good = await arrive(await noise(70, 70).png().toBuffer(), 'image/png');
   const bad = await arrive(Buffer.from(`no picture ${Math.random()}`), 'image/png');
   await database.transaction({ reads: [site], writes: site }, (transaction) =>

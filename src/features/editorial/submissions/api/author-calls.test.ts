@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { useMailedHouse } from '../../../../../tests/support/mailed-house.ts';
+import { useMailedApp } from '../../../../../tests/support/mailed-app.ts';
 import { type SampleMember, storeMember } from '../../../../../tests/support/members.ts';
 import { storeSeat } from '../../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
@@ -14,23 +14,23 @@ let ada: SampleMember;
 let bo: SampleMember;
 let editor: SampleMember;
 
-const { portal, mailbox } = useMailedHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'biology' });
+const { portal, mailbox } = useMailedApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'biology' });
   const columns = (email: string) => ({ email, real_name: email.split('@')[0] });
-  ada = await storeMember(house, { userName: 'ada', columns: columns('ada@example.org') });
-  bo = await storeMember(house, { userName: 'bo', columns: columns('bo@example.org') });
-  editor = await storeSeat(house, { userName: 'editor', role: 'editor', site: 1 });
-  await house.owner.query("update account set email = 'editor@example.org' where account_id = $1", [editor.id]);
-  await storeRows(house, 2, 'item', [
+  ada = await storeMember(app, { userName: 'ada', columns: columns('ada@example.org') });
+  bo = await storeMember(app, { userName: 'bo', columns: columns('bo@example.org') });
+  editor = await storeSeat(app, { userName: 'editor', role: 'editor', site: 1 });
+  await app.owner.query("update account set email = 'editor@example.org' where account_id = $1", [editor.id]);
+  await storeRows(app, 2, 'item', [
     { id: idOf(2, 3), kind: 'journal', status: 'draft', titles: { en: 'Secret journal' } },
     { id: idOf(2, 4), kind: 'article', status: 'published', titles: { en: 'Secret article' } },
   ]);
   for (const number of [1, 2])
-    await storeRows(house, 2, 'item', [
+    await storeRows(app, 2, 'item', [
       { id: idOf(2, number), kind: 'journal', status: 'published', titles: { en: `Journal ${number}` } },
     ]);
-  await house.house.submitting.startWorking();
+  await app.app.submitting.startWorking();
 });
 const author = useAuthoring(portal, { host, site: 1 });
 const desk = useEditing(portal, host);

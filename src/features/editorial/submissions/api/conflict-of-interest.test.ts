@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { useMailedHouse } from '../../../../../tests/support/mailed-house.ts';
+import { useMailedApp } from '../../../../../tests/support/mailed-app.ts';
 import type { SampleMember } from '../../../../../tests/support/members.ts';
 import { storeSeat } from '../../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
@@ -12,23 +12,23 @@ let operator: SampleMember;
 /** Editors who are authors of what is sent here: the sender, one known by e-mail, one known by ORCID. */
 let authors: Record<'account' | 'e-mail' | 'ORCID', SampleMember>;
 
-const { portal, mailbox } = useMailedHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
+const { portal, mailbox } = useMailedApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
   const seat = async (userName: string, columns: { email: string; orcid?: string }) => {
-    const stored = await storeSeat(house, { userName, role: 'editor', site: 1 });
-    await house.owner.query('update account set email = $2, orcid = $3 where account_id = $1', [
+    const stored = await storeSeat(app, { userName, role: 'editor', site: 1 });
+    await app.owner.query('update account set email = $2, orcid = $3 where account_id = $1', [
       ...[stored.id, columns.email, columns.orcid ?? null],
     ]);
     return stored;
   };
   editor = await seat('editor', { email: 'editor@example.org' });
-  operator = await storeSeat(house, { userName: 'operator', role: 'operator', site: 1 });
+  operator = await storeSeat(app, { userName: 'operator', role: 'operator', site: 1 });
   authors = {
     account: await seat('by-account', { email: 'by-account@example.org' }),
     'e-mail': await seat('by-mail', { email: 'By-Mail@example.org' }),
     ORCID: await seat('by-orcid', { email: 'by-orcid@example.org', orcid }),
   };
-  await house.house.submitting.startWorking();
+  await app.app.submitting.startWorking();
 });
 const authoring = useAuthoring(portal, { host, site: 1 });
 const desk = useEditing(portal, host);

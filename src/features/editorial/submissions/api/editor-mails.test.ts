@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { useMailedHouse } from '../../../../../tests/support/mailed-house.ts';
+import { useMailedApp } from '../../../../../tests/support/mailed-app.ts';
 import { type SampleMember, storeMember } from '../../../../../tests/support/members.ts';
 import { storeSeat } from '../../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
@@ -11,24 +11,24 @@ let ada: SampleMember;
 let editor: SampleMember;
 let second: SampleMember;
 
-const { portal, mailbox } = useMailedHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  ada = await storeMember(house, { userName: 'ada', columns: { email: 'ada@example.org' } });
+const { portal, mailbox } = useMailedApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  ada = await storeMember(app, { userName: 'ada', columns: { email: 'ada@example.org' } });
   const seat = async (userName: string, site = 1, role: 'editor' | 'owner' | 'operator' = 'editor') => {
-    const stored = await storeSeat(house, { userName, role, site });
-    await house.owner.query('update account set email = $2 where account_id = $1', [
+    const stored = await storeSeat(app, { userName, role, site });
+    await app.owner.query('update account set email = $2 where account_id = $1', [
       ...[stored.id, `${userName}@example.org`],
     ]);
     return stored;
   };
   editor = await seat('editor-one');
   second = await seat('editor-two');
-  await storeSite(house, { id: 2, sld: 'family' });
+  await storeSite(app, { id: 2, sld: 'family' });
   await seat('editor-there', 2);
   await seat('owner-there', 2, 'owner');
-  await storeSite(house, { id: 3, sld: 'empty' });
+  await storeSite(app, { id: 3, sld: 'empty' });
   await seat('operator', 3, 'operator');
-  await house.house.submitting.startWorking();
+  await app.app.submitting.startWorking();
 });
 const authoring = useAuthoring(portal, { host, site: 1 });
 const desk = useEditing(portal, host);
@@ -85,7 +85,7 @@ test('when the assigned editor is no editor any more, the others are told', asyn
 });
 
 test('reviewers are reminded once before and once after a review is due, however often it is looked at', async () => {
-  const { reminders } = portal.house.submitting;
+  const { reminders } = portal.app.submitting;
   const { id, opinion } = await asked('due@example.org');
   const due = (days: number) =>
     scoped(

@@ -8,7 +8,7 @@ import { writeSampleArticles } from '../../../../../tests/support/sample-jats.ts
 import { storeSeat } from '../../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { sampleDetails, useAuthoring, useEditing } from '../../../../../tests/support/submissions.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { storeUpload } from '../../../../../tests/support/uploads.ts';
 import { storeRows } from '../../../../../tests/tables/store-rows.ts';
 import { idOf } from '../../../../platform/kernel/id.ts';
@@ -22,20 +22,20 @@ let ada: SampleMember;
 let editor: SampleMember;
 let editorThere: SampleMember;
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'samples' });
-  ada = await storeMember(house, { userName: 'ada', columns: { email: 'ada@example.org' } });
-  editor = await storeSeat(house, { userName: 'editor', role: 'editor', site: 1 });
-  await storeRows(house, 1, 'item', [
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'samples' });
+  ada = await storeMember(app, { userName: 'ada', columns: { email: 'ada@example.org' } });
+  editor = await storeSeat(app, { userName: 'editor', role: 'editor', site: 1 });
+  await storeRows(app, 1, 'item', [
     { id: journal, kind: 'journal', status: 'published', titles: { en: 'Sample Letters' }, source_key: 'letters' },
   ]);
-  await storeRows(house, 1, 'journal', [{ id: journal }]);
-  await storeSite(house, { id: 2, sld: 'letters', columns: { mag_id: idOf(2, 900) } });
-  editorThere = await storeSeat(house, { userName: 'editor-there', role: 'editor', site: 2 });
-  await storeRows(house, 2, 'item', [
+  await storeRows(app, 1, 'journal', [{ id: journal }]);
+  await storeSite(app, { id: 2, sld: 'letters', columns: { mag_id: idOf(2, 900) } });
+  editorThere = await storeSeat(app, { userName: 'editor-there', role: 'editor', site: 2 });
+  await storeRows(app, 2, 'item', [
     { id: idOf(2, 900), kind: 'journal', status: 'published', titles: { en: 'Own Letters' }, source_key: 'own' },
   ]);
-  await storeRows(house, 2, 'journal', [{ id: idOf(2, 900) }]);
+  await storeRows(app, 2, 'journal', [{ id: idOf(2, 900) }]);
 });
 const author = useAuthoring(portal, { host, site: 1 });
 const desk = useEditing(portal, host);
@@ -48,15 +48,15 @@ const first = async (query: string) =>
 const article = async (id: string) => (await portal.get(host, `/front/front-article/${id}`)).data;
 
 async function importJats(change: (xml: string) => string, name: string): Promise<void> {
-  const { formats } = portal.house.importing;
+  const { formats } = portal.app.importing;
   const { openScanned } = await import('../../../../../tests/support/scanned-package.ts');
   const [sample] = await writeSampleArticles(join(folder, 'samples'), 1);
   const to = mkdtempSync(join(folder, 'one-'));
   await writeFile(join(to, name), change(await readFile(join(folder, 'samples', sample?.name ?? ''), 'utf8')));
   const format = formats.find((one) => one.name === 'jats');
   if (!format) throw new Error('there is no JATS format');
-  const summary = await portal.house.importing.importPackage({
-    ...{ site: 1, format, from: await openScanned(portal.house, to), again: false },
+  const summary = await portal.app.importing.importPackage({
+    ...{ site: 1, format, from: await openScanned(portal.app, to), again: false },
     ...{ onProgress: () => {}, onEntry: () => {} },
   });
   expect(summary).toMatchObject({ imported: 1, refused: 0 });

@@ -7,7 +7,7 @@ import { type SampleMember, storeMember } from '../../../../../tests/support/mem
 import { storeSeat } from '../../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useAuthoring } from '../../../../../tests/support/submissions.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 const host = 'optics.localhost';
@@ -17,12 +17,12 @@ let ada: SampleMember;
 let other: SampleMember;
 let editor: SampleMember;
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  ada = await storeMember(house, { userName: 'ada', columns: { email: 'ada@example.org' } });
-  other = await storeMember(house, { userName: 'other' });
-  editor = await storeSeat(house, { userName: 'editor', role: 'editor', site: 1 });
-  await house.house.renditions.startWorking();
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  ada = await storeMember(app, { userName: 'ada', columns: { email: 'ada@example.org' } });
+  other = await storeMember(app, { userName: 'other' });
+  editor = await storeSeat(app, { userName: 'editor', role: 'editor', site: 1 });
+  await app.app.renditions.startWorking();
 });
 const author = useAuthoring(portal, { host, site: 1 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { useMailedHouse } from '../../../../../tests/support/mailed-house.ts';
+import { useMailedApp } from '../../../../../tests/support/mailed-app.ts';
 import { type SampleMember, storeMember } from '../../../../../tests/support/members.ts';
 import { storeSeat } from '../../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
@@ -10,12 +10,12 @@ const soon = { timeout: 15_000, interval: 100 };
 let ada: SampleMember;
 let editor: SampleMember;
 
-const { portal, mailbox } = useMailedHouse(
-  async (house) => {
-    await storeSite(house, { id: 1, sld: 'optics' });
-    ada = await storeMember(house, { userName: 'ada', columns: { email: 'ada@example.org' } });
-    editor = await storeSeat(house, { userName: 'editor', role: 'editor', site: 1 });
-    await house.house.submitting.startWorking();
+const { portal, mailbox } = useMailedApp(
+  async (app) => {
+    await storeSite(app, { id: 1, sld: 'optics' });
+    ada = await storeMember(app, { userName: 'ada', columns: { email: 'ada@example.org' } });
+    editor = await storeSeat(app, { userName: 'editor', role: 'editor', site: 1 });
+    await app.app.submitting.startWorking();
   },
   async () => ({ IMPRINT_REVIEW_LINK_DAYS: '10' }),
 );

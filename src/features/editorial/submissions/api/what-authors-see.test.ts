@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { useMailedHouse } from '../../../../../tests/support/mailed-house.ts';
+import { useMailedApp } from '../../../../../tests/support/mailed-app.ts';
 import { type SampleMember, storeMember } from '../../../../../tests/support/members.ts';
 import { storeSeat } from '../../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
@@ -10,16 +10,16 @@ let ada: SampleMember;
 let bo: SampleMember;
 let editor: SampleMember;
 
-const { portal, mailbox } = useMailedHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  ada = await storeMember(house, { userName: 'ada', columns: { email: 'ada@example.org' } });
-  bo = await storeMember(house, { userName: 'bo', columns: { email: 'bo@example.org' } });
-  editor = await storeSeat(house, { userName: 'secret-editor', role: 'editor', site: 1 });
-  await house.owner.query(
+const { portal, mailbox } = useMailedApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  ada = await storeMember(app, { userName: 'ada', columns: { email: 'ada@example.org' } });
+  bo = await storeMember(app, { userName: 'bo', columns: { email: 'bo@example.org' } });
+  editor = await storeSeat(app, { userName: 'secret-editor', role: 'editor', site: 1 });
+  await app.owner.query(
     "update account set email = 'secret-editor@example.org', real_name = 'Secret Editor' where account_id = $1",
     [editor.id],
   );
-  await house.house.submitting.startWorking();
+  await app.app.submitting.startWorking();
 });
 const author = useAuthoring(portal, { host, site: 1 });
 const desk = useEditing(portal, host);

@@ -4,12 +4,12 @@ import { clearUploads } from '../../../../../tests/support/clear-uploads.ts';
 import { type SampleMember, storeMember } from '../../../../../tests/support/members.ts';
 import { storeSeat } from '../../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { newUploadId } from '../use-cases/begin-upload.ts';
 
 const gigabyte = 1_073_741_824;
 const mostToday = 0.001 * gigabyte;
-const portal = useTestHouse(
+const portal = useTestApp(
   async (test) => {
     await storeSite(test, { id: 1, sld: 'press' });
     await storeSite(test, { id: 2, sld: 'other' });
@@ -28,7 +28,7 @@ beforeEach(async () => {
 const host = 'press.localhost';
 const quota = async (of = author, at = host) => (await portal.get(at, '/front/upload/quota', of.headers)).data;
 const begin = (site: number, bytes: number, id = newUploadId()) =>
-  portal.house.uploading.begin(site, author.id, { id, name: 'a.pdf', role: 'manuscript', bytes });
+  portal.app.uploading.begin(site, author.id, { id, name: 'a.pdf', role: 'manuscript', bytes });
 const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#357' } })
   .png()
   .toBuffer();
@@ -76,7 +76,7 @@ test('avatars and pictures of forms count as well, and are refused when the day 
 test('what never came is given back when its upload is dropped, and the next day begins anew', async () => {
   const id = newUploadId();
   await begin(1, 900_000, id);
-  await portal.house.uploading.drop(1, author.id, id);
+  await portal.app.uploading.drop(1, author.id, id);
   expect((await quota()).usedToday).toBe(0);
   await begin(1, 900_000);
   expect((await begin(1, 900_000)).ok).toBe(false);

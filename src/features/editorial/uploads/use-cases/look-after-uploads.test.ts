@@ -5,7 +5,7 @@ import { arrivingFiles } from '../../../../../tests/support/clear-uploads.ts';
 import { engineEnvironment } from '../../../../../tests/support/engines.ts';
 import { storeMember } from '../../../../../tests/support/members.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { failure } from '../../../../platform/kernel/failure.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
 import type { VirusScan } from '../../../../platform/ports/virus-scan.ts';
@@ -38,7 +38,7 @@ let scanner: VirusScan | undefined;
 let member = '';
 const ids: string[] = [];
 
-const portal = useTestHouse(async (test) => {
+const portal = useTestApp(async (test) => {
   await storeSite(test, { id: 1, sld: 'press' });
   await storeSite(test, { id: 2, sld: 'other' });
   member = (await storeMember(test, { userName: 'author' })).id;
@@ -46,11 +46,11 @@ const portal = useTestHouse(async (test) => {
 
 beforeEach(() => {
   now = begun;
-  scanner = portal.house.virusScan;
+  scanner = portal.app.virusScan;
 });
 
 function uploadingOf(): Uploading {
-  const { database, jobs, rateLimit, log } = portal.house;
+  const { database, jobs, rateLimit, log } = portal.app;
   const arriving = arrivingFiles();
   return createUploading({
     ...{ database, jobs, rateLimit, log, arriving, limits: { ...limits.uploads, ...quotas }, virusScan: scanner },
@@ -124,7 +124,7 @@ test('what was taken is kept for good, and its upload is gone a day later', asyn
   const uploading = uploadingOf();
   const id = await send(uploading, 1, 40_000);
   await check(uploading, 1, id);
-  const taken = await portal.house.database.transaction({ reads: [1], writes: 1 }, (transaction) =>
+  const taken = await portal.app.database.transaction({ reads: [1], writes: 1 }, (transaction) =>
     uploading.take(transaction, 1, member, [id]),
   );
   const [file] = taken.ok ? taken.value : [];
@@ -137,8 +137,8 @@ test('what was taken is kept for good, and its upload is gone a day later', asyn
   now = new Date(begun.getTime() + 96 * hour);
   await uploading.lookingAfter.now();
   expect(await leftInTables()).toBe(0);
-  expect(await portal.house.files.verify(file.sha256)).toBe(true);
-  await portal.house.files.remove(file.sha256);
+  expect(await portal.app.files.verify(file.sha256)).toBe(true);
+  await portal.app.files.remove(file.sha256);
 });
 
 test('without a scanner, or while it is away, an upload waits and is never called clean', async () => {
@@ -157,7 +157,7 @@ test('without a scanner, or while it is away, an upload waits and is never calle
     // Three days later there is one.
     now = new Date(begun.getTime() + 72 * hour);
     await without.lookingAfter.now();
-    scanner = portal.house.virusScan;
+    scanner = portal.app.virusScan;
     const again = uploadingOf();
     await check(again, 1, id);
     expect(await stateOf(again, 1, id)).toMatchObject({ state: 'checked', waitsFor: null });

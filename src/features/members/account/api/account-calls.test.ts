@@ -3,15 +3,15 @@ import { createLocalJWKSet, exportJWK, jwtVerify } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { solve, solvedCaptcha } from '../../../../../tests/support/captchas.ts';
 import { keptOf } from '../../../../../tests/support/logged-in.ts';
-import { useMailedHouse } from '../../../../../tests/support/mailed-house.ts';
+import { useMailedApp } from '../../../../../tests/support/mailed-app.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 
 const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
-const { portal, mailbox } = useMailedHouse(
-  async (house) => {
-    await storeSite(house, { id: 1, sld: 'optics' });
-    await storeSite(house, { id: 2, sld: 'biology', language: 'zh' });
+const { portal, mailbox } = useMailedApp(
+  async (app) => {
+    await storeSite(app, { id: 1, sld: 'optics' });
+    await storeSite(app, { id: 2, sld: 'biology', language: 'zh' });
   },
   async () => ({
     IMPRINT_ID_TOKEN_KEY: JSON.stringify({ ...(await exportJWK(pair.privateKey)), alg: 'ES256', kid: 'sample' }),

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { keptOf } from '../../../../../tests/support/logged-in.ts';
-import { useMailedHouse } from '../../../../../tests/support/mailed-house.ts';
+import { useMailedApp } from '../../../../../tests/support/mailed-app.ts';
 import { storeMember } from '../../../../../tests/support/members.ts';
 import { hashedPassword } from '../../../../../tests/support/passwords.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
@@ -18,8 +18,8 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const host = 'optics.localhost';
 const password = 'Sunny7Glade';
-const { portal, mailbox } = useMailedHouse(
-  (house) => storeSite(house, { id: 1, sld: 'optics' }),
+const { portal, mailbox } = useMailedApp(
+  (app) => storeSite(app, { id: 1, sld: 'optics' }),
   async () => ({ IMPRINT_SESSION_IDLE_HOURS: '5' }),
 );
 
@@ -37,7 +37,7 @@ const subjectsTo = (receiver: string) => mailbox.mailsTo(receiver).map(({ subjec
 
 test('who changes the address of an account is written about at the new one and at the old one', async () => {
   const { email, headers } = await newMember();
-  const issued = await portal.house.accounts.codes.issue('changeEmail', 'moved@example.org');
+  const issued = await portal.app.accounts.codes.issue('changeEmail', 'moved@example.org');
   const code = issued.ok ? issued.value : '';
   const answer = await portal.post(host, '/api/changeEmail', { email: 'moved@example.org', password, code }, headers);
   expect(answer.status).toBe(0);
@@ -84,8 +84,8 @@ test('two operators who remove each other at once leave one', async () => {
       await portal.owner.query('insert into operator (account_id) values ($1) on conflict do nothing', [id]);
     const actor = (account: string) => ({ account, role: 'operator' as const });
     await Promise.all([
-      portal.house.desk.people.dropOperator(1, actor(one.id), two.id),
-      portal.house.desk.people.dropOperator(1, actor(two.id), one.id),
+      portal.app.desk.people.dropOperator(1, actor(one.id), two.id),
+      portal.app.desk.people.dropOperator(1, actor(two.id), one.id),
     ]);
     expect((await portal.owner.query('select account_id from operator')).rows).toHaveLength(1);
   }
@@ -94,14 +94,14 @@ test('two operators who remove each other at once leave one', async () => {
 
 test('a reset that is refused while too much is hashed keeps its code, and ends no session', async () => {
   const { id, email, headers } = await newMember({ password_hash: null });
-  const issued = await portal.house.accounts.codes.issue('reset', email);
+  const issued = await portal.app.accounts.codes.issue('reset', email);
   const code = issued.ok ? issued.value : '';
-  const accounts = postgresAccounts(portal.house.database);
+  const accounts = postgresAccounts(portal.app.database);
   const busy = createFairShare<string>(() => ({ running: 0, runningOfAll: 0, waiting: 0, waitMilliseconds: 1 }));
   const keys = { open: async (given: unknown) => success(String(given)) } as unknown as TransportKeys;
   const proofs = {
     async code(purpose: string, receiver: string, given: string) {
-      const right = await portal.house.accounts.codes.check(purpose, receiver, given, '127.0.0.1');
+      const right = await portal.app.accounts.codes.check(purpose, receiver, given, '127.0.0.1');
       return right.ok
         ? success({ receiver: { kind: 'email', value: receiver }, ...right.value })
         : failed(failure('verificationCodeWrong'));
@@ -109,7 +109,7 @@ test('a reset that is refused while too much is hashed keeps its code, and ends 
   } as unknown as Proofs;
   const { reset } = createPasswordChanges({
     ...{ accounts, passwords: createPasswords(busy), proofs, keys, passkeySeconds: 60 },
-    factorsOf: postgresFactors(portal.house.database),
+    factorsOf: postgresFactors(portal.app.database),
   });
   const wish = { receiver: email, code, password: 'Other7Glade', confirmPassword: 'Other7Glade', dropPasskeys: false };
   expect(await reset(wish, '127.0.0.1')).toMatchObject({ ok: false, failure: { code: 'tooManyRequests' } });

@@ -3,15 +3,15 @@ import { keptOf } from '../../../../../tests/support/logged-in.ts';
 import { hashedPassword } from '../../../../../tests/support/passwords.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { SoftAuthenticator } from '../../../../../tests/support/soft-authenticator.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 
 const host = 'optics.localhost';
 const place = { origin: `https://${host}`, rpId: host };
 const password = 'Sunny7Glade';
 
 let passwordHash = '';
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
   passwordHash = await hashedPassword(password);
 });
 
@@ -45,7 +45,7 @@ async function victim(has: Has) {
     await portal.owner.query(`insert into console_role (site_id, account_id, role) values (1, $1, 'editor')`, [id]);
   }
   const codeFor = async (purpose: string) => {
-    const issued = await portal.house.accounts.codes.issue(purpose, email);
+    const issued = await portal.app.accounts.codes.issue(purpose, email);
     return issued.ok ? issued.value : '';
   };
   return {
@@ -113,10 +113,10 @@ const waitIsOver = (id: string) =>
 test('a reset that asks for it removes the passkeys, not at once but when the wait is over', async () => {
   const member = await victim('passkey');
   expect((await reset(member, true))?.getTime()).toBeGreaterThan(Date.now() + 3_600_000);
-  await portal.house.accounts.cleanUp.now();
+  await portal.app.accounts.cleanUp.now();
   expect(await passkeysOf(member.id)).toBe(1);
   await waitIsOver(member.id);
-  await portal.house.accounts.cleanUp.now();
+  await portal.app.accounts.cleanUp.now();
   expect(await passkeysOf(member.id)).toBe(0);
   const other = await victim('passkey');
   expect(await reset(other, false)).toBeNull();
@@ -137,7 +137,7 @@ test('whoever still logs in with a passkey keeps it', async () => {
   const { data } = await portal.post(host, '/api/passkey/challenge', {});
   const response = device.login({ ...place, challenge: data.options.challenge });
   expect((await portal.post(host, '/api/passkey/login', { ticket: data.ticket, response })).status).toBe(0);
-  await portal.house.accounts.cleanUp.now();
+  await portal.app.accounts.cleanUp.now();
   const { rows } = await portal.owner.query('select passkeys_end_at from account where account_id = $1', [member.id]);
   expect([rows[0].passkeys_end_at, await passkeysOf(member.id)]).toEqual([null, 1]);
 });

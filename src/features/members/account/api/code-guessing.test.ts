@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { solvedCaptcha } from '../../../../../tests/support/captchas.ts';
-import { useMailedHouse } from '../../../../../tests/support/mailed-house.ts';
+import { useMailedApp } from '../../../../../tests/support/mailed-app.ts';
 import { storeMember } from '../../../../../tests/support/members.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const host = 'optics.localhost';
-const { portal, mailbox } = useMailedHouse((house) => storeSite(house, { id: 1, sld: 'optics' }));
+const { portal, mailbox } = useMailedApp((app) => storeSite(app, { id: 1, sld: 'optics' }));
 
 let places = 0;
 /** A network that nobody else asks from. */

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { keptOf } from '../../../../../tests/support/logged-in.ts';
 import { storeMember } from '../../../../../tests/support/members.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'biology' });
-  await storeSite(house, { id: 3, sld: 'closed', columns: { stop_url: 'https://elsewhere.example/' } });
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'biology' });
+  await storeSite(app, { id: 3, sld: 'closed', columns: { stop_url: 'https://elsewhere.example/' } });
 });
 const [optics, biology] = ['optics.localhost', 'biology.localhost'];
 const sessionsOf = async (headers: Record<string, string>) => (await portal.get(optics, '/api/sessions', headers)).data;
@@ -16,7 +16,7 @@ test('a member sees where they are logged in, and ends one of it or all others',
   const { id, headers } = await storeMember(portal, { userName: 'traveller' });
   const tokens = [];
   for (const device of ['Chrome · Windows', 'Safari · iPhone'])
-    tokens.push(await portal.house.sessions.begin({ member: id, site: 1, seconds: 60, device }));
+    tokens.push(await portal.app.sessions.begin({ member: id, site: 1, seconds: 60, device }));
   const all = await sessionsOf(headers);
   expect(all.map((one: { device: string }) => one.device)).toEqual(['Safari · iPhone', 'Chrome · Windows', '']);
   expect(all.map((one: { isCurrent: boolean }) => one.isCurrent)).toEqual([false, false, true]);
@@ -92,7 +92,7 @@ test('who is logged in does not become somebody else by a link', async () => {
 
 test('what is over is cleaned up, and what still counts stays', async () => {
   const { headers } = await storeMember(portal, { userName: 'tidy' });
-  await portal.house.sessions.begin({ member: '1', site: null, seconds: -1 });
+  await portal.app.sessions.begin({ member: '1', site: null, seconds: -1 });
   const hash = 'a'.repeat(64);
   await portal.owner.query(`insert into spent values ('captcha', '${hash}', now() - interval '1 second')`);
   await portal.owner.query(`insert into failed_try values ('${hash}', 9, now() - interval '1 second')`);
@@ -102,8 +102,8 @@ test('what is over is cleaned up, and what still counts stays', async () => {
        ('login', '${hash}', '${hash}', now() - interval '1 second', now() - interval '25 hours'),
        ('reset', '${hash}', '${hash}', now() - interval '1 second', now() - interval '1 hour')`,
   );
-  expect(await portal.house.accounts.cleanUp.now()).toBeGreaterThanOrEqual(5);
-  expect(await portal.house.accounts.cleanUp.now()).toBe(0);
+  expect(await portal.app.accounts.cleanUp.now()).toBeGreaterThanOrEqual(5);
+  expect(await portal.app.accounts.cleanUp.now()).toBe(0);
   const { rows } = await portal.owner.query('select purpose from sent_code');
   expect(rows).toEqual([{ purpose: 'reset' }]);
   expect(await sessionsOf(headers)).toHaveLength(1);

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { solvedCaptcha } from '../../../../../tests/support/captchas.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { createFairShare } from '../../../../platform/kernel/fair-share.ts';
 import { createPasswords } from '../use-cases/passwords.ts';
 
-const portal = useTestHouse((house) => storeSite(house, { id: 1, sld: 'optics' }));
+const portal = useTestApp((app) => storeSite(app, { id: 1, sld: 'optics' }));
 const host = 'optics.localhost';
 const password = 'Sunny7Glade';
 

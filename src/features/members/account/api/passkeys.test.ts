@@ -4,14 +4,14 @@ import { storeMember } from '../../../../../tests/support/members.ts';
 import { hashedPassword } from '../../../../../tests/support/passwords.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { SoftAuthenticator } from '../../../../../tests/support/soft-authenticator.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 
 const host = 'optics.localhost';
 const place = { origin: `https://${host}`, rpId: host };
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'other' });
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'other' });
 });
 
 let number = 0;
@@ -132,7 +132,7 @@ test('a passkey is added only by who proved lately who they are; the password gi
 test('a code to the member’s own address is such a proof too, once', async () => {
   const { id, headers } = await newMember();
   await growOld(id);
-  const issued = await portal.house.accounts.codes.issue('confirm', `p${number}@example.org`);
+  const issued = await portal.app.accounts.codes.issue('confirm', `p${number}@example.org`);
   const confirm = () => portal.post(host, '/api/confirmIdentity', { code: issued.ok ? issued.value : '' }, headers);
   const confirmed = await confirm();
   expect(confirmed.status).toBe(0);

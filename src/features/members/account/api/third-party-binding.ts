@@ -33,7 +33,7 @@ interface Parts {
   readonly notify: Notify;
 }
 
-/** What an account is bound to, and binding and unbinding other houses. */
+/** What an account is bound to, and binding and unbinding other providers. */
 export const answerThirdPartyBinding = (parts: Parts) => {
   const { offerOf, thirdParty, identities, binding, proveOwner, assure, beginLogin, clock, notify } = parts;
   return [

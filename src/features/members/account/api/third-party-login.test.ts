@@ -1,8 +1,12 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { storeMember } from '../../../../../tests/support/members.ts';
-import { type OidcHouse, startOidcHouse, walkThrough } from '../../../../../tests/support/oidc-house.ts';
+import {
+  type OidcProvider,
+  startOidcProvider,
+  walkThrough,
+} from '../../../../../tests/support/sample-oidc-provider.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { createFairShare } from '../../../../platform/kernel/fair-share.ts';
 import { createPasswords } from '../use-cases/passwords.ts';
 
@@ -11,19 +15,19 @@ const hashing = { running: 1, runningOfAll: 1, waiting: 1, waitingOfAll: 1, wait
 const redirectUrl = `http://${host}/login`;
 const page = { 'sec-fetch-site': 'same-origin' };
 
-let provider: OidcHouse;
-const portal = useTestHouse(
-  async (house) => {
-    await storeSite(house, { id: 1, sld: 'optics', columns: { umt_flag: true } });
-    await storeSite(house, { id: 2, sld: 'plain' });
-    await storeSite(house, { id: 3, sld: 'other', columns: { umt_flag: true } });
+let provider: OidcProvider;
+const portal = useTestApp(
+  async (app) => {
+    await storeSite(app, { id: 1, sld: 'optics', columns: { umt_flag: true } });
+    await storeSite(app, { id: 2, sld: 'plain' });
+    await storeSite(app, { id: 3, sld: 'other', columns: { umt_flag: true } });
   },
   async () => {
-    provider = await startOidcHouse();
+    provider = await startOidcProvider();
     provider.leadBackTo([redirectUrl]);
     const { issuer, clientId, clientSecret, orcidClientId } = provider;
     const listed = [
-      { id: 'house', kind: 'oidc', name: 'Sample house', issuer, clientId, clientSecret, sites: [1] },
+      { id: 'sample', kind: 'oidc', name: 'Sample provider', issuer, clientId, clientSecret, sites: [1] },
       { id: 'orcid', kind: 'orcid', name: 'ORCID', issuer, clientId: orcidClientId, clientSecret, sites: [1] },
     ];
     return { IMPRINT_IDENTITY_PROVIDERS: JSON.stringify(listed) };
@@ -36,12 +40,12 @@ beforeEach(() => {
   number++;
 });
 
-const depart = async (more = '', at = 'house') => {
+const depart = async (more = '', at = 'sample') => {
   const query = `provider=${at}&redirectUrl=${encodeURIComponent(redirectUrl)}${more}`;
   return portal.get(host, `/api/loginByIds?${query}`, page);
 };
 /** Goes to the provider as this person and comes back with what it sent. */
-const walk = async (subject: string, more = '', at = 'house') => {
+const walk = async (subject: string, more = '', at = 'sample') => {
   provider.become(subject);
   const { data } = await depart(more, at);
   return walkThrough(provider.issuer, data.address);
@@ -53,7 +57,7 @@ const arrive = (back: URL, headers: Record<string, string> = page, at = host) =>
 };
 const link = (account: string, subject: string) =>
   portal.owner.query('insert into account_identity (provider, subject, account_id) values ($1, $2, $3)', [
-    ...['house', subject, account],
+    ...['sample', subject, account],
   ]);
 
 test('a site says by what one can log in there', async () => {
@@ -61,7 +65,7 @@ test('a site says by what one can log in there', async () => {
   expect(data).toMatchObject({
     ...{ password: true, passkey: true, returnOrigins: [] },
     providers: [
-      { id: 'house', kind: 'oidc', name: 'Sample house' },
+      { id: 'sample', kind: 'oidc', name: 'Sample provider' },
       { id: 'orcid', kind: 'orcid', name: 'ORCID' },
     ],
   });
@@ -121,7 +125,7 @@ test('nobody is logged in by a link: only a page of this host may ask', async ()
 });
 
 test('the way back leads to this host, and a login that began at another counts for nothing', async () => {
-  const elsewhere = `provider=house&redirectUrl=${encodeURIComponent('https://evil.example/login')}`;
+  const elsewhere = `provider=sample&redirectUrl=${encodeURIComponent('https://evil.example/login')}`;
   expect((await portal.get(host, `/api/loginByIds?${elsewhere}`, page)).http).toBe(400);
   const back = await walk('somebody');
   expect((await arrive(back, page, 'other.localhost')).status).not.toBe(0);
@@ -129,7 +133,7 @@ test('the way back leads to this host, and a login that began at another counts 
     (
       await portal.get(
         'plain.localhost',
-        `/api/loginByIds?provider=house&redirectUrl=http://plain.localhost/login`,
+        `/api/loginByIds?provider=sample&redirectUrl=http://plain.localhost/login`,
         page,
       )
     ).http,
@@ -140,10 +144,10 @@ test('POST /api/thirdBind: who is not known is told so, and binds to the account
   const member = await storeMember(portal, { userName: `binder-${number}` });
   const answer = await arrive(await walk(`new-${number}`, '&purpose=bind'));
   expect(answer.data).toMatchObject({
-    ...{ step: 'bind', provider: 'house', message: 'User not found, please bind first.' },
+    ...{ step: 'bind', provider: 'sample', message: 'User not found, please bind first.' },
   });
   const bound = await portal.post(host, '/api/thirdBind', { ticket: answer.data.ticket }, member.headers);
-  expect(bound).toMatchObject({ status: 0, data: { provider: 'house', login: null } });
+  expect(bound).toMatchObject({ status: 0, data: { provider: 'sample', login: null } });
   expect((await portal.get(host, '/api/binding', member.headers)).data.providers[0].since).not.toBeNull();
   const again = await portal.post(host, '/api/thirdBind', { ticket: answer.data.ticket }, member.headers);
   expect(again.http).toBe(400);
@@ -155,7 +159,7 @@ test('a provider is linked only by who proved lately who they are, when they lea
   const prove = (ago: string) =>
     portal.owner.query('update session set proven_at = now() - $2::interval where member_id = $1', [member.id, ago]);
   const leave = () => {
-    const query = `provider=house&purpose=bind&redirectUrl=${encodeURIComponent(redirectUrl)}`;
+    const query = `provider=sample&purpose=bind&redirectUrl=${encodeURIComponent(redirectUrl)}`;
     return portal.get(host, `/api/loginByIds?${query}`, { ...page, ...member.headers });
   };
   const bind = async (back: URL) => {
@@ -180,7 +184,7 @@ test('a provider is linked only by who proved lately who they are, when they lea
   expect((await bindIt()).status).toBe(0);
 });
 
-test('one house’s identity belongs to one account, and one account has one identity of a house', async () => {
+test('one provider’s identity belongs to one account, and one account has one identity of a provider', async () => {
   const [first, second] = [
     await storeMember(portal, { userName: `first-${number}` }),
     await storeMember(portal, { userName: `second-${number}` }),
@@ -203,7 +207,7 @@ test('a visitor binds to the account whose password they know, and is logged in;
     portal.post(host, '/api/thirdBind', { ticket: data.ticket, name: `owner-${number}`, password });
   expect((await bind('Lichtung8Wrong')).status).not.toBe(0);
   const bound = await bind('Lichtung8Wege');
-  expect(bound.data).toMatchObject({ provider: 'house', login: { member: { userName: `owner-${number}` } } });
+  expect(bound.data).toMatchObject({ provider: 'sample', login: { member: { userName: `owner-${number}` } } });
   expect([bound.headers['set-cookie']].flat().some((cookie) => String(cookie).startsWith('__Host-session='))).toBe(
     true,
   );
@@ -249,13 +253,13 @@ test('binding shows the four states: mobile linked or unlinked, password set or 
 test('the last way into an account can’t be unbound, and nobody unbinds what is another’s', async () => {
   const member = await storeMember(portal, { userName: `last-${number}` });
   await link(member.id, `last-${number}`);
-  expect((await portal.post(host, '/api/unbind', { provider: 'house' }, member.headers)).http).toBe(409);
+  expect((await portal.post(host, '/api/unbind', { provider: 'sample' }, member.headers)).http).toBe(409);
   await portal.owner.query('update account set email = $2 where account_id = $1', [
     member.id,
     `last-${number}@example.org`,
   ]);
   const other = await storeMember(portal, { userName: `other-${number}` });
-  expect((await portal.post(host, '/api/unbind', { provider: 'house' }, other.headers)).http).toBe(404);
-  expect((await portal.post(host, '/api/unbind', { provider: 'house' }, member.headers)).status).toBe(0);
-  expect((await portal.post(host, '/api/unbind', { provider: 'house' }, member.headers)).http).toBe(404);
+  expect((await portal.post(host, '/api/unbind', { provider: 'sample' }, other.headers)).http).toBe(404);
+  expect((await portal.post(host, '/api/unbind', { provider: 'sample' }, member.headers)).status).toBe(0);
+  expect((await portal.post(host, '/api/unbind', { provider: 'sample' }, member.headers)).http).toBe(404);
 });

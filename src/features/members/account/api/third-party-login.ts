@@ -22,7 +22,7 @@ interface Parts {
   readonly allowance: Allowance;
 }
 
-/** Which ways of logging in there are, and the one that leads through another house. */
+/** Which ways of logging in there are, and the one that leads through another provider. */
 export const answerThirdPartyLogin = (parts: Parts) => {
   const { offerOf, offersSms, thirdParty, assure, beginLogin, wording, rateLimit, allowance } = parts;
   return [

@@ -1,10 +1,10 @@
 import { webcrypto } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { seal, sealWithDataKey } from '../domain/seal.ts';
 
-const portal = useTestHouse((house) => storeSite(house, { id: 1, sld: 'optics' }));
+const portal = useTestApp((app) => storeSite(app, { id: 1, sld: 'optics' }));
 const host = 'optics.localhost';
 const oaep = { name: 'RSA-OAEP', hash: 'SHA-256' };
 

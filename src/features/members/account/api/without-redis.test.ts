@@ -6,7 +6,7 @@ import { keptOf } from '../../../../../tests/support/logged-in.ts';
 import { type Mailbox, openMailbox } from '../../../../../tests/support/mailbox.ts';
 import { storeMember } from '../../../../../tests/support/members.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 
 const host = 'optics.localhost';
 let mailbox: Mailbox;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => mailbox.close());
 
-/** Everything that this house keeps in Redis is gone, as after a flush. */
+/** Everything that this app keeps in Redis is gone, as after a flush. */
 async function forgetAll(prefix: string): Promise<void> {
   const redis = new Redis(engineEnvironment().IMPRINT_REDIS_URL ?? '');
   const keys = await redis.keys(`${prefix}*`);
@@ -27,12 +27,12 @@ describe.each([
   ['flushed', {}],
   ['down', { IMPRINT_REDIS_URL: 'redis://127.0.0.1:1/0' }],
 ])('while Redis is %s', (_state, variables: Record<string, string>) => {
-  const portal = useTestHouse(
-    (house) => storeSite(house, { id: 1, sld: 'optics' }),
+  const portal = useTestApp(
+    (app) => storeSite(app, { id: 1, sld: 'optics' }),
     async () => ({ IMPRINT_SMTP_URL: mailbox.url, ...variables }),
   );
   const post = (path: string, body: object, headers = {}) => portal.post(host, path, body, headers);
-  const flush = () => forgetAll(portal.house.settings.IMPRINT_REDIS_PREFIX);
+  const flush = () => forgetAll(portal.app.settings.IMPRINT_REDIS_PREFIX);
 
   test('members stay logged in', async () => {
     const { headers } = await storeMember(portal, { userName: 'staying' });

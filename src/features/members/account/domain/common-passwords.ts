@@ -9,7 +9,7 @@ export const commonWords: ReadonlySet<string> = new Set(
     'qweasdzxc abc abcd abcde abcdef abcabc aaaa aabbcc iloveyou love woaini woaiwo nihao zhang wang china beijing shanghai ' +
     'dragon monkey sunshine princess football baseball superman batman shadow michael jordan charlie summer winter spring ' +
     'autumn january monday google apple huawei ' +
-    // The words of this house, which its visitors think of first.
+    // The words of this product, which its visitors think of first.
     'imprint portal journal paper article manuscript author reviewer editor publisher university research science'
   ).split(' '),
 );

@@ -176,7 +176,7 @@ describe.each(Object.entries(table))('%s', (_name, { rule, cases }) => {
   });
 });
 
-test('words of this house are no passwords, whatever digits and signs stand around them', () => {
+test('words of this product are no passwords, whatever digits and signs stand around them', () => {
   for (const password of ['Imprint2026', '1Journal!', 'Manuscript-7', '2026Editor!'])
     expect([password, passwordProblem(password, 'lihua')]).toEqual([password, 'passwordTooCommon']);
 });

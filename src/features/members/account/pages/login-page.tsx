@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   noIndex,
 ];
 
-/** /login: by password, with a passkey, or at another house; also where the other houses lead back to, and where a link that logs in asks. */
+/** /login: by password, with a passkey, or at another provider; also where the other providers lead back to, and where a link that logs in asks. */
 export default function LoginPage({
   loaderData: { methods, url, back, signedIn, arriving, offered },
 }: Route.ComponentProps) {

@@ -13,7 +13,7 @@ interface LinkedProvidersProps {
   readonly hasPassword: boolean;
 }
 
-/** The other houses at which the member can prove who they are, each to be linked or unlinked. */
+/** The other providers at which the member can prove who they are, each to be linked or unlinked. */
 export function LinkedProviders({ providers, hasPassword }: LinkedProvidersProps) {
   const say = useSay();
   const { formatDate } = useIntl();

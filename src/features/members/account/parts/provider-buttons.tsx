@@ -9,7 +9,7 @@ interface ProviderButtonsProps {
   readonly back: string;
 }
 
-/** Other houses at which one can prove who one is. */
+/** Other apps at which one can prove who one is. */
 export function ProviderButtons({ providers, back }: ProviderButtonsProps) {
   const say = useSay();
   const [problem, setProblem] = useState('');

@@ -39,7 +39,7 @@ export type Arrived =
   /** Nobody here is known as them yet; the ticket is the proof of who they are there. */
   | { readonly known: false; readonly ticket: string; readonly provider: string; readonly name: string };
 
-/** Logging in at another house: the way out, the way back, and binding who came back to an account. */
+/** Logging in at another provider: the way out, the way back, and binding who came back to an account. */
 export const createThirdPartyLogin = ({ providers, identities, tickets, log, times }: Parts) => {
   const offered = (site: number) => providers.filter(({ sites }) => sites === null || sites.includes(site));
   const find = (site: number, id: string) => offered(site).find((provider) => provider.id === id);

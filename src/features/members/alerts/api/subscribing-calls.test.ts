@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type SampleMember, storeMember } from '../../../../../tests/support/members.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { addressHash } from '../use-cases/address-hash.ts';
 import { codePurpose, codeReceiver } from '../use-cases/subscribe.ts';
 import { createUnsubscribeTokens } from '../use-cases/unsubscribe-token.ts';
@@ -10,7 +10,7 @@ const optics = 'optics.localhost';
 let anna: SampleMember;
 let bert: SampleMember;
 
-const portal = useTestHouse(async (test) => {
+const portal = useTestApp(async (test) => {
   await storeSite(test, { id: 7, sld: 'optics' });
   await storeSite(test, { id: 8, sld: 'biology' });
   anna = await storeMember(test, { userName: 'anna' });
@@ -33,7 +33,7 @@ async function asOwner(text: string, values: unknown[] = []) {
 }
 
 const codeFor = async (email: string, site = 7): Promise<string> => {
-  const code = await portal.house.accounts.codes.issue(codePurpose, codeReceiver(site, email));
+  const code = await portal.app.accounts.codes.issue(codePurpose, codeReceiver(site, email));
   if (!code.ok) throw new Error('There is no code.');
   return code.value;
 };
@@ -180,7 +180,7 @@ describe('a member’s own subscriptions', () => {
 
 describe('by the link of a mail', () => {
   const tokens = () => {
-    return createUnsubscribeTokens(portal.house.keysFor('alerts'));
+    return createUnsubscribeTokens(portal.app.keysFor('alerts'));
   };
   const email = 'linked@example.org';
   const all = () => tokens().write({ site: 7, ending: { emailHash: addressHash(email) } });

@@ -5,7 +5,7 @@ import { type MailServer, partsOf, startMailServer } from '../../../../../tests/
 import { requestTo } from '../../../../../tests/support/request-context.ts';
 import { storeArticle } from '../../../../../tests/support/sample-article.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../../tests/tables/store-rows.ts';
 import { connectSmtp } from '../../../../platform/adapters/mail/smtp-mailer.ts';
 import { createSiteOfItem } from '../../../../platform/contract/site-of-item.ts';
@@ -30,7 +30,7 @@ let making: Subscribing;
 let counter = 100;
 const stopped: string[] = [];
 
-const house = useTestHouse(async (test) => {
+const app = useTestApp(async (test) => {
   await storeSite(test, { id: site, sld: 'optics', language: 'zh' });
   await storeSite(test, { id: portalSite, sld: 'www', classification: 'portal', gathers: [site] });
   await storeRows(test, site, 'site_config', [
@@ -46,15 +46,15 @@ const house = useTestHouse(async (test) => {
     { id: journal, kind: 'journal', status: 'published', titles: { zh: '光学样刊', en: 'Sample Optics' } },
   ]);
   await storeRows(test, site, 'journal', [{ id: journal }]);
-  await test.house.index.prepare();
+  await test.app.index.prepare();
 });
 
 beforeAll(async () => {
   server = await startMailServer({ refuses: (address) => (refused.has(address) ? 550 : undefined) });
-  const { database, engine, sites, jobs, accounts, rateLimit, wording, clock, log } = house.house;
+  const { database, engine, sites, jobs, accounts, rateLimit, wording, clock, log } = app.app;
   const parts: Parameters<typeof createSubscribing>[0] = {
     ...{ database, engine, jobs, rateLimit, wording, clock, log, key, keywordQuery },
-    linkKeys: house.house.keysFor('alerts'),
+    linkKeys: app.app.keysFor('alerts'),
     directory: sites,
     siteOfItem: createSiteOfItem(sites),
     codes: accounts.codes,
@@ -62,7 +62,7 @@ beforeAll(async () => {
     mailer: connectSmtp({ url: server.url, from: 'alerts@sample.test', milliseconds: 5_000, connections: 2 }),
     times: { every: 0, quiet: 0, longest: 3_600, look: 0 },
     idHost: 'sample.test',
-    letterhead: letterheads(house.house),
+    letterhead: letterheads(app.app),
     isOffered: async () => true,
     alertsStopped: async (_, members) => void stopped.push(...members.map(({ email }) => email)),
   };
@@ -71,9 +71,9 @@ beforeAll(async () => {
   await subscribing.startWorking();
 });
 afterAll(async () => {
-  await house.house.jobs.stop();
+  await app.app.jobs.stop();
   await server.stop();
-  await dropIndices(house.house.settings);
+  await dropIndices(app.app.settings);
 });
 beforeEach(async () => {
   server.mails.length = 0;
@@ -83,7 +83,7 @@ beforeEach(async () => {
 const raw = (sql: string, parameters: unknown[] = []) =>
   ({ sql, parameters, query: { kind: 'RawNode' }, queryId: { queryId: '' } }) as never;
 const rows = <Row>(sql: string, parameters: unknown[] = [], at = site) =>
-  house.house.database.rows<Row>({ reads: [at], writes: at }, { compile: () => raw(sql, parameters) });
+  app.app.database.rows<Row>({ reads: [at], writes: at }, { compile: () => raw(sql, parameters) });
 
 interface Wish {
   readonly email: string;
@@ -94,24 +94,24 @@ interface Wish {
 
 async function have(wishes: readonly Wish[], at = site): Promise<void> {
   await storeRows(
-    house,
+    app,
     at,
     'alert',
     wishes.map(({ email, what, subject = '', language = 'en' }) => ({
       ...{ alert_id: idOf(at, ++counter), email, email_hash: addressHash(email), what, subject, language },
     })),
   );
-  await house.owner.query('insert into alert_progress (site_id) values ($1) on conflict do nothing', [at]);
+  await app.owner.query('insert into alert_progress (site_id) values ($1) on conflict do nothing', [at]);
 }
 
 async function publishIssue(papers: number, words = 'Sample paper'): Promise<string[]> {
   const issue = idOf(site, ++counter);
   const number = String(counter);
-  await storeRows(house, site, 'item', [{ id: issue, kind: 'issue', status: 'published', titles: {} }]);
-  await storeRows(house, site, 'period', [{ id: issue, journal_id: journal, year: 2026, volume: '12', issue: number }]);
+  await storeRows(app, site, 'item', [{ id: issue, kind: 'issue', status: 'published', titles: {} }]);
+  await storeRows(app, site, 'period', [{ id: issue, journal_id: journal, year: 2026, volume: '12', issue: number }]);
   const ids = Array.from({ length: papers }, () => idOf(site, ++counter));
   for (const id of ids)
-    await storeArticle(house, site, id, {
+    await storeArticle(app, site, id, {
       item: { titles: { en: `${words} <${id}>`, zh: `样品论文 ${id}` }, published_on: new Date(), language: 'en' },
       article: { journal_id: journal, period_id: issue, part: { zh: '综述', en: 'Reviews' } },
     });
@@ -119,9 +119,9 @@ async function publishIssue(papers: number, words = 'Sample paper'): Promise<str
 }
 
 async function indexed(): Promise<void> {
-  const worker = createWorker(house.house);
+  const worker = createWorker(app.app);
   while ((await worker.once()) > 0);
-  const { IMPRINT_OPENSEARCH_URL: url, IMPRINT_INDEX_PREFIX: prefix } = house.house.settings;
+  const { IMPRINT_OPENSEARCH_URL: url, IMPRINT_INDEX_PREFIX: prefix } = app.app.settings;
   await fetch(`${url}/${prefix}*/_refresh`, { method: 'POST' });
 }
 
@@ -195,7 +195,7 @@ describe('a digest', () => {
     expect(await making.digests.now()).toBe(2);
     await rows(`delete from alert where email = 'gone@example.org'`);
     const [made] = await rows<{ run: number }>('select max(run) as run from digest');
-    await house.house.jobs.send(digestQueue, [jobOf({ site, run: made?.run ?? 0, part: 0 })]);
+    await app.app.jobs.send(digestQueue, [jobOf({ site, run: made?.run ?? 0, part: 0 })]);
     await settled(2);
     expect(server.mails.map(({ to }) => to)).toEqual(['half@example.org']);
   });
@@ -214,7 +214,7 @@ describe('a digest', () => {
     await publishIssue(1, 'Dots of quantum');
     expect(await subscribing.digests.now()).toBe(0);
     await indexed();
-    await house.owner.query('update alert_progress set due_at = now()');
+    await app.owner.query('update alert_progress set due_at = now()');
     expect(await subscribing.digests.now()).toBe(1);
     await settled(1);
     const { text } = partsOf(server.mails[0] ?? { raw: '' });
@@ -230,7 +230,7 @@ describe('the code of a subscription', () => {
     return found;
   };
   const ask = (name: string, input: object) =>
-    house.house.run(handler(name), requestTo('optics.localhost', { language: 'zh' }), input);
+    app.app.run(handler(name), requestTo('optics.localhost', { language: 'zh' }), input);
 
   test('comes by mail, in the reader’s language, and confirms the address once', async () => {
     const email = 'coded@example.org';
@@ -257,7 +257,7 @@ describe('the code of a subscription', () => {
 
 describe('an address that takes no mails', () => {
   test('is sent nothing more after it was refused, and a member is told', async () => {
-    const { rows: accounts } = await house.owner.query(
+    const { rows: accounts } = await app.owner.query(
       `insert into account (user_name) values ('bounced') returning account_id`,
     );
     refused.add('nobody@example.org');
@@ -293,28 +293,28 @@ describe('an address that takes no mails', () => {
 
 describe('what came out', () => {
   const fresh = async () =>
-    (await house.owner.query('select site_id, item_id::text from fresh_item')).rows.map(
+    (await app.owner.query('select site_id, item_id::text from fresh_item')).rows.map(
       (row) => `${row.site_id} ${row.item_id}`,
     );
-  beforeEach(async () => void (await house.owner.query('delete from fresh_item')));
+  beforeEach(async () => void (await app.owner.query('delete from fresh_item')));
 
   test('is news when it is published, not when it is a draft or corrected', async () => {
     const id = idOf(site, ++counter);
-    await storeArticle(house, site, id, { item: { status: 'draft' } });
+    await storeArticle(app, site, id, { item: { status: 'draft' } });
     expect(await fresh()).toEqual([]);
     await rows(`update item set status = 'published' where id = $1::bigint`, [id]);
     expect((await fresh()).toSorted()).toEqual([`${site} ${id}`, `${portalSite} ${id}`]);
-    await house.owner.query('delete from fresh_item');
+    await app.owner.query('delete from fresh_item');
     await rows(`update item set titles = '{"en":"Corrected"}' where id = $1::bigint`, [id]);
     expect(await fresh()).toEqual([]);
   });
 
   test('is news again when a paper that was online first gets its issue', async () => {
     const [id = ''] = await publishIssue(1);
-    await house.owner.query('delete from fresh_item');
+    await app.owner.query('delete from fresh_item');
     const issue = idOf(site, ++counter);
-    await storeRows(house, site, 'item', [{ id: issue, kind: 'issue', status: 'published', titles: {} }]);
-    await storeRows(house, site, 'period', [{ id: issue, journal_id: journal, year: 2026, issue: '99' }]);
+    await storeRows(app, site, 'item', [{ id: issue, kind: 'issue', status: 'published', titles: {} }]);
+    await storeRows(app, site, 'period', [{ id: issue, journal_id: journal, year: 2026, issue: '99' }]);
     await rows('update article set period_id = $2::bigint where id = $1::bigint', [id, issue]);
     expect(await fresh()).toContain(`${site} ${id}`);
   });

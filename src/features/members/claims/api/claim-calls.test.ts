@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type SampleMember, storeMember } from '../../../../../tests/support/members.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../../tests/tables/store-rows.ts';
 import { idOf } from '../../../../platform/kernel/id.ts';
 
@@ -11,22 +11,22 @@ const expert = idOf(1, 1);
 const merged = idOf(1, 2);
 const nameless = idOf(1, 3);
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'stranger' });
-  await storeSite(house, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'stranger' });
+  await storeSite(app, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
   const record = { kind: 'expert', status: 'published', titles: { en: 'Lin Sample' } };
-  await storeRows(house, 1, 'item', [
+  await storeRows(app, 1, 'item', [
     { ...record, id: expert, summaries: { en: 'As imported' } },
     { ...record, id: merged },
     { ...record, id: nameless },
   ]);
-  await storeRows(house, 1, 'expert', [
+  await storeRows(app, 1, 'expert', [
     { id: expert, orcid: iD, website: 'https://imported.example/', research_fields: { en: 'optics; lasers' } },
     { id: merged },
     { id: nameless },
   ]);
-  await storeRows(house, 1, 'item_merge', [{ from_id: merged, into_id: expert, evidence: 'the same ORCID' }]);
+  await storeRows(app, 1, 'item_merge', [{ from_id: merged, into_id: expert, evidence: 'the same ORCID' }]);
 });
 
 let number = 0;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type SampleMember, storeMember } from '../../../../../tests/support/members.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../../tests/tables/store-rows.ts';
 import { idOf } from '../../../../platform/kernel/id.ts';
 
@@ -14,17 +14,17 @@ const switches = { enableComment: true, enableAlbum: true, enableSubscription: t
 let reader: SampleMember;
 let other: SampleMember;
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'stranger' });
-  await storeSite(house, { id: 4, sld: 'quiet' });
-  await storeSite(house, { id: 5, sld: 'open' });
-  await storeSite(house, { id: 3, sld: 'www', classification: 'portal', gathers: [1, 4] });
-  await storeSite(house, { id: 6, sld: 'hushed', classification: 'portal', gathers: [1] });
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'stranger' });
+  await storeSite(app, { id: 4, sld: 'quiet' });
+  await storeSite(app, { id: 5, sld: 'open' });
+  await storeSite(app, { id: 3, sld: 'www', classification: 'portal', gathers: [1, 4] });
+  await storeSite(app, { id: 6, sld: 'hushed', classification: 'portal', gathers: [1] });
   const off = { section: 'aggregated', value: { ...switches, enableComment: false } };
-  await storeRows(house, 4, 'site_config', [off]);
-  await storeRows(house, 6, 'site_config', [off]);
-  await storeRows(house, 5, 'site_config', [
+  await storeRows(app, 4, 'site_config', [off]);
+  await storeRows(app, 6, 'site_config', [off]);
+  await storeRows(app, 5, 'site_config', [
     { section: 'aggregated', value: { ...switches, commentsShownAtOnce: true } },
   ]);
   for (const [site, id] of [
@@ -32,9 +32,9 @@ const portal = useTestHouse(async (house) => {
     [4, quiet],
     [5, open],
   ] as const)
-    await storeRows(house, site, 'item', [{ id, kind: 'article', status: 'published', titles: { en: 'A paper' } }]);
-  reader = await storeMember(house, { userName: '13900000001' });
-  other = await storeMember(house, { userName: 'other' });
+    await storeRows(app, site, 'item', [{ id, kind: 'article', status: 'published', titles: { en: 'A paper' } }]);
+  reader = await storeMember(app, { userName: '13900000001' });
+  other = await storeMember(app, { userName: 'other' });
 });
 
 const post = (path: string, body: object, who = reader, at = host) =>
@@ -44,7 +44,7 @@ const list = async (id = paper, at = host, query = '') =>
 const mine = async (who = reader, at = host) =>
   (await portal.get(at, '/front/comment/mine', who.headers)).data.content as { id: string; state: string }[];
 const decide = (id: string, state: 'shown' | 'refused') =>
-  portal.house.commenting.moderation.decide(1, [id], state, null);
+  portal.app.commenting.moderation.decide(1, [id], state, null);
 /** Says something and has it let through. */
 async function say(text: string, who = reader, stars?: number): Promise<string> {
   const { id } = (await post('save', { id: paper, text, stars }, who)).data;
@@ -155,7 +155,7 @@ describe('the numbers of a thing', () => {
     const leaving = await storeMember(portal, { userName: 'leaving' });
     await say('Good bye', leaving, 2);
     expect(await numbers()).toMatchObject({ comments: 1, score: 2 });
-    await portal.house.database.pool.query('delete from account where account_id = $1', [leaving.id]);
+    await portal.app.database.pool.query('delete from account where account_id = $1', [leaving.id]);
     expect(await numbers()).toMatchObject({ comments: 0, score: null });
   });
 });

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { type SampleMember, storeMember } from '../../../../../tests/support/members.ts';
 import { storeSeat } from '../../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 
 const host = 'optics.localhost';
 let moderator: SampleMember;
 let reader: SampleMember;
 let paper: string;
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  moderator = await storeSeat(house, { userName: 'moderator', role: 'moderator', site: 1 });
-  reader = await storeMember(house, { userName: 'reader' });
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  moderator = await storeSeat(app, { userName: 'moderator', role: 'moderator', site: 1 });
+  reader = await storeMember(app, { userName: 'reader' });
   const draft = {
     kind: 'news',
     key: 'one',
@@ -20,8 +20,8 @@ const portal = useTestHouse(async (house) => {
     publishedOn: '2026-01-02',
     details: { type: 'information' },
   };
-  const [written] = await house.house.database.transaction({ reads: [1], writes: 1 }, (transaction) =>
-    house.house.write(transaction, 1, [{ mentioned: [], main: draft, members: [] }]),
+  const [written] = await app.app.database.transaction({ reads: [1], writes: 1 }, (transaction) =>
+    app.app.write(transaction, 1, [{ mentioned: [], main: draft, members: [] }]),
   );
   paper = written?.id ?? '';
 });

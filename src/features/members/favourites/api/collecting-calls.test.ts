@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type SampleMember, storeMember } from '../../../../../tests/support/members.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../../tests/tables/store-rows.ts';
 import { idOf } from '../../../../platform/kernel/id.ts';
 import { ownSite } from '../../../../platform/kernel/site-context.ts';
@@ -21,20 +21,20 @@ const elsewhere = idOf(2, 1);
 let reader: SampleMember;
 let other: SampleMember;
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'stranger' });
-  await storeSite(house, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
-  await storeRows(house, 1, 'item', [
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'stranger' });
+  await storeSite(app, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
+  await storeRows(app, 1, 'item', [
     { id: paper, kind: 'article', status: 'published', titles: { en: 'A paper', zh: '论文' }, doi: '10.5555/Kept' },
     { id: journal, kind: 'journal', status: 'published', titles: { en: 'A journal' } },
     { id: figure, kind: 'figure', status: 'published', titles: { en: 'A figure' } },
     { id: draft, kind: 'article', status: 'draft', titles: { en: 'A draft' } },
     { id: merged, kind: 'article', status: 'withdrawn', titles: { en: 'The same paper' } },
   ]);
-  await storeRows(house, 2, 'item', [{ id: elsewhere, kind: 'article', status: 'published', titles: { en: 'Far' } }]);
-  reader = await storeMember(house, { userName: 'reader' });
-  other = await storeMember(house, { userName: 'other' });
+  await storeRows(app, 2, 'item', [{ id: elsewhere, kind: 'article', status: 'published', titles: { en: 'Far' } }]);
+  reader = await storeMember(app, { userName: 'reader' });
+  other = await storeMember(app, { userName: 'other' });
 });
 
 const post = (path: string, body: object, who: SampleMember | undefined = reader, at = host) =>
@@ -79,7 +79,7 @@ describe('POST /front/frontMembers/collect', () => {
   });
 
   test('more than a member may keep is refused as a whole', async () => {
-    const store = postgresCollected(portal.house.database);
+    const store = postgresCollected(portal.app.database);
     const site = ownSite({ id: 1, sld: 'optics', defaultLanguage: 'en' });
     const entries = [paper, journal].map((id) => ({ id, kind: 'article', titles: {} }));
     expect(await store.add(site, reader.id, entries, 1)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type SampleMember, storeMember } from '../../../../../tests/support/members.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../../tests/tables/store-rows.ts';
 import { idOf } from '../../../../platform/kernel/id.ts';
 
@@ -14,18 +14,18 @@ const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like
 let ann: SampleMember;
 let ben: SampleMember;
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'stranger' });
-  await storeSite(house, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
-  await storeRows(house, 1, 'item', [
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'stranger' });
+  await storeSite(app, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
+  await storeRows(app, 1, 'item', [
     { id: paper, kind: 'article', status: 'published', titles: { en: 'On lenses', zh: '论透镜' } },
     { id: book, kind: 'book', status: 'published', titles: { en: 'Light' } },
     { id: leaving, kind: 'article', status: 'published', titles: { en: 'Soon gone' } },
     { id: draft, kind: 'article', status: 'draft', titles: { en: 'Not yet' } },
   ]);
-  ann = await storeMember(house, { userName: 'ann' });
-  ben = await storeMember(house, { userName: 'ben' });
+  ann = await storeMember(app, { userName: 'ann' });
+  ben = await storeMember(app, { userName: 'ben' });
 });
 
 const optics = 'optics.localhost';
@@ -44,7 +44,7 @@ const idsOf = ({ data }: { data?: { content: { id: string }[] } }) => data?.cont
 async function download(id: string, member: SampleMember) {
   const site = { id: 1, sld: 'optics', defaultLanguage: 'en' } as const;
   const context = { host: site, target: site, reads: [1], writes: 1 };
-  await portal.house.counting.usage.count(context, id, 'download', {
+  await portal.app.counting.usage.count(context, id, 'download', {
     address: '203.0.113.1',
     agent: browser,
     session: member.id,

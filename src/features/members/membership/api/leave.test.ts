@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type SampleMember, storeMember } from '../../../../../tests/support/members.ts';
 import { requestTo } from '../../../../../tests/support/request-context.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../../tests/tables/store-rows.ts';
 import { encodePicture } from '../../../../platform/adapters/media/picture-process.ts';
 import { failure } from '../../../../platform/kernel/failure.ts';
@@ -19,85 +19,85 @@ const paper = idOf(1, 1);
 let ann: SampleMember;
 let ben: SampleMember;
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'biology' });
-  await storeRows(house, 1, 'item', [{ id: paper, kind: 'article', status: 'published', titles: { en: 'On lenses' } }]);
-  ann = await storeMember(house, {
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'biology' });
+  await storeRows(app, 1, 'item', [{ id: paper, kind: 'article', status: 'published', titles: { en: 'On lenses' } }]);
+  ann = await storeMember(app, {
     userName: 'ann',
     columns: { password_hash: 'a-secret-hash', email: 'ann@example.org' },
   });
-  ben = await storeMember(house, { userName: 'ben' });
-  for (const member of [ann, ben]) await storeDoings(house, member);
-  await house.owner.query('update session set assured_at = now()');
+  ben = await storeMember(app, { userName: 'ben' });
+  for (const member of [ann, ben]) await storeDoings(app, member);
+  await app.owner.query('update session set assured_at = now()');
 });
 
-async function storeDoings(house: typeof portal, { id: account_id }: SampleMember): Promise<void> {
+async function storeDoings(app: typeof portal, { id: account_id }: SampleMember): Promise<void> {
   const mark = `thing of ${account_id}`;
   const title = { en: mark };
   const own = (counter: number) => idOf(1, Number(account_id) * 100 + counter);
   const owner = (table: string, row: Record<string, unknown>) => {
     const names = Object.keys(row);
-    return house.owner.query(
+    return app.owner.query(
       `insert into ${table} (${names.join(', ')}) values (${names.map((_, place) => `$${place + 1}`).join(', ')})`,
       Object.values(row),
     );
   };
   await owner('account_identity', { provider: 'orcid', subject: mark, account_id });
   await owner('passkey', { credential_id: mark, account_id, public_key: Buffer.from('public'), name: mark });
-  const sha256 = await house.house.files.put(madeHere(Buffer.from(mark)), 'image/webp');
+  const sha256 = await app.app.files.put(madeHere(Buffer.from(mark)), 'image/webp');
   await owner('member_picture', { sha256, account_id, used_for: 'avatar', bytes: mark.length });
   await owner('sent_bytes', { account_id, day: '2026-01-01', bytes: mark.length });
   for (const site of [1, 2]) {
-    await storeRows(house, site, 'collected', [{ account_id, item_id: paper, kind: 'article', title }]);
-    await storeRows(house, site, 'member_use', [{ account_id, what: 'read', item_id: paper, kind: 'article', title }]);
+    await storeRows(app, site, 'collected', [{ account_id, item_id: paper, kind: 'article', title }]);
+    await storeRows(app, site, 'member_use', [{ account_id, what: 'read', item_id: paper, kind: 'article', title }]);
   }
-  await storeRows(house, 1, 'personal_album', [{ album_id: own(1), account_id, name: mark }]);
-  await storeRows(house, 1, 'personal_album_entry', [{ album_id: own(1), item_id: paper, kind: 'article', title }]);
-  await storeRows(house, 1, 'comment', [
+  await storeRows(app, 1, 'personal_album', [{ album_id: own(1), account_id, name: mark }]);
+  await storeRows(app, 1, 'personal_album_entry', [{ album_id: own(1), item_id: paper, kind: 'article', title }]);
+  await storeRows(app, 1, 'comment', [
     { comment_id: own(2), item_id: paper, account_id, text: mark, stars: 4, state: 'shown' },
   ]);
-  await storeRows(house, 1, 'notice', [{ notice_id: own(3), account_id, about: 'new-device', data: { device: mark } }]);
-  await storeRows(house, 1, 'item', [{ id: own(6), kind: 'expert', status: 'published', titles: title }]);
-  await storeRows(house, 1, 'expert_claim', [{ expert_id: own(6), account_id, orcid: mark, introduction: mark }]);
-  await storeRows(house, 1, 'entitlement', [
+  await storeRows(app, 1, 'notice', [{ notice_id: own(3), account_id, about: 'new-device', data: { device: mark } }]);
+  await storeRows(app, 1, 'item', [{ id: own(6), kind: 'expert', status: 'published', titles: title }]);
+  await storeRows(app, 1, 'expert_claim', [{ expert_id: own(6), account_id, orcid: mark, introduction: mark }]);
+  await storeRows(app, 1, 'entitlement', [
     { entitlement_id: own(4), account_id, starts_on: '2026-01-01', ends_on: '2099-12-31' },
   ]);
   await owner('operator', { account_id });
   await owner('second_factor', { account_id, sealed_key: 'a-secret-hash' });
-  await storeRows(house, 1, 'console_role', [{ account_id, role: 'editor' }]);
-  await storeRows(house, 1, 'console_draft', [{ kind: 'news', document_id: mark, document: title, account_id }]);
-  await storeRows(house, 1, 'console_change', [
+  await storeRows(app, 1, 'console_role', [{ account_id, role: 'editor' }]);
+  await storeRows(app, 1, 'console_draft', [{ kind: 'news', document_id: mark, document: title, account_id }]);
+  await storeRows(app, 1, 'console_change', [
     {
       ...{ number: Number(account_id), at: '2026-01-01', account_id, action: 'publish', kind: 'news' },
       ...{ document_id: mark, previous_hash: '', hash: 'a'.repeat(64) },
     },
   ]);
-  await storeRows(house, 1, 'security_event', [{ kind: 'login', outcome: 'succeeded', account_id }]);
+  await storeRows(app, 1, 'security_event', [{ kind: 'login', outcome: 'succeeded', account_id }]);
   await owner('installation_event', { kind: 'command', outcome: 'succeeded', account_id });
-  await storeRows(house, 1, 'import_run', [
+  await storeRows(app, 1, 'import_run', [
     { id: randomUUID(), account_id, name: mark, bytes: 1, format: 'jats', as_draft: false },
   ]);
-  await storeRows(house, 1, 'upload', [
+  await storeRows(app, 1, 'upload', [
     {
       ...{ upload_id: account_id.padStart(32, 'u'), account_id, name: mark, role: 'letter', bytes: 1 },
       ...{ created_at: '2026-01-01', changed_at: '2026-01-01', expires_at: '2026-01-02' },
     },
   ]);
-  await storeRows(house, 1, 'submission', [
+  await storeRows(app, 1, 'submission', [
     { submission_id: own(7), kind: 'manuscript', account_id, language: 'en' },
     {
       ...{ submission_id: own(8), kind: 'manuscript', account_id, language: 'en', state: 'received', round: 1 },
       ...{ number: own(8), sent_at: '2026-01-01', details: title },
     },
   ]);
-  await storeRows(house, 1, 'submission_event', [
+  await storeRows(app, 1, 'submission_event', [
     {
       ...{ event_id: own(9), submission_id: own(8), round: 1, what: 'message', side: 'author', account_id },
       ...{ for_author: true, text: mark },
     },
   ]);
-  await storeRows(house, 1, 'alert', [
+  await storeRows(app, 1, 'alert', [
     {
       alert_id: own(5),
       email: `${account_id}@example.org`,
@@ -169,10 +169,10 @@ describe('GET /front/frontMembers/export', () => {
 });
 
 describe('POST /front/frontMembers/delete', () => {
-  /** The house's own handler, with a proof that is the word "right". */
+  /** The app's own handler, with a proof that is the word "right". */
   const leave = async (member: SampleMember, password: string) => {
     const { handlers } = createMembership({
-      ...portal.house,
+      ...portal.app,
       encodePicture,
       countSent: async () => undefined,
       confirmIdentity: async (_, proof) =>
@@ -185,7 +185,7 @@ describe('POST /front/frontMembers/delete', () => {
       member: { id: member.id, isAssured: true },
       session: { held, shown: undefined, next: undefined },
     });
-    const answer = await portal.house.run(handler, request, { password });
+    const answer = await portal.app.run(handler, request, { password });
     return { answer, session: request.session.next };
   };
 
@@ -241,7 +241,7 @@ describe('POST /front/frontMembers/delete', () => {
 });
 
 test('two operators who leave at once leave one, whatever the moment', async () => {
-  const personal = postgresPersonalData(portal.house.database);
+  const personal = postgresPersonalData(portal.app.database);
   await portal.owner.query('delete from operator');
   for (let round = 0; round < 5; round++) {
     const leaving = await Promise.all(

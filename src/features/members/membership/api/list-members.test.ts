@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type SampleMember, storeMember } from '../../../../../tests/support/members.ts';
 import { storeSeat } from '../../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../../tests/tables/store-rows.ts';
 import { idOf } from '../../../../platform/kernel/id.ts';
 
@@ -11,29 +11,29 @@ const host = 'optics.localhost';
 let owner: SampleMember;
 let editor: SampleMember;
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'biology' });
-  owner = await storeSeat(house, { userName: 'owner', role: 'owner', site: 1 });
-  editor = await storeSeat(house, { userName: 'editor', role: 'editor', site: 1 });
-  await storeRows(house, 1, 'item', [{ id: paper, kind: 'article', status: 'published', titles: { en: 'On lenses' } }]);
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'biology' });
+  owner = await storeSeat(app, { userName: 'owner', role: 'owner', site: 1 });
+  editor = await storeSeat(app, { userName: 'editor', role: 'editor', site: 1 });
+  await storeRows(app, 1, 'item', [{ id: paper, kind: 'article', status: 'published', titles: { en: 'On lenses' } }]);
   const columns = { institution: 'Sample Institute', email: 'ann@example.org', mobile: '13800000000' };
-  const { id: ann } = await storeMember(house, { userName: 'Ann_100%', columns });
-  const { id: ben } = await storeMember(house, { userName: 'ben' });
-  const { id: elsewhere } = await storeMember(house, { userName: 'annette' });
-  await storeMember(house, { userName: 'anna-who-did-nothing' });
+  const { id: ann } = await storeMember(app, { userName: 'Ann_100%', columns });
+  const { id: ben } = await storeMember(app, { userName: 'ben' });
+  const { id: elsewhere } = await storeMember(app, { userName: 'annette' });
+  await storeMember(app, { userName: 'anna-who-did-nothing' });
   const thing = { item_id: paper, kind: 'article' };
-  await storeRows(house, 1, 'collected', [{ account_id: ann, ...thing }]);
-  await storeRows(house, 1, 'comment', [{ account_id: ann, comment_id: idOf(1, 9), item_id: paper, text: 'Good.' }]);
-  await storeRows(house, 1, 'member_use', [
+  await storeRows(app, 1, 'collected', [{ account_id: ann, ...thing }]);
+  await storeRows(app, 1, 'comment', [{ account_id: ann, comment_id: idOf(1, 9), item_id: paper, text: 'Good.' }]);
+  await storeRows(app, 1, 'member_use', [
     { account_id: ann, what: 'read', ...thing },
     { account_id: ann, what: 'download', ...thing },
   ]);
   const receiver = { email: 'ben@example.org', email_hash: 'b'.repeat(64), language: 'en' };
-  await storeRows(house, 1, 'alert', [{ ...receiver, alert_id: idOf(1, 8), what: 'current', account_id: ben }]);
-  await storeRows(house, 2, 'collected', [{ account_id: elsewhere, ...thing }]);
-  await house.owner.query("select set_config('app.reads', '1', false), set_config('app.writes', '1', false)");
-  await house.owner.query("update site_member set seen_at = now() - interval '3 hours' where account_id = $1", [ann]);
+  await storeRows(app, 1, 'alert', [{ ...receiver, alert_id: idOf(1, 8), what: 'current', account_id: ben }]);
+  await storeRows(app, 2, 'collected', [{ account_id: elsewhere, ...thing }]);
+  await app.owner.query("select set_config('app.reads', '1', false), set_config('app.writes', '1', false)");
+  await app.owner.query("update site_member set seen_at = now() - interval '3 hours' where account_id = $1", [ann]);
 });
 
 interface Shown {
@@ -83,7 +83,7 @@ test('the list is read through its indices, whatever other sites have', async ()
     for (const planned of ['custom', 'generic'] as const) {
       const asked = listStatement(1, { text, page: 0, size: 20 });
       const scope = { reads: [1], writes: null };
-      const plan = await planOf(portal.house.database.pool, scope, asked, { planned, run: true });
+      const plan = await planOf(portal.app.database.pool, scope, asked, { planned, run: true });
       expect(readThrough(plan, ['site_member', 'account'])).toEqual([]);
       expect(rowsRead(plan)).toBeLessThan(200);
     }

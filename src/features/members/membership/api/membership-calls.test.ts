@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { eicar } from '../../../../../tests/support/eicar.ts';
 import { type SampleMember, storeMember } from '../../../../../tests/support/members.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { madeHere } from '../../../../platform/ports/storable.ts';
 
 const megabyte = 1_048_576;
@@ -13,16 +13,16 @@ let ben: SampleMember;
 let jpeg: Buffer;
 let png: Buffer;
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
   const profile = {
     mobile: '13812345678',
     email: 'ann@example.org',
     real_name: 'Ann Sample',
     research_fields: ['optics'],
   };
-  ann = await storeMember(house, { userName: 'ann', columns: profile });
-  ben = await storeMember(house, { userName: 'ben' });
+  ann = await storeMember(app, { userName: 'ann', columns: profile });
+  ben = await storeMember(app, { userName: 'ben' });
 });
 
 const drawn = (width = 40, height = 30) => sharp({ create: { width, height, channels: 3, background: '#123456' } });
@@ -266,7 +266,7 @@ describe('GET /front/frontMembers/picture', () => {
   });
 
   test('a file of the store that no member sent is not shown', async () => {
-    const published = await portal.house.files.put(madeHere(jpeg), 'image/jpeg');
+    const published = await portal.app.files.put(madeHere(jpeg), 'image/jpeg');
     expect((await picture(published, ann)).statusCode).toBe(404);
   });
 });
@@ -289,7 +289,7 @@ describe('the avatar', () => {
   test('can be neither another member’s, nor a cover, nor any other file', async () => {
     const others = await idOfSent(ann, 'avatar', jpeg);
     const cover = await idOfSent(ben, 'cover', jpeg);
-    const published = await portal.house.files.put(madeHere(Buffer.from('kept')), 'text/plain');
+    const published = await portal.app.files.put(madeHere(Buffer.from('kept')), 'text/plain');
     for (const avatar of [others, cover, published]) expect((await save(ben, { avatar })).http).toBe(404);
     expect((await picture(others)).statusCode).toBe(200);
   });

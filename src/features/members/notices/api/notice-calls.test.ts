@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type SampleMember, storeMember } from '../../../../../tests/support/members.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { languages } from '../../../../platform/kernel/language.ts';
 import { noticeSubjects } from '../../../../platform/ports/notices.ts';
 import { createNotices } from '../notices.server.ts';
@@ -9,16 +9,16 @@ import { createNotices } from '../notices.server.ts';
 let ann: SampleMember;
 let ben: SampleMember;
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'other' });
-  ann = await storeMember(house, { userName: 'ann' });
-  ben = await storeMember(house, { userName: 'ben' });
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'other' });
+  ann = await storeMember(app, { userName: 'ann' });
+  ben = await storeMember(app, { userName: 'ben' });
 });
 
 const optics = 'optics.localhost';
 const notify = (account: string, about: (typeof noticeSubjects)[number], data = {}, site = 1) =>
-  createNotices({ ...portal.house, siteNamed: async () => undefined }).notify({ site, account, about, data });
+  createNotices({ ...portal.app, siteNamed: async () => undefined }).notify({ site, account, about, data });
 const messages = (member: SampleMember, language = 'en', host = optics) =>
   portal.get(host, '/front/frontMembers/messages', { language, ...member.headers });
 const read = (member: SampleMember, body: object) =>

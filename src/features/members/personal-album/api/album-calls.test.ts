@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type SampleMember, storeMember } from '../../../../../tests/support/members.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../../tests/tables/store-rows.ts';
 import { idOf } from '../../../../platform/kernel/id.ts';
 import { mostAlbums, mostInAlbum } from '../domain/limits.ts';
@@ -17,16 +17,16 @@ let reader: SampleMember;
 let other: SampleMember;
 let album: string;
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'stranger' });
-  await storeRows(house, 1, 'item', [
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'stranger' });
+  await storeRows(app, 1, 'item', [
     ...Object.entries(thing).map(([kind, id]) => ({ id, kind, status: 'published', titles: { en: `The ${kind}` } })),
     { id: figure, kind: 'figure', status: 'published', titles: { en: 'The figure' } },
   ]);
-  await storeRows(house, 2, 'item', [{ id: elsewhere, kind: 'article', status: 'published', titles: { en: 'Far' } }]);
-  reader = await storeMember(house, { userName: 'reader' });
-  other = await storeMember(house, { userName: 'other' });
+  await storeRows(app, 2, 'item', [{ id: elsewhere, kind: 'article', status: 'published', titles: { en: 'Far' } }]);
+  reader = await storeMember(app, { userName: 'reader' });
+  other = await storeMember(app, { userName: 'other' });
 });
 
 const post = (path: string, body: object, who = reader, at = host) =>
@@ -71,7 +71,7 @@ describe('an album', () => {
   });
 
   test('a member keeps at most so many', async () => {
-    const store = postgresAlbums(portal.house.database);
+    const store = postgresAlbums(portal.app.database);
     const facts = { name: 'One more', enName: '', cover: null };
     expect(await store.make({ site: 1, account: reader.id }, facts, 1)).toBeUndefined();
     expect(mostAlbums).toBe(200);
@@ -145,7 +145,7 @@ describe('what is in an album', () => {
   });
 
   test('an album holds at most so much', async () => {
-    const store = postgresAlbums(portal.house.database);
+    const store = postgresAlbums(portal.app.database);
     const entries = [thing.article, thing.video].map((id) => ({ id, kind: 'article', titles: {} }));
     expect(await store.add({ site: 1, account: reader.id, album }, entries, 1)).toBe('full');
     expect(mostInAlbum).toBe(1_000);

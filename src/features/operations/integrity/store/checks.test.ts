@@ -30,12 +30,12 @@ import { checks } from './checks.ts';
 const sites = useWholeSites();
 
 const healthy = (): CheckParts => ({
-  database: sites.portal.house.database,
-  files: sites.portal.house.files,
+  database: sites.portal.app.database,
+  files: sites.portal.app.files,
   jobs: { dead: async () => [] },
   kinds,
   quick: false,
-  sealKeys: sites.portal.house.sealKeys,
+  sealKeys: sites.portal.app.sealKeys,
   logHeads: [],
 });
 
@@ -220,7 +220,7 @@ test('a full text that shows a picture which the site has not is found, unless t
   const site = 100;
   await sites.fill(site);
   const text = Buffer.from(`<img src="/files/${'e'.repeat(64)}">`);
-  const sha256 = await sites.portal.house.files.put(madeHere(text), 'text/html');
+  const sha256 = await sites.portal.app.files.put(madeHere(text), 'text/html');
   await sites.superuser.query(
     `insert into stored_file (site_id, sha256, bytes, content_type) values ($1, $2, $3, 'text/html')`,
     [site, sha256, text.length],
@@ -234,7 +234,7 @@ test('a full text that shows a picture which the site has not is found, unless t
 test('a file whose bytes changed is found, unless the doctor is quick', async () => {
   const site = 101;
   await sites.fill(site);
-  const files = { ...sites.portal.house.files, verify: async (sha256: string) => sha256 !== pictureSha };
+  const files = { ...sites.portal.app.files, verify: async (sha256: string) => sha256 !== pictureSha };
   expect(await examine(site, { files })).toEqual({
     [storedFiles.promise]: [`The bytes of the file ${pictureSha} are no longer what its name says.`],
   });

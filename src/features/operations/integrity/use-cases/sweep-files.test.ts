@@ -4,7 +4,7 @@ import { makePdf } from '../../../../../tests/support/media-samples.ts';
 import { type SampleMember, storeMember } from '../../../../../tests/support/members.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useAuthoring } from '../../../../../tests/support/submissions.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { madeHere } from '../../../../platform/ports/storable.ts';
 import { postgresUnusedFiles } from '../store/postgres-unused-files.ts';
 import { createSweep } from './sweep-files.ts';
@@ -12,18 +12,18 @@ import { createSweep } from './sweep-files.ts';
 const day = 86_400_000;
 const sha256Of = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 let ada: SampleMember;
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'biology' });
-  ada = await storeMember(house, { userName: 'ada', columns: { email: 'ada@example.org' } });
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'biology' });
+  ada = await storeMember(app, { userName: 'ada', columns: { email: 'ada@example.org' } });
 });
 const authorAt = (site: number) =>
   useAuthoring(portal, { host: site === 1 ? 'optics.localhost' : 'biology.localhost', site });
 
 const sweepAfter = (days: number) =>
   createSweep({
-    store: postgresUnusedFiles(portal.house.database),
-    files: portal.house.files,
+    store: postgresUnusedFiles(portal.app.database),
+    files: portal.app.files,
     clock: { now: () => new Date(Date.now() + days * day) },
     seconds: { unused: 86_400, aside: 7 * 86_400 },
   }).now();
@@ -45,16 +45,16 @@ async function draftWith(content: Buffer, site = 1): Promise<string> {
 const discard = async (id: string, site = 1) =>
   expect((await authorAt(site).post(ada, 'discard', { id })).http).toBe(200);
 
-const isInStore = async (content: Buffer) => Boolean(await portal.house.files.stat(sha256Of(content)));
+const isInStore = async (content: Buffer) => Boolean(await portal.app.files.stat(sha256Of(content)));
 
 describe('the file of a discarded draft', () => {
   test('is set aside after a day, still found there, and gone a week later', async () => {
     const paper = makePdf(['a draft that goes (sample)']);
     await discard(await draftWith(paper));
     await sweepAfter(0.9);
-    expect(await portal.house.files.get(sha256Of(paper))).toEqual(paper);
+    expect(await portal.app.files.get(sha256Of(paper))).toEqual(paper);
     await sweepAfter(1.1);
-    expect(await portal.house.files.verify(sha256Of(paper))).toBe(true);
+    expect(await portal.app.files.verify(sha256Of(paper))).toBe(true);
     await sweepAfter(7.9);
     expect(await isInStore(paper)).toBe(true);
     await sweepAfter(8.2);
@@ -102,7 +102,7 @@ describe('the file of a discarded draft', () => {
     );
     await sweepAfter(12);
     expect(await isInStore(paper)).toBe(true);
-    const names = await Array.fromAsync(portal.house.files.names());
+    const names = await Array.fromAsync(portal.app.files.names());
     expect(names).toContain(file);
   });
 
@@ -136,7 +136,7 @@ describe('the file of a discarded draft', () => {
 
 test('a picture that a member replaced goes the same way', async () => {
   const picture = Buffer.from('a picture (sample)');
-  const sha256 = await portal.house.files.put(madeHere(picture), 'image/webp');
+  const sha256 = await portal.app.files.put(madeHere(picture), 'image/webp');
   await portal.owner.query(
     "insert into member_picture (sha256, account_id, used_for, bytes) values ($1, $2, 'cover', 18)",
     [sha256, ada.id],

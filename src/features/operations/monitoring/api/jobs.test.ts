@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import type { SampleMember } from '../../../../../tests/support/members.ts';
 import { storeSeat } from '../../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { failed } from '../../../../platform/kernel/result.ts';
 import type { Queue } from '../../../../platform/ports/jobs.ts';
 
@@ -10,10 +10,10 @@ const host = 'optics.localhost';
 const queue: Queue<{ site: number; sha256: string }> = { name: 'render-test', mostSeconds: 60, atOnce: 1 };
 let operator: SampleMember;
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  operator = await storeSeat(house, { userName: 'anna', role: 'operator', site: 1 });
-  await house.owner.query(
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  operator = await storeSeat(app, { userName: 'anna', role: 'operator', site: 1 });
+  await app.owner.query(
     `insert into dirty_mark (sink, site_id, item_id, revision, due_at, attempts, last_error) values
        ('index', 3, 77, 1, 'infinity', 5, 'the mapping refuses it'), ('edge', 3, 78, 1, now(), 2, 'no answer'),
        ('edge', 3, 79, 1, now(), 0, null)`,
@@ -26,7 +26,7 @@ const log = async () =>
   );
 
 beforeAll(async () => {
-  const { jobs } = portal.house;
+  const { jobs } = portal.app;
   await jobs.work(queue, async () => failed({ reason: 'this is not a picture' }));
   await jobs.send(queue, [{ data: { site: 1, sha256: 'abc' } }, { data: { site: 1, sha256: 'def' } }]);
   await vi.waitFor(async () => expect(await jobs.dead(5)).toHaveLength(2), { timeout: 15_000 });

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import type { SampleMember } from '../../../../../tests/support/members.ts';
 import { storeSeat } from '../../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 
 const [optics, biology] = ['optics.localhost', 'biology.localhost'];
 let owner: SampleMember;
 let editor: SampleMember;
 let operator: SampleMember;
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'biology' });
-  owner = await storeSeat(house, { userName: 'Olga', role: 'owner', site: 1 });
-  editor = await storeSeat(house, { userName: 'edith', role: 'editor', site: 1 });
-  operator = await storeSeat(house, { userName: 'otto', role: 'operator', site: 1 });
-  const { record } = house.house.security;
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'biology' });
+  owner = await storeSeat(app, { userName: 'Olga', role: 'owner', site: 1 });
+  editor = await storeSeat(app, { userName: 'edith', role: 'editor', site: 1 });
+  operator = await storeSeat(app, { userName: 'otto', role: 'operator', site: 1 });
+  const { record } = app.app.security;
   await record({ kind: 'login', outcome: 'succeeded', site: 1, account: owner.id, detail: { factor: 'passkey' } });
   await record({ kind: 'export', outcome: 'succeeded', site: 1, account: editor.id, detail: {} });
   await record({ kind: 'login', outcome: 'failed', site: 2, account: null, detail: { subject: 'bi***' } });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { type TestHouse, useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { type TestApp, useTestApp } from '../../../../../tests/support/test-app.ts';
 import { idOf } from '../../../../platform/kernel/id.ts';
 
 const path = '/front/item/info';
@@ -9,17 +9,17 @@ const about = idOf(1, 20);
 const ethics = idOf(1, 21);
 const body = (letter: string) => letter.repeat(64);
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics', language: 'zh' });
-  await storeSite(house, { id: 2, sld: 'stranger' });
-  await storeSite(house, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics', language: 'zh' });
+  await storeSite(app, { id: 2, sld: 'stranger' });
+  await storeSite(app, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
   await asSite(
-    house,
+    app,
     1,
     `insert into channel (site_id, id, position, code, names) values (1, ${channel}, 1, 'introduce', '{"zh":"简介"}')`,
   );
   await asSite(
-    house,
+    app,
     1,
     `insert into column_text (site_id, id, channel_id, code, position, titles, summaries, bodies) values
       (1, ${about}, ${channel}, 'about', 1, '{"zh":"关于","en":"About"}', '{"zh":"摘要"}', '{"zh":"${body('a')}","en":"${body('b')}"}'),
@@ -27,7 +27,7 @@ const portal = useTestHouse(async (house) => {
   );
 });
 
-async function asSite({ owner }: TestHouse, site: number, statement: string): Promise<void> {
+async function asSite({ owner }: TestApp, site: number, statement: string): Promise<void> {
   await owner.query('begin');
   await owner.query("select set_config('app.reads', $1, true), set_config('app.writes', $1, true)", [String(site)]);
   await owner.query(statement);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SampleMember } from '../../../../../tests/support/members.ts';
 import { storeSeat } from '../../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { idOf } from '../../../../platform/kernel/id.ts';
 
 const host = 'optics.localhost';
@@ -11,23 +11,23 @@ const strange = idOf(2, 900_011);
 let editor: SampleMember;
 let other: SampleMember;
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'biology' });
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'biology' });
   for (const [site, id] of [
     [1, channel],
     [2, strange],
   ] as const) {
-    await house.owner.query('begin');
-    await house.owner.query("select set_config('app.reads', $1, true), set_config('app.writes', $1, true)", [site]);
-    await house.owner.query(
+    await app.owner.query('begin');
+    await app.owner.query("select set_config('app.reads', $1, true), set_config('app.writes', $1, true)", [site]);
+    await app.owner.query(
       `insert into channel (site_id, id, position, code, names) values ($1, $2, 1, 'about', '{"zh":"关于","en":"About"}')`,
       [site, id],
     );
-    await house.owner.query('commit');
+    await app.owner.query('commit');
   }
-  editor = await storeSeat(house, { userName: 'editor', role: 'editor', site: 1 });
-  other = await storeSeat(house, { userName: 'other', role: 'editor', site: 2 });
+  editor = await storeSeat(app, { userName: 'editor', role: 'editor', site: 1 });
+  other = await storeSeat(app, { userName: 'other', role: 'editor', site: 2 });
 });
 
 const path = '/console/document?kind=column-text&id=';
@@ -50,7 +50,7 @@ const text = {
 };
 const bodyShown = async (id: string, language: string) => {
   const { data } = await portal.get(host, `/front/item/info?columnId=${id}`, { language });
-  return (await portal.house.files.get(data.body.sha256))?.toString();
+  return (await portal.app.files.get(data.body.sha256))?.toString();
 };
 
 describe('the text of a column', () => {

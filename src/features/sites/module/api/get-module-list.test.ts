@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../../tests/tables/store-rows.ts';
 import { idOf } from '../../../../platform/kernel/id.ts';
 
@@ -8,12 +8,12 @@ const channel = idOf(1, 10);
 const bannerId = idOf(1, 30);
 const article = idOf(1, 77);
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'stranger' });
-  await storeSite(house, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
-  await storeRows(house, 1, 'channel', [{ id: channel, position: 1, code: 'new', names: {} }]);
-  await storeRows(house, 1, 'module', [
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'stranger' });
+  await storeSite(app, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
+  await storeRows(app, 1, 'channel', [{ id: channel, position: 1, code: 'new', names: {} }]);
+  await storeRows(app, 1, 'module', [
     { id: idOf(1, 22), position: 2, code: 'hologram', style_id: '1' },
     { id: idOf(1, 21), position: 1, code: 'banner', style_id: 'slides', area: 'wide', settings: { bannerId } },
     {
@@ -36,7 +36,7 @@ const portal = useTestHouse(async (house) => {
       settings: { which: ['mostRead', 'loudest', 'newest'], more: 'javascript:alert(1)' },
     },
   ]);
-  await storeRows(house, 1, 'banner_item', [
+  await storeRows(app, 1, 'banner_item', [
     {
       id: idOf(1, 41),
       banner_id: bannerId,
@@ -55,7 +55,7 @@ const portal = useTestHouse(async (house) => {
     { id: idOf(1, 40), banner_id: bannerId, position: 1, type: 'link', url: 'javascript:alert(1)', res_name: {} },
     { id: idOf(1, 42), banner_id: idOf(1, 31), position: 1, type: 'other', res_name: { en: 'Elsewhere' } },
   ]);
-  await storeRows(house, 3, 'module', [{ id: idOf(3, 21), position: 1, code: 'journals', style_id: '1' }]);
+  await storeRows(app, 3, 'module', [{ id: idOf(3, 21), position: 1, code: 'journals', style_id: '1' }]);
 });
 const path = '/front/module/getModuleList';
 const codes = (data: { code: string }[]) => data.map(({ code }) => code);

@@ -3,7 +3,7 @@ import { soon, useDesk } from '../../../../../tests/support/desk.ts';
 import type { SampleMember } from '../../../../../tests/support/members.ts';
 import { storeSeat } from '../../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../../tests/tables/store-rows.ts';
 import { idOf } from '../../../../platform/kernel/id.ts';
 
@@ -14,26 +14,26 @@ const [channel, plain, banner, facts, newer, slide] = [
 ] as [string, string, string, string, string, string];
 let editor: SampleMember;
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'biology' });
-  await house.owner.query("select set_config('app.reads', '1', false)");
-  editor = await storeSeat(house, { userName: 'editor', role: 'editor', site: 1 });
-  await storeRows(house, 1, 'channel', [
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'biology' });
+  await app.owner.query("select set_config('app.reads', '1', false)");
+  editor = await storeSeat(app, { userName: 'editor', role: 'editor', site: 1 });
+  await storeRows(app, 1, 'channel', [
     { id: channel, position: 0, code: 'newComposite', names: { en: 'Topics', zh: '专题' } },
     { id: plain, position: 1, code: 'news', names: { en: 'News' } },
   ]);
-  await storeRows(house, 2, 'channel', [
+  await storeRows(app, 2, 'channel', [
     { id: idOf(2, 10), position: 0, code: 'newComposite', names: { en: 'Foreign' } },
   ]);
-  await storeRows(house, 1, 'module', [
+  await storeRows(app, 1, 'module', [
     {
       ...{ id: facts, position: 0, code: 'facts', style_id: 'panel', titles: { en: 'Facts' } },
       settings: { facts: ['issn', 'cn'], fromTomorrow: 1 },
     },
     { id: newer, position: 1, code: 'hologram', style_id: '' },
   ]);
-  await storeRows(house, 1, 'banner_item', [
+  await storeRows(app, 1, 'banner_item', [
     {
       ...{ id: slide, banner_id: banner, position: 0, type: 'link', url: '/news' },
       index_id: 'kept',

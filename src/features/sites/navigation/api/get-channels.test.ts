@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../../tests/tables/store-rows.ts';
 import { idOf } from '../../../../platform/kernel/id.ts';
 
@@ -11,12 +11,12 @@ const partner = idOf(1, 13);
 const hidden = idOf(1, 14);
 const belowHidden = idOf(1, 15);
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics', language: 'zh' });
-  await storeSite(house, { id: 2, sld: 'stranger' });
-  await storeSite(house, { id: 4, sld: 'expired', columns: { expires_at: '2020-01-01' } });
-  await storeSite(house, { id: 3, sld: 'www', classification: 'portal', gathers: [1, 4] });
-  await storeRows(house, 1, 'channel', [
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics', language: 'zh' });
+  await storeSite(app, { id: 2, sld: 'stranger' });
+  await storeSite(app, { id: 4, sld: 'expired', columns: { expires_at: '2020-01-01' } });
+  await storeSite(app, { id: 3, sld: 'www', classification: 'portal', gathers: [1, 4] });
+  await storeRows(app, 1, 'channel', [
     { id: home, position: 1, code: 'homeNav', names: { zh: '首页', en: 'Home' } },
     { id: about, position: 2, code: 'column', names: { zh: '关于' } },
     {
@@ -34,8 +34,8 @@ const portal = useTestHouse(async (house) => {
     { id: hidden, position: 4, code: 'news', names: { en: 'Hidden' }, enable: false },
     { id: belowHidden, parent_id: hidden, position: 1, code: 'news', names: { en: 'Below' } },
   ]);
-  await storeRows(house, 2, 'channel', [{ id: idOf(2, 10), position: 1, code: 'news', names: { en: 'Foreign' } }]);
-  await storeRows(house, 4, 'channel', [{ id: idOf(4, 10), position: 1, code: 'news', names: { en: 'Late' } }]);
+  await storeRows(app, 2, 'channel', [{ id: idOf(2, 10), position: 1, code: 'news', names: { en: 'Foreign' } }]);
+  await storeRows(app, 4, 'channel', [{ id: idOf(4, 10), position: 1, code: 'news', names: { en: 'Late' } }]);
 });
 
 const shownIssues = {
@@ -150,7 +150,7 @@ test('what stands around every page of a busy site is not read for every page', 
     `/front/module/getModuleList?channelId=${issues}`,
   ];
   for (const path of paths) await portal.get('optics.localhost', path);
-  const connect = vi.spyOn(portal.house.database.pool, 'connect');
+  const connect = vi.spyOn(portal.app.database.pool, 'connect');
   for (const path of paths) expect((await portal.get('optics.localhost', path)).status).toBe(0);
   expect(connect).not.toHaveBeenCalled();
   connect.mockRestore();

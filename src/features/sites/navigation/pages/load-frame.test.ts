@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type SampleMember, storeMember } from '../../../../../tests/support/members.ts';
 import { pageContext } from '../../../../../tests/support/page-context.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../../tests/tables/store-rows.ts';
 import type { RequestContext } from '../../../../platform/contract/request-context.ts';
 import type { Frame } from '../parts/frame.ts';
@@ -27,11 +27,11 @@ const sections = {
 };
 let member: SampleMember;
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics', language: 'en', columns: { logo1: '/files/logo' } });
-  await storeSite(house, { id: 2, sld: 'plain', language: 'zh' });
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics', language: 'en', columns: { logo1: '/files/logo' } });
+  await storeSite(app, { id: 2, sld: 'plain', language: 'zh' });
   const rows = Object.entries(sections).map(([section, value]) => ({ section, value: JSON.stringify(value) }));
-  await storeRows(house, 1, 'site_config', rows);
+  await storeRows(app, 1, 'site_config', rows);
 });
 beforeAll(async () => {
   member = await storeMember(portal, { userName: 'sample-reader' });

@@ -3,7 +3,7 @@ import { soon, useDesk } from '../../../../../tests/support/desk.ts';
 import type { SampleMember } from '../../../../../tests/support/members.ts';
 import { storeSeat } from '../../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../../tests/tables/store-rows.ts';
 import { idOf } from '../../../../platform/kernel/id.ts';
 
@@ -18,12 +18,12 @@ const [home, about, board, empty, away] = [10, 11, 12, 13, 14].map((counter) => 
 let owner: SampleMember;
 let editor: SampleMember;
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await house.owner.query("select set_config('app.reads', '1', false)");
-  owner = await storeSeat(house, { userName: 'owner', role: 'owner', site: 1 });
-  editor = await storeSeat(house, { userName: 'editor', role: 'editor', site: 1 });
-  await storeRows(house, 1, 'channel', [
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await app.owner.query("select set_config('app.reads', '1', false)");
+  owner = await storeSeat(app, { userName: 'owner', role: 'owner', site: 1 });
+  editor = await storeSeat(app, { userName: 'editor', role: 'editor', site: 1 });
+  await storeRows(app, 1, 'channel', [
     { id: home, position: 0, code: 'homeNav', names: { en: 'Home', zh: '首页' } },
     { id: about, position: 1, code: 'introduce', names: { en: 'About' }, banner_id: idOf(1, 30) },
     { id: board, parent_id: about, position: 0, code: 'editorial', names: { en: 'Board' } },
@@ -37,12 +37,10 @@ const portal = useTestHouse(async (house) => {
       link_value: 'https://www.doi.org/',
     },
   ]);
-  await storeRows(house, 1, 'module', [
+  await storeRows(app, 1, 'module', [
     { id: idOf(1, 20), channel_id: about, position: 0, code: 'search', style_id: '' },
   ]);
-  await storeRows(house, 1, 'column_text', [
-    { id: idOf(1, 21), channel_id: about, position: 0, titles: { en: 'Text' } },
-  ]);
+  await storeRows(app, 1, 'column_text', [{ id: idOf(1, 21), channel_id: about, position: 0, titles: { en: 'Text' } }]);
 });
 const desk = useDesk(portal, host, () => owner);
 

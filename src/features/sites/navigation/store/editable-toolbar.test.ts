@@ -3,7 +3,7 @@ import { soon, useDesk } from '../../../../../tests/support/desk.ts';
 import type { SampleMember } from '../../../../../tests/support/members.ts';
 import { storeSeat } from '../../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../../tests/tables/store-rows.ts';
 import { idOf } from '../../../../platform/kernel/id.ts';
 
@@ -11,16 +11,14 @@ const host = 'optics.localhost';
 const [share, code] = [idOf(1, 10), idOf(1, 11)];
 let owner: SampleMember;
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  owner = await storeSeat(house, { userName: 'owner', role: 'owner', site: 1 });
-  await storeRows(house, 1, 'tool_link', [
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  owner = await storeSeat(app, { userName: 'owner', role: 'owner', site: 1 });
+  await storeRows(app, 1, 'tool_link', [
     { id: share, index_id: 'a', position: 0, type: 'platform', platform_type: 'share', res_name: { en: 'Share' } },
     { id: code, index_id: 'b', position: 1, type: 'pop', res_name: { en: 'WeChat' }, picture_url: '/files/code' },
   ]);
-  await storeRows(house, 1, 'common_code', [
-    { category: 'groupType', code: 'a', position: 0, names: { en: 'Physics' } },
-  ]);
+  await storeRows(app, 1, 'common_code', [{ category: 'groupType', code: 'a', position: 0, names: { en: 'Physics' } }]);
 });
 const desk = useDesk(portal, host, () => owner);
 const shown = async () => (await portal.get(host, '/front/tools/getToolsList')).data;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { requestTo } from '../../../../../tests/support/request-context.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { checkPower } from '../contract.ts';
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'open' });
-  await storeSite(house, { id: 2, sld: 'members', columns: { visit_power: false, download_power: false } });
-  await storeSite(house, { id: 4, sld: 'reading', columns: { download_power: false } });
-  await storeSite(house, { id: 3, sld: 'www', classification: 'portal', gathers: [2] });
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'open' });
+  await storeSite(app, { id: 2, sld: 'members', columns: { visit_power: false, download_power: false } });
+  await storeSite(app, { id: 4, sld: 'reading', columns: { download_power: false } });
+  await storeSite(app, { id: 3, sld: 'www', classification: 'portal', gathers: [2] });
 });
 const path = '/front/site/checkPower';
 const refusals = {
@@ -39,10 +39,10 @@ test('a visitor is told to log in for a power that is switched off', async () =>
 });
 
 test('a member has both powers', async () => {
-  const handler = portal.house.handlers.find(({ endpoint }) => endpoint.name === checkPower.name);
+  const handler = portal.app.handlers.find(({ endpoint }) => endpoint.name === checkPower.name);
   if (!handler) throw new Error('no such call');
   const context = requestTo('members.localhost', { member: { id: '1', isAssured: false } });
-  expect(await portal.house.run(handler, context, {})).toEqual({
+  expect(await portal.app.run(handler, context, {})).toEqual({
     ok: true,
     value: { visitPower: true, downloadPower: true, visitMessage: null, downloadMessage: null },
   });

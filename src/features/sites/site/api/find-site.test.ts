@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics', language: 'zh' });
-  await storeSite(house, { id: 2, sld: 'stranger' });
-  await storeSite(house, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
-  await storeSite(house, { id: 4, sld: 'expired', columns: { expires_at: '2020-01-01' } });
-  await storeSite(house, { id: 5, sld: 'barred', columns: { forbidden: true } });
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics', language: 'zh' });
+  await storeSite(app, { id: 2, sld: 'stranger' });
+  await storeSite(app, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
+  await storeSite(app, { id: 4, sld: 'expired', columns: { expires_at: '2020-01-01' } });
+  await storeSite(app, { id: 5, sld: 'barred', columns: { forbidden: true } });
 });
 
 test('a host finds its own site by its prefix (/front/site/findBySld)', async () => {

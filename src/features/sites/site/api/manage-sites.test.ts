@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SampleMember } from '../../../../../tests/support/members.ts';
 import { storeSeat } from '../../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { siteCommand } from '../../../../processes/commands/site.ts';
 import { templateNames } from '../domain/templates/templates.ts';
 
@@ -10,11 +10,11 @@ const host = 'optics.localhost';
 let operator: SampleMember;
 let owner: SampleMember;
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'www', classification: 'portal' });
-  operator = await storeSeat(house, { userName: 'operator', role: 'operator', site: 1 });
-  owner = await storeSeat(house, { userName: 'owner', role: 'owner', site: 1 });
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'www', classification: 'portal' });
+  operator = await storeSeat(app, { userName: 'operator', role: 'operator', site: 1 });
+  owner = await storeSeat(app, { userName: 'owner', role: 'owner', site: 1 });
 });
 
 const wish = {
@@ -90,7 +90,7 @@ describe('a new site', () => {
   });
 
   test('is made by the command in the same way', async () => {
-    await siteCommand.run(portal.house, ['add', 'geology', '--name', 'Geology', '--template', 'journal']);
+    await siteCommand.run(portal.app, ['add', 'geology', '--name', 'Geology', '--template', 'journal']);
     expect((await portal.get('geology.localhost', '/front/channel/getChannelList')).data.length).toBeGreaterThan(0);
   });
 });

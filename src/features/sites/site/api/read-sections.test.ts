@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../../tests/tables/store-rows.ts';
 
 const aiqa = {
@@ -44,17 +44,17 @@ const stored = {
   aiqa: { ...aiqa, secret: 'never shown' },
 };
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'stranger', language: 'zh' });
-  await storeSite(house, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'stranger', language: 'zh' });
+  await storeSite(app, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
   await storeRows(
-    house,
+    app,
     1,
     'site_config',
     Object.entries(stored).map(([section, value]) => ({ section, value: JSON.stringify(value) })),
   );
-  await storeRows(house, 2, 'site_config', [{ section: 'aiqa', value: JSON.stringify({ ...aiqa, enabled: false }) }]);
+  await storeRows(app, 2, 'site_config', [{ section: 'aiqa', value: JSON.stringify({ ...aiqa, enabled: false }) }]);
 });
 
 const { title, place, url, texts, enabled, appId, appName } = aiqa;

@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { pageContext } from '../../../../../tests/support/page-context.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { failure } from '../../../../platform/kernel/failure.ts';
 import { failed } from '../../../../platform/kernel/result.ts';
 import { pageRequest } from '../../../../platform/ui/page-context.ts';
@@ -10,9 +10,9 @@ import { loader as errorPage } from './error-page.tsx';
 import { loader as forbiddenPage } from './forbidden-page.tsx';
 import { guardEntry } from './guard-entry.server.ts';
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'barred', columns: { forbidden: true } });
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'barred', columns: { forbidden: true } });
 });
 
 const thrownBy = async (work: () => unknown): Promise<unknown> => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SampleMember } from '../../../../../tests/support/members.ts';
 import { storeSeat } from '../../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { sectionForms } from '../domain/editing/section-forms.ts';
 
 const host = 'optics.localhost';
@@ -10,12 +10,12 @@ let owner: SampleMember;
 let operator: SampleMember;
 let editor: SampleMember;
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'biology' });
-  owner = await storeSeat(house, { userName: 'owner', role: 'owner', site: 1 });
-  editor = await storeSeat(house, { userName: 'editor', role: 'editor', site: 1 });
-  operator = await storeSeat(house, { userName: 'operator', role: 'operator', site: 1 });
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'biology' });
+  owner = await storeSeat(app, { userName: 'owner', role: 'owner', site: 1 });
+  editor = await storeSeat(app, { userName: 'editor', role: 'editor', site: 1 });
+  operator = await storeSeat(app, { userName: 'operator', role: 'operator', site: 1 });
 });
 
 const open = async (kind: string, who = owner) =>

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { SampleMember } from '../../../../../tests/support/members.ts';
 import { storeSeat } from '../../../../../tests/support/seats.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestHouse } from '../../../../../tests/support/test-house.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
 
 const host = 'optics.localhost';
 let owner: SampleMember;
 
-const portal = useTestHouse(async (house) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  owner = await storeSeat(house, { userName: 'owner', role: 'owner', site: 1 });
+const portal = useTestApp(async (app) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  owner = await storeSeat(app, { userName: 'owner', role: 'owner', site: 1 });
 });
 
 const open = async () => (await portal.get(host, '/console/document?kind=theme&id=one', owner.headers)).data;

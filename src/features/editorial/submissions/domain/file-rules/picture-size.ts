@@ -93,5 +93,5 @@ export const pictureSize: Readonly<Record<'png' | 'jpeg' | 'webp' | 'tiff', Meas
   tiff: tiffSize,
 };
 
-/** As many as pictures are drawn with elsewhere in the house. */
+/** As many as pictures are drawn with elsewhere in the app. */
 export const mostPixels = 100_000_000;

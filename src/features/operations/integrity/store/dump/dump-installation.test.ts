@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { storeSite } from '../../../../../../tests/support/sites.ts';
-import { type TestHouse, useTestHouse } from '../../../../../../tests/support/test-house.ts';
+import { type TestApp, useTestApp } from '../../../../../../tests/support/test-app.ts';
 import { dumpInstallation } from './dump-installation.ts';
 
 const account = (id: number, name: string) =>
   `insert into account (account_id, user_name, created_at) overriding system value values (${id}, '${name}', '2026-01-01Z')`;
 
 const filled = (people: readonly (readonly [number, string])[]) =>
-  useTestHouse(async (test) => {
+  useTestApp(async (test) => {
     for (const id of [1, 2]) await storeSite(test, { id, sld: `site${id}` });
     await test.owner.query("update site set created_at = '2026-01-01Z'");
     for (const [id, name] of people) await test.owner.query(account(id, name));
@@ -29,9 +29,9 @@ const other = filled([
   [71, 'anna'],
 ]);
 
-async function linesOf({ house }: TestHouse): Promise<string[]> {
+async function linesOf({ app }: TestApp): Promise<string[]> {
   const lines: string[] = [];
-  for await (const { line } of dumpInstallation(house.database)) lines.push(line);
+  for await (const { line } of dumpInstallation(app.database)) lines.push(line);
   return lines;
 }
 

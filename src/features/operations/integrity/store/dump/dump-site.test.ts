@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
 import { storeSite } from '../../../../../../tests/support/sites.ts';
-import { type TestHouse, useTestHouse } from '../../../../../../tests/support/test-house.ts';
+import { type TestApp, useTestApp } from '../../../../../../tests/support/test-app.ts';
 import { kinds } from '../../../../../content/kinds.ts';
 import type { DraftUnit, ItemDraft } from '../../../../../platform/item/writing/item-draft.ts';
 import { createWriter } from '../../../../../platform/item/writing/write-units.ts';
 import { fingerprint } from '../../use-cases/fingerprint.ts';
 import { dumpSite } from './dump-site.ts';
 
-const fill = async (house: TestHouse) => {
-  await storeSite(house, { id: 1, sld: 'optics' });
-  await storeSite(house, { id: 2, sld: 'biology' });
-  await house.owner.query("select set_config('app.reads', '1,2', false), set_config('app.writes', '1', false)");
+const fill = async (app: TestApp) => {
+  await storeSite(app, { id: 1, sld: 'optics' });
+  await storeSite(app, { id: 2, sld: 'biology' });
+  await app.owner.query("select set_config('app.reads', '1,2', false), set_config('app.writes', '1', false)");
 };
-const one = useTestHouse(fill);
-const other = useTestHouse(fill);
+const one = useTestApp(fill);
+const other = useTestApp(fill);
 
 const write = createWriter(kinds);
-const store = async (portal: TestHouse, site: number, units: readonly DraftUnit[]) => {
+const store = async (portal: TestApp, site: number, units: readonly DraftUnit[]) => {
   for (const unit of units)
-    await portal.house.database.transaction({ reads: [site], writes: site }, (transaction) =>
+    await portal.app.database.transaction({ reads: [site], writes: site }, (transaction) =>
       write(transaction, site, [unit]),
     );
 };
-const fingerprintOf = async (portal: TestHouse, site = 1) =>
-  (await fingerprint(dumpSite(portal.house.database, kinds, site))).sha256;
+const fingerprintOf = async (portal: TestApp, site = 1) =>
+  (await fingerprint(dumpSite(portal.app.database, kinds, site))).sha256;
 
 const alone = (main: ItemDraft): DraftUnit => ({ mentioned: [], main, members: [] });
 const institution: ItemDraft = {
@@ -147,7 +147,7 @@ test('what the worker makes of files does not change the fingerprint', async () 
 
 test('the dump is in the order of keys, a line for each row, and names no id', async () => {
   const lines: string[] = [];
-  await fingerprint(dumpSite(one.house.database, kinds, 1), (line) => void lines.push(line));
+  await fingerprint(dumpSite(one.app.database, kinds, 1), (line) => void lines.push(line));
   expect(lines.every((line) => !line.includes('\n'))).toBe(true);
   expect(lines.filter((line) => line.includes(' item ')).map((line) => line.split(' item ')[0])).toEqual([
     'album "light"',

@@ -13,8 +13,8 @@ import { withAdmin } from '../admin.ts';
 
 export const benchSite = 1;
 
-/** What importing needs of the house, on a database of its own with one site. */
-export interface BenchHouse {
+/** What importing needs of the app, on a database of its own with one site. */
+export interface BenchApp {
   readonly database: PostgresDatabase;
   readonly write: WriteUnits;
   readonly importing: ReturnType<typeof createImporting>;
@@ -22,24 +22,24 @@ export interface BenchHouse {
   end(): Promise<void>;
 }
 
-export async function openBenchHouse(): Promise<BenchHouse> {
+export async function openBenchApp(): Promise<BenchApp> {
   const testDatabase = await createTestDatabase();
   await withAdmin(testDatabase, (admin) =>
     admin.query(`insert into site (site_id, sld, domain, classification, template_id, default_language, languages, colour_id)
       values (${benchSite}, 'bench', 'localhost', 'journal', 'journal', 'en', '{en,zh}', 1)`),
   );
-  const house = benchHouseOn(testDatabase);
+  const app = benchAppOn(testDatabase);
   return {
-    ...house,
+    ...app,
     async end() {
-      await house.end();
+      await app.end();
       await testDatabase.drop();
     },
   };
 }
 
 /** The same on a database that someone else made, and drops. */
-export function benchHouseOn(testDatabase: TestDatabase): BenchHouse {
+export function benchAppOn(testDatabase: TestDatabase): BenchApp {
   const environment = engineEnvironment();
   const database = connectPostgres({ url: testDatabase.appUrl, ...limits.database });
   const files = connectS3({

@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 
-export interface OidcHouse {
+export interface OidcProvider {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
   /** For a portal that sends its secret in the body, as ORCID wants it. */
   readonly orcidClientId: string;
-  /** Opens the house for a portal whose logins lead back to these addresses. */
+  /** Opens the provider for a portal whose logins lead back to these addresses. */
   leadBackTo(redirectUris: string[]): void;
   /** Who is at the keyboard there from now on. Over HTTP: /become/{subject}. */
   become(subject: string): void;
@@ -16,7 +16,7 @@ export interface OidcHouse {
 }
 
 /** A real OpenID provider on this machine. Whoever comes is let in at once, as the person that the test names. */
-export async function startOidcHouse(): Promise<OidcHouse> {
+export async function startOidcProvider(): Promise<OidcProvider> {
   const client = {
     clientId: 'imprint',
     orcidClientId: 'imprint-orcid',
@@ -73,7 +73,7 @@ function openProvider(issuer: string, { clientId, orcidClientId, clientSecret, r
     conformIdTokenClaims: false,
     ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
     findAccount: (_context, id) => ({ accountId: id, claims: () => ({ sub: id, name: `Sample ${id}` }) }),
-    // Nobody is asked for consent: that is between a person and a real house.
+    // Nobody is asked for consent: that is between a person and a real provider.
     async loadExistingGrant(context) {
       const { client, session } = context.oidc;
       if (!client || !session?.accountId) return undefined;

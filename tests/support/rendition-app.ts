@@ -9,7 +9,7 @@ import { createMediaTools } from '../../src/platform/adapters/media/media-tools.
 import type { RunningJob } from '../../src/platform/ports/jobs.ts';
 import { madeHere } from '../../src/platform/ports/storable.ts';
 import { storeSite } from './sites.ts';
-import { type TestHouse, useTestHouse } from './test-house.ts';
+import { type TestApp, useTestApp } from './test-app.ts';
 
 const site = 5;
 const gigabyte = 1_073_741_824;
@@ -19,9 +19,9 @@ const quickTools = createMediaTools({
   recording: { seconds: 60, memoryBytes: 4 * gigabyte, fileBytes: gigabyte },
 });
 
-/** A house with one site, into which a test puts files and renders them as the worker would. */
-export function useRenditionHouse() {
-  const house: TestHouse = useTestHouse((test) => storeSite(test, { id: site, sld: 'five' }));
+/** A app with one site, into which a test puts files and renders them as the worker would. */
+export function useRenditionApp() {
+  const app: TestApp = useTestApp((test) => storeSite(test, { id: site, sld: 'five' }));
   let folder = '';
   const usualFolder = process.env.TMPDIR;
   beforeAll(async () => {
@@ -35,18 +35,16 @@ export function useRenditionHouse() {
   });
 
   const rows = async (text: string, values: unknown[] = []) => {
-    await house.owner.query('begin');
-    await house.owner.query(
-      `select set_config('app.reads', '${site}', true), set_config('app.writes', '${site}', true)`,
-    );
-    const answer = await house.owner.query(text, values);
-    await house.owner.query('commit');
+    await app.owner.query('begin');
+    await app.owner.query(`select set_config('app.reads', '${site}', true), set_config('app.writes', '${site}', true)`);
+    const answer = await app.owner.query(text, values);
+    await app.owner.query('commit');
     return answer.rows;
   };
 
   async function arrive(bytes: Buffer | string, contentType: string): Promise<string> {
     const content = typeof bytes === 'string' ? await readFile(bytes) : bytes;
-    const sha256 = await house.house.files.put(madeHere(content), contentType);
+    const sha256 = await app.app.files.put(madeHere(content), contentType);
     await rows(
       `insert into stored_file (site_id, sha256, bytes, content_type, public) values (${site}, $1, $2, $3, true) on conflict do nothing`,
       [sha256, content.length, contentType],
@@ -62,14 +60,14 @@ export function useRenditionHouse() {
   });
 
   const render = (job: RunningJob<RenderJob>) => {
-    const { files, database } = house.house;
+    const { files, database } = app.app;
     const store = postgresRenditions(database);
     return createRenderFile({ files, store, tools: quickTools, mostBytes: gigabyte })(job);
   };
 
   return {
     site,
-    house,
+    app,
     rows,
     arrive,
     jobOf,

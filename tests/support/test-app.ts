@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { usesInsideTransaction } from '../../src/platform/ports/transaction-scope.ts';
-import { compose, type House } from '../../src/processes/compose.ts';
+import { type App, createApp } from '../../src/processes/create-app.ts';
 import { createServer } from '../../src/processes/server.ts';
 import { readSettings } from '../../src/processes/settings.ts';
 import { engineEnvironment } from './engines.ts';
@@ -18,8 +18,8 @@ export interface Answer {
   readonly headers: Record<string, unknown>;
 }
 
-export interface TestHouse {
-  readonly house: House;
+export interface TestApp {
+  readonly app: App;
   readonly database: TestDatabase;
   /** As the owner of the schema: for the directory of sites, which the processes may only read. */
   readonly owner: pg.Client;
@@ -29,12 +29,12 @@ export interface TestHouse {
   post(host: string, path: string, body: object, headers?: Record<string, string>): Promise<Answer>;
 }
 
-/** The real house on real engines, with a database, an index prefix and a server of its own for the file that asks. */
-export function useTestHouse(
-  fill: (test: TestHouse) => Promise<void>,
+/** The real app on real engines, with a database, an index prefix and a server of its own for the file that asks. */
+export function useTestApp(
+  fill: (test: TestApp) => Promise<void>,
   variables: () => Promise<Record<string, string>> = async () => ({}),
-): TestHouse {
-  const test = {} as { -readonly [Key in keyof TestHouse]: TestHouse[Key] };
+): TestApp {
+  const test = {} as { -readonly [Key in keyof TestApp]: TestApp[Key] };
 
   let misusedBefore = 0;
 
@@ -43,7 +43,7 @@ export function useTestHouse(
     test.database = await createTestDatabase();
     test.owner = new pg.Client({ connectionString: test.database.ownerUrl });
     await test.owner.connect();
-    test.house = compose(
+    test.app = createApp(
       readSettings({
         ...engineEnvironment(),
         IMPRINT_DATABASE_URL: test.database.appUrl,
@@ -57,7 +57,7 @@ export function useTestHouse(
         ...(await variables()),
       }),
     );
-    test.server = await createServer(test.house);
+    test.server = await createServer(test.app);
     test.get = async (host, path, headers = {}) => {
       const answer = await test.server.inject({ method: 'GET', url: `/rc-pub${path}`, headers: { host, ...headers } });
       return { http: answer.statusCode, headers: answer.headers, ...(answer.json() as object) } as Answer;
@@ -82,7 +82,7 @@ export function useTestHouse(
 
   afterAll(async () => {
     await test.server?.close();
-    await test.house?.close();
+    await test.app?.close();
     await test.owner?.end();
     await test.database?.drop();
     // Also where somebody caught the error.

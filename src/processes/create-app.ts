@@ -53,21 +53,21 @@ import { createWriter } from '../platform/item/writing/write-units.ts';
 import type { SiteContext } from '../platform/kernel/site-context.ts';
 import { createAdmission, loopUtilization } from './admission.ts';
 import { contentHandlers } from './content-handlers.ts';
-import { composeDesk } from './desk.ts';
+import { createDesk } from './desk.ts';
 import { connectEngines } from './engines.ts';
 import { keyRings, keysFrom } from './keys.ts';
 import { createKnownHosts } from './known-hosts.ts';
 import { knowSites } from './known-sites.ts';
 import { limits } from './limits.ts';
-import { composeMembers } from './members.ts';
+import { createMembers } from './members.ts';
 import { quotasOf } from './quotas.ts';
 import { securityMeanings } from './security-events.ts';
 import type { Settings } from './settings.ts';
 
-export type House = ReturnType<typeof compose>;
+export type App = ReturnType<typeof createApp>;
 
-/** All parts of the house, joined. */
-export function compose(settings: Settings) {
+/** All parts of the app, joined. */
+export function createApp(settings: Settings) {
   const engines = connectEngines(settings);
   const { log, clock, database, files, index, engine, rateLimit, jobs, mailer, tools, sentFiles, encodePicture } =
     engines;
@@ -129,7 +129,7 @@ export function compose(settings: Settings) {
   });
   const ranking = createRanking({ database, directory: sites, siteOfItem, clock, log, times: limits.ranking });
 
-  const members = composeMembers(engines, known, {
+  const members = createMembers(engines, known, {
     settings,
     sessions,
     assure,
@@ -140,7 +140,7 @@ export function compose(settings: Settings) {
     countSent,
   });
   const { accounts, membership, commenting, claiming, subscribing } = members;
-  const { seats, submitting, desk, newSite } = composeDesk(engines, known, members, {
+  const { seats, submitting, desk, newSite } = createDesk(engines, known, members, {
     ...{ settings, assure, factorsOf, keysFor, record, write, renditions, uploading, browserImport },
   });
   const securityEvents = postgresSecurityEvents(database);

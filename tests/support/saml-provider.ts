@@ -27,7 +27,7 @@ export interface Said {
 const at = (seconds: number): string => new Date(Date.now() + seconds * 1_000).toISOString();
 
 /** An institution's identity provider, with a key made for the test. All XML is written in its canonical form, so that it can be signed as it stands. */
-export function sampleHouse(entity = 'https://idp.example/entity') {
+export function sampleApp(entity = 'https://idp.example/entity') {
   const { key, certificate } = selfSigned();
   const metadata = `<md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" entityID="${entity}">
   <md:IDPSSODescriptor protocolSupportEnumeration="${protocol}">

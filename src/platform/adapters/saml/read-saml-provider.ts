@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-export interface HouseFacts {
+export interface SamlProviderFacts {
   readonly entity: string;
   /** Where logins begin. */
   readonly address: string;
@@ -11,7 +11,7 @@ export interface HouseFacts {
 const redirect = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
 
 /** Reads the metadata of an identity provider; nothing if what is needed does not stand there. */
-export function readIdentityHouse(metadata: string): HouseFacts | undefined {
+export function readSamlProvider(metadata: string): SamlProviderFacts | undefined {
   let entity = '';
   let address = '';
   let inProvider = false;
