@@ -6,8 +6,8 @@ import { serverIntl } from './platform/i18n/intl.server.ts';
 import { contentSecurityPolicy } from './platform/ui/content-security-policy.server.ts';
 import { frameAncestorsHeader, frameSourcesHeader } from './platform/ui/frame-sources-header.ts';
 import { documentParts } from './platform/ui/page-context.ts';
-import { letSleep } from './platform/ui/sleeping-document.server.ts';
-import type { SleepingHandle } from './platform/ui/sleeping-document.ts';
+import { deferHydration } from './platform/ui/deferred-hydration.server.ts';
+import type { DeferredHydrationHandle } from './platform/ui/deferred-hydration.ts';
 import { spliceSlots } from './platform/ui/splice-body.server.ts';
 
 provideIntl(serverIntl);
@@ -29,8 +29,8 @@ export default function renderDocument(
         sink.on('end', () => {
           const rendered = Buffer.concat(written);
           // Latin 1 keeps bytes as they are.
-          const page = sleeps(entry)
-            ? Buffer.from(letSleep(rendered.toString('latin1'), entry.manifest.entry.module), 'latin1')
+          const page = isDeferred(entry)
+            ? Buffer.from(deferHydration(rendered.toString('latin1'), entry.manifest.entry.module), 'latin1')
             : rendered;
           const parts = context.get(documentParts);
           headers.set('content-type', 'text/html; charset=utf-8');
@@ -54,9 +54,9 @@ export default function renderDocument(
 }
 
 /** The innermost route decides, by what it shows. While developing every page is awake: Vite's own scripts want to run. */
-function sleeps({ routeModules, staticHandlerContext: { matches, loaderData } }: EntryContext): boolean {
+function isDeferred({ routeModules, staticHandlerContext: { matches, loaderData } }: EntryContext): boolean {
   const id = matches.at(-1)?.route.id;
   if (!import.meta.env.PROD || !id) return false;
-  const handle = routeModules[id]?.handle as SleepingHandle | undefined;
-  return handle?.sleeps?.(loaderData[id]) ?? false;
+  const handle = routeModules[id]?.handle as DeferredHydrationHandle | undefined;
+  return handle?.isDeferred?.(loaderData[id]) ?? false;
 }

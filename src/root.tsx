@@ -22,7 +22,7 @@ import { guardSignOn } from './features/members/account/pages/take-sign-on.serve
 import { loadFrame } from './features/sites/navigation/pages/load-frame.ts';
 import { useMaybeFrame } from './features/sites/navigation/parts/frame.ts';
 import { frameSources } from './features/sites/navigation/parts/frame-sources.ts';
-import { isGrey } from './features/sites/navigation/parts/grey-look.ts';
+import { isGrey } from './features/sites/navigation/parts/greyscale.ts';
 import type { ScreenWords } from './features/sites/site/domain/screen-name.ts';
 import { guardEntry } from './features/sites/site/pages/guard-entry.server.ts';
 import { Screen } from './features/sites/site/parts/screen.tsx';
@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={language}
       dir={direction}
       data-grey={frame && isGrey(frame, pathname) ? '' : undefined}
-      data-look={frame?.look.homeGrid}
+      data-grid={frame?.look.homeGrid}
       suppressHydrationWarning
     >
       <head>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SampleMember } from '../../tests/support/members.ts';
-import { storeSeat } from '../../tests/support/seats.ts';
+import { storeConsoleUser } from '../../tests/support/console-users.ts';
 import { storeSite } from '../../tests/support/sites.ts';
 import { useTestApp } from '../../tests/support/test-app.ts';
 import type { ItemDraft } from '../platform/item/writing/item-draft.ts';
@@ -30,7 +30,7 @@ const article = (more: Partial<ItemDraft> = {}): ItemDraft => ({
 const portal = useTestApp(async (test) => {
   await storeSite(test, { id: 1, sld: 'optics' });
   await test.owner.query("select set_config('app.reads', '1', false)");
-  editor = await storeSeat(test, { userName: 'editor', role: 'editor', site: 1 });
+  editor = await storeConsoleUser(test, { userName: 'editor', role: 'editor', site: 1 });
   await importArticle(article());
 });
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { drawnPage } from '../../tests/support/drawn-page.ts';
 import { storeSite } from '../../tests/support/sites.ts';
 import { useTestApp } from '../../tests/support/test-app.ts';
-import ShelfPage from '../features/discovery/lists/pages/shelf-page.tsx';
-import { loadShelf } from '../features/discovery/lists/parts/load-shelf.ts';
+import ListPage from '../features/discovery/lists/pages/list-page.tsx';
+import { loadList } from '../features/discovery/lists/parts/load-list.ts';
 import type { DraftRow, ItemDraft } from '../platform/item/writing/item-draft.ts';
 import { madeHere } from '../platform/ports/storable.ts';
 import CollectionPage, { loader as loadCollectionPage } from './album/pages/collection-page.tsx';
@@ -83,7 +83,7 @@ const pageAt = async (address: string, page: Parameters<typeof drawnPage>[3]) =>
   (await drawnPage(portal, host, address, page)).html;
 const headingsOf = (html: string) =>
   [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, heading = '']) => heading.replaceAll(/<[^>]+>/g, ''));
-const shelf = { load: loadShelf, Page: ShelfPage };
+const list = { load: loadList, Page: ListPage };
 
 test.each([
   ['journal', 'journal'],
@@ -99,7 +99,7 @@ test.each([
   ['expert', 'expert'],
   ['institution', 'institution'],
 ])('each %s is published and listed', async (_, kind) => {
-  const { data } = await portal.get(host, `/front/shelf/list?kinds=${kind}`, { language: 'en' });
+  const { data } = await portal.get(host, `/front/item/list?kinds=${kind}`, { language: 'en' });
   expect(data.content).toMatchObject([{ id: ids.get(`sample ${kind}`), kind, resName: `Sample ${kind}` }]);
 });
 
@@ -117,13 +117,13 @@ describe('a visitor, whom nobody knows, may browse', () => {
   });
 
   test('news', async () => {
-    const html = await pageAt('/news', shelf);
+    const html = await pageAt('/news', list);
     expect(headingsOf(html)).toEqual(['News']);
     expect(html).toContain('Sample news');
   });
 
   test('the book list', async () => {
-    const html = await pageAt('/bookList', shelf);
+    const html = await pageAt('/bookList', list);
     expect(headingsOf(html)).toEqual(['Books']);
     expect(html).toContain('Sample book');
   });

@@ -140,7 +140,7 @@ export function createApp(settings: Settings) {
     countSent,
   });
   const { accounts, membership, commenting, claiming, subscribing } = members;
-  const { seats, submitting, desk, newSite } = createDesk(engines, known, members, {
+  const { consoleRoles, submitting, desk, newSite } = createDesk(engines, known, members, {
     ...{ settings, assure, factorsOf, keysFor, record, write, renditions, uploading, browserImport },
   });
   const securityEvents = postgresSecurityEvents(database);
@@ -210,7 +210,7 @@ export function createApp(settings: Settings) {
   ];
   const security = createSecurityLog({ store: securityEvents, log, clock, ...limits.security });
   const run = recordingSecurity(
-    createRunner({ directory: sites, seats, assure, log, deadlineMilliseconds: limits.call.deadlineMilliseconds }),
+    createRunner({ directory: sites, consoleRoles, assure, log, deadlineMilliseconds: limits.call.deadlineMilliseconds }),
     {
       ...{ meanings: securityMeanings, directory: sites, security },
       accountOf: async (host, token) => (await sessions.memberAt(host, token))?.id ?? null,
@@ -235,7 +235,7 @@ export function createApp(settings: Settings) {
     harvesting,
     sessions,
     assure,
-    seats,
+    consoleRoles,
     desk,
     accounts,
     access,

@@ -1,6 +1,6 @@
 import { hasSeveralJournals } from '../content/journal/store/has-several-journals.ts';
 import { createConsole } from '../features/console/console.server.ts';
-import { postgresSeats } from '../features/console/store/postgres-seats.ts';
+import { postgresConsoleRoles } from '../features/console/store/postgres-console-roles.ts';
 import type { BrowserImport } from '../features/editorial/import/browser-import.server.ts';
 import type { Renditions } from '../features/editorial/renditions/renditions.server.ts';
 import { createManuscriptReader } from '../features/editorial/submissions/formats/read-manuscript.ts';
@@ -49,7 +49,7 @@ export function createDesk(
 ) {
   const { database, files, jobs, mailer, rateLimit, clock, tools, institutionLogin } = engines;
   const { sites, ownJournal, siteCited, today } = known;
-  const seats = postgresSeats(database, {
+  const consoleRoles = postgresConsoleRoles(database, {
     factorsOf,
     async demandsStrongFactor(id) {
       const site = await sites.byId(id);
@@ -80,8 +80,8 @@ export function createDesk(
     hasJournals: async (site) => (await ownJournal(site)) === null && (await hasSeveralJournals(database)(site)),
     editorsOf: async (site) => {
       const language = (await sites.byId(site))?.defaultLanguage ?? 'en';
-      const own = await seats.holders(site, 'submissions.handle');
-      const holders = own.some(({ email }) => email) ? own : [...own, ...(await seats.operators())];
+      const own = await consoleRoles.holders(site, 'submissions.handle');
+      const holders = own.some(({ email }) => email) ? own : [...own, ...(await consoleRoles.operators())];
       return holders.map(({ role, ...holder }) => ({
         ...{ ...holder, language: holder.language ?? language, isOwner: role === 'owner' },
       }));
@@ -93,7 +93,7 @@ export function createDesk(
   });
 
   const desk = createConsole({
-    ...{ database, seats, editables, wording, safeHtml: safeBody, clock, second, assure },
+    ...{ database, consoleRoles, editables, wording, safeHtml: safeBody, clock, second, assure },
     filesAround: around,
     languagesOf: known.languagesOf,
     record,
@@ -118,5 +118,5 @@ export function createDesk(
     rows: { channels: storeTemplateChannels, modules: storeTemplateModules, tools: storeTemplateTools },
   });
 
-  return { seats, submitting, desk, newSite };
+  return { consoleRoles, submitting, desk, newSite };
 }

@@ -60,7 +60,7 @@ export const limits = {
   // What is larger is typed in by hand.
   manuscripts: { mostBytes: 200 * 1_048_576, milliseconds: 20_000 },
   importing: { ahead: 6, batch: 400 },
-  edge: { milliseconds: 2_000, keysPerResponse: 200, sharedSeconds: 60, makeshiftSeconds: 3 },
+  edge: { milliseconds: 2_000, keysPerResponse: 200, sharedSeconds: 60, degradedSeconds: 3 },
   sites: { hostsMilliseconds: 10_000, rememberedMilliseconds: 5_000, rememberedSites: 10_000 },
   rates: { milliseconds: 30, restMilliseconds: 1_000 },
   marks: { batch: 500, idleMilliseconds: 250, purgeAgainSeconds: 12, mostAttempts: 5, mostDelaySeconds: 300 },

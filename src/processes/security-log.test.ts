@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { keptOf } from '../../tests/support/logged-in.ts';
 import { storeMember } from '../../tests/support/members.ts';
 import { hashedPassword } from '../../tests/support/passwords.ts';
-import { storeSeat } from '../../tests/support/seats.ts';
+import { storeConsoleUser } from '../../tests/support/console-users.ts';
 import { storeSite } from '../../tests/support/sites.ts';
 import { useTestApp } from '../../tests/support/test-app.ts';
 import { wordsIn } from '../features/console/domain/words.ts';
@@ -61,8 +61,8 @@ test('a login that failed and one that succeeded are on record in the stream and
 });
 
 test('who is refused by role, by origin or for want of a second factor is on record', async () => {
-  const moderator = await storeSeat(portal, { userName: 'mod', role: 'moderator', site: 1 });
-  const owner = await storeSeat(portal, { userName: 'own', role: 'owner', site: 1, isAssured: false });
+  const moderator = await storeConsoleUser(portal, { userName: 'mod', role: 'moderator', site: 1 });
+  const owner = await storeConsoleUser(portal, { userName: 'own', role: 'owner', site: 1, isAssured: false });
   await portal.get(optics, '/console/people', moderator.headers);
   await portal.get(optics, '/console/people', owner.headers);
   await portal.post(
@@ -79,8 +79,8 @@ test('who is refused by role, by origin or for want of a second factor is on rec
 });
 
 test('a role that is given names who gave it, to whom and which', async () => {
-  const owner = await storeSeat(portal, { userName: 'giver', role: 'owner', site: 1 });
-  const editor = await storeSeat(portal, { userName: 'taker', role: 'editor', site: 1 });
+  const owner = await storeConsoleUser(portal, { userName: 'giver', role: 'owner', site: 1 });
+  const editor = await storeConsoleUser(portal, { userName: 'taker', role: 'editor', site: 1 });
   await portal.post(optics, '/console/people/role', { account: editor.id, role: 'moderator' }, owner.headers);
   expect((await events())[0]).toMatchObject({
     ...{ kind: 'role-changed', outcome: 'succeeded', account: owner.id },

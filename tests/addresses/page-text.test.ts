@@ -37,7 +37,7 @@ test('what people wrote may be in another language, above all where it says so',
 });
 
 test('a name of a text instead of the text, and what programs print for nothing, are placeholders', () => {
-  expect(placeholdersIn(page('<p>shelf.empty</p><p>undefined</p><p>NaN 篇</p><bdi>[object Object]</bdi>'), zh)).toEqual(
+  expect(placeholdersIn(page('<p>lists.empty</p><p>undefined</p><p>NaN 篇</p><bdi>[object Object]</bdi>'), zh)).toEqual(
     [...['lists.empty', 'undefined', 'NaN 篇', '[object Object]']],
   );
   expect(placeholdersIn(page('<p>example.org</p>'), zh)).toEqual([]);

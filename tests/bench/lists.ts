@@ -1,6 +1,6 @@
-import type { ShelfSort } from '../../src/features/discovery/search/domain/shelf-question.ts';
-import { postgresShelf } from '../../src/features/discovery/search/store/postgres-shelf.ts';
-import { createListShelf, type ShelfOrder } from '../../src/features/discovery/search/use-cases/list-shelf.ts';
+import type { ListSort } from '../../src/features/discovery/search/domain/list-query.ts';
+import { postgresLists } from '../../src/features/discovery/search/store/postgres-lists.ts';
+import { createListItems, type ListOrder } from '../../src/features/discovery/search/use-cases/list-items.ts';
 import { ownSite } from '../../src/platform/kernel/site-context.ts';
 import { alternate, zip } from './alternate.ts';
 import type { Bench } from './bench.ts';
@@ -13,12 +13,12 @@ const [few, many] = [10_000, 1_000_000];
 const bar = 1.5;
 
 const scope = ownSite({ id: site, sld: 'lists', defaultLanguage: 'en' });
-const order = (kinds: readonly string[], more: Partial<ShelfOrder['wanted']> = {}): ShelfOrder => ({
+const order = (kinds: readonly string[], more: Partial<ListOrder['wanted']> = {}): ListOrder => ({
   ...{ site: scope, sites: [site], language: 'en' },
-  wanted: { kinds, sort: 'publishDate' satisfies ShelfSort, page: 0, size: 20, ...more },
+  wanted: { kinds, sort: 'publishDate' satisfies ListSort, page: 0, size: 20, ...more },
 });
 
-const lists: Readonly<Record<string, ShelfOrder>> = {
+const lists: Readonly<Record<string, ListOrder>> = {
   newest: order(['book']),
   visits: order(['video'], { sort: 'visits' }),
   downloads: order(['video'], { sort: 'downloads' }),
@@ -61,8 +61,8 @@ export const listsBench: Bench = {
 
 const callsASecond = 40;
 
-async function medianTime({ app }: FilledSite, asked: ShelfOrder, seconds: number): Promise<number> {
-  const list = createListShelf(postgresShelf(app));
+async function medianTime({ app }: FilledSite, asked: ListOrder, seconds: number): Promise<number> {
+  const list = createListItems(postgresLists(app));
   const times: number[] = [];
   for (let call = 0; call < seconds * callsASecond; call++) {
     const began = performance.now();

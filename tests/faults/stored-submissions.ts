@@ -17,7 +17,7 @@ export interface Caller {
   post(path: string, body: object): Promise<Heard>;
 }
 
-/** Someone who is logged in, with a seat at the site or without. */
+/** Someone who is logged in, with a role in the console at the site or without. */
 export async function storeCaller(
   { owner, app, serverPort }: FragilePortal,
   wish: { readonly userName: string; readonly email: string | null; readonly editorOf?: number },

@@ -96,7 +96,7 @@ const about = (findings: readonly string[], { endpoint }: Handler) =>
 
 describe('the walk over the calls turns red', () => {
   test('for every call that can name a site, when a host is believed to gather all sites', async () => {
-    const { handlers, log, seats, assure, sites: directory } = portal.app;
+    const { handlers, log, consoleRoles, assure, sites: directory } = portal.app;
     const everything = Object.values(sites).map(({ id }) => id);
     const believing = async (entry: ReturnType<SiteDirectory['byId']>) => {
       const found = await entry;
@@ -108,7 +108,7 @@ describe('the walk over the calls turns red', () => {
         bySld: (sld) => believing(directory.bySld(sld)),
         byId: (id) => believing(directory.byId(id)),
       },
-      seats,
+      consoleRoles,
       assure,
       log,
       deadlineMilliseconds: 10_000,

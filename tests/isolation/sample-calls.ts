@@ -85,7 +85,7 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   'GET /front/site/getConfigHeader': nothing,
   'GET /front/site/getAggregatedConfig': switches,
   'GET /front/site/getMagazineFunctionalControl': switches,
-  'GET /front/site/getLook': nothing,
+  'GET /front/site/getTheme': nothing,
   'GET /front/site/getFrameAncestors': nothing,
   'GET /front/site/getHostedPages': nothing,
   'GET /front/site/{id}/search-config': siteInPath,
@@ -136,7 +136,7 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
     input: (site) => ({ id: site.thing(itemNumbers.figure), kind: 'figure' }),
   },
   'GET /front/record/{id}': { input: (site) => ({ id: site.thing(itemNumbers.figure) }) },
-  'GET /front/shelf/list': { input: () => ({ kinds: ['book', 'expert', 'general-resource'] }) },
+  'GET /front/item/list': { input: () => ({ kinds: ['book', 'expert', 'general-resource'] }) },
   'GET /front/front-news/getHomeNewsList': nothing,
   'GET /front/album/albumList': nothing,
   'GET /front/topic/res/list': {

@@ -94,7 +94,7 @@ describe('two sites with the same titles, authors and keywords, and a portal tha
 
 /** Row security protects these calls besides the filter or in its place, so that they stay green without it. */
 const guardedTwice = [
-  'GET /front/shelf/list',
+  'GET /front/item/list',
   'GET /front/front-news/getHomeNewsList',
   'GET /front/album/albumList',
   'GET /front/topic/res/list',

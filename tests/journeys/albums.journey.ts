@@ -35,7 +35,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
       await tabs.getByRole('link', { name: new RegExp(`^${name}`) }).click();
       await page.waitForURL(/tab=/);
       expect(await tabs.locator('[aria-current="page"]').textContent()).toContain(name);
-      expect(await page.locator('[data-part="shelf"] li').count()).toBeGreaterThan(0);
+      expect(await page.locator('[data-part="list"] li').count()).toBeGreaterThan(0);
     }
   });
 
@@ -57,7 +57,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
       .getByRole('link', { name: new RegExp(`^${say.figures}`) })
       .click();
     await page.waitForURL(/tab=picture/);
-    await page.locator('[data-look="gallery"]').waitFor();
+    await page.locator('[data-layout="gallery"]').waitFor();
   });
 
   test('a conference shows its programme and papers and leads to its other years, by keyboard alone', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { axeFindings } from './axe.ts';
-import { takeSeat } from './seat.ts';
+import { admitToConsole } from './console-login.ts';
 import { views } from './views.ts';
 import { useVisitors, type Visitor } from './visit.ts';
 
@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 120_000 });
 /** Someone who runs the site, at its desk. */
 async function sitDown(path: string, options = {}): Promise<Visitor> {
   const visitor = await arrive(options);
-  await takeSeat(visitor.context, 'biology', 'owner');
+  await admitToConsole(visitor.context, 'biology', 'owner');
   expect(await visitor.open('biology', path)).toBe(200);
   return visitor;
 }

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { axeFindings } from './axe.ts';
-import { takeSeat } from './seat.ts';
+import { admitToConsole } from './console-login.ts';
 import { useVisitors } from './visit.ts';
 
 const arrive = useVisitors();
@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 180_000 });
 
 async function sitDown(path: string, options = {}) {
   const visitor = await arrive(options);
-  await takeSeat(visitor.context, 'optics', 'editor');
+  await admitToConsole(visitor.context, 'optics', 'editor');
   expect(await visitor.open('optics', path)).toBe(200);
   return visitor;
 }

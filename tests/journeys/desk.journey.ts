@@ -6,7 +6,7 @@ import { deskRoutes } from './built-addresses.ts';
 import { deskAddresses } from './console/addresses.ts';
 import { publish, texts } from './console/form.ts';
 import { isWholeRun } from './languages.ts';
-import { takeSeat } from './seat.ts';
+import { admitToConsole } from './console-login.ts';
 import { useVisitors, type Visitor } from './visit.ts';
 
 const arrive = useVisitors();
@@ -18,7 +18,7 @@ async function twoAt(path: string): Promise<[Visitor, Visitor]> {
   const both: Visitor[] = [];
   for (let who = 0; who < 2; who += 1) {
     const visitor = await arrive();
-    await takeSeat(visitor.context, 'optics', 'owner');
+    await admitToConsole(visitor.context, 'optics', 'owner');
     expect(await visitor.open('optics', path)).toBe(200);
     both.push(visitor);
   }
@@ -70,7 +70,7 @@ test('two browsers edit the same thing: the second is asked, no edit is lost, an
 
 test('a form is filled in and published by keyboard alone', async () => {
   const visitor = await arrive();
-  await takeSeat(visitor.context, 'optics', 'owner');
+  await admitToConsole(visitor.context, 'optics', 'owner');
   await visitor.open('optics', '/console/edit/seo/one?lang=en');
   const { page } = visitor;
   const words = `Sample words ${randomInt(10 ** 6)}`;
@@ -127,7 +127,7 @@ describe('every page of the console', () => {
     async (language, ownWidth) => {
       const visitor = await arrive();
       const { page } = visitor;
-      await takeSeat(visitor.context, 'optics', 'operator');
+      await admitToConsole(visitor.context, 'optics', 'operator');
       await visitor.open('optics', `/console?lang=${language}`);
       const addresses = await deskAddresses(page);
       expect(addresses.length).toBeGreaterThan(40);
@@ -159,7 +159,7 @@ test.each([
   ['a page for another role', '/console/jobs', 403, 'Not part of your role'],
 ])('%s leaves the menu around what it says', async (_, address, status, said) => {
   const visitor = await arrive();
-  await takeSeat(visitor.context, 'optics', 'editor');
+  await admitToConsole(visitor.context, 'optics', 'editor');
   expect(await visitor.open('optics', `${address}?lang=en`)).toBe(status);
   await visitor.page.getByRole('heading', { level: 1, name: said }).waitFor();
   expect(await axeFindings(visitor.page)).toEqual([]);
@@ -170,7 +170,7 @@ test.each([
 
 test('the language of whoever works stays when they go from page to page', async () => {
   const visitor = await arrive();
-  await takeSeat(visitor.context, 'optics', 'owner');
+  await admitToConsole(visitor.context, 'optics', 'owner');
   await visitor.open('optics', '/console?lang=en');
   const menu = visitor.page.getByRole('navigation', { name: 'Menu of the console' }).last();
   await menu.getByRole('link', { name: 'Members', exact: true }).click();

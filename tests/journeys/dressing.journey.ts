@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { ConsoleRole } from '../../src/platform/kernel/console-role.ts';
 import { axeFindings } from './axe.ts';
-import { takeSeat } from './seat.ts';
+import { admitToConsole } from './console-login.ts';
 import { views } from './views.ts';
 import { useVisitors, type Visitor } from './visit.ts';
 
@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 async function sitDown(path: string, role: ConsoleRole = 'owner', options = {}): Promise<Visitor> {
   const visitor = await arrive(options);
-  await takeSeat(visitor.context, 'optics', role);
+  await admitToConsole(visitor.context, 'optics', role);
   expect(await visitor.open('optics', path)).toBe(200);
   return visitor;
 }

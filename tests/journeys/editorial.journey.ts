@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { keepPicture } from './keep-picture.ts';
 import { awaitMail } from './mailbox.ts';
-import { takeSeat } from './seat.ts';
+import { admitToConsole } from './console-login.ts';
 import { signIn } from './sign-in.ts';
 import { confirm, consoleWords, fitForEveryone, giveOpinion, press, tabTo, typeInto } from './submitting/editor.ts';
 import { sendAgain, storeSubmission, writeMeanwhile } from './submitting/stored-submission.ts';
@@ -24,7 +24,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     const id = await storeSubmission(author, { language, title });
     const { page, context, open, leave } = await enter({ viewport: sizes[language] });
     const keep = (name: string) => keepPicture(page, `${name}-${language}`);
-    const editor = await takeSeat(context, 'optics', 'editor');
+    const editor = await admitToConsole(context, 'optics', 'editor');
     const actions = page.locator('[data-part="submission-actions"]');
     const fold = (name: string) => actions.locator('summary', { hasText: name });
     const state = (name: string) => page.locator('[data-part="submission"] header [role="status"]', { hasText: name });

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { axeFindings } from './axe.ts';
 import { samplePackage } from './console/sample-package.ts';
 import { keepPicture } from './keep-picture.ts';
-import { takeSeat } from './seat.ts';
+import { admitToConsole } from './console-login.ts';
 import { views } from './views.ts';
 import { useVisitors, type Visitor } from './visit.ts';
 
@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 180_000 });
 /** Someone who fills the site. */
 async function sitDown(path: string, options = {}): Promise<Visitor> {
   const visitor = await arrive(options);
-  await takeSeat(visitor.context, 'biology', 'editor');
+  await admitToConsole(visitor.context, 'biology', 'editor');
   expect(await visitor.open('biology', path)).toBe(200);
   return visitor;
 }

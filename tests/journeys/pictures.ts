@@ -11,7 +11,7 @@ export interface Picture {
   /** The whole page, not only what a screen shows of it. */
   readonly full?: boolean;
   /** Who looks at it, where it is a page of the console. */
-  readonly seat?: ConsoleRole;
+  readonly consoleUser?: ConsoleRole;
 }
 
 /** Pictures of README.md. */
@@ -36,7 +36,7 @@ const presented: readonly Picture[] = [
 ];
 
 /** Where the things of each kind are listed and where one of them is shown, on the optics journal. */
-const shelves: Readonly<Record<string, readonly [list: string, page: string]>> = {
+const lists: Readonly<Record<string, readonly [list: string, page: string]>> = {
   figure: ['/newPicture', '/textDetail?columnId={figure:10.5555/fol.2026.10.1#fig1}'],
   table: ['/newTable', '/textDetail?columnId={table:10.5555/fol.2026.10.1#table1}'],
   book: ['/bookList', '/bookDetails?columnId={book:sample:optics/book/1}'],
@@ -60,7 +60,7 @@ const shelves: Readonly<Record<string, readonly [list: string, page: string]>> =
 const inLanguage = (path: string, language: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
-const pageOf = (shelf: keyof typeof shelves): string => shelves[shelf]?.[1] ?? '';
+const pageOf = (list: keyof typeof lists): string => lists[list]?.[1] ?? '';
 
 /** Pictures of docs/lists.md. */
 const shelved: readonly Picture[] = (
@@ -78,18 +78,18 @@ const shelved: readonly Picture[] = (
     ['table', 'en', { width: 360 }],
     ['subject', 'zh', { width: 360 }],
   ] as const
-).map(([shelf, language, more]) => ({
-  ...{ file: `shelf-${shelf}.png`, host: 'optics', path: inLanguage(pageOf(shelf), language), width: 1440 },
+).map(([list, language, more]) => ({
+  ...{ file: `list-${list}.png`, host: 'optics', path: inLanguage(pageOf(list), language), width: 1440 },
   ...more,
 }));
 
 export const documented: readonly Picture[] = [...presented, ...shelved];
 
 /** The list and the page of each kind as most readers see them, and a few as others do. */
-export const everyShelf = (): Picture[] =>
-  Object.entries(shelves).flatMap(([shelf, paths]) =>
+export const everyList = (): Picture[] =>
+  Object.entries(lists).flatMap(([list, paths]) =>
     paths.flatMap((path, place) => {
-      const name = `${shelf}-${place === 0 ? 'list' : 'page'}`;
+      const name = `${list}-${place === 0 ? 'list' : 'page'}`;
       const picture = (language: string, width: number, dark = false): Picture => ({
         file: `${name}-${language}-${width}${dark ? '-dark' : ''}.png`,
         ...{ host: 'optics', path: inLanguage(path, language), width, dark, full: true },

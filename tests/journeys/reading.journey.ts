@@ -131,7 +131,7 @@ describe.each(['zh', 'en'] as const)('in %s', (lang) => {
   });
 });
 
-test('a paper sleeps until it is touched, and the first press on it counts', async () => {
+test('a paper is hydrated when it is touched, and the first press on it counts', async () => {
   const { page } = await arrive();
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));

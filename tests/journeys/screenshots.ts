@@ -5,18 +5,18 @@ import { startPortal } from '../support/running-portal.ts';
 import { deskAddresses } from './console/addresses.ts';
 import { documentedDesk, everyDeskPage } from './console/pictures.ts';
 import { withItems } from './named-items.ts';
-import { documented, everyPage, everyShelf, type Picture } from './pictures.ts';
+import { documented, everyPage, everyList, type Picture } from './pictures.ts';
 import { storeDeskSession } from './stored-session.ts';
 
 // `npm run screenshots`                    the pictures of the documentation, into docs/pictures
 // `npm run screenshots -- FOLDER`          every page at four widths, in zh, en and ar, to be looked at
-// `npm run screenshots -- FOLDER shelves`  the list and the page of each kind, on phone and desktop, some of them dark or in ar
+// `npm run screenshots -- FOLDER lists`  the list and the page of each kind, on phone and desktop, some of them dark or in ar
 // `npm run screenshots -- FOLDER console`  every page of the console, on phone and desktop, in zh and en
 
 const [folder, which] = process.argv.slice(2);
 const portal = await startPortal();
 const browser = await launchBrowser();
-const ofDesk = { host: 'optics', seat: 'operator' } as const;
+const ofDesk = { host: 'optics', consoleUser: 'operator' } as const;
 
 /** Every page of the desk, as its menu says. */
 async function everyOfDesk(): Promise<Picture[]> {
@@ -32,22 +32,22 @@ async function everyOfDesk(): Promise<Picture[]> {
 
 async function wanted(): Promise<readonly Picture[]> {
   if (!folder) return [...documented, ...documentedDesk.map((picture) => ({ width: 1440, ...picture, ...ofDesk }))];
-  if (which === 'shelves') return everyShelf();
+  if (which === 'lists') return everyList();
   return which === 'console' ? everyOfDesk() : everyPage();
 }
 
 try {
   const target = folder ?? join(import.meta.dirname, '../../docs/pictures');
   mkdirSync(target, { recursive: true });
-  for (const { file, host, path, width, dark, full, seat } of await wanted()) {
+  for (const { file, host, path, width, dark, full, consoleUser } of await wanted()) {
     const context = await browser.newContext({
       viewport: { width, height: width < 500 ? 780 : 900 },
       colorScheme: dark ? 'dark' : 'light',
       reducedMotion: 'reduce',
     });
-    if (seat) {
+    if (consoleUser) {
       const place = { ownerUrl: portal.ownerUrl, url: `http://${host}.localhost:${portal.edgePort}/` };
-      await storeDeskSession(context, place, host, seat);
+      await storeDeskSession(context, place, host, consoleUser);
     }
     const page = await context.newPage();
     // The notice about languages without content is shown once; a picture is of the page, not of the notice.

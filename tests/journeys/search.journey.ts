@@ -67,7 +67,7 @@ describe.each(['zh', 'en'] as const)('in %s', (lang) => {
     const visitor = await arrive();
     const { page } = visitor;
     await openWhole(visitor, `/searchFrame?q=${encodeURIComponent(inLanguage.zh.term)}&scope=${scope}&lang=${lang}`);
-    expect(await page.locator('[data-part="hits"]').getAttribute('data-look')).toBe('gallery');
+    expect(await page.locator('[data-part="hits"]').getAttribute('data-layout')).toBe('gallery');
     expect(await page.locator('[data-part="hit"] a[href*="/textDetail?columnId="]').count()).toBeGreaterThan(0);
     expect(await page.locator('[data-part="hit"] a[href*="/thesisDetails?columnId="]').count()).toBeGreaterThan(0);
   });

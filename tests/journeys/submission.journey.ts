@@ -12,7 +12,7 @@ import { zipOf } from '../support/zip.ts';
 import { largeFile } from './large-file.ts';
 import { awaitMail } from './mailbox.ts';
 import { untilQuiet } from './quiet.ts';
-import { takeSeat } from './seat.ts';
+import { admitToConsole } from './console-login.ts';
 import { signIn } from './sign-in.ts';
 import { cutTwice } from './submitting/cut-twice.ts';
 import { confirm, consoleWords } from './submitting/editor.ts';
@@ -103,7 +103,7 @@ describe.each(walked)('in %s', (language) => {
   /** An editor at the desk of the sample site, with one submission open. */
   async function atTheDesk(id: string) {
     const visitor = await arrive({ viewport: sizes[language] });
-    await takeSeat(visitor.context, 'optics', 'editor');
+    await admitToConsole(visitor.context, 'optics', 'editor');
     const { page } = visitor;
     const actions = page.locator('[data-part="submission-actions"]');
     const decide = async (decision: 'ask-revision' | 'accept', letter: string) => {

@@ -96,16 +96,16 @@ export function useKeptWindows(): Enter {
 
 let moves = 0;
 
-/** A page may sleep until its reader touches it. */
+/** A page may defer its hydration until its reader touches it. */
 async function touch(page: Page): Promise<void> {
-  const asleep = page.locator('script[data-sleeping=""]');
-  if ((await asleep.count()) === 0) return;
+  const deferred = page.locator('script[data-deferred=""]');
+  if ((await deferred.count()) === 0) return;
   // Where it lies already a mouse does not move, and before the page listens nobody hears it.
-  for (let tries = 0; tries < 20 && (await asleep.count()) > 0; tries++) {
+  for (let tries = 0; tries < 20 && (await deferred.count()) > 0; tries++) {
     await page.mouse.move(1 + (moves++ % 40), 3);
-    await asleep.waitFor({ state: 'detached', timeout: 2_000 }).catch(() => {});
+    await deferred.waitFor({ state: 'detached', timeout: 2_000 }).catch(() => {});
   }
-  await asleep.waitFor({ state: 'detached' });
+  await deferred.waitFor({ state: 'detached' });
   await untilQuiet(page);
 }
 

@@ -61,5 +61,5 @@ test('a file that was never written is drift', () => {
 test('the document marks which calls are ours and which the specification names', () => {
   const { paths } = buildDocument(endpoints, words) as { paths: Record<string, { get: Record<string, unknown> }> };
   expect(paths['/front/site/findBySld']?.get['x-origin']).toBe('specification');
-  expect(paths['/front/site/getLook']?.get['x-origin']).toBe('ours');
+  expect(paths['/front/site/getTheme']?.get['x-origin']).toBe('ours');
 });

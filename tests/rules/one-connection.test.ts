@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { noSite } from '../../src/platform/ports/database.ts';
 import type { SampleMember } from '../support/members.ts';
 import { storeMember } from '../support/members.ts';
-import { storeSeat } from '../support/seats.ts';
+import { storeConsoleUser } from '../support/console-users.ts';
 import { storeSite } from '../support/sites.ts';
 import { useTestApp } from '../support/test-app.ts';
 
@@ -19,8 +19,8 @@ const portal = useTestApp(
   async () => ({ IMPRINT_DATABASE_CONNECTIONS: '1' }),
 );
 beforeAll(async () => {
-  owner = await storeSeat(portal, { userName: 'owner', role: 'owner', site: 1 });
-  second = await storeSeat(portal, { userName: 'second', role: 'owner', site: 1 });
+  owner = await storeConsoleUser(portal, { userName: 'owner', role: 'owner', site: 1 });
+  second = await storeConsoleUser(portal, { userName: 'second', role: 'owner', site: 1 });
   guest = await storeMember(portal, { userName: 'guest' });
 });
 
@@ -69,7 +69,7 @@ test('with a single connection the first job of a process is sent inside a trans
 });
 
 test('with a single connection an operator throws a dead letter away, and the log says so', async () => {
-  const operator = await storeSeat(portal, { userName: 'operator', role: 'operator', site: 1 });
+  const operator = await storeConsoleUser(portal, { userName: 'operator', role: 'operator', site: 1 });
   const id = '00000000-0000-4000-8000-000000000000';
   await portal.owner.query(
     `insert into pgboss.job (id, name, data, state) values ($1, 'render-dead', '{}', 'created')`,

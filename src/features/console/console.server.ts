@@ -3,7 +3,7 @@ import type { Handler } from '../../platform/contract/handler.ts';
 import type { FilesAround } from '../../platform/item/editing/files-around.ts';
 import type { Clock } from '../../platform/ports/clock.ts';
 import type { RecordAction } from '../../platform/ports/console-log.ts';
-import type { ConsoleSeats } from '../../platform/ports/console-seats.ts';
+import type { ConsoleRoles } from '../../platform/ports/console-roles.ts';
 import type { Database } from '../../platform/ports/database.ts';
 import type { Editable } from '../../platform/ports/editable.ts';
 import type { Mailer } from '../../platform/ports/mailer.ts';
@@ -30,7 +30,7 @@ type StepUp = Parameters<typeof answerSecondProof>[0]['stepUp'];
 
 interface Parts {
   readonly database: Database;
-  readonly seats: ConsoleSeats;
+  readonly consoleRoles: ConsoleRoles;
   readonly editables: readonly Editable[];
   readonly languagesOf: (site: number) => Promise<readonly string[]>;
   readonly wording: Wording;
@@ -56,7 +56,7 @@ export interface Console {
 }
 
 export function createConsole(parts: Parts): Console {
-  const { database, seats, editables, languagesOf, wording, safeHtml, clock, second, assure, stepUp, notify } = parts;
+  const { database, consoleRoles, editables, languagesOf, wording, safeHtml, clock, second, assure, stepUp, notify } = parts;
   const { record } = parts;
   const proofs = postgresProofs(database);
   const changes = postgresChanges(database, parts.changesKeptFrom);
@@ -69,7 +69,7 @@ export function createConsole(parts: Parts): Console {
     ...{ mailer: parts.mailer, notify, siteNamed: parts.siteNamed },
   });
   const handlers = [
-    answerGetConsole({ seats, proofs, editables, languagesOf }),
+    answerGetConsole({ consoleRoles, proofs, editables, languagesOf }),
     ...answerSecondProof({ second, assure, stepUp, notify }),
     ...answerPeople(people),
     ...answerDocuments(edit, wording),

@@ -10,7 +10,7 @@ import type { Endpoint, InputOf, OutputOf } from './endpoint.ts';
 import type { KeptSession, Member, ReadText } from './request-context.ts';
 
 /** Who sits at the desk of the host's site. */
-export interface Seat {
+export interface ConsoleUser {
   readonly account: string;
   readonly role: ConsoleRole;
 }
@@ -21,7 +21,7 @@ export interface CallRequest<Input> {
   readonly language: Language;
   readonly member: Member | null;
   /** Of a call of the console: who makes it, in which role. */
-  readonly seat: Seat | null;
+  readonly consoleUser: ConsoleUser | null;
   /** Who asks, as the access policy wants to know it. */
   readonly reader: Reader;
   /** The secret of the member's own session, to end it or to spare it. */
@@ -40,7 +40,7 @@ export interface CallRequest<Input> {
   /** Gives the browser a signed note of its reader's grounds to keep. */
   keepsGrant(token: string, seconds: number): void;
   /** Says that the answer lacks what an engine would have given, so that nobody keeps it for long. */
-  makesDo(): void;
+  markDegraded(): void;
   /** Gives the page a stored text that this reader may have, under the hash that the answer names. Nothing else reaches a page. */
   offers(sha256: string, read: ReadText): void;
 }

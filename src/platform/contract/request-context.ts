@@ -49,8 +49,8 @@ export interface RequestContext {
   readonly trace: ReaderTrace;
   /** Surrogate keys of everything the answer shows. */
   readonly keys: Set<string>;
-  /** How long the answer is worth keeping: a makeshift gives way as soon as the engine behind it is back. */
-  readonly worth: { isMakeshift: boolean };
+  /** How long the answer is worth keeping: a degraded answer gives way as soon as the engine behind it is back. */
+  readonly worth: { isDegraded: boolean };
   /** Stored texts that answers of this request gave to the reader, by their hash. A page can place no others. */
   readonly texts: Map<string, ReadText>;
 }

@@ -1,7 +1,7 @@
 import { type Failure, failure } from '../kernel/failure.ts';
 import { isPassing } from '../kernel/passing-problem.ts';
 import { failed, type Result, success } from '../kernel/result.ts';
-import type { ConsoleSeats } from '../ports/console-seats.ts';
+import type { ConsoleRoles } from '../ports/console-roles.ts';
 import type { Log } from '../ports/log.ts';
 import type { SiteDirectory } from '../ports/site-directory.ts';
 import { acceptsOrigin, changesSomething } from './accept-origin.ts';
@@ -12,11 +12,11 @@ import type { Handler } from './handler.ts';
 import { readInput } from './read-input.ts';
 import type { RequestContext } from './request-context.ts';
 import { resolveSite } from './resolve-site.ts';
-import { takeSeat } from './take-seat.ts';
+import { admitToConsole } from './admit-to-console.ts';
 
 export interface RunnerParts {
   readonly directory: SiteDirectory;
-  readonly seats: ConsoleSeats;
+  readonly consoleRoles: ConsoleRoles;
   readonly assure: Assure;
   readonly log: Log;
   readonly deadlineMilliseconds: number;
@@ -29,7 +29,7 @@ export type Run = <E extends Endpoint>(
   raw: unknown,
 ) => Promise<Result<OutputOf<E>, Failure>>;
 
-export const createRunner = ({ directory, seats, assure, log, deadlineMilliseconds }: RunnerParts): Run => {
+export const createRunner = ({ directory, consoleRoles, assure, log, deadlineMilliseconds }: RunnerParts): Run => {
   const answer: Run = async (handler, context, raw) => {
     const { endpoint } = handler;
     if (!acceptsOrigin(context.origin, endpoint.takes)) return failed(failure('originRefused'));
@@ -40,8 +40,8 @@ export const createRunner = ({ directory, seats, assure, log, deadlineMillisecon
     const site = await resolveSite(directory, endpoint, context, input.value);
     if (!site.ok) return site;
     if (endpoint.audience !== 'anyone' && !context.member) return failed(failure('loginRequired'));
-    const seat = await takeSeat(seats, endpoint, site.value, context.member);
-    if (!seat.ok) return seat;
+    const consoleUser = await admitToConsole(consoleRoles, endpoint, site.value, context.member);
+    if (!consoleUser.ok) return consoleUser;
     if (endpoint.assurance && context.member) {
       const assured = await assure(endpoint.assurance, context.member.id, { session: context.session.held });
       if (!assured.ok) return assured;
@@ -52,7 +52,7 @@ export const createRunner = ({ directory, seats, assure, log, deadlineMillisecon
       site: site.value,
       language: context.language ?? site.value.host.defaultLanguage,
       member: context.member,
-      seat: seat.value,
+      consoleUser: consoleUser.value,
       reader: { member: context.member, grant: context.grant.held, address: context.trace.address },
       session: context.member ? context.session.held : undefined,
       captcha: context.captcha,
@@ -68,8 +68,8 @@ export const createRunner = ({ directory, seats, assure, log, deadlineMillisecon
       keepsGrant: (token, seconds) => {
         context.grant.next = { token, seconds };
       },
-      makesDo: () => {
-        context.worth.isMakeshift = true;
+      markDegraded: () => {
+        context.worth.isDegraded = true;
       },
       offers: (sha256, read) => context.texts.set(sha256, read),
     });

@@ -945,7 +945,7 @@ export type MessageKey =
   | 'lists.field.date'
   | 'lists.field.name'
   | 'lists.group.other'
-  | 'lists.look.label'
+  | 'lists.layout.label'
   | 'lists.row.papers'
   | 'lists.row.pinned'
   | 'lists.row.series'

@@ -36,7 +36,7 @@ test('the demo’s three sites are found by their hosts, and the portal gathers 
 });
 
 test('the journals’ sites look different by what they store', async () => {
-  const look = async (host: string) => (await portal.get(host, '/front/site/getLook')).data;
+  const look = async (host: string) => (await portal.get(host, '/front/site/getTheme')).data;
   const optics = await look('optics.localhost');
   const biology = await look('biology.localhost');
   const www = await look('www.localhost');

@@ -56,7 +56,7 @@ test('what a page leaves out because a call broke is fetched again soon', async 
   trouble = 'unavailable';
   const answer = await open('/shown');
   expect(answer.statusCode).toBe(200);
-  expect(answer.headers['surrogate-control']).toBe(`max-age=${limits.edge.makeshiftSeconds}`);
+  expect(answer.headers['surrogate-control']).toBe(`max-age=${limits.edge.degradedSeconds}`);
 });
 
 test.each(['/missing', '/elsewhere'])('%s is not believed while a call that the page asked broke', async (path) => {

@@ -82,7 +82,7 @@ export function addPages(
     );
     if (!rendered.ok) return sendBusy(reply);
     // What a page leaves out for a call that broke must not stay away, and "not here" is not to be believed.
-    if (isTroubled) context.worth.isMakeshift = true;
+    if (isTroubled) context.worth.isDegraded = true;
     if (isTroubled && isRefusal(rendered.value.status)) return sendBusy(reply);
     // A page that broke over what was not there for a moment is not broken itself.
     const status = isUnavailable && rendered.value.status === 500 ? 503 : rendered.value.status;

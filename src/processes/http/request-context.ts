@@ -47,7 +47,7 @@ export async function requestContext(
       country: countryOf(request, settings.IMPRINT_COUNTRY_HEADER),
     },
     keys: new Set(),
-    worth: { isMakeshift: false },
+    worth: { isDegraded: false },
     texts: new Map(),
   };
 }

@@ -50,14 +50,14 @@ test('a member, a reader with a ground and a request that names a site get a fra
   expect(await show(requestTo(host))).toBe(`${host} default anyone 4`);
 });
 
-test('a makeshift is one for everyone who is shown it, and a piece that broke is made again', async () => {
+test('a degraded answer is one for everyone who is shown it, and a piece that broke is made again', async () => {
   const { remember } = pieces();
-  const makeshift = async ({ worth }: RequestContext) => {
-    worth.isMakeshift = true;
+  const degraded = async ({ worth }: RequestContext) => {
+    worth.isDegraded = true;
   };
   const visitors = [requestTo(host), requestTo(host)];
-  for (const visitor of visitors) await sharePiece(remember, visitor, 'frame', makeshift);
-  expect(visitors.map(({ worth }) => worth.isMakeshift)).toEqual([true, true]);
+  for (const visitor of visitors) await sharePiece(remember, visitor, 'frame', degraded);
+  expect(visitors.map(({ worth }) => worth.isDegraded)).toEqual([true, true]);
   const broken = () => sharePiece(remember, requestTo(host), 'banner', () => Promise.reject(new Error('away')));
   await expect(broken()).rejects.toThrow('away');
   expect(await sharePiece(remember, requestTo(host), 'banner', async () => 'back')).toBe('back');

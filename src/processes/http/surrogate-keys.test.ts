@@ -2,12 +2,12 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { sendKeys } from './surrogate-keys.ts';
 
-const limits = { sharedSeconds: 60, makeshiftSeconds: 3, keysPerResponse: 2 };
+const limits = { sharedSeconds: 60, degradedSeconds: 3, keysPerResponse: 2 };
 
-async function headersOf(keys: readonly string[], isMakeshift: boolean) {
+async function headersOf(keys: readonly string[], isDegraded: boolean) {
   const server = fastify();
   server.get('/', async (_, reply) => {
-    sendKeys(reply, { keys: new Set(keys), worth: { isMakeshift } }, limits);
+    sendKeys(reply, { keys: new Set(keys), worth: { isDegraded } }, limits);
     return 'answer';
   });
   return (await server.inject('/')).headers;
@@ -21,6 +21,6 @@ test('the edge keeps an answer for a minute under the keys of what it shows; bro
   });
 });
 
-test('a makeshift gives way after three seconds', async () => {
+test('a degraded answer gives way after three seconds', async () => {
   expect(await headersOf([], true)).toMatchObject({ 'surrogate-control': 'max-age=3' });
 });

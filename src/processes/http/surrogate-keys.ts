@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/contract/request-context.ts'
 
 interface EdgeLimits {
   readonly sharedSeconds: number;
-  readonly makeshiftSeconds: number;
+  readonly degradedSeconds: number;
   readonly keysPerResponse: number;
 }
 
@@ -11,11 +11,11 @@ interface EdgeLimits {
 export function sendKeys(
   reply: FastifyReply,
   { keys, worth }: Pick<RequestContext, 'keys' | 'worth'>,
-  { sharedSeconds, makeshiftSeconds, keysPerResponse }: EdgeLimits,
+  { sharedSeconds, degradedSeconds, keysPerResponse }: EdgeLimits,
 ): void {
   if (keys.size > keysPerResponse)
     throw new Error(`An answer shows ${keys.size} things; give the list a key of its own.`);
-  reply.header('surrogate-control', `max-age=${worth.isMakeshift ? makeshiftSeconds : sharedSeconds}`);
+  reply.header('surrogate-control', `max-age=${worth.isDegraded ? degradedSeconds : sharedSeconds}`);
   reply.header('cache-control', 'public, max-age=0, must-revalidate');
   if (keys.size > 0) reply.header('xkey', [...keys].join(' '));
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { query } from '../../../db/query.ts';
 import { consoleRoles } from '../../../src/platform/kernel/console-role.ts';
 import { type SampleMember, storeMember } from '../../support/members.ts';
-import { storeSeat } from '../../support/seats.ts';
+import { storeConsoleUser } from '../../support/console-users.ts';
 import { storeSite } from '../../support/sites.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { consoleInputs } from './inputs.ts';
@@ -27,13 +27,13 @@ export async function callersAt(app: TestApp): Promise<readonly Caller[]> {
     callers.push({ name, headers, ...(role ? { role } : {}) });
   add(await storeMember(app, { userName: 'reader' }), 'a member');
   for (const role of consoleRoles) {
-    add(await storeSeat(app, { userName: `${role}-here`, role, site: here.id }), `${role} here`, role);
+    add(await storeConsoleUser(app, { userName: `${role}-here`, role, site: here.id }), `${role} here`, role);
     if (role !== 'operator')
-      add(await storeSeat(app, { userName: `${role}-there`, role, site: elsewhere.id }), `${role} of another site`);
+      add(await storeConsoleUser(app, { userName: `${role}-there`, role, site: elsewhere.id }), `${role} of another site`);
   }
   for (const role of ['operator', 'owner'] as const)
     add(
-      await storeSeat(app, { userName: `${role}-once`, role, site: here.id, isAssured: false }),
+      await storeConsoleUser(app, { userName: `${role}-once`, role, site: here.id, isAssured: false }),
       `${role} who has proven it only once`,
     );
   return callers;

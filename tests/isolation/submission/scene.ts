@@ -4,7 +4,7 @@ import { madeHere } from '../../../src/platform/ports/storable.ts';
 import { someKeys } from '../../support/keys.ts';
 import { type SampleMember, storeMember } from '../../support/members.ts';
 import { storeFile } from '../../support/sample-article.ts';
-import { storeSeat } from '../../support/seats.ts';
+import { storeConsoleUser } from '../../support/console-users.ts';
 import { storeSite } from '../../support/sites.ts';
 import { sampleDetails, useAuthoring, useEditing } from '../../support/submissions.ts';
 import type { TestApp } from '../../support/test-app.ts';
@@ -53,14 +53,14 @@ export async function castAt(app: TestApp): Promise<Cast> {
   await app.owner.query(`select set_config('app.reads', '${here.id}', false)`);
   const member = (userName: string) => storeMember(app, { userName, columns: { email: `${userName}@example.org` } });
   const [author, coauthor, other] = [await member('ada'), await member('bo'), await member('cy')];
-  const editor = await storeSeat(app, { userName: 'editor', role: 'editor', site: here.id });
-  const authorEditor = await storeSeat(app, { userName: 'author-editor', role: 'editor', site: here.id });
+  const editor = await storeConsoleUser(app, { userName: 'editor', role: 'editor', site: here.id });
+  const authorEditor = await storeConsoleUser(app, { userName: 'author-editor', role: 'editor', site: here.id });
   await app.owner.query(`update account set email = 'author-editor@example.org' where account_id = $1`, [
     authorEditor.id,
   ]);
-  const moderator = await storeSeat(app, { userName: 'moderator', role: 'moderator', site: here.id });
+  const moderator = await storeConsoleUser(app, { userName: 'moderator', role: 'moderator', site: here.id });
   const authorThere = await member('dee');
-  const editorThere = await storeSeat(app, { userName: 'editor-there', role: 'editor', site: elsewhere.id });
+  const editorThere = await storeConsoleUser(app, { userName: 'editor-there', role: 'editor', site: elsewhere.id });
   await useAuthoring(app, { host: here.host, site: here.id }).sent(other, { details: { authors: [lonely('cy')] } });
   await useAuthoring(app, { host: elsewhere.host, site: elsewhere.id }).sent(authorThere, {
     details: { authors: [lonely('dee')] },

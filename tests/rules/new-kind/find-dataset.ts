@@ -64,15 +64,15 @@ const asAnEngineAtWork = (path: string) =>
   );
 
 test('what the app knows of a dataset', async () => {
-  const own = (await listed('/front/shelf/list?kinds=dataset')).find(({ title }: { title: string }) => title === tides);
+  const own = (await listed('/front/item/list?kinds=dataset')).find(({ title }: { title: string }) => title === tides);
   const id = new URLSearchParams(own?.url.split('?')[1]).get('columnId') ?? '';
   const search = await asAnEngineAtWork('/front/advSearch?scope=others&q=tides');
   const clusters = await ask('/front/advSearch/clusters?scope=others&q=tides');
   const found: Found = {
     id,
     list: own ? [own] : [],
-    newest: await listed('/front/shelf/list'),
-    stranger: await listed('/front/shelf/list?kinds=dataset', 'stranger'),
+    newest: await listed('/front/item/list'),
+    stranger: await listed('/front/item/list?kinds=dataset', 'stranger'),
     search: { reduced: search.reduced, kinds: search.content.map(({ kind }: Listed) => kind) },
     byAccession: (await listed('/front/advSearch?scope=others&q=SAMPLE-4711')).map(({ kind }: Listed) => kind),
     papers: await listed('/front/advSearch?scope=thesis&q=tides'),

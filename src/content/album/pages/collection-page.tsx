@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
-import { loadShelf } from '../../../features/discovery/lists/parts/load-shelf.ts';
-import { Shelf } from '../../../features/discovery/lists/parts/shelf.tsx';
-import type { ShelfView } from '../../../features/discovery/lists/parts/shelf-view.ts';
+import { loadList } from '../../../features/discovery/lists/parts/load-list.ts';
+import { ItemList } from '../../../features/discovery/lists/parts/item-list.tsx';
+import type { ListView } from '../../../features/discovery/lists/parts/list-view.ts';
 import { pageTitle } from '../../../features/sites/navigation/parts/page-title.ts';
 import { sayInHead } from '../../../features/sites/navigation/parts/say-in-head.ts';
 import { showScreen } from '../../../features/sites/site/parts/screen-words.server.ts';
@@ -11,14 +11,14 @@ import { CollectionShown } from '../parts/collection-shown.tsx';
 import { type CollectionPageView, loadCollection } from '../parts/load-collection.ts';
 import type { Route } from './+types/collection-page';
 
-type View = CollectionPageView | { readonly state: 'list'; readonly shelf: ShelfView };
+type View = CollectionPageView | { readonly state: 'list'; readonly list: ListView };
 
 /** One address shows special issues as a list too: where it names a column, or nothing. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<View> {
   const collection = await loadCollection(context, request);
   if (collection) return collection;
   if (/^\/specialissue\/?$/i.test(new URL(request.url).pathname))
-    return { state: 'list', shelf: await loadShelf(context, request) };
+    return { state: 'list', list: await loadList(context, request) };
   throw showScreen('notFound', context.get(pageRequest).language ?? 'zh');
 }
 
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }): MetaDescripto
         { name: 'robots', content: 'noindex, follow' },
       ];
     case 'list':
-      return pageTitle(matches, view.shelf.place?.title || sayInHead(matches)(view.shelf.title));
+      return pageTitle(matches, view.list.place?.title || sayInHead(matches)(view.list.title));
     default:
       return [];
   }
@@ -50,6 +50,6 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
     case 'withdrawn':
       return <Withdrawn thing={view.thing} />;
     case 'list':
-      return <Shelf view={view.shelf} />;
+      return <ItemList view={view.list} />;
   }
 }

@@ -1,4 +1,4 @@
-import type { ShelfRow } from '../../../features/discovery/lists/parts/shelf-view.ts';
+import type { ListRow } from '../../../features/discovery/lists/parts/list-view.ts';
 import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { ShownText } from '../../article/parts/shown-text.ts';
@@ -31,7 +31,7 @@ export interface CollectionView
 
 /** A page of what a collection holds. */
 export interface Entries {
-  readonly rows: readonly ShelfRow[];
+  readonly rows: readonly ListRow[];
   readonly page: number;
   readonly pages: number;
 }

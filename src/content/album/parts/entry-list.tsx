@@ -1,6 +1,6 @@
-import { LookGallery } from '../../../features/discovery/lists/parts/look-gallery.tsx';
-import { LookPeople } from '../../../features/discovery/lists/parts/look-people.tsx';
-import { LookRows } from '../../../features/discovery/lists/parts/look-rows.tsx';
+import { LayoutGallery } from '../../../features/discovery/lists/parts/layout-gallery.tsx';
+import { LayoutPeople } from '../../../features/discovery/lists/parts/layout-people.tsx';
+import { LayoutRows } from '../../../features/discovery/lists/parts/layout-rows.tsx';
 import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';
 import type { CollectionTabName } from './collection-tabs.ts';
@@ -12,22 +12,22 @@ interface Props {
   hrefOf(page: number): string;
 }
 
-const looks = {
-  picture: LookGallery,
-  experts: LookPeople,
-  thesis: LookRows,
-  table: LookRows,
-  others: LookRows,
+const layouts = {
+  picture: LayoutGallery,
+  experts: LayoutPeople,
+  thesis: LayoutRows,
+  table: LayoutRows,
+  others: LayoutRows,
 } as const;
 
 /** Things that somebody gathered, in the order that they were given. */
 export function EntryList({ entries: { rows, page, pages }, tab = 'others', hrefOf }: Props) {
   const href = useHref();
-  const Look = looks[tab];
+  const Layout = layouts[tab];
   const isMixed = new Set(rows.map(({ kind }) => kind)).size > 1;
   return (
     <>
-      <Look rows={rows} isMixed={isMixed} artwork="waves" heading="h3" />
+      <Layout rows={rows} isMixed={isMixed} artwork="waves" heading="h3" />
       <PageLinks page={page} total={pages} hrefOf={(one) => href(hrefOf(one))} />
     </>
   );

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { shelfRow } from '../../../features/discovery/lists/parts/shelf-row.ts';
-import type { listShelf } from '../../../features/discovery/search/shelf.contract.ts';
+import { listRow } from '../../../features/discovery/lists/parts/list-row.ts';
+import type { listItems } from '../../../features/discovery/search/list.contract.ts';
 import { loadComments } from '../../../features/members/comments/parts/load-comments.ts';
 import { fileAddress } from '../../../platform/kernel/file-address.ts';
 import { siteOfId } from '../../../platform/kernel/id.ts';
@@ -65,12 +65,12 @@ export async function entriesOf(
   collectionId: string,
   kinds: readonly string[],
 ): Promise<Entries> {
-  const found = await call<typeof listShelf>('GET /front/shelf/list', {
+  const found = await call<typeof listItems>('GET /front/item/list', {
     ...{ kinds: [...kinds], collectionId },
     ...{ page: parameters.page ?? 0, size: entriesOnPage },
   });
   return found.ok
-    ? { rows: found.value.content.map(shelfRow), page: found.value.page, pages: found.value.totalPages }
+    ? { rows: found.value.content.map(listRow), page: found.value.page, pages: found.value.totalPages }
     : nothing;
 }
 

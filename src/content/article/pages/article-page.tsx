@@ -3,7 +3,7 @@ import './article-print.css';
 import type { MetaDescriptor } from 'react-router';
 import { pageTitle } from '../../../features/sites/navigation/parts/page-title.ts';
 import { sayInHead } from '../../../features/sites/navigation/parts/say-in-head.ts';
-import type { SleepingHandle } from '../../../platform/ui/sleeping-document.ts';
+import type { DeferredHydrationHandle } from '../../../platform/ui/deferred-hydration.ts';
 import { ArticleShown } from '../parts/article-shown.tsx';
 import { FindByDoi } from '../parts/find-by-doi.tsx';
 import { PartShown } from '../parts/part-shown.tsx';
@@ -33,8 +33,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }): MetaDescripto
 };
 
 /** A paper can be read before any script has run. The question which paper is meant is answered by one. */
-export const handle: SleepingHandle = {
-  sleeps: (view) => (view as ArticlePageView | undefined)?.state !== 'find',
+export const handle: DeferredHydrationHandle = {
+  isDeferred: (view) => (view as ArticlePageView | undefined)?.state !== 'find',
 };
 
 const noIndex = { name: 'robots', content: 'noindex, follow' };

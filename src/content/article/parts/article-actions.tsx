@@ -38,7 +38,7 @@ export function ArticleActions({ article }: { readonly article: ArticleView }) {
       {article.citation && (
         <>
           <CiteButton citation={article.citation} className={styles.action} />
-          <AddToFolder work={article.citation} look="button" />
+          <AddToFolder work={article.citation} variant="button" />
         </>
       )}
       <SaveButtons thing={{ id: article.id, kind: 'article', title: article.title.text }} className={styles.action} />

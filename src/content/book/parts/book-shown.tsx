@@ -116,7 +116,7 @@ function Actions({ book }: { readonly book: BookView }) {
       {book.citation && (
         <>
           <CiteButton citation={book.citation} />
-          <AddToFolder work={book.citation} look="button" />
+          <AddToFolder work={book.citation} variant="button" />
         </>
       )}
       <SaveButtons thing={{ id: book.id, kind: 'book', title: book.title.text }} />

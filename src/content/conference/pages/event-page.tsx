@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { Shelf } from '../../../features/discovery/lists/parts/shelf.tsx';
+import { ItemList } from '../../../features/discovery/lists/parts/item-list.tsx';
 import { Brand } from '../../../features/sites/navigation/parts/brand.tsx';
 import { pageTitle } from '../../../features/sites/navigation/parts/page-title.ts';
 import { sayInHead } from '../../../features/sites/navigation/parts/say-in-head.ts';
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }): MetaDescripto
     case 'withdrawn':
       return [...pageTitle(matches, view.thing.title, { canonical: view.thing.url }), noIndex];
     case 'list':
-      return pageTitle(matches, view.shelf.place?.title || sayInHead(matches)(view.shelf.title));
+      return pageTitle(matches, view.list.place?.title || sayInHead(matches)(view.list.title));
     case 'none':
       return [...pageTitle(matches, sayInHead(matches)('conference.none.title')), noIndex];
     default:
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }): MetaDescripto
 /** Conferences of two series, competitions, other events and landing pages: the address says which, the content is stored. */
 export default function EventPage({ loaderData }: Route.ComponentProps) {
   const view = loaderData as EventPageView;
-  return view.look === 'landing' ? <Landing view={view} /> : <Shown view={view} />;
+  return view.layout === 'landing' ? <Landing view={view} /> : <Shown view={view} />;
 }
 
 function Shown({ view }: { readonly view: EventPageView }) {
@@ -47,9 +47,9 @@ function Shown({ view }: { readonly view: EventPageView }) {
     case 'withdrawn':
       return <Withdrawn thing={view.thing} />;
     case 'list':
-      return <Shelf view={view.shelf} />;
+      return <ItemList view={view.list} />;
     case 'none':
-      return <NoEvent look={view.look} />;
+      return <NoEvent layout={view.layout} />;
   }
 }
 

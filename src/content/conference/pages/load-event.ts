@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { loadShelf } from '../../../features/discovery/lists/parts/load-shelf.ts';
-import type { ShelfView } from '../../../features/discovery/lists/parts/shelf-view.ts';
+import { loadList } from '../../../features/discovery/lists/parts/load-list.ts';
+import type { ListView } from '../../../features/discovery/lists/parts/list-view.ts';
 import { loadComments } from '../../../features/members/comments/parts/load-comments.ts';
 import { fileAddress } from '../../../platform/kernel/file-address.ts';
 import { siteOfId } from '../../../platform/kernel/id.ts';
@@ -19,16 +19,16 @@ import type { Conference, EventView } from '../parts/event-view.ts';
 import { programmeDays } from '../parts/programme-days.ts';
 
 export type EventPageView =
-  | { readonly state: 'event'; readonly look: 'page' | 'landing'; readonly event: EventView }
-  | { readonly state: 'withdrawn'; readonly look: 'page' | 'landing'; readonly thing: WithdrawnView }
-  | { readonly state: 'none'; readonly look: 'page' | 'landing' }
-  | { readonly state: 'list'; readonly look: 'page'; readonly shelf: ShelfView };
+  | { readonly state: 'event'; readonly layout: 'page' | 'landing'; readonly event: EventView }
+  | { readonly state: 'withdrawn'; readonly layout: 'page' | 'landing'; readonly thing: WithdrawnView }
+  | { readonly state: 'none'; readonly layout: 'page' | 'landing' }
+  | { readonly state: 'list'; readonly layout: 'page'; readonly list: ListView };
 
 /** The event that an address names: by its id, else by what the address itself says. The address of meetings lists them all. */
 export async function loadEvent(context: Readonly<RouterContextProvider>, request: Request): Promise<EventPageView> {
   const page = await openPage(context, request);
   const { call, parameters, path, say } = page;
-  const look = isLanding(path) ? 'landing' : 'page';
+  const layout = isLanding(path) ? 'landing' : 'page';
   const id = parameters.columnId && siteOfId(parameters.columnId) ? parameters.columnId : null;
   const asked = eventOfAddress(path);
   for (const question of [id && { id }, asked]) {
@@ -36,18 +36,18 @@ export async function loadEvent(context: Readonly<RouterContextProvider>, reques
     const found = await call<typeof getConferenceInfo>('GET /front/conference/info', question);
     if (!found.ok) continue;
     const thing = withdrawnView(found.value, say);
-    if (thing) return { state: 'withdrawn', look, thing };
-    return { state: 'event', look, event: await showEvent(page, context.get(pageRequest), found.value, look) };
+    if (thing) return { state: 'withdrawn', layout, thing };
+    return { state: 'event', layout, event: await showEvent(page, context.get(pageRequest), found.value, layout) };
   }
-  if (asked) return { state: 'none', look };
-  return { state: 'list', look: 'page', shelf: await loadShelf(context, request) };
+  if (asked) return { state: 'none', layout };
+  return { state: 'list', layout: 'page', list: await loadList(context, request) };
 }
 
 async function showEvent(
   page: OpenPage,
   { placeBody, placeHtml }: PageRequest,
   found: Conference,
-  look: EventView['look'],
+  layout: EventView['layout'],
 ): Promise<EventView> {
   const tabs = collectionTabs(found.entries);
   const [entries, isPlaced, comments] = await Promise.all([
@@ -64,7 +64,7 @@ async function showEvent(
   const event: EventView = {
     ...{ id: found.id, url: found.url, year: found.year, startsOn: found.startsOn, endsOn: found.endsOn },
     ...{ place: found.place, organizer: found.organizer, website: found.website, summary: found.summary },
-    ...{ look, title: found.resName, second: secondName(found.titles, found.resName) },
+    ...{ layout, title: found.resName, second: secondName(found.titles, found.resName) },
     cover: found.cover && fileAddress(found.cover),
     body: isPlaced ? found.body : null,
     editions: found.editions,

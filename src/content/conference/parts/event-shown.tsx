@@ -15,11 +15,11 @@ import { Programme } from './programme.tsx';
 /** A conference, a competition or another event. */
 export function EventShown({ event }: { readonly event: EventView }) {
   const say = useSay();
-  const { id, body, summary, look } = event;
+  const { id, body, summary, layout } = event;
   return (
-    <div className={details.page} data-look={look} data-part="event-page">
+    <div className={details.page} data-layout={layout} data-part="event-page">
       <article className={details.main} data-counts={id}>
-        {look === 'page' && (
+        {layout === 'page' && (
           <Breadcrumb
             path={[
               { name: say('conference.all'), href: '/newMeeting' },

@@ -13,7 +13,7 @@ export interface EventView
     Conference,
     'id' | 'url' | 'year' | 'startsOn' | 'endsOn' | 'place' | 'organizer' | 'website' | 'body' | 'summary' | 'editions'
   > {
-  readonly look: 'page' | 'landing';
+  readonly layout: 'page' | 'landing';
   readonly title: string;
   readonly second: ShownText | null;
   readonly cover: string | null;

@@ -6,14 +6,14 @@ import buttons from '../../../platform/ui/button.module.css';
 import details from '../../news/parts/detail.module.css';
 
 /** The address of an event that this site has not. */
-export function NoEvent({ look }: { readonly look: 'page' | 'landing' }) {
+export function NoEvent({ layout }: { readonly layout: 'page' | 'landing' }) {
   const say = useSay();
   const href = useHref();
   const { home } = useFrame();
   return (
     <div className={details.page} data-part="no-event">
       <div className={details.main}>
-        {look === 'page' && <Breadcrumb path={[{ name: say('conference.none.title'), href: null }]} />}
+        {layout === 'page' && <Breadcrumb path={[{ name: say('conference.none.title'), href: null }]} />}
         <h1>{say('conference.none.title')}</h1>
         <p>{say('conference.none.text')}</p>
         <p className={details.actions}>

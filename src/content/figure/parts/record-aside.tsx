@@ -24,7 +24,7 @@ export function RecordAside({ record }: { readonly record: RecordView }) {
         {citation && (
           <>
             <CiteButton citation={citation} />
-            <AddToFolder work={citation} look="button" />
+            <AddToFolder work={citation} variant="button" />
           </>
         )}
         <SaveButtons thing={{ id: record.id, kind: record.kind, title: record.title.text }} />

@@ -83,7 +83,7 @@ function Head({ resource }: { readonly resource: ResourceView }) {
         {citation && (
           <>
             <CiteButton citation={citation} />
-            <AddToFolder work={citation} look="button" />
+            <AddToFolder work={citation} variant="button" />
           </>
         )}
         <SaveButtons thing={{ id: resource.id, kind: 'general-resource', title: resource.title.text }} />

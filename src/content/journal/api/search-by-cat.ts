@@ -8,7 +8,7 @@ import { catalogue } from '../domain/catalogue.ts';
 import type { FindJournals } from '../use-cases/find-journals.ts';
 
 export const answerSearchByCat = (find: FindJournals, siteOfItem: SiteOfItem) =>
-  answering(searchByCat, async ({ input, site, language, shows, makesDo }) => {
+  answering(searchByCat, async ({ input, site, language, shows, markDegraded }) => {
     const { subject: subjectId = null, q, letter, groupType, sort, page, size, slds } = input;
     const subject = subjectId === null ? success(null) : await siteOfItem(site, subjectId);
     if (!subject.ok) return subject;
@@ -18,7 +18,7 @@ export const answerSearchByCat = (find: FindJournals, siteOfItem: SiteOfItem) =>
     const reader = { language, siteLanguage: site.target.defaultLanguage };
     const list = catalogue(journals, { word: q, letter, groupType, ids, sort, page, size }, reader);
     shows(frameKey(site.target.id));
-    if (reduced) makesDo();
+    if (reduced) markDegraded();
     for (const journal of list.journals) shows(itemKey(journal.id));
     return success({
       content: list.journals.map(({ site: siteId, name, sponsor, ...journal }) => ({

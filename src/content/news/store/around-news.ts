@@ -13,7 +13,7 @@ const mostRelated = 5;
 const mostLookedAt = 200;
 
 /** Pinned news and the others are two stretches of one index, so that each is read from its end, whatever the length of the tab. */
-const onShelf = (site: number, { id, type }: Pick<News, 'id' | 'type'>, which: RawBuilder<unknown>) => sql`
+const inList = (site: number, { id, type }: Pick<News, 'id' | 'type'>, which: RawBuilder<unknown>) => sql`
   select found.* from (values (true), (false)) stretch (pinned) cross join lateral (
     select item.id, item.titles, item.published_on from item
     where item.site_id = ${site} and item.kind = 'news' and item.status = 'published' and item.shelf = ${type} and item.shelf <> ''
@@ -28,10 +28,10 @@ export const selectAround = (site: number, piece: Pick<News, 'id' | 'type' | 'pu
   return statement(sql<AroundRow>`
     select place, id::text, titles, to_char(published_on, 'YYYY-MM-DD') as "publishDate" from (
       (select 'previous' as place, 0 as rank, id, titles, published_on
-        from (${onShelf(site, piece, sql`and (item.published_on, item.id) < ${here} ${newestFirst} limit 1`)}) before ${newestFirst} limit 1)
+        from (${inList(site, piece, sql`and (item.published_on, item.id) < ${here} ${newestFirst} limit 1`)}) before ${newestFirst} limit 1)
       union all
       (select 'next', 0, id, titles, published_on
-        from (${onShelf(site, piece, sql`and (item.published_on, item.id) > ${here} ${oldestFirst} limit 1`)}) after ${oldestFirst} limit 1)
+        from (${inList(site, piece, sql`and (item.published_on, item.id) > ${here} ${oldestFirst} limit 1`)}) after ${oldestFirst} limit 1)
       union all
       (select 'related', min(rank), id, titles, published_on from (
           (select 1 as rank, item.id, item.titles, item.published_on
@@ -41,7 +41,7 @@ export const selectAround = (site: number, piece: Pick<News, 'id' | 'type' | 'pu
             where mine.site_id = ${site} and mine.item_id = ${piece.id}::bigint limit ${sql.lit(mostLookedAt)})
           union all
           (select 2, id, titles, published_on
-            from (${onShelf(site, piece, sql`${newestFirst} limit ${sql.lit(mostRelated)}`)}) newest)
+            from (${inList(site, piece, sql`${newestFirst} limit ${sql.lit(mostRelated)}`)}) newest)
         ) candidate
         group by id, titles, published_on order by 2, published_on desc nulls last, id desc limit ${sql.lit(mostRelated)})
     ) around order by place, rank, published_on desc nulls last, id desc`);

@@ -29,7 +29,7 @@ export function RecordingRail({ recording }: { readonly recording: RecordingView
         {citation && (
           <>
             <CiteButton citation={citation} />
-            <AddToFolder work={citation} look="button" />
+            <AddToFolder work={citation} variant="button" />
           </>
         )}
         <SaveButtons thing={{ id: recording.id, kind: recording.kind, title: recording.title.text }} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SampleMember } from '../../../../tests/support/members.ts';
 import { storeMember } from '../../../../tests/support/members.ts';
-import { storeSeat } from '../../../../tests/support/seats.ts';
+import { storeConsoleUser } from '../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../tests/support/test-app.ts';
 
@@ -9,7 +9,7 @@ const host = 'optics.localhost';
 let owner: SampleMember;
 const portal = useTestApp(async (app) => {
   await storeSite(app, { id: 1, sld: 'optics' });
-  owner = await storeSeat(app, { userName: 'owner', role: 'owner', site: 1 });
+  owner = await storeConsoleUser(app, { userName: 'owner', role: 'owner', site: 1 });
   await storeMember(app, { userName: 'LiHua' });
 });
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { SampleMember } from '../../../../tests/support/members.ts';
-import { storeSeat } from '../../../../tests/support/seats.ts';
+import { storeConsoleUser } from '../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../tests/support/test-app.ts';
 
@@ -10,8 +10,8 @@ let bela: SampleMember;
 
 const portal = useTestApp(async (app) => {
   await storeSite(app, { id: 1, sld: 'optics' });
-  anna = await storeSeat(app, { userName: 'Anna', role: 'owner', site: 1 });
-  bela = await storeSeat(app, { userName: 'bela', role: 'editor', site: 1 });
+  anna = await storeConsoleUser(app, { userName: 'Anna', role: 'owner', site: 1 });
+  bela = await storeConsoleUser(app, { userName: 'bela', role: 'editor', site: 1 });
 });
 
 beforeAll(async () => {

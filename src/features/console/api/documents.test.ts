@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { query } from '../../../../db/query.ts';
 import type { SampleMember } from '../../../../tests/support/members.ts';
-import { storeSeat } from '../../../../tests/support/seats.ts';
+import { storeConsoleUser } from '../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../tests/support/test-app.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
@@ -19,10 +19,10 @@ let hasty: SampleMember;
 const portal = useTestApp(async (app) => {
   await storeSite(app, { id: 1, sld: 'optics' });
   await storeSite(app, { id: 2, sld: 'biology' });
-  owner = await storeSeat(app, { userName: 'owner', role: 'owner', site: 1 });
-  second = await storeSeat(app, { userName: 'second', role: 'owner', site: 1 });
-  editor = await storeSeat(app, { userName: 'editor', role: 'editor', site: 1 });
-  hasty = await storeSeat(app, { userName: 'hasty', role: 'owner', site: 1, isAssured: false });
+  owner = await storeConsoleUser(app, { userName: 'owner', role: 'owner', site: 1 });
+  second = await storeConsoleUser(app, { userName: 'second', role: 'owner', site: 1 });
+  editor = await storeConsoleUser(app, { userName: 'editor', role: 'editor', site: 1 });
+  hasty = await storeConsoleUser(app, { userName: 'hasty', role: 'owner', site: 1, isAssured: false });
 });
 
 const open = async (who = owner) => (await portal.get(host, '/console/document?kind=header&id=one', who.headers)).data;

@@ -1,6 +1,6 @@
 import { answering, type CallRequest } from '../../../platform/contract/handler.ts';
 import { presentPage } from '../../../platform/contract/saved-output.ts';
-import { seatOf } from '../../../platform/contract/seat-of.ts';
+import { consoleUserOf } from '../../../platform/contract/console-user-of.ts';
 import { success } from '../../../platform/kernel/result.ts';
 import type { Wording } from '../../../platform/ports/wording.ts';
 import { dropDraft, getDocument, listDocuments, removeDocument, restoreDocument, saveDocument } from '../contract.ts';
@@ -11,9 +11,9 @@ import { wordsIn } from '../domain/words.ts';
 import type { EditDocuments } from '../use-cases/edit-documents.ts';
 
 /** Where and as whom a call of the console acts. */
-export const atDesk = (request: Pick<CallRequest<unknown>, 'site' | 'seat'>) => ({
+export const atDesk = (request: Pick<CallRequest<unknown>, 'site' | 'consoleUser'>) => ({
   site: request.site,
-  ...seatOf(request),
+  ...consoleUserOf(request),
 });
 
 export const answerDocuments = (edit: EditDocuments, wording: Wording) => [

@@ -2,7 +2,7 @@ import { answering } from '../../../platform/contract/handler.ts';
 import { permissionsOf, permits } from '../../../platform/kernel/console-role.ts';
 import { failure } from '../../../platform/kernel/failure.ts';
 import { failed, success } from '../../../platform/kernel/result.ts';
-import type { ConsoleSeats } from '../../../platform/ports/console-seats.ts';
+import type { ConsoleRoles } from '../../../platform/ports/console-roles.ts';
 import type { Editable } from '../../../platform/ports/editable.ts';
 import { getConsole } from '../contract.ts';
 import { word } from '../domain/word.ts';
@@ -10,16 +10,16 @@ import { wordsIn } from '../domain/words.ts';
 import type { ProofStore } from '../use-cases/proof-store.ts';
 
 interface Parts {
-  readonly seats: ConsoleSeats;
+  readonly consoleRoles: ConsoleRoles;
   readonly proofs: ProofStore;
   readonly editables: readonly Editable[];
   readonly languagesOf: (site: number) => Promise<readonly string[]>;
 }
 
-export const answerGetConsole = ({ seats, proofs, editables, languagesOf }: Parts) =>
+export const answerGetConsole = ({ consoleRoles, proofs, editables, languagesOf }: Parts) =>
   answering(getConsole, async ({ member, site, language }) => {
     if (!member) return failed(failure('loginRequired'));
-    const role = await seats.roleAt(site.host.id, member.id);
+    const role = await consoleRoles.roleAt(site.host.id, member.id);
     const known = await proofs.of(member.id);
     const words = wordsIn(language);
     const { id, sld, defaultLanguage } = site.host;
@@ -27,7 +27,7 @@ export const answerGetConsole = ({ seats, proofs, editables, languagesOf }: Part
       userName: known.userName,
       role,
       permissions: role ? permissionsOf(role) : [],
-      needsProof: role !== null && !member.isAssured && (await seats.needsStrongFactor(id, member.id, role)),
+      needsProof: role !== null && !member.isAssured && (await consoleRoles.needsStrongFactor(id, member.id, role)),
       proofs: { app: known.app, passkey: known.passkey },
       site: { id, sld, defaultLanguage, languages: [...(await languagesOf(id))] },
       kinds: editables

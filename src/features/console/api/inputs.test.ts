@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { query } from '../../../../db/query.ts';
 import { eicar } from '../../../../tests/support/eicar.ts';
 import type { SampleMember } from '../../../../tests/support/members.ts';
-import { storeSeat } from '../../../../tests/support/seats.ts';
+import { storeConsoleUser } from '../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../tests/support/test-app.ts';
 import { idOf } from '../../../platform/kernel/id.ts';
@@ -23,8 +23,8 @@ const titles: readonly (readonly [number, string, string, string])[] = [
 const portal = useTestApp(async (app) => {
   await storeSite(app, { id: 1, sld: 'optics' });
   await storeSite(app, { id: 2, sld: 'biology' });
-  editor = await storeSeat(app, { userName: 'editor', role: 'editor', site: 1 });
-  moderator = await storeSeat(app, { userName: 'moderator', role: 'moderator', site: 1 });
+  editor = await storeConsoleUser(app, { userName: 'editor', role: 'editor', site: 1 });
+  moderator = await storeConsoleUser(app, { userName: 'moderator', role: 'moderator', site: 1 });
   const store = (site: number, counter: number, kind: string, title: string, status: string) =>
     app.app.database.rows(
       { reads: [site], writes: site },

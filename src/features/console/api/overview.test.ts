@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { SampleMember } from '../../../../tests/support/members.ts';
-import { storeSeat } from '../../../../tests/support/seats.ts';
+import { storeConsoleUser } from '../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../tests/tables/store-rows.ts';
@@ -14,9 +14,9 @@ let moderator: SampleMember;
 
 const portal = useTestApp(async (app) => {
   await storeSite(app, { id: 1, sld: 'optics', columns: { expires_at: new Date(Date.now() + 10.5 * 86_400_000) } });
-  owner = await storeSeat(app, { userName: 'owner', role: 'owner', site: 1 });
-  editor = await storeSeat(app, { userName: 'editor', role: 'editor', site: 1 });
-  moderator = await storeSeat(app, { userName: 'moderator', role: 'moderator', site: 1 });
+  owner = await storeConsoleUser(app, { userName: 'owner', role: 'owner', site: 1 });
+  editor = await storeConsoleUser(app, { userName: 'editor', role: 'editor', site: 1 });
+  moderator = await storeConsoleUser(app, { userName: 'moderator', role: 'moderator', site: 1 });
   await storeRows(app, 1, 'comment', [
     { comment_id: idOf(1, 1), item_id: idOf(1, 5), account_id: editor.id, text: 'Waits.' },
     { comment_id: idOf(1, 2), item_id: idOf(1, 5), account_id: editor.id, text: 'Seen.', state: 'shown' },

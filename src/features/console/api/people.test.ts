@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { useMailedApp } from '../../../../tests/support/mailed-app.ts';
 import { type SampleMember, storeMember } from '../../../../tests/support/members.ts';
-import { storeSeat } from '../../../../tests/support/seats.ts';
+import { storeConsoleUser } from '../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
 
 const host = 'optics.localhost';
@@ -11,8 +11,8 @@ let operator: SampleMember;
 const { portal, mailbox } = useMailedApp(async (app) => {
   await storeSite(app, { id: 1, sld: 'optics' });
   await storeSite(app, { id: 2, sld: 'biology' });
-  owner = await storeSeat(app, { userName: 'owner', role: 'owner', site: 1 });
-  operator = await storeSeat(app, { userName: 'operator', role: 'operator', site: 1 });
+  owner = await storeConsoleUser(app, { userName: 'owner', role: 'owner', site: 1 });
+  operator = await storeConsoleUser(app, { userName: 'operator', role: 'operator', site: 1 });
 });
 
 const post = (who: SampleMember, path: string, body: object, at = host) => portal.post(at, path, body, who.headers);
@@ -76,7 +76,7 @@ test('an owner can make nobody an operator, and does not see who they are', asyn
 });
 
 test('roles are changed and taken away, and each step is in the log', async () => {
-  const editor = await storeSeat(portal, { userName: 'mover', role: 'editor', site: 1 });
+  const editor = await storeConsoleUser(portal, { userName: 'mover', role: 'editor', site: 1 });
   expect((await post(owner, '/console/people/role', { account: editor.id, role: 'moderator' })).status).toBe(0);
   expect((await portal.get(host, '/console/changes', editor.headers)).http).toBe(403);
   expect((await post(owner, '/console/people/role', { account: editor.id, role: null })).status).toBe(0);
@@ -86,12 +86,12 @@ test('roles are changed and taken away, and each step is in the log', async () =
 });
 
 test('nobody at another site is changed from here', async () => {
-  const elsewhere = await storeSeat(portal, { userName: 'elsewhere', role: 'editor', site: 2 });
+  const elsewhere = await storeConsoleUser(portal, { userName: 'elsewhere', role: 'editor', site: 2 });
   expect((await post(owner, '/console/people/role', { account: elsewhere.id, role: null })).http).toBe(404);
 });
 
 test('an owner ends all sessions of someone who works here, who is told and comes in again only by logging in', async () => {
-  const editor = await storeSeat(portal, { userName: 'signed-in', role: 'editor', site: 1 });
+  const editor = await storeConsoleUser(portal, { userName: 'signed-in', role: 'editor', site: 1 });
   await portal.owner.query(`update account set email = 'signed-in@example.org' where account_id = $1`, [editor.id]);
   expect((await post(editor, '/console/people/endSessions', { account: owner.id })).http).toBe(403);
   expect((await portal.get(host, '/console/changes', editor.headers)).http).toBe(200);
@@ -108,13 +108,13 @@ test('an owner ends all sessions of someone who works here, who is told and come
 
 test('sessions of readers, of other sites’ people and of operators are not an owner’s to end, nor one’s own from here', async () => {
   const reader = await storeMember(portal, { userName: 'reading' });
-  const elsewhere = await storeSeat(portal, { userName: 'far-away', role: 'editor', site: 2 });
+  const elsewhere = await storeConsoleUser(portal, { userName: 'far-away', role: 'editor', site: 2 });
   for (const { id } of [reader, elsewhere, operator])
     expect(await post(owner, '/console/people/endSessions', { account: id })).toMatchObject({ http: 404 });
   expect(await post(owner, '/console/people/endSessions', { account: owner.id })).toMatchObject({ status: 13009 });
   expect((await portal.get(host, '/api/sessions', reader.headers)).http).toBe(200);
   expect((await portal.get(host, '/console/people', operator.headers)).http).toBe(200);
-  const second = await storeSeat(portal, { userName: 'second-operator', role: 'operator', site: 1 });
+  const second = await storeConsoleUser(portal, { userName: 'second-operator', role: 'operator', site: 1 });
   expect(await post(operator, '/console/people/endSessions', { account: second.id })).toMatchObject({ status: 0 });
   expect((await portal.get(host, '/console/people', second.headers)).http).toBe(401);
 });

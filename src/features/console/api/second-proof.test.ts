@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keptOf } from '../../../../tests/support/logged-in.ts';
 import { hashedPassword } from '../../../../tests/support/passwords.ts';
-import { storeSeat } from '../../../../tests/support/seats.ts';
+import { storeConsoleUser } from '../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../tests/support/test-app.ts';
 import { codeOf, stepAt } from '../use-cases/time-codes.ts';
@@ -18,23 +18,23 @@ afterEach(() => void vi.restoreAllMocks());
 let number = 0;
 async function someone({ isFresh = true } = {}) {
   number += 1;
-  const seat = await storeSeat(portal, { userName: `proof${number}`, role: 'owner', site: 1, isAssured: false });
+  const consoleUser = await storeConsoleUser(portal, { userName: `proof${number}`, role: 'owner', site: 1, isAssured: false });
   await portal.owner.query('update account set password_hash = $1 where account_id = $2', [
     await hashedPassword(password),
-    seat.id,
+    consoleUser.id,
   ]);
   const shown = isFresh ? 'now()' : `now() - interval '1 hour'`;
   await portal.owner.query(`update session set password_at = ${shown}, code_at = ${shown} where member_id = $1`, [
-    seat.id,
+    consoleUser.id,
   ]);
-  let headers: Record<string, string> = seat.headers;
+  let headers: Record<string, string> = consoleUser.headers;
   const post = async (path: string, body: object) => {
     const answer = await portal.post(host, `/console/proof/${path}`, body, headers);
     if (answer.headers['set-cookie']) headers = keptOf(answer);
     return answer;
   };
   const desk = async (by = headers) => (await portal.get(host, '/console/changes', by)).http;
-  return { seat, post, desk };
+  return { consoleUser, post, desk };
 }
 
 const bytesOf = (secret: string): Buffer => {
@@ -45,13 +45,13 @@ const bytesOf = (secret: string): Buffer => {
 };
 
 test('an owner who showed password and code sets up an app, shows a code, and the desk is open under a new token', async () => {
-  const { seat, post, desk } = await someone();
+  const { consoleUser, post, desk } = await someone();
   expect(await desk()).toBe(403);
   const { data } = await post('begin', {});
   const code = codeOf(bytesOf(data.secret), stepAt(now));
   expect(await post('prove', { code })).toMatchObject({ status: 0 });
   expect(await desk()).toBe(200);
-  expect(await desk(seat.headers)).toBe(401);
+  expect(await desk(consoleUser.headers)).toBe(401);
   expect(await post('prove', { code })).toMatchObject({ status: 13003 });
 });
 

@@ -67,7 +67,7 @@ export default function ConsoleShell({ loaderData: desk }: Route.ComponentProps)
             </nav>
           )}
           <main id="page-content" className={styles.content} tabIndex={-1}>
-            {isLetIn ? <Outlet /> : <NoSeat title={say('console.noSeat.title')} text={say('console.noSeat.text')} />}
+            {isLetIn ? <Outlet /> : <NoRole title={say('console.noRole.title')} text={say('console.noRole.text')} />}
           </main>
         </div>
       </div>
@@ -75,7 +75,7 @@ export default function ConsoleShell({ loaderData: desk }: Route.ComponentProps)
   );
 }
 
-const NoSeat = ({ title, text }: { readonly title: string; readonly text: string }) => (
+const NoRole = ({ title, text }: { readonly title: string; readonly text: string }) => (
   <>
     <h1>{title}</h1>
     <p>{text}</p>

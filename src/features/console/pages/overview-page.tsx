@@ -13,7 +13,7 @@ import type { Route } from './+types/overview-page';
 export async function loader({ context }: Route.LoaderArgs) {
   const answer = await context.get(pageRequest).call<typeof getOverview>('GET /console/overview', {});
   if (answer.ok) return answer.value;
-  // Whoever has no seat, or must prove once more who they are, is told so by the layout around this page.
+  // Whoever has no role in the console, or must prove once more who they are, is told so by the layout around this page.
   if (answer.failure.code === 'consoleRefused' || answer.failure.code === 'secondProofRequired') return null;
   throw data(null, { status: 503 });
 }

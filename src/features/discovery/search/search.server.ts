@@ -20,11 +20,11 @@ import { answerGetSubjectCategory } from './api/get-subject-category.ts';
 import {
   answerAlbumList,
   answerGetHomeNewsList,
-  answerListShelf,
+  answerListItems,
   answerTopicResList,
   answerVodResList,
-  type ShelfCalls,
-} from './api/list-shelf.ts';
+  type ListCalls,
+} from './api/list-items.ts';
 import { answerRelatedArticles, answerRelatedThings } from './api/related.ts';
 import type { SearchCalls } from './api/search-calls.ts';
 import { shareFairly } from './api/share-fairly.ts';
@@ -34,14 +34,14 @@ import { type KnownKind, knownKinds } from './domain/known-kinds.ts';
 import { postgresAlbums } from './store/postgres-albums.ts';
 import { postgresExpertPapers } from './store/postgres-expert-papers.ts';
 import { postgresReducedStore } from './store/postgres-reduced-store.ts';
-import { postgresShelf } from './store/postgres-shelf.ts';
+import { postgresLists } from './store/postgres-lists.ts';
 import { postgresSubPools } from './store/postgres-sub-pools.ts';
 import { postgresSubjects } from './store/postgres-subjects.ts';
 import { createAskedSites } from './use-cases/asked-sites.ts';
 import { type CircuitLimits, createCircuit } from './use-cases/engine-circuit.ts';
 import { createFindClusters } from './use-cases/find-clusters.ts';
 import { createFindRelated } from './use-cases/find-related.ts';
-import { createListShelf } from './use-cases/list-shelf.ts';
+import { createListItems } from './use-cases/list-items.ts';
 import { createReducedSearch } from './use-cases/reduced/search-reduced.ts';
 import { createSearch } from './use-cases/search.ts';
 import { createCountedSubjects } from './use-cases/subject-tree.ts';
@@ -82,8 +82,8 @@ export function searchingHandlers(parts: SearchingParts): Handler[] {
     clock,
   };
   const relating = { find: createFindRelated(engine, circuit, kinds), askedSites, siteOfItem };
-  const shelves: ShelfCalls = {
-    list: createListShelf(postgresShelf(database), calls.search),
+  const lists: ListCalls = {
+    list: createListItems(postgresLists(database), calls.search),
     askedSites,
     siteOfItem,
     comingOut: kinds.comingOut,
@@ -102,11 +102,11 @@ export function searchingHandlers(parts: SearchingParts): Handler[] {
     answerExpertArticles(postgresExpertPapers(database), siteOfItem),
     answerGetSubjectCategory(createCountedSubjects(engine, circuit, postgresSubjects(database))),
     answerSubPage(calls, postgresSubPools(database)),
-    answerListShelf(shelves),
-    answerGetHomeNewsList(shelves),
-    answerAlbumList(shelves),
-    answerTopicResList(shelves),
-    answerVodResList(shelves),
+    answerListItems(lists),
+    answerGetHomeNewsList(lists),
+    answerAlbumList(lists),
+    answerTopicResList(lists),
+    answerVodResList(lists),
     answerSuggest(askedSites, createSuggest(engine, circuit, kinds)),
     answerRelatedArticles(relating),
     answerRelatedThings({ ...relating, kinds }),

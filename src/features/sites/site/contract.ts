@@ -175,8 +175,8 @@ export const getAppInfo = defineEndpoint({
   output: z.object({ appId: z.string(), appName: textOutput }).nullable(),
 });
 
-export const getLook = defineEndpoint({
-  name: 'GET /front/site/getLook',
+export const getTheme = defineEndpoint({
+  name: 'GET /front/site/getTheme',
   summary: 'Type pairing, grid and cards of the site, its stylesheet, and the customer-service widget.',
   input: ofSite,
   output: z.object({

@@ -4,7 +4,7 @@ import type { Wording } from '../../../platform/ports/wording.ts';
 import { answerCheckPower } from './api/check-power.ts';
 import { findSite } from './api/find-site.ts';
 import { answerGetHostSite } from './api/get-host-site.ts';
-import { answerGetLook } from './api/get-look.ts';
+import { answerGetTheme } from './api/get-theme.ts';
 import { manageSites } from './api/manage-sites.ts';
 import { readSections } from './api/read-sections.ts';
 import type { CreateSite } from './use-cases/create-site.ts';
@@ -29,6 +29,6 @@ export const siteHandlers = ({ sites, configuration, stylesheets, access, wordin
     answerGetHostSite(sites),
     answerCheckPower(access, wording),
     ...readSections(configuration),
-    answerGetLook(sites, configuration, stylesheets),
+    answerGetTheme(sites, configuration, stylesheets),
     ...manageSites({ list, create, wording }),
   ] as Handler[];

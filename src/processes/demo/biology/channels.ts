@@ -1,7 +1,7 @@
 import type { SampleChannel } from '../sample-site.ts';
 import { channelNames as name } from '../words/channel-names.ts';
 import { figuresChannels } from '../words/figures-channels.ts';
-import { shelfChannels } from '../words/shelf-channels.ts';
+import { listChannels } from '../words/shelf-channels.ts';
 import { channel } from './numbers.ts';
 
 export const channels: readonly SampleChannel[] = [
@@ -16,7 +16,7 @@ export const channels: readonly SampleChannel[] = [
       { number: channel.glance, code: 'periodicalDetail', names: name.journalAtGlance },
     ],
   },
-  shelfChannels(channel.shelves),
+  listChannels(channel.shelves),
   figuresChannels(channel.figuresOfUse),
   {
     number: channel.about,

@@ -1,7 +1,7 @@
 import { contentOfField } from '../content/field-content.ts';
 import type { SampleSite } from '../sample-site.ts';
 import { commonCodes } from '../words/common-codes.ts';
-import { mixedShelf } from '../words/figures-channels.ts';
+import { mixedList } from '../words/figures-channels.ts';
 import { toolLinks } from '../words/tools.ts';
 import { banners } from './banners.ts';
 import { channels } from './channels.ts';
@@ -39,7 +39,7 @@ export const biologySite: SampleSite = {
     ...[aims, editorialTeam, archiving, guideForAuthors, geneticCode, dataSharing, peerReview, ethics, openAccess],
     ...[contact, ...news],
   ],
-  modules: [...modules, ...mixedShelf(260, channel.figuresOfUse)],
+  modules: [...modules, ...mixedList(260, channel.figuresOfUse)],
   banners,
   tools: toolLinks({
     en: 'Press “/” to search and Tab to move through the page. For more help write to biology@example.org (sample).',

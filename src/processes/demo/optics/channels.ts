@@ -1,7 +1,7 @@
 import type { SampleChannel } from '../sample-site.ts';
 import { channelNames as name } from '../words/channel-names.ts';
 import { figuresChannels } from '../words/figures-channels.ts';
-import { shelfChannels } from '../words/shelf-channels.ts';
+import { listChannels } from '../words/shelf-channels.ts';
 import { banner, channel } from './numbers.ts';
 
 export const channels: readonly SampleChannel[] = [
@@ -17,7 +17,7 @@ export const channels: readonly SampleChannel[] = [
       { number: channel.allIssues, code: 'issues', names: name.allIssues },
     ],
   },
-  shelfChannels(channel.shelves),
+  listChannels(channel.shelves),
   figuresChannels(channel.figuresOfUse),
   {
     number: channel.about,

@@ -1,7 +1,7 @@
 import { contentOfField } from '../content/field-content.ts';
 import type { SampleSite } from '../sample-site.ts';
 import { commonCodes } from '../words/common-codes.ts';
-import { mixedShelf } from '../words/figures-channels.ts';
+import { mixedList } from '../words/figures-channels.ts';
 import { toolLinks } from '../words/tools.ts';
 import { banners } from './banners.ts';
 import { channels } from './channels.ts';
@@ -42,7 +42,7 @@ export const opticsSite: SampleSite = {
     ...[about, editorialTeam, indexing, archiving, forAuthors, guideForAuthors, figuresAndTables, conversionTables],
     ...[peerReview, ethics, openAccess, readers, contact, coverStory, submitManuscript, ...announcements],
   ],
-  modules: [...modules, ...mixedShelf(260, channel.figuresOfUse)],
+  modules: [...modules, ...mixedList(260, channel.figuresOfUse)],
   banners,
   tools: toolLinks({
     zh: '按“/”键开始检索，按 Tab 键在页面中移动。更多帮助请写信至 optics@example.org（示例）。',

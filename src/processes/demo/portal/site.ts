@@ -2,7 +2,7 @@ import { biologyNumber } from '../biology/numbers.ts';
 import { opticsNumber } from '../optics/numbers.ts';
 import type { SampleSite } from '../sample-site.ts';
 import { commonCodes } from '../words/common-codes.ts';
-import { mixedShelf } from '../words/figures-channels.ts';
+import { mixedList } from '../words/figures-channels.ts';
 import { toolLinks } from '../words/tools.ts';
 import { banners } from './banners.ts';
 import { channels } from './channels.ts';
@@ -31,7 +31,7 @@ export const portalSite: SampleSite = {
   configuration,
   channels,
   texts: [about, governance, accessibility, librarians, authors, contact, ...announcements],
-  modules: [...modules, ...mixedShelf(260, channel.figuresOfUse)],
+  modules: [...modules, ...mixedList(260, channel.figuresOfUse)],
   banners,
   tools: toolLinks({
     zh: '在检索框输入一个词，选择范围，按回车。更多帮助请写信至 portal@example.org（示例）。',

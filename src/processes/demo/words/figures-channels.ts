@@ -16,7 +16,7 @@ const names: Readonly<Record<string, Text>> = {
     ara: 'الإحصاءات',
   },
   newComposite: {
-    ...{ zh: '综合浏览', en: 'Mixed shelf', de: 'Gemischtes', fra: 'Pêle-mêle', spa: 'Miscelánea', ru: 'Разное' },
+    ...{ zh: '综合浏览', en: 'Mixed list', de: 'Gemischtes', fra: 'Pêle-mêle', spa: 'Miscelánea', ru: 'Разное' },
     ara: 'منوعات',
   },
   rssList: {
@@ -41,7 +41,7 @@ export const figuresChannels = (first: number): SampleChannel => ({
 });
 
 /** The modules of the mixed shelf among them. */
-export const mixedShelf = (first: number, channels: number): readonly SampleModule[] => {
+export const mixedList = (first: number, channels: number): readonly SampleModule[] => {
   const channel = channels + 3;
   return [
     { number: first, channel, code: 'papers', area: 'main', styleId: 'rows', settings: { which: ['newest'], size: 5 } },

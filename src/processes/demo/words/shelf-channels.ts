@@ -134,7 +134,7 @@ const resources: Text = {
 };
 
 /** One entry of the navigation with a list of every kind below it. Its channels are counted from `first`. */
-export const shelfChannels = (first: number): SampleChannel => ({
+export const listChannels = (first: number): SampleChannel => ({
   number: first,
   code: 'newPublish',
   names: resources,

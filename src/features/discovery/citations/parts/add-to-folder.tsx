@@ -9,11 +9,11 @@ import type { Work } from './work.ts';
 interface Props {
   readonly work: Work;
   /** Lists have a quiet one beside many others. */
-  readonly look?: 'quiet' | 'button';
+  readonly variant?: 'quiet' | 'button';
 }
 
 /** Puts a work into the citation folder, and takes it out again. */
-export function AddToFolder({ work, look = 'quiet' }: Props) {
+export function AddToFolder({ work, variant = 'quiet' }: Props) {
   const say = useSay();
   const { site } = useFrame();
   const folder = useFolder();
@@ -23,7 +23,7 @@ export function AddToFolder({ work, look = 'quiet' }: Props) {
   return (
     <button
       type="button"
-      className={styles[look]}
+      className={styles[variant]}
       data-part="add-to-folder"
       data-alive={folder ? '' : undefined}
       aria-pressed={isInside}

@@ -3,7 +3,7 @@ import type { PeriodNumbers } from '../../../../content/issue/parts/period-label
 import type { getFirstTwoPeriods, getGatheredJournals, searchByCat } from '../../../../content/journal/contract.ts';
 import { type OpenPage, openPage } from '../../../../content/journal/parts/open-page.ts';
 import type { getChannelList, ShownChannel } from '../../../sites/navigation/contract.ts';
-import { isShelf } from '../../lists/parts/shelves.ts';
+import { isList } from '../../lists/parts/list-of-address.ts';
 import type { FeedName } from '../domain/feed-name.ts';
 
 /** A feed that is named by something of this site. */
@@ -67,4 +67,4 @@ const numbersOf = (period: (PeriodNumbers & { readonly id: string }) | null | un
 const withAllBelow = (channel: ShownChannel): ShownChannel[] => [channel, ...channel.children.flatMap(withAllBelow)];
 
 const hasFeed = ({ target }: ShownChannel): boolean =>
-  target !== null && !target.external && isShelf(new URL(target.href, 'http://site').pathname);
+  target !== null && !target.external && isList(new URL(target.href, 'http://site').pathname);

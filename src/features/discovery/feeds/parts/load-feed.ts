@@ -11,12 +11,12 @@ import { readPageParameters } from '../../../../platform/kernel/page-parameters.
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
 import type { getChannelInfo } from '../../../sites/navigation/contract.ts';
-import { isShelf, shelfFor } from '../../lists/parts/shelves.ts';
+import { isList, listFor } from '../../lists/parts/list-of-address.ts';
 import type { advSearch } from '../../search/contract.ts';
 import type { Hit } from '../../search/hit.contract.ts';
 import { questionOf } from '../../search/parts/question-of.ts';
 import { readSearchAddress, searchHref } from '../../search/parts/search-address.ts';
-import type { listShelf } from '../../search/shelf.contract.ts';
+import type { listItems } from '../../search/list.contract.ts';
 import type { FeedName } from '../domain/feed-name.ts';
 
 const size = 50;
@@ -59,7 +59,7 @@ export function loadFeed(call: Call, { name, query }: FeedOrder): Loaded {
 }
 
 async function loadSite(call: Call): Loaded {
-  const found = await call<typeof listShelf>('GET /front/shelf/list', { size });
+  const found = await call<typeof listItems>('GET /front/item/list', { size });
   return found.ok ? success({ about: null, page: '/newPublish', listed: found.value.content }) : found;
 }
 
@@ -120,9 +120,9 @@ async function loadColumn(call: Call, id: Id): Loaded {
   if (!channel.ok) return channel;
   const { target, names } = channel.value;
   const address = target && !target.external ? URL.parse(target.href, 'http://site') : null;
-  if (!address || !isShelf(address.pathname)) return failed(failure('notFound'));
-  const { kinds, newsType, library } = shelfFor(address.pathname, readPageParameters(address.searchParams));
-  const found = await call<typeof listShelf>('GET /front/shelf/list', {
+  if (!address || !isList(address.pathname)) return failed(failure('notFound'));
+  const { kinds, newsType, library } = listFor(address.pathname, readPageParameters(address.searchParams));
+  const found = await call<typeof listItems>('GET /front/item/list', {
     ...{ channelId: id, size },
     ...(kinds && { kinds: [...kinds] }),
     ...(newsType && { newsDataType: [newsType] }),

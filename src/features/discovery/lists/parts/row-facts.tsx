@@ -5,8 +5,8 @@ import { type Say, useSay } from '../../../../platform/i18n/use-say.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
 import { useFrame } from '../../../sites/navigation/parts/frame.ts';
 import { fileSize, playingTime } from './printed-sizes.ts';
-import styles from './shelf.module.css';
-import type { ShelfRow } from './shelf-view.ts';
+import styles from './item-list.module.css';
+import type { ListRow } from './list-view.ts';
 
 interface Tools {
   readonly say: Say;
@@ -14,25 +14,25 @@ interface Tools {
   readonly language: Language;
 }
 
-type Facts = (row: ShelfRow, tools: Tools) => readonly ReactNode[];
+type Facts = (row: ListRow, tools: Tools) => readonly ReactNode[];
 
 const mostPeople = 4;
 
-const people = ({ authors }: ShelfRow): string => {
+const people = ({ authors }: ListRow): string => {
   const names = authors.split(';').filter((name) => name.trim() !== '');
   return names.slice(0, mostPeople).join(', ') + (names.length > mostPeople ? ' …' : '');
 };
-const date = ({ publishedOn }: ShelfRow): ReactNode =>
+const date = ({ publishedOn }: ListRow): ReactNode =>
   publishedOn && (
     <time dateTime={publishedOn}>
       <FormattedDate value={publishedOn} dateStyle="medium" timeZone="UTC" />
     </time>
   );
-const year = ({ publishedOn }: ShelfRow) => publishedOn?.slice(0, 4);
+const year = ({ publishedOn }: ListRow) => publishedOn?.slice(0, 4);
 const entries: Facts = ({ facts }, { say }) => [
   facts.entries !== undefined && facts.entries > 0 && say('ui.pagination.total', { count: facts.entries }),
 ];
-const days = ({ facts: { startsOn, endsOn } }: ShelfRow, { intl }: Tools): string => {
+const days = ({ facts: { startsOn, endsOn } }: ListRow, { intl }: Tools): string => {
   const first = startsOn ?? endsOn;
   if (!first) return '';
   const printed = intl.formatDateTimeRange(new Date(first), new Date(endsOn ?? first), {
@@ -91,16 +91,16 @@ const factsOf: Readonly<Record<string, Facts>> = {
 const fileType = (name: string): string => /\.(\w{1,5})$/.exec(name)?.[1]?.toUpperCase() ?? '';
 
 interface Props {
-  readonly row: ShelfRow;
-  /** What the look shows elsewhere, or has no room for. */
-  readonly without?: readonly (keyof ShelfRow['facts'])[];
+  readonly row: ListRow;
+  /** What the layout shows elsewhere, or has no room for. */
+  readonly without?: readonly (keyof ListRow['facts'])[];
 }
 
 /** The facts of a row on one line. */
 export function RowFacts({ row: whole, without = [] }: Props) {
   const tools = { say: useSay(), intl: useIntl(), language: useFrame().language };
   const kept = Object.entries(whole.facts).filter(([name]) => !without.some((hidden) => hidden === name));
-  const row: ShelfRow = { ...whole, facts: Object.fromEntries(kept) };
+  const row: ListRow = { ...whole, facts: Object.fromEntries(kept) };
   const facts = (factsOf[row.kind] ?? ((one) => [date(one)]))(row, tools).filter(Boolean);
   if (facts.length === 0) return null;
   return (

@@ -1,11 +1,11 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../sites/navigation/parts/href.ts';
 import { valueLabel } from '../../search/parts/labels.ts';
-import styles from './shelf.module.css';
-import type { ShelfRow } from './shelf-view.ts';
+import styles from './item-list.module.css';
+import type { ListRow } from './list-view.ts';
 
 interface Props {
-  readonly row: ShelfRow;
+  readonly row: ListRow;
   readonly isMixed: boolean;
   readonly heading?: 'h2' | 'h3';
 }
@@ -23,7 +23,7 @@ export function RowTitle({ row, isMixed, heading: Heading = 'h2' }: Props) {
   );
 }
 
-export function RowLink({ row }: { readonly row: ShelfRow }) {
+export function RowLink({ row }: { readonly row: ListRow }) {
   const say = useSay();
   const href = useHref();
   const title = <bdi>{row.title}</bdi>;
@@ -40,7 +40,7 @@ export function RowLink({ row }: { readonly row: ShelfRow }) {
   );
 }
 
-export function RowSummary({ row }: { readonly row: ShelfRow }) {
+export function RowSummary({ row }: { readonly row: ListRow }) {
   const say = useSay();
   const href = useHref();
   return (

@@ -9,7 +9,7 @@ async function answerClusters(calls: SearchCalls, request: CallRequest<SearchInp
   if (!order.ok) return order;
   const found = await calls.findClusters(order.value);
   if (!found.ok) return found;
-  if (found.value.reduced) request.makesDo();
+  if (found.value.reduced) request.markDegraded();
   const { clusters, ...rest } = found.value;
   return success({ ...rest, clusters: clusters.map((cluster) => ({ ...cluster, values: [...cluster.values] })) });
 }

@@ -62,7 +62,7 @@ export async function answerSearch(
   const order = await orderOf(calls, request, limits);
   if (!order.ok) return order;
   const found = await calls.search(order.value);
-  if (found.ok && found.value.reduced) request.makesDo();
+  if (found.ok && found.value.reduced) request.markDegraded();
   return found.ok ? success(pageOf(found.value, request.input)) : found;
 }
 

@@ -1,7 +1,7 @@
 import { answering } from '../../../../platform/contract/handler.ts';
 import { success } from '../../../../platform/kernel/result.ts';
 import { textFor } from '../../../../platform/kernel/text.ts';
-import { subPage } from '../shelf.contract.ts';
+import { subPage } from '../list.contract.ts';
 import type { ReadSubPool } from '../use-cases/sub-pool.ts';
 import { answerSearch, type SearchCalls } from './search-calls.ts';
 

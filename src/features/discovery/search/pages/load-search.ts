@@ -14,7 +14,7 @@ import { termProblem } from '../domain/term-rule.ts';
 import { questionOf } from '../parts/question-of.ts';
 import { albumTabOf, readSearchAddress, type SearchAddress, textTabOf } from '../parts/search-address.ts';
 import type { FoundView, ListName, SearchView } from '../parts/search-view.ts';
-import type { subPage } from '../shelf.contract.ts';
+import type { subPage } from '../list.contract.ts';
 import { foundOf } from './found-of.ts';
 import { facetsWithin, isOfHumanities } from './humanities-subjects.ts';
 import { loadAlbum } from './load-album.ts';

@@ -84,7 +84,7 @@ function Found({ view, answer }: { readonly view: SearchView; readonly answer: F
           <>
             <HitList
               hits={answer.hits}
-              look={isGallery(view) ? 'gallery' : view.address.view}
+              layout={isGallery(view) ? 'gallery' : view.address.view}
               mixed={view.list !== 'album' && (view.scope === 'others' || view.scope === 'periodical')}
               selected={selected}
               toggle={toggle}

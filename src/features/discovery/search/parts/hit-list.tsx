@@ -15,7 +15,7 @@ import { workOf } from './work-of.ts';
 
 interface Props {
   readonly hits: readonly HitView[];
-  readonly look: 'list' | 'cards' | 'gallery';
+  readonly layout: 'list' | 'cards' | 'gallery';
   /** Several kinds of things stand in the list, so each says what it is. */
   readonly mixed: boolean;
   readonly selected: ReadonlyMap<string, HitView>;
@@ -23,10 +23,10 @@ interface Props {
 }
 
 /** What was found: one below the other, as cards, or as a gallery of figures. */
-export function HitList({ hits, look, mixed, selected, toggle }: Props) {
+export function HitList({ hits, layout, mixed, selected, toggle }: Props) {
   const say = useSay();
   return (
-    <ol className={styles.hits} data-look={look} aria-label={say('search.result.list')} data-part="hits">
+    <ol className={styles.hits} data-layout={layout} aria-label={say('search.result.list')} data-part="hits">
       {hits.map((hit) => (
         <li key={hit.id} data-part="hit">
           <input
@@ -37,7 +37,7 @@ export function HitList({ hits, look, mixed, selected, toggle }: Props) {
             onChange={() => toggle(hit)}
           />
           <HitWords hit={hit} mixed={mixed} />
-          {(hit.cover || look === 'gallery') && (
+          {(hit.cover || layout === 'gallery') && (
             <div className={styles.picture} data-empty={hit.cover ? undefined : ''}>
               {hit.cover && <img src={fileAddress(hit.cover)} alt="" loading="lazy" />}
             </div>

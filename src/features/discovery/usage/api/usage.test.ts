@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SampleMember } from '../../../../../tests/support/members.ts';
-import { storeSeat } from '../../../../../tests/support/seats.ts';
+import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../../tests/tables/store-rows.ts';
@@ -13,7 +13,7 @@ let editor: SampleMember;
 
 const portal = useTestApp(async (app) => {
   await storeSite(app, { id: 1, sld: 'optics' });
-  editor = await storeSeat(app, { userName: 'edda', role: 'editor', site: 1 });
+  editor = await storeConsoleUser(app, { userName: 'edda', role: 'editor', site: 1 });
   await storeRows(app, 1, 'item', [
     { id: paper, kind: 'article', status: 'published', titles: {} },
     { id: news, kind: 'news', status: 'published', titles: {} },

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { eicar } from '../../../../../tests/support/eicar.ts';
 import type { SampleMember } from '../../../../../tests/support/members.ts';
 import { writeSampleArticles } from '../../../../../tests/support/sample-jats.ts';
-import { storeSeat } from '../../../../../tests/support/seats.ts';
+import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { zipOf } from '../../../../../tests/support/zip.ts';
@@ -27,8 +27,8 @@ let moderator: SampleMember;
 const portal = useTestApp(async (test) => {
   await storeSite(test, { id: 1, sld: 'optics' });
   await test.owner.query("select set_config('app.reads', '1', false)");
-  editor = await storeSeat(test, { userName: 'editor', role: 'editor', site: 1 });
-  moderator = await storeSeat(test, { userName: 'moderator', role: 'moderator', site: 1 });
+  editor = await storeConsoleUser(test, { userName: 'editor', role: 'editor', site: 1 });
+  moderator = await storeConsoleUser(test, { userName: 'moderator', role: 'moderator', site: 1 });
   await writeSampleArticles(folder, 3);
   execFileSync('tar', ['-czf', 'samples.tar.gz', ...[1, 2, 3].map((one) => `sample-0000${one}-v1.xml`)], {
     cwd: folder,

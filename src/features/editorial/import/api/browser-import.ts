@@ -1,6 +1,6 @@
 import { answering, type CallRequest } from '../../../../platform/contract/handler.ts';
 import { presentPage } from '../../../../platform/contract/saved-output.ts';
-import { seatOf } from '../../../../platform/contract/seat-of.ts';
+import { consoleUserOf } from '../../../../platform/contract/console-user-of.ts';
 import { failure } from '../../../../platform/kernel/failure.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
 import { beginImport, finishImport, getImport, listImports, sendPiece } from '../contract.ts';
@@ -64,7 +64,7 @@ function presentResult({ problems, item, ...facts }: RunResult) {
   };
 }
 
-const deskOf = (request: Pick<CallRequest<unknown>, 'site' | 'seat'>) => ({
+const deskOf = (request: Pick<CallRequest<unknown>, 'site' | 'consoleUser'>) => ({
   site: request.site.host.id,
-  account: seatOf(request).account,
+  account: consoleUserOf(request).account,
 });

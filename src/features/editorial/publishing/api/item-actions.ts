@@ -1,5 +1,5 @@
 import { answering, type CallRequest } from '../../../../platform/contract/handler.ts';
-import { seatOf } from '../../../../platform/contract/seat-of.ts';
+import { consoleUserOf } from '../../../../platform/contract/console-user-of.ts';
 import { failure } from '../../../../platform/kernel/failure.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
 import { bringBack, getItemState, publishIssue, publishNotice, withdraw } from '../contract.ts';
@@ -28,7 +28,7 @@ export const answerItemActions = (store: Pick<PublishingStore, 'state'>, actions
   answering(publishIssue, (request) => actions.publishIssue(deskOf(request), request.input.id)),
 ];
 
-const deskOf = (request: Pick<CallRequest<unknown>, 'site' | 'seat'>): Desk => ({
+const deskOf = (request: Pick<CallRequest<unknown>, 'site' | 'consoleUser'>): Desk => ({
   site: request.site.host,
-  account: seatOf(request).account,
+  account: consoleUserOf(request).account,
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { useMailedApp } from '../../../../../tests/support/mailed-app.ts';
 import { type SampleMember, storeMember } from '../../../../../tests/support/members.ts';
-import { storeSeat } from '../../../../../tests/support/seats.ts';
+import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { sampleDetails, useAuthoring, useEditing } from '../../../../../tests/support/submissions.ts';
 import { storeUpload } from '../../../../../tests/support/uploads.ts';
@@ -20,7 +20,7 @@ const { portal, mailbox } = useMailedApp(async (app) => {
   const columns = (email: string) => ({ email, real_name: email.split('@')[0] });
   ada = await storeMember(app, { userName: 'ada', columns: columns('ada@example.org') });
   bo = await storeMember(app, { userName: 'bo', columns: columns('bo@example.org') });
-  editor = await storeSeat(app, { userName: 'editor', role: 'editor', site: 1 });
+  editor = await storeConsoleUser(app, { userName: 'editor', role: 'editor', site: 1 });
   await app.owner.query("update account set email = 'editor@example.org' where account_id = $1", [editor.id]);
   await storeRows(app, 2, 'item', [
     { id: idOf(2, 3), kind: 'journal', status: 'draft', titles: { en: 'Secret journal' } },

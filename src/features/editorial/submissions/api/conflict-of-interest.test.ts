@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { useMailedApp } from '../../../../../tests/support/mailed-app.ts';
 import type { SampleMember } from '../../../../../tests/support/members.ts';
-import { storeSeat } from '../../../../../tests/support/seats.ts';
+import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useAuthoring, useEditing } from '../../../../../tests/support/submissions.ts';
 
@@ -14,19 +14,19 @@ let authors: Record<'account' | 'e-mail' | 'ORCID', SampleMember>;
 
 const { portal, mailbox } = useMailedApp(async (app) => {
   await storeSite(app, { id: 1, sld: 'optics' });
-  const seat = async (userName: string, columns: { email: string; orcid?: string }) => {
-    const stored = await storeSeat(app, { userName, role: 'editor', site: 1 });
+  const consoleUser = async (userName: string, columns: { email: string; orcid?: string }) => {
+    const stored = await storeConsoleUser(app, { userName, role: 'editor', site: 1 });
     await app.owner.query('update account set email = $2, orcid = $3 where account_id = $1', [
       ...[stored.id, columns.email, columns.orcid ?? null],
     ]);
     return stored;
   };
-  editor = await seat('editor', { email: 'editor@example.org' });
-  operator = await storeSeat(app, { userName: 'operator', role: 'operator', site: 1 });
+  editor = await consoleUser('editor', { email: 'editor@example.org' });
+  operator = await storeConsoleUser(app, { userName: 'operator', role: 'operator', site: 1 });
   authors = {
-    account: await seat('by-account', { email: 'by-account@example.org' }),
-    'e-mail': await seat('by-mail', { email: 'By-Mail@example.org' }),
-    ORCID: await seat('by-orcid', { email: 'by-orcid@example.org', orcid }),
+    account: await consoleUser('by-account', { email: 'by-account@example.org' }),
+    'e-mail': await consoleUser('by-mail', { email: 'By-Mail@example.org' }),
+    ORCID: await consoleUser('by-orcid', { email: 'by-orcid@example.org', orcid }),
   };
   await app.app.submitting.startWorking();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { useMailedApp } from '../../../../../tests/support/mailed-app.ts';
 import { type SampleMember, storeMember } from '../../../../../tests/support/members.ts';
-import { storeSeat } from '../../../../../tests/support/seats.ts';
+import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useAuthoring, useEditing } from '../../../../../tests/support/submissions.ts';
 
@@ -13,8 +13,8 @@ let second: SampleMember;
 const { portal, mailbox } = useMailedApp(async (app) => {
   await storeSite(app, { id: 1, sld: 'optics' });
   ada = await storeMember(app, { userName: 'ada', columns: { email: 'ada@example.org', real_name: 'Ada Sample' } });
-  editor = await storeSeat(app, { userName: 'editor-one', role: 'editor', site: 1 });
-  second = await storeSeat(app, { userName: 'editor-two', role: 'editor', site: 1 });
+  editor = await storeConsoleUser(app, { userName: 'editor-one', role: 'editor', site: 1 });
+  second = await storeConsoleUser(app, { userName: 'editor-two', role: 'editor', site: 1 });
   await app.app.submitting.startWorking();
 });
 const author = useAuthoring(portal, { host, site: 1 });

@@ -1,6 +1,6 @@
 import { answering, type CallRequest } from '../../../../platform/contract/handler.ts';
 import { presentPage } from '../../../../platform/contract/saved-output.ts';
-import { seatOf } from '../../../../platform/contract/seat-of.ts';
+import { consoleUserOf } from '../../../../platform/contract/console-user-of.ts';
 import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
 import { type Id, siteOfId } from '../../../../platform/kernel/id.ts';
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
@@ -41,7 +41,7 @@ interface Parts {
   readonly draftLetters: DraftLetters;
 }
 
-type Asking = Pick<CallRequest<unknown>, 'site' | 'seat'>;
+type Asking = Pick<CallRequest<unknown>, 'site' | 'consoleUser'>;
 
 export function answerDesk({ store, access, opinions, desk, handOver, editorsOf, preview, draftLetters }: Parts) {
   const seen = async (request: Asking, id: Id): Promise<Result<EditorialView, Failure>> =>
@@ -59,7 +59,7 @@ export function answerDesk({ store, access, opinions, desk, handOver, editorsOf,
     act: (site: number, account: string) => Promise<Result<Value, Failure>>,
   ): Promise<Result<Value, Failure>> =>
     siteOfId(id) === request.site.host.id
-      ? act(request.site.host.id, seatOf(request).account)
+      ? act(request.site.host.id, consoleUserOf(request).account)
       : Promise.resolve(failed(failure('notFound')));
 
   /** No names but the sender's, no opinions, no notes; what was written to the editors only if they wrote it. */
@@ -84,11 +84,11 @@ export function answerDesk({ store, access, opinions, desk, handOver, editorsOf,
     answering(listSubmissions, async (request) => {
       const { input } = request;
       const site = request.site.host.id;
-      const editor = input.editor === 'me' ? seatOf(request).account : input.editor === 'nobody' ? null : undefined;
+      const editor = input.editor === 'me' ? consoleUserOf(request).account : input.editor === 'nobody' ? null : undefined;
       const [{ submissions, total }, counts, conflicts] = await Promise.all([
         store.queue(site, { ...input, editor }),
         store.counts(site),
-        store.conflictsOf(site, seatOf(request).account),
+        store.conflictsOf(site, consoleUserOf(request).account),
       ]);
       const names = await store.names(submissions.flatMap(({ account, editor: of }) => [account, of].filter(isThere)));
       const content = submissions.map((one) => ({
@@ -111,7 +111,7 @@ export function answerDesk({ store, access, opinions, desk, handOver, editorsOf,
         opinions.of(site, submission.id),
         editorsOf(site),
       ]);
-      if (isAuthor) return success(await presentToAuthor(submission, files, events, seatOf(request).account));
+      if (isAuthor) return success(await presentToAuthor(submission, files, events, consoleUserOf(request).account));
       const { account, editor } = submission;
       const conflicts = await store.conflicts(site, submission.id, editors);
       const names = await store.names(

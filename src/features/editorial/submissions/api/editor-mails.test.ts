@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { useMailedApp } from '../../../../../tests/support/mailed-app.ts';
 import { type SampleMember, storeMember } from '../../../../../tests/support/members.ts';
-import { storeSeat } from '../../../../../tests/support/seats.ts';
+import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useAuthoring, useEditing } from '../../../../../tests/support/submissions.ts';
 
@@ -14,20 +14,20 @@ let second: SampleMember;
 const { portal, mailbox } = useMailedApp(async (app) => {
   await storeSite(app, { id: 1, sld: 'optics' });
   ada = await storeMember(app, { userName: 'ada', columns: { email: 'ada@example.org' } });
-  const seat = async (userName: string, site = 1, role: 'editor' | 'owner' | 'operator' = 'editor') => {
-    const stored = await storeSeat(app, { userName, role, site });
+  const consoleUser = async (userName: string, site = 1, role: 'editor' | 'owner' | 'operator' = 'editor') => {
+    const stored = await storeConsoleUser(app, { userName, role, site });
     await app.owner.query('update account set email = $2 where account_id = $1', [
       ...[stored.id, `${userName}@example.org`],
     ]);
     return stored;
   };
-  editor = await seat('editor-one');
-  second = await seat('editor-two');
+  editor = await consoleUser('editor-one');
+  second = await consoleUser('editor-two');
   await storeSite(app, { id: 2, sld: 'family' });
-  await seat('editor-there', 2);
-  await seat('owner-there', 2, 'owner');
+  await consoleUser('editor-there', 2);
+  await consoleUser('owner-there', 2, 'owner');
   await storeSite(app, { id: 3, sld: 'empty' });
-  await seat('operator', 3, 'operator');
+  await consoleUser('operator', 3, 'operator');
   await app.app.submitting.startWorking();
 });
 const authoring = useAuthoring(portal, { host, site: 1 });

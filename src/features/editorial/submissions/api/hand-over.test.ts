@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { type SampleMember, storeMember } from '../../../../../tests/support/members.ts';
 import { writeSampleArticles } from '../../../../../tests/support/sample-jats.ts';
-import { storeSeat } from '../../../../../tests/support/seats.ts';
+import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { sampleDetails, useAuthoring, useEditing } from '../../../../../tests/support/submissions.ts';
 import { useTestApp } from '../../../../../tests/support/test-app.ts';
@@ -25,13 +25,13 @@ let editorThere: SampleMember;
 const portal = useTestApp(async (app) => {
   await storeSite(app, { id: 1, sld: 'samples' });
   ada = await storeMember(app, { userName: 'ada', columns: { email: 'ada@example.org' } });
-  editor = await storeSeat(app, { userName: 'editor', role: 'editor', site: 1 });
+  editor = await storeConsoleUser(app, { userName: 'editor', role: 'editor', site: 1 });
   await storeRows(app, 1, 'item', [
     { id: journal, kind: 'journal', status: 'published', titles: { en: 'Sample Letters' }, source_key: 'letters' },
   ]);
   await storeRows(app, 1, 'journal', [{ id: journal }]);
   await storeSite(app, { id: 2, sld: 'letters', columns: { mag_id: idOf(2, 900) } });
-  editorThere = await storeSeat(app, { userName: 'editor-there', role: 'editor', site: 2 });
+  editorThere = await storeConsoleUser(app, { userName: 'editor-there', role: 'editor', site: 2 });
   await storeRows(app, 2, 'item', [
     { id: idOf(2, 900), kind: 'journal', status: 'published', titles: { en: 'Own Letters' }, source_key: 'own' },
   ]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { makeVideo } from '../../../../../tests/support/media-samples.ts';
 import { type SampleMember, storeMember } from '../../../../../tests/support/members.ts';
-import { storeSeat } from '../../../../../tests/support/seats.ts';
+import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useAuthoring } from '../../../../../tests/support/submissions.ts';
 import { useTestApp } from '../../../../../tests/support/test-app.ts';
@@ -21,7 +21,7 @@ const portal = useTestApp(async (app) => {
   await storeSite(app, { id: 1, sld: 'optics' });
   ada = await storeMember(app, { userName: 'ada', columns: { email: 'ada@example.org' } });
   other = await storeMember(app, { userName: 'other' });
-  editor = await storeSeat(app, { userName: 'editor', role: 'editor', site: 1 });
+  editor = await storeConsoleUser(app, { userName: 'editor', role: 'editor', site: 1 });
   await app.app.renditions.startWorking();
 });
 const author = useAuthoring(portal, { host, site: 1 });

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { clearUploads } from '../../../../../tests/support/clear-uploads.ts';
 import { type SampleMember, storeMember } from '../../../../../tests/support/members.ts';
-import { storeSeat } from '../../../../../tests/support/seats.ts';
+import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { newUploadId } from '../use-cases/begin-upload.ts';
@@ -59,7 +59,7 @@ test('two that are begun at once at different sites are counted one after the ot
 });
 
 test('avatars and pictures of forms count as well, and are refused when the day is full', async () => {
-  const editor = await storeSeat(portal, { userName: `editor-${number}`, role: 'editor', site: 1 });
+  const editor = await storeConsoleUser(portal, { userName: `editor-${number}`, role: 'editor', site: 1 });
   for (const [path, who] of [
     ['/api/upload?use=avatar', author],
     ['/console/upload', editor],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type SampleMember, storeMember } from '../../../../../tests/support/members.ts';
-import { storeSeat } from '../../../../../tests/support/seats.ts';
+import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../../tests/support/test-app.ts';
 
@@ -11,7 +11,7 @@ let paper: string;
 
 const portal = useTestApp(async (app) => {
   await storeSite(app, { id: 1, sld: 'optics' });
-  moderator = await storeSeat(app, { userName: 'moderator', role: 'moderator', site: 1 });
+  moderator = await storeConsoleUser(app, { userName: 'moderator', role: 'moderator', site: 1 });
   reader = await storeMember(app, { userName: 'reader' });
   const draft = {
     kind: 'news',
@@ -54,7 +54,7 @@ test('whoever wrote a comment is told how it was decided, and the log says by wh
   ).toBe(false);
   const { data } = await portal.get(host, '/front/frontMembers/messages', reader.headers);
   expect(data.content[0].about).toBe('comment-refused');
-  const owner = await storeSeat(portal, { userName: 'owner', role: 'owner', site: 1 });
+  const owner = await storeConsoleUser(portal, { userName: 'owner', role: 'owner', site: 1 });
   const log = await portal.get(host, '/console/changes?kind=comment', owner.headers);
   expect(log.data.content[0]).toMatchObject({ action: 'comment-deleted', by: 'moderator', id });
 });

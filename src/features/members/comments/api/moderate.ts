@@ -25,8 +25,8 @@ export const answerModeration = (
     return success(presentPage(content, total, input));
   }),
 
-  answering(moderate, async ({ input, site, seat }) => {
-    const decided = await moderation.decide(site.host.id, input.ids, input.decision, seat?.account ?? null);
+  answering(moderate, async ({ input, site, consoleUser }) => {
+    const decided = await moderation.decide(site.host.id, input.ids, input.decision, consoleUser?.account ?? null);
     return success({ changed: decided.length });
   }),
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type SampleMember, storeMember } from '../../../../../tests/support/members.ts';
-import { storeSeat } from '../../../../../tests/support/seats.ts';
+import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../../tests/tables/store-rows.ts';
@@ -14,8 +14,8 @@ let editor: SampleMember;
 const portal = useTestApp(async (app) => {
   await storeSite(app, { id: 1, sld: 'optics' });
   await storeSite(app, { id: 2, sld: 'biology' });
-  owner = await storeSeat(app, { userName: 'owner', role: 'owner', site: 1 });
-  editor = await storeSeat(app, { userName: 'editor', role: 'editor', site: 1 });
+  owner = await storeConsoleUser(app, { userName: 'owner', role: 'owner', site: 1 });
+  editor = await storeConsoleUser(app, { userName: 'editor', role: 'editor', site: 1 });
   await storeRows(app, 1, 'item', [{ id: paper, kind: 'article', status: 'published', titles: { en: 'On lenses' } }]);
   const columns = { institution: 'Sample Institute', email: 'ann@example.org', mobile: '13800000000' };
   const { id: ann } = await storeMember(app, { userName: 'Ann_100%', columns });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { SampleMember } from '../../../../../tests/support/members.ts';
-import { storeSeat } from '../../../../../tests/support/seats.ts';
+import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { failed } from '../../../../platform/kernel/result.ts';
@@ -12,7 +12,7 @@ let operator: SampleMember;
 
 const portal = useTestApp(async (app) => {
   await storeSite(app, { id: 1, sld: 'optics' });
-  operator = await storeSeat(app, { userName: 'anna', role: 'operator', site: 1 });
+  operator = await storeConsoleUser(app, { userName: 'anna', role: 'operator', site: 1 });
   await app.owner.query(
     `insert into dirty_mark (sink, site_id, item_id, revision, due_at, attempts, last_error) values
        ('index', 3, 77, 1, 'infinity', 5, 'the mapping refuses it'), ('edge', 3, 78, 1, now(), 2, 'no answer'),

@@ -1,5 +1,5 @@
 import { answering, type CallRequest } from '../../../../platform/contract/handler.ts';
-import { seatOf } from '../../../../platform/contract/seat-of.ts';
+import { consoleUserOf } from '../../../../platform/contract/console-user-of.ts';
 import { failure } from '../../../../platform/kernel/failure.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
 import type { ReportedJob } from '../../../../platform/ports/jobs.ts';
@@ -15,9 +15,9 @@ const present = ({ data, since, ...job }: ReportedJob) => ({
   })),
 });
 
-const handOf = (request: Pick<CallRequest<unknown>, 'site' | 'seat'>): Hand => ({
+const handOf = (request: Pick<CallRequest<unknown>, 'site' | 'consoleUser'>): Hand => ({
   site: request.site.host.id,
-  account: seatOf(request).account,
+  account: consoleUserOf(request).account,
 });
 
 export const answerJobs = (watch: WatchJobs) => [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SampleMember } from '../../../../../tests/support/members.ts';
-import { storeSeat } from '../../../../../tests/support/seats.ts';
+import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../../tests/support/test-app.ts';
 
@@ -11,9 +11,9 @@ let operator: SampleMember;
 const portal = useTestApp(async (app) => {
   await storeSite(app, { id: 1, sld: 'optics' });
   await storeSite(app, { id: 2, sld: 'biology' });
-  owner = await storeSeat(app, { userName: 'Olga', role: 'owner', site: 1 });
-  editor = await storeSeat(app, { userName: 'edith', role: 'editor', site: 1 });
-  operator = await storeSeat(app, { userName: 'otto', role: 'operator', site: 1 });
+  owner = await storeConsoleUser(app, { userName: 'Olga', role: 'owner', site: 1 });
+  editor = await storeConsoleUser(app, { userName: 'edith', role: 'editor', site: 1 });
+  operator = await storeConsoleUser(app, { userName: 'otto', role: 'operator', site: 1 });
   const { record } = app.app.security;
   await record({ kind: 'login', outcome: 'succeeded', site: 1, account: owner.id, detail: { factor: 'passkey' } });
   await record({ kind: 'export', outcome: 'succeeded', site: 1, account: editor.id, detail: {} });

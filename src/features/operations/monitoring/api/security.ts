@@ -1,6 +1,6 @@
 import { answering } from '../../../../platform/contract/handler.ts';
 import { presentPage } from '../../../../platform/contract/saved-output.ts';
-import { seatOf } from '../../../../platform/contract/seat-of.ts';
+import { consoleUserOf } from '../../../../platform/contract/console-user-of.ts';
 import { permits } from '../../../../platform/kernel/console-role.ts';
 import { success } from '../../../../platform/kernel/result.ts';
 import { listSecurityEvents } from '../contract.ts';
@@ -14,7 +14,7 @@ export const answerSecurityEvents = (store: SecurityEventStore) =>
   answering(listSecurityEvents, async (request) => {
     const { input, site } = request;
     const { events, total } = await store.list(site.host.id, input);
-    const seesAll = permits(seatOf(request).role, 'sites.manage');
+    const seesAll = permits(consoleUserOf(request).role, 'sites.manage');
     const ofInstallation = seesAll ? (await store.list(null, input)).events : [];
     return success({
       ...presentPage(events.map(present), total, input),

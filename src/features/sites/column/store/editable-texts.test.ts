@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SampleMember } from '../../../../../tests/support/members.ts';
-import { storeSeat } from '../../../../../tests/support/seats.ts';
+import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { idOf } from '../../../../platform/kernel/id.ts';
@@ -26,8 +26,8 @@ const portal = useTestApp(async (app) => {
     );
     await app.owner.query('commit');
   }
-  editor = await storeSeat(app, { userName: 'editor', role: 'editor', site: 1 });
-  other = await storeSeat(app, { userName: 'other', role: 'editor', site: 2 });
+  editor = await storeConsoleUser(app, { userName: 'editor', role: 'editor', site: 1 });
+  other = await storeConsoleUser(app, { userName: 'other', role: 'editor', site: 2 });
 });
 
 const path = '/console/document?kind=column-text&id=';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { soon, useDesk } from '../../../../../tests/support/desk.ts';
 import type { SampleMember } from '../../../../../tests/support/members.ts';
-import { storeSeat } from '../../../../../tests/support/seats.ts';
+import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../../tests/tables/store-rows.ts';
@@ -18,7 +18,7 @@ const portal = useTestApp(async (app) => {
   await storeSite(app, { id: 1, sld: 'optics' });
   await storeSite(app, { id: 2, sld: 'biology' });
   await app.owner.query("select set_config('app.reads', '1', false)");
-  editor = await storeSeat(app, { userName: 'editor', role: 'editor', site: 1 });
+  editor = await storeConsoleUser(app, { userName: 'editor', role: 'editor', site: 1 });
   await storeRows(app, 1, 'channel', [
     { id: channel, position: 0, code: 'newComposite', names: { en: 'Topics', zh: '专题' } },
     { id: plain, position: 1, code: 'news', names: { en: 'News' } },

@@ -11,7 +11,7 @@ import type {
   getConfigHeader,
   getFooterConfig,
   getHostSite,
-  getLook,
+  getTheme,
   getSearchConfig,
 } from '../../site/contract.ts';
 import type { getChannelList, getToolsList } from '../contract.ts';
@@ -33,7 +33,7 @@ export async function loadSiteFrame(call: Call, asked: Language | undefined): Pr
     call<typeof getChannelList>('GET /front/channel/getChannelList', {}),
     call<typeof getToolsList>('GET /front/tools/getToolsList', {}),
     call<typeof getSearchConfig>('GET /front/site/{id}/search-config', { id: site.id }),
-    call<typeof getLook>('GET /front/site/getLook', {}),
+    call<typeof getTheme>('GET /front/site/getTheme', {}),
     call<typeof getAiqaConfig>('GET /front/aiqa/getAiqaConfig', {}),
     call<typeof getAggregatedConfig>('GET /front/site/getAggregatedConfig', {}),
     call<typeof getAppInfo>('GET /front/aiqa/getAppInfo', {}),

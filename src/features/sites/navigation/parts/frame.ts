@@ -16,7 +16,7 @@ export interface Frame {
   readonly enabled: { readonly album: boolean; readonly subscription: boolean };
   readonly home: string;
   readonly stylesheet: string;
-  readonly look: FrameLook;
+  readonly look: FrameTheme;
   readonly seo: { readonly title: string; readonly description: string; readonly keywords: string };
   readonly navigation: readonly NavigationEntry[];
   readonly search: { readonly scopes: readonly string[]; readonly quick: readonly string[] };
@@ -43,7 +43,7 @@ export interface FrameSite {
   readonly grayType: 0 | 1 | 2;
 }
 
-export interface FrameLook {
+export interface FrameTheme {
   readonly navStyle: 'line' | 'band' | 'centred';
   readonly homeGrid: 'magazine' | 'journal' | 'portal';
   readonly cards: 'line' | 'tile' | 'cover';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { soon, useDesk } from '../../../../../tests/support/desk.ts';
 import type { SampleMember } from '../../../../../tests/support/members.ts';
-import { storeSeat } from '../../../../../tests/support/seats.ts';
+import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../../tests/tables/store-rows.ts';
@@ -21,8 +21,8 @@ let editor: SampleMember;
 const portal = useTestApp(async (app) => {
   await storeSite(app, { id: 1, sld: 'optics' });
   await app.owner.query("select set_config('app.reads', '1', false)");
-  owner = await storeSeat(app, { userName: 'owner', role: 'owner', site: 1 });
-  editor = await storeSeat(app, { userName: 'editor', role: 'editor', site: 1 });
+  owner = await storeConsoleUser(app, { userName: 'owner', role: 'owner', site: 1 });
+  editor = await storeConsoleUser(app, { userName: 'editor', role: 'editor', site: 1 });
   await storeRows(app, 1, 'channel', [
     { id: home, position: 0, code: 'homeNav', names: { en: 'Home', zh: '首页' } },
     { id: about, position: 1, code: 'introduce', names: { en: 'About' }, banner_id: idOf(1, 30) },

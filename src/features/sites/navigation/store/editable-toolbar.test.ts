@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { soon, useDesk } from '../../../../../tests/support/desk.ts';
 import type { SampleMember } from '../../../../../tests/support/members.ts';
-import { storeSeat } from '../../../../../tests/support/seats.ts';
+import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../../tests/tables/store-rows.ts';
@@ -13,7 +13,7 @@ let owner: SampleMember;
 
 const portal = useTestApp(async (app) => {
   await storeSite(app, { id: 1, sld: 'optics' });
-  owner = await storeSeat(app, { userName: 'owner', role: 'owner', site: 1 });
+  owner = await storeConsoleUser(app, { userName: 'owner', role: 'owner', site: 1 });
   await storeRows(app, 1, 'tool_link', [
     { id: share, index_id: 'a', position: 0, type: 'platform', platform_type: 'share', res_name: { en: 'Share' } },
     { id: code, index_id: 'b', position: 1, type: 'pop', res_name: { en: 'WeChat' }, picture_url: '/files/code' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SampleMember } from '../../../../../tests/support/members.ts';
-import { storeSeat } from '../../../../../tests/support/seats.ts';
+import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { siteCommand } from '../../../../processes/commands/site.ts';
@@ -13,8 +13,8 @@ let owner: SampleMember;
 const portal = useTestApp(async (app) => {
   await storeSite(app, { id: 1, sld: 'optics' });
   await storeSite(app, { id: 2, sld: 'www', classification: 'portal' });
-  operator = await storeSeat(app, { userName: 'operator', role: 'operator', site: 1 });
-  owner = await storeSeat(app, { userName: 'owner', role: 'owner', site: 1 });
+  operator = await storeConsoleUser(app, { userName: 'operator', role: 'operator', site: 1 });
+  owner = await storeConsoleUser(app, { userName: 'owner', role: 'owner', site: 1 });
 });
 
 const wish = {
@@ -40,7 +40,7 @@ describe('a new site', () => {
     const modules = (await at('/front/module/getModuleList')).data;
     expect(modules.map(({ code }: { code: string }) => code)).toContain('currentIssue');
     expect((await at('/front/tools/getToolsList')).data).toHaveLength(4);
-    expect((await at('/front/site/getLook')).data.homeGrid).toBe('journal');
+    expect((await at('/front/site/getTheme')).data.homeGrid).toBe('journal');
   });
 
   test.each(templateNames)('can be made from the template %s', async (template) => {

@@ -19,8 +19,8 @@ export const manageSites = ({ list, create, wording }: Parts) => [
     return success(presentPage([...sites], total, input));
   }),
 
-  answering(contract.createSite, async ({ input, seat, language }) => {
-    const created = await create(input, seat?.account ?? null);
+  answering(contract.createSite, async ({ input, consoleUser, language }) => {
+    const created = await create(input, consoleUser?.account ?? null);
     if (created.outcome === 'created') return success(created);
     const problems = created.problems.map(({ path, code }) => ({
       path,

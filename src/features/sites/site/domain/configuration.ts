@@ -11,7 +11,7 @@ export interface SiteConfiguration {
   readonly functions: FunctionalControl;
   readonly search: SearchConfig;
   readonly conditions: SearchConditions;
-  readonly look: LookConfig;
+  readonly look: ThemeConfig;
   readonly access: AccessConfig;
   readonly aiqa: AiqaConfig | null;
   readonly service: ServiceWidget | null;
@@ -85,7 +85,7 @@ export interface SearchConfig {
 
 export type SearchConditions = readonly { readonly field: string; readonly names: Text }[];
 
-export interface LookConfig {
+export interface ThemeConfig {
   readonly typePairing: 'serif' | 'sans' | 'song' | 'mixed';
   readonly homeGrid: 'magazine' | 'journal' | 'portal';
   readonly cards: 'line' | 'tile' | 'cover';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SampleMember } from '../../../../../tests/support/members.ts';
-import { storeSeat } from '../../../../../tests/support/seats.ts';
+import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { sectionForms } from '../domain/editing/section-forms.ts';
@@ -13,9 +13,9 @@ let editor: SampleMember;
 const portal = useTestApp(async (app) => {
   await storeSite(app, { id: 1, sld: 'optics' });
   await storeSite(app, { id: 2, sld: 'biology' });
-  owner = await storeSeat(app, { userName: 'owner', role: 'owner', site: 1 });
-  editor = await storeSeat(app, { userName: 'editor', role: 'editor', site: 1 });
-  operator = await storeSeat(app, { userName: 'operator', role: 'operator', site: 1 });
+  owner = await storeConsoleUser(app, { userName: 'owner', role: 'owner', site: 1 });
+  editor = await storeConsoleUser(app, { userName: 'editor', role: 'editor', site: 1 });
+  operator = await storeConsoleUser(app, { userName: 'operator', role: 'operator', site: 1 });
 });
 
 const open = async (kind: string, who = owner) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SampleMember } from '../../../../../tests/support/members.ts';
-import { storeSeat } from '../../../../../tests/support/seats.ts';
+import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../../tests/support/test-app.ts';
 
@@ -9,7 +9,7 @@ let owner: SampleMember;
 
 const portal = useTestApp(async (app) => {
   await storeSite(app, { id: 1, sld: 'optics' });
-  owner = await storeSeat(app, { userName: 'owner', role: 'owner', site: 1 });
+  owner = await storeConsoleUser(app, { userName: 'owner', role: 'owner', site: 1 });
 });
 
 const open = async () => (await portal.get(host, '/console/document?kind=theme&id=one', owner.headers)).data;
@@ -25,7 +25,7 @@ const frameMarks = async () =>
 const cleanMarks = () => portal.owner.query('delete from dirty_mark');
 const colourId = async () =>
   (await portal.owner.query('select colour_id from site where site_id = 1')).rows[0].colour_id;
-const stylesheet = async () => (await portal.get(host, '/front/site/getLook')).data.stylesheet;
+const stylesheet = async () => (await portal.get(host, '/front/site/getTheme')).data.stylesheet;
 const memoryEnds = () => new Promise((resolve) => setTimeout(resolve, 5_100));
 
 const weakStyle = '[data-part="footer"]{color:#dddddd;background-color:#ffffff}';

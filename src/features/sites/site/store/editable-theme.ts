@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { query } from '../../../../../db/query.ts';
 import { type Editable, theOnlyOne } from '../../../../platform/ports/editable.ts';
-import type { LookConfig } from '../domain/configuration.ts';
+import type { ThemeConfig } from '../domain/configuration.ts';
 import { acceptedOf, checkTheme, themeFields } from '../domain/editing/theme-form.ts';
 import { readSection, writeSection } from './stored-section.ts';
 
@@ -46,8 +46,8 @@ export const editableTheme: Editable = {
         })
         .where('site_id', '=', site.host.id),
     );
-    const { typePairing, homeGrid, cards } = given as unknown as LookConfig;
-    const look: LookConfig = {
+    const { typePairing, homeGrid, cards } = given as unknown as ThemeConfig;
+    const look: ThemeConfig = {
       ...{ typePairing, homeGrid, cards, cssContent: given.cssContent ?? '' },
       accepted: acceptedOf(document),
     };

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { LookConfig } from '../domain/configuration.ts';
+import type { ThemeConfig } from '../domain/configuration.ts';
 import type { Site } from '../domain/site.ts';
 import { coloursOf } from '../domain/theme/site-theme.ts';
 import { themeStylesheet } from '../domain/theme/theme-stylesheet.ts';
 
 /** A site's theme as a file whose address changes with its content, so that it can be kept for ever. */
 export interface Stylesheets {
-  address(site: Site, look: LookConfig): string;
-  text(site: Site, look: LookConfig): string;
+  address(site: Site, look: ThemeConfig): string;
+  text(site: Site, look: ThemeConfig): string;
   /** The theme colour itself, for what is drawn outside a page. */
   colour(site: Site): string;
 }
@@ -18,7 +18,7 @@ const mostRemembered = 2_000;
 export function createStylesheets(): Stylesheets {
   const remembered = new Map<string, { text: string; address: string }>();
 
-  const sheet = (site: Site, look: LookConfig) => {
+  const sheet = (site: Site, look: ThemeConfig) => {
     const { colourId, colour, colour1, colour2, colour3 } = site;
     const key = JSON.stringify([colourId, colour, colour1, colour2, colour3, look.typePairing, look.cssContent]);
     const known = remembered.get(key);

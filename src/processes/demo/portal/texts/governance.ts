@@ -21,7 +21,7 @@ export const governance: SampleText = {
 <h2>隐私</h2>
 <p>平台只收集提供服务所必需的数据。检索词与阅读记录不出售、不用于广告；匿名统计保留二十四个月，个人记录可随时导出和删除。</p>`,
     en: `
-<p>The portal is run by a (sample) council in which journals, libraries and readers hold a third of the seats each. Members serve for two years, and half of them are elected every year.</p>
+<p>The portal is run by a (sample) council in which journals, libraries and readers hold a third of the consoleRoles each. Members serve for two years, and half of them are elected every year.</p>
 <h2>What the council decides</h2>
 <ul><li>criteria for gathering journals, and single cases;</li><li>the budget and how costs are shared;</li><li>policies on privacy, accessibility and open data.</li></ul>
 <h2>Openness</h2>

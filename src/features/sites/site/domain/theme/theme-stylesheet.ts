@@ -20,7 +20,7 @@ const schemeBlock = (theme: SiteTheme, scheme: Scheme): string => {
  * On the root element a filter makes no containing block (Filter Effects 1, #FilterProperty), so fixed elements stay fixed.
  * The top layer is painted beside the root, not inside it: open dialogs and popovers need the filter themselves.
  */
-const greyLook = ':root[data-grey],:root[data-grey] :is(:modal,:popover-open){filter:grayscale(1)}';
+const greyscale = ':root[data-grey],:root[data-grey] :is(:modal,:popover-open){filter:grayscale(1)}';
 
 /** Dark is for screens: paper is printed on white whatever the reader chose. */
 export const themeStylesheet = (theme: SiteTheme): string => {
@@ -29,7 +29,7 @@ export const themeStylesheet = (theme: SiteTheme): string => {
     `:root{${schemeBlock(theme, 'light')};${declare({ ...fontsOf[theme.typePairing], ...formTokens })}}`,
     `@media screen and (prefers-color-scheme: dark){:root:not([data-scheme="light"]){${dark}}}`,
     `@media screen{:root[data-scheme="dark"]{${dark}}}`,
-    greyLook,
+    greyscale,
   ].join('\n');
   return `@layer theme{\n${own}\n}\n${filterTenantCss(theme.cssContent ?? '').css}`;
 };

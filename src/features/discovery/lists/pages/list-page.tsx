@@ -1,0 +1,35 @@
+import { data, type MetaDescriptor } from 'react-router';
+import { pageTitle } from '../../../sites/navigation/parts/page-title.ts';
+import { sayInHead } from '../../../sites/navigation/parts/say-in-head.ts';
+import { loadList } from '../parts/load-list.ts';
+import { ItemList } from '../parts/item-list.tsx';
+import type { ListView } from '../parts/list-view.ts';
+import type { Route } from './+types/list-page';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const view = await loadList(context, request);
+  // What the index could not answer in full is asked again the next time.
+  return data(view, view.reduced ? { headers: { 'cache-control': 'private, no-store' } } : {});
+}
+
+export function headers({ parentHeaders, loaderHeaders }: Route.HeadersArgs) {
+  const both = new Headers(parentHeaders);
+  for (const [name, value] of loaderHeaders) both.set(name, value);
+  return both;
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }): MetaDescriptor[] => {
+  const view = loaderData as ListView | undefined;
+  if (!view) return [];
+  const { asked, place, title } = view;
+  const isOneOfMany = asked.q !== '' || asked.letter !== '' || asked.subject !== '' || asked.sort !== '';
+  return [
+    ...pageTitle(matches, place?.title || sayInHead(matches)(title)),
+    ...(isOneOfMany ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+  ];
+};
+
+/** Every list of what is published; `parts/list-of-address.ts` has the addresses. */
+export default function ListPage({ loaderData }: Route.ComponentProps) {
+  return <ItemList view={loaderData as ListView} />;
+}

@@ -1,0 +1,85 @@
+import type { RouterContextProvider } from 'react-router';
+import { artworkOf, columnPlace, type OpenPage, openPage } from '../../../../content/journal/parts/open-page.ts';
+import { showScreen } from '../../../sites/site/parts/screen-words.server.ts';
+import type { advSearch, advSearchClusters } from '../../search/contract.ts';
+import type { listItems } from '../../search/list.contract.ts';
+import { listRow } from './list-row.ts';
+import type { ListRequest, ListView } from './list-view.ts';
+import { type ListPlan, type ListSort, listFor } from './list-of-address.ts';
+
+/** A list of what is published, whichever address asks for it. */
+export async function loadList(context: Readonly<RouterContextProvider>, request: Request): Promise<ListView> {
+  const page = await openPage(context, request);
+  const { language, parameters, path } = page;
+  const plan = listFor(path, parameters);
+  const asked = askedOf(page, plan);
+  const layout = plan.layouts[Number(asked.styleId) - 1] ?? plan.layouts[0];
+  const [place, found, artwork, subjects] = await Promise.all([
+    columnPlace(page),
+    find(page, plan, asked),
+    layout === 'covers' ? artworkOf(page) : ('waves' as const),
+    plan.isSearched ? subjectsOf(page) : [],
+  ]);
+  if (parameters.columnId && !place) throw showScreen('notFound', language);
+  if (!found.ok) throw showScreen(found.failure.code === 'siteForbidden' ? 'forbidden' : 'notFound', language);
+  const { content, totalElements, totalIsLowerBound, totalPages } = found.value;
+  return {
+    ...{ path, title: plan.title, empty: plan.empty, place, asked, artwork, subjects },
+    layout,
+    isMixed: plan.kinds?.length !== 1,
+    rows: content.map(listRow),
+    ...{ total: totalElements, totalIsLowerBound, page: parameters.page ?? 0, pages: totalPages },
+    tabs: Object.entries(plan.tabs?.names ?? {}).map(([value, name]) => ({
+      ...{ value, name },
+      isChosen: value === (plan.tabs?.parameter === 'code' ? plan.library : plan.newsType),
+    })),
+    tabParameter: plan.tabs?.parameter ?? 'newsDataType',
+    sorts: plan.sorts.filter((sort) => sort !== 'relevance' || asked.q !== ''),
+    letters: 'letters' in found.value ? found.value.letters : [],
+    isSearched: plan.isSearched ?? false,
+    bySeries: plan.bySeries ?? false,
+    reduced: 'reduced' in found.value && found.value.reduced,
+  };
+}
+
+const askedOf = ({ parameters }: OpenPage, plan: ListPlan): ListRequest => ({
+  columnId: parameters.columnId ?? '',
+  styleId: parameters.styleId ?? '',
+  newsDataType: parameters.newsDataType ?? '',
+  code: parameters.code ?? '',
+  letter: plan.hasLetters ? (parameters.letter ?? '') : '',
+  q: plan.isSearched ? (parameters.q ?? '') : '',
+  subject: plan.isSearched ? (parameters.subject ?? '') : '',
+  sort: plan.sorts.find((sort) => sort === parameters.sort && sort !== plan.sorts[0]) ?? '',
+  slds: parameters.slds?.join(',') ?? '',
+});
+
+/** A word and a subject are questions for the search; all else is a list. */
+function find({ call, parameters }: OpenPage, plan: ListPlan, asked: ListRequest) {
+  const { slds } = asked;
+  const shown = { page: parameters.page ?? 0, size: plan.size, ...(slds && { slds }) };
+  const sort = (asked.sort || plan.sorts[0]) as ListSort;
+  if (asked.q !== '' || asked.subject !== '')
+    return call<typeof advSearch>('GET /front/advSearch', {
+      ...{ scope: 'periodical', kind: [...(plan.kinds ?? [])], q: asked.q, ...shown },
+      sort: asked.sort === '' && asked.q !== '' ? 'relevance' : sort,
+      ...(asked.subject && { facet: [`subject:${asked.subject}`] }),
+    });
+  return call<typeof listItems>('GET /front/item/list', {
+    ...{ sort, ...shown },
+    ...(plan.kinds && { kinds: [...plan.kinds] }),
+    ...(plan.newsType && { newsDataType: [plan.newsType] }),
+    ...(plan.library && { library: plan.library }),
+    ...(asked.columnId && { channelId: asked.columnId }),
+    ...(asked.letter && { letter: asked.letter }),
+  });
+}
+
+/** The subjects of the books, as the search counts them; none while it is away. */
+async function subjectsOf({ call }: OpenPage): Promise<ListView['subjects']> {
+  const found = await call<typeof advSearchClusters>('GET /front/advSearch/clusters', {
+    ...{ scope: 'periodical', kind: ['book'] },
+  });
+  const subjects = found.ok ? found.value.clusters.find(({ name }) => name === 'subject') : undefined;
+  return (subjects?.values ?? []).map(({ value, label, count }) => ({ id: value, name: label, count }));
+}

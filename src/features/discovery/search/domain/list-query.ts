@@ -1,0 +1,81 @@
+import type { Id } from '../../../../platform/kernel/id.ts';
+import type { NewsType } from '../../../../platform/kernel/news-type.ts';
+
+/** The specification's tabs of news. The other types have lists of their own. */
+export const newsTabs = ['information', 'announcement', 'dynamic', 'statement'] as const satisfies readonly NewsType[];
+
+export const libraries = ['general', 'standard', 'patent'] as const;
+export type Library = (typeof libraries)[number];
+
+/** `relevance` is an order of searches; a list without a question has its newest first instead. */
+export const listSorts = ['publishDate', 'visits', 'downloads', 'title', 'relevance'] as const;
+export type ListSort = (typeof listSorts)[number];
+
+/** One kind, or one part of a kind: a type of news, a library, the people of one letter. */
+export interface ItemList {
+  readonly kind: string;
+  readonly part: string | null;
+}
+
+/** A list that is asked for. */
+export interface ListQuery {
+  readonly lists: readonly ItemList[];
+  /** The channel or journal under which things stand. */
+  readonly under: Id | null;
+  readonly order: 'date' | 'views' | 'downloads' | 'name';
+  readonly page: number;
+  readonly size: number;
+}
+
+export interface Wanted {
+  readonly kinds: readonly string[];
+  readonly newsTypes?: readonly NewsType[] | undefined;
+  readonly library?: Library | 'biaozhun' | 'zhuanli' | undefined;
+  readonly letter?: string | undefined;
+  readonly under?: Id | null;
+  readonly sort: ListSort;
+  readonly page: number;
+  readonly size: number;
+}
+
+const codes = { biaozhun: 'standard', zhuanli: 'patent' } as const;
+
+/** News among other kinds are listed like them; alone they are listed by type, so that pinned ones come first. */
+export function listQuery(wanted: Wanted): ListQuery {
+  const { kinds, letter, library, sort, under = null } = wanted;
+  const isNews = kinds.length === 1 && kinds[0] === 'news';
+  const isByName = sort === 'title' && kinds.length === 1 && kinds[0] === 'expert';
+  const part = library ? (library in codes ? codes[library as keyof typeof codes] : library) : null;
+  const lists = kinds.flatMap((kind): ItemList[] => {
+    if (kind === 'news' && (isNews || wanted.newsTypes))
+      return (wanted.newsTypes ?? newsTabs).map((type) => ({ kind, part: type }));
+    if (kind === 'general-resource') return [{ kind, part }];
+    if (kind === 'expert' && isByName) return [{ kind, part: letter ?? null }];
+    return [{ kind, part: null }];
+  });
+  return { lists, under, order: orderOf(sort, isByName, lists, under), page: wanted.page, size: wanted.size };
+}
+
+/** A part of a kind, and what stands under a channel, has its newest first and knows no other order. */
+function orderOf(sort: ListSort, isByName: boolean, lists: readonly ItemList[], under: Id | null) {
+  if (isByName) return 'name';
+  const isWhole = under === null && lists.every(({ part }) => part === null);
+  if (isWhole && sort === 'visits') return 'views';
+  return isWhole && sort === 'downloads' ? 'downloads' : 'date';
+}
+
+/** No list is walked further than this, nor counted. */
+export const deepestPlace = 10_000;
+const leastCounted = 400;
+const pagesAhead = 10;
+
+/** How far a list is counted: some pages ahead of the reader. What nobody sees is not worth reading ten thousand rows each time. */
+export const countedTo = ({ page, size }: Pick<ListQuery, 'page' | 'size'>): number =>
+  Math.min(deepestPlace, Math.max(leastCounted, (page + 1 + pagesAhead) * size));
+
+/** So many rows may be put in order for one page of a list that comes from several sites and kinds. */
+const mostMerged = 200_000;
+
+/** How far a list can be walked: each site's part has to be read down to the page that is asked for. */
+export const reachOf = (sites: number, { lists }: Pick<ListQuery, 'lists'>): number =>
+  Math.min(deepestPlace, Math.floor(mostMerged / Math.max(1, sites * lists.length)));

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
+import { idInput, siteIdInput } from '../../../platform/contract/fields.ts';
+import { newsTypes } from '../../../platform/kernel/news-type.ts';
+import { mostPageSize } from './domain/search-question.ts';
+import { libraries, listSorts } from './domain/list-query.ts';
+import { answer, kindName, list, newsType, question } from './fields.contract.ts';
+import { hit } from './hit.contract.ts';
+
+const listPage = z.object({
+  content: z.array(hit),
+  totalElements: z.number(),
+  /** More than this were not counted. */
+  totalIsLowerBound: z.boolean(),
+  /** As many as can be asked for: no list is walked further than 10,000 things. */
+  totalPages: z.number(),
+  page: z.number(),
+  size: z.number(),
+});
+
+export type ListPage = z.output<typeof listPage>;
+
+const paged = z.object({
+  siteId: siteIdInput.optional(),
+  /** `visits` or `visits,desc`. Each order has one direction: names from A, all others from the greatest. */
+  sort: z
+    .string()
+    .transform((given) => given.replace(/,(?:desc|asc)$/, ''))
+    .pipe(z.enum(listSorts))
+    .default('publishDate'),
+  page: z.coerce.number().int().min(0).max(10_000).default(0),
+  size: z.coerce.number().int().min(1).max(mostPageSize).default(20),
+  /** Prefixes of the sites to ask, on a portal. */
+  slds: z.string().max(2_000).optional(),
+});
+
+export const listItems = defineEndpoint({
+  name: 'GET /front/item/list',
+  summary: 'Published things of some kinds as a list, page by page, of a site and those that it gathers.',
+  input: paged.extend({
+    /** Everything that comes out if none is named: all but people, journals, and the figures and tables of papers. */
+    kinds: list.pipe(z.array(kindName).min(1).max(20)).optional(),
+    /** Only news that an editor put under this channel; where none are, the channel only names the list. */
+    channelId: idInput.optional(),
+    /** Types of news; Information, Announcement, Dynamic and Statement if none is named. */
+    newsDataType: list.pipe(z.array(newsType)).optional(),
+    /** Of general resources; also by the codes of channels, biaozhun and zhuanli. */
+    library: z.enum([...libraries, 'biaozhun', 'zhuanli']).optional(),
+    /** Of people listed by title. */
+    letter: z
+      .string()
+      .regex(/^[A-Za-z#]$/)
+      .transform((given) => given.toUpperCase())
+      .optional(),
+    /** Special issues of this journal. */
+    journalId: idInput.optional(),
+    /** What this album, topic, special issue or conference holds, in its own order. */
+    collectionId: idInput.optional(),
+  }),
+  output: listPage.extend({
+    /** Under which letters there is anyone, where people are listed by title. */
+    letters: z.array(z.string()),
+  }),
+  origin: 'ours',
+});
+
+export const getHomeNewsList = defineEndpoint({
+  name: 'GET /front/front-news/getHomeNewsList',
+  summary:
+    'The newest news under each tab: Information, Announcement, Dynamic, Statement; or of one type, page by page.',
+  input: paged.omit({ sort: true }).extend({
+    channelId: idInput.optional(),
+    newsDataType: list.pipe(z.array(newsType)).optional(),
+  }),
+  output: z.object({ tabs: z.array(listPage.extend({ newsDataType: z.enum(newsTypes) })) }),
+});
+
+export const albumList = defineEndpoint({
+  name: 'GET /front/album/albumList',
+  summary: 'Virtual albums by time, visits or downloads.',
+  input: paged,
+  output: listPage,
+});
+
+export const topicResList = defineEndpoint({
+  name: 'GET /front/topic/res/list',
+  summary: 'What a topic holds, in the order that its editors gave it.',
+  input: paged.omit({ sort: true, slds: true }).extend({
+    topicId: idInput,
+    /** Only these kinds. */
+    kinds: list.pipe(z.array(kindName).max(20)).optional(),
+  }),
+  output: listPage,
+});
+
+export const vodResList = defineEndpoint({
+  name: 'GET /front/vod/res/list',
+  summary: 'Audio and video by date, visits or downloads.',
+  input: paged.extend({ type: z.enum(['audio', 'video']).optional() }),
+  output: listPage,
+});
+
+export const subPage = defineEndpoint({
+  name: 'GET /front/sub/page',
+  summary: 'Papers of one sub-pool, a named selection of a portal’s sites.',
+  input: question.extend({ code: z.string().max(100) }),
+  output: answer.extend({ pool: z.object({ code: z.string(), name: z.string() }).nullable() }),
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { planOf, readThrough, rowsRead } from '../../../../../tests/support/query-plan.ts';
+import { storeSite } from '../../../../../tests/support/sites.ts';
+import { useTestApp } from '../../../../../tests/support/test-app.ts';
+import { idOf } from '../../../../platform/kernel/id.ts';
+import { ownSite } from '../../../../platform/kernel/site-context.ts';
+import type { Database, Statement } from '../../../../platform/ports/database.ts';
+import { countedTo, listQuery, type Wanted } from '../domain/list-query.ts';
+import { createListItems } from '../use-cases/list-items.ts';
+import { entriesStatement, lettersStatement, postgresLists, listStatement } from './postgres-lists.ts';
+import { hitsStatement } from './reduced-hits.ts';
+
+const siteCount = 4;
+const thingsOfSite = 12_000;
+const portal = ownSite({ id: 1, sld: 'site1', defaultLanguage: 'en' }, [2, 3, 4]);
+const single = ownSite({ id: 2, sld: 'site2', defaultLanguage: 'en' });
+const channel = idOf(2, 500_000);
+const topic = idOf(2, 1);
+
+const atHome = useTestApp(async (app) => {
+  for (let id = 1; id <= siteCount; id++) await storeSite(app, { id, sld: `site${id}` });
+  // Marks and keys are not what is looked at here, and they are most of the work.
+  for (const trigger of ['mark_item', 'key_new_items'])
+    await app.owner.query(`alter table item disable trigger ${trigger}`);
+  for (let id = 1; id <= siteCount; id++) {
+    await app.owner.query("select set_config('app.reads', $1, false), set_config('app.writes', $1, false)", [`${id}`]);
+    await app.owner.query(
+      `insert into item (site_id, id, kind, status, titles, published_on, views, downloads, shelf, under_id, sort_name)
+      select $1::int, ($1::bigint << 40) | n, kind, case when n % 50 = 0 then 'withdrawn' else 'published' end,
+        jsonb_build_object('en', kind || ' ' || n), date '2000-01-01' + n % 9000, n % 977, n % 313,
+        case kind when 'news' then (array['information', 'announcement', 'file'])[1 + n % 3] when 'expert' then chr(65 + n % 26) else '' end,
+        case when kind = 'news' and n % 2 = 0 then ($1::bigint << 40) | 500000 end,
+        case kind when 'expert' then 'name ' || n end
+      from generate_series(1, $2::int) n, lateral (select (array['book', 'news', 'expert', 'video'])[1 + n % 4] as kind) what`,
+      [id, thingsOfSite],
+    );
+    await app.owner.query(
+      `insert into collection_entry (site_id, collection_id, position, entry_id)
+      select $1::int, ($1::bigint << 40) | 1, n, ($1::bigint << 40) | (n + 1) from generate_series(1, 3000) n`,
+      [id],
+    );
+  }
+  await app.owner.query('analyze');
+});
+
+const first = { sort: 'publishDate', page: 0, size: 20 } as const;
+const lists: readonly Wanted[] = [
+  { ...first, kinds: ['book'] },
+  { ...first, kinds: ['book'], sort: 'visits' },
+  { ...first, kinds: ['video'], sort: 'downloads', page: 3 },
+  { ...first, kinds: ['book', 'video', 'expert', 'news'] },
+  { ...first, kinds: ['news'] },
+  { ...first, kinds: ['news'], newsTypes: ['file'] },
+  { ...first, kinds: ['news'], under: channel },
+  { ...first, kinds: ['expert'], sort: 'title' },
+  { ...first, kinds: ['expert'], sort: 'title', letter: 'Q' },
+];
+const filled = ['item', 'collection_entry'];
+
+/** Everything that a page is made of, for each list of each site, and what is counted; some indices have withdrawn things too. */
+const mostRows = (wanted: Wanted, sites: number) => {
+  const lists = listQuery(wanted).lists.length * sites;
+  return 1.1 * (lists * (wanted.page + 1) * wanted.size + countedTo(wanted) + 1);
+};
+
+describe.each(['custom', 'generic'] as const)('under row security, by a %s plan,', (planned) => {
+  const plan = (scope: typeof portal, asked: Statement<unknown>) =>
+    planOf(atHome.app.database.pool, scope, asked, { planned, run: true });
+
+  test.each(lists)('the list %j reads no table through and no more than its page', async (wanted) => {
+    for (const scope of [single, portal]) {
+      const nodes = await plan(scope, listStatement(scope.reads, listQuery(wanted)));
+      expect(readThrough(nodes, filled)).toEqual([]);
+      expect(rowsRead(nodes)).toBeLessThanOrEqual(mostRows(wanted, scope.reads.length));
+    }
+  });
+
+  test('what the rows print is read by key', async () => {
+    const ids = Array.from({ length: 20 }, (_, place) => idOf(2, place * 4 + 4));
+    const nodes = await plan(single, hitsStatement([2], ids));
+    expect(readThrough(nodes, filled)).toEqual([]);
+    expect(rowsRead(nodes)).toBeLessThanOrEqual(60);
+  });
+
+  test('what a collection holds and the letters of people are read by index', async () => {
+    const held = await plan(single, entriesStatement(topic, ['book'], { page: 1, size: 20 }));
+    expect(readThrough(held, filled)).toEqual([]);
+    const letters = await plan(portal, lettersStatement(portal.reads));
+    expect(readThrough(letters, filled)).toEqual([]);
+    expect(rowsRead(letters)).toBeLessThanOrEqual(27 * siteCount);
+  });
+});
+
+test('a list asks the database twice, with letters or a channel three times', async () => {
+  let asked = 0;
+  const { database } = atHome.app;
+  const counting = {
+    ...database,
+    rows: (...given: Parameters<Database['rows']>) => {
+      asked++;
+      return database.rows(...given);
+    },
+  } as Database;
+  const list = createListItems(postgresLists(counting));
+  const questions = async (wanted: Wanted, under?: string) => {
+    asked = 0;
+    const found = await list({ site: single, sites: [2], language: 'en', wanted, channel: under });
+    expect(found.ok && found.value.hits.length).toBe(20);
+    return asked;
+  };
+  expect(await questions({ ...first, kinds: ['book'] })).toBe(2);
+  expect(await questions({ ...first, kinds: ['news'] })).toBe(2);
+  expect(await questions({ ...first, kinds: ['news'] }, channel)).toBe(3);
+  expect(await questions({ ...first, kinds: ['expert'], sort: 'title' })).toBe(3);
+});

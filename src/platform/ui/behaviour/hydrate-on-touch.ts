@@ -1,0 +1,61 @@
+import { deferredMark, hydratedEvent } from '../deferred-hydration.ts';
+import { needsWaking } from './needs-waking.ts';
+
+const touches = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
+
+/**
+ * Waits until the reader touches the page, then brings in the scripts that were laid aside; a page without deferred hydration is awake at
+ * once. What was pressed meanwhile is pressed again by the answer, when the page has come alive.
+ */
+export async function waitForTouch(): Promise<() => void> {
+  const aside = document.querySelector<HTMLScriptElement>(`script[${deferredMark}]`);
+  if (!aside) return () => {};
+  const pressAgain = rememberPresses();
+  await firstTouch();
+  await runLaidAside(aside);
+  return () => {
+    aside.setAttribute(deferredMark, 'woken');
+    pressAgain();
+  };
+}
+
+function rememberPresses(): () => void {
+  let pressed: HTMLElement | undefined;
+  const remember = (event: MouseEvent) => {
+    const control = needsWaking(event.target as Element);
+    if (!control) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    pressed = control;
+  };
+  addEventListener('click', remember, true);
+  return () => {
+    removeEventListener('click', remember, true);
+    if (pressed?.isConnected) pressed.click();
+  };
+}
+
+const firstTouch = (): Promise<void> =>
+  new Promise((resolve) => {
+    const ended = new AbortController();
+    for (const touch of touches)
+      addEventListener(
+        touch,
+        () => {
+          ended.abort();
+          resolve();
+        },
+        { signal: ended.signal, capture: true, passive: true },
+      );
+  });
+
+const runLaidAside = (aside: HTMLScriptElement): Promise<void> =>
+  new Promise((resolve) => {
+    addEventListener(hydratedEvent, () => resolve(), { once: true });
+    const script = document.createElement('script');
+    script.type = 'module';
+    // The same text that the policy of the page names by its hash.
+    script.textContent = aside.textContent;
+    document.head.append(script);
+    script.remove();
+  });
