@@ -151,7 +151,7 @@ export default [
     page('/rssList', 'features/discovery/feeds/pages/feeds-page.tsx'),
     page('/emailSubscribe', 'features/members/alerts/pages/email-subscribe-page.tsx'),
     page('/unsubscribe', 'features/members/alerts/pages/unsubscribe-page.tsx'),
-    page('/opinion', 'features/editorial/submissions/pages/opinion-page.tsx'),
+    page('/opinion', 'features/editorial/submissions/pages/review-page.tsx'),
     page('/virtualAlbum', search),
     page('/chart', 'features/discovery/usage/pages/chart-page.tsx'),
     page('/manuscript', submit),
@@ -170,7 +170,7 @@ export default [
     page('/innerExpertDetails', expert),
   ]),
 
-  // The desk behind the site, for those who work there.
+  // The editorial behind the site, for those who work there.
   layout('features/console/pages/console-shell.tsx', [
     layout('features/console/pages/room.tsx', [
       page('/console', 'features/console/pages/overview-page.tsx'),

@@ -220,7 +220,7 @@ test('a DOI that another thing of the site has is refused', async () => {
   expect(refused).toMatchObject({ outcome: 'refused', problems: [{ path: 'doi' }] });
 });
 
-test('a journal that is made at the desk is the one that imports name', async () => {
+test('a journal that is made at the console is the one that imports name', async () => {
   const { document } = await open('journal', 'new');
   const made = await save('journal', 'new', {
     ...document,

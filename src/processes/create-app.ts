@@ -53,7 +53,7 @@ import { createWriter } from '../platform/item/writing/write-units.ts';
 import type { SiteContext } from '../platform/kernel/site-context.ts';
 import { createAdmission, loopUtilization } from './admission.ts';
 import { contentHandlers } from './content-handlers.ts';
-import { createDesk } from './desk.ts';
+import { createEditorial } from './editorial.ts';
 import { connectEngines } from './engines.ts';
 import { keyRings, keysFrom } from './keys.ts';
 import { createKnownHosts } from './known-hosts.ts';
@@ -140,7 +140,7 @@ export function createApp(settings: Settings) {
     countSent,
   });
   const { accounts, membership, commenting, claiming, subscribing } = members;
-  const { consoleRoles, submitting, desk, newSite } = createDesk(engines, known, members, {
+  const { consoleRoles, submitting, editorial, newSite } = createEditorial(engines, known, members, {
     ...{ settings, assure, factorsOf, keysFor, record, write, renditions, uploading, browserImport },
   });
   const securityEvents = postgresSecurityEvents(database);
@@ -196,7 +196,7 @@ export function createApp(settings: Settings) {
     ...operating.handlers,
     ...publishingHandlers({ database, write, record, today }),
     ...inputHandlers({ database, files, sentFiles, encodePicture, rateLimit, record, countSent }),
-    ...desk.handlers,
+    ...editorial.handlers,
     ...searchingHandlers({
       database,
       kinds,
@@ -236,7 +236,7 @@ export function createApp(settings: Settings) {
     sessions,
     assure,
     consoleRoles,
-    desk,
+    editorial,
     accounts,
     access,
     checkAccess: check,

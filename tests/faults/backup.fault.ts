@@ -23,7 +23,7 @@ afterAll(async () => {
   await Promise.all([filled.drop(), restored.drop(), rm(folder, { recursive: true })]);
 }, 60_000);
 
-/** The demo has no members and nobody at its desks. */
+/** The demo has no members and nobody at its consoles. */
 async function addPeople(connectionString: string): Promise<void> {
   const admin = new pg.Client({ connectionString });
   await admin.connect();

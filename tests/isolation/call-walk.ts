@@ -27,7 +27,7 @@ export interface Walked {
 
 const { gathered, other, portal } = sites;
 
-/** The desks are walked with the table of their roles: console-roles.test.ts. */
+/** The consoles are walked with the table of their roles: console-roles.test.ts. */
 export const isWalked = ({ endpoint }: Handler): boolean => endpoint.audience !== 'console';
 
 /** Who a call is made for; of others it is only known what they are not told. */

@@ -115,12 +115,12 @@ const harmless: readonly Harmless[] = [
     call: /frontMembers\/export/,
     statement:
       /from "(?:operator|second_factor|console_role|console_draft|console_change|security_event|installation_event|import_run)" told/,
-    why: 'is the one statement that reads every table, of which the others turn red; nobody here works at a desk',
+    why: 'is the one statement that reads every table, of which the others turn red; nobody here works at a console',
   },
   {
     call: /console\/me/,
     statement: /^select "(?:account_id" from "operator|role" from "console_role)"/,
-    why: 'is who works at the desk; the table of roles has a walk of its own',
+    why: 'is who works at the console; the table of roles has a walk of its own',
   },
   {
     call: /proof\/prove/,

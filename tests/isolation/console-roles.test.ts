@@ -10,7 +10,7 @@ const portal = useTestApp(async (app) => {
   callers = await callersAt(app);
 });
 
-describe('the table of who may do what at the desk', () => {
+describe('the table of who may do what at the console', () => {
   const listed = roleLines.map(({ call, kind }) => (call === 'edit' ? `edit ${kind}` : call));
 
   test('has every call of the console', () => {
@@ -21,13 +21,13 @@ describe('the table of who may do what at the desk', () => {
   });
 
   test('has everything that can be edited', () => {
-    const kinds = portal.app.desk.editables.map(({ kind }) => `edit ${kind}`);
+    const kinds = portal.app.editorial.editables.map(({ kind }) => `edit ${kind}`);
     expect(kinds.filter((kind) => !listed.includes(kind))).toEqual([]);
   });
 
   test('names nothing that is not there, and nothing twice', () => {
     const calls = portal.app.handlers.map(({ endpoint }) => endpoint.name as string);
-    const kinds = portal.app.desk.editables.map(({ kind }) => `edit ${kind}`);
+    const kinds = portal.app.editorial.editables.map(({ kind }) => `edit ${kind}`);
     expect(listed.filter((line) => !calls.includes(line) && !kinds.includes(line))).toEqual([]);
     expect(new Set(listed).size).toBe(listed.length);
   });

@@ -3,7 +3,7 @@ import { storeSite } from '../support/sites.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { type MarkedSite, sites } from './marked-site.ts';
 import { fileOf } from './sample-content-rows.ts';
-import { editorOf, ownerOf } from './sample-desk.ts';
+import { editorOf, ownerOf } from './sample-console.ts';
 import { operatorAccount, sampleAccount } from './sample-doings.ts';
 import { spentCaptcha } from './sample-proofs.ts';
 import { type Row, sampleRows } from './sample-rows.ts';

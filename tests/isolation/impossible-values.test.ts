@@ -66,7 +66,7 @@ test('nor any form of the console: its fields name what is wrong', async () => {
     if (!answer.ok && broken.includes(answer.failure.code)) findings.push(`${what}: ${answer.failure.code}`);
     return (answer.ok ? answer.value : {}) as { fields?: readonly FormField[] };
   };
-  for (const { kind } of portal.app.desk.editables) {
+  for (const { kind } of portal.app.editorial.editables) {
     const { fields = [] } = await look(`${kind} begun`, 'GET /console/document', { kind, id: 'new' });
     const sent = { kind, id: 'new', state: '', as: 'published', name: 'gathered' };
     for (const value of impossible)

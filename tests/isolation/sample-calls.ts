@@ -4,7 +4,7 @@ import { smallestPicture } from './console/inputs.ts';
 import type { MarkedSite } from './marked-site.ts';
 import { itemNumbers } from './sample-content-rows.ts';
 import { doingNumbers } from './sample-doings.ts';
-import { callersPublicKey, opinionCode, secretOfNobody, spentCaptcha, unsubscribeToken } from './sample-proofs.ts';
+import { callersPublicKey, reviewCode, secretOfNobody, spentCaptcha, unsubscribeToken } from './sample-proofs.ts';
 import { submissionNumbers } from './sample-submissions.ts';
 
 export interface SampleCall {
@@ -60,9 +60,9 @@ const ofNoSubmission = (input: object = {}): SampleCall => ({
   fails: 'notFound',
   foreign: 'notFound',
 });
-const ofOpinion = (input: (site: MarkedSite) => object = () => ({})): SampleCall => ({
-  input: (site) => ({ code: opinionCode(site), ...input(site) }),
-  foreign: 'opinionClosed',
+const ofReview = (input: (site: MarkedSite) => object = () => ({})): SampleCall => ({
+  input: (site) => ({ code: reviewCode(site), ...input(site) }),
+  foreign: 'reviewClosed',
 });
 
 const newPassword = { password: 'Walked7Glade', confirmPassword: 'Walked7Glade' };
@@ -250,14 +250,14 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
     }),
   },
   'GET /front/submission/preview': ofNoSubmission({ file: '1', form: 'poster' }),
-  'GET /front/opinion/detail': ofOpinion(),
-  'POST /front/opinion/answer': { ...ofOpinion(() => ({ agrees: true })), silent: 'nothing' },
-  'POST /front/opinion/give': {
-    ...ofOpinion(() => ({ advice: 'minor', toAuthor: '', toEditor: '' })),
+  'GET /front/review/detail': ofReview(),
+  'POST /front/review/answer': { ...ofReview(() => ({ agrees: true })), silent: 'nothing' },
+  'POST /front/review/give': {
+    ...ofReview(() => ({ advice: 'minor', toAuthor: '', toEditor: '' })),
     silent: 'nothing',
-    once: 'opinionClosed',
+    once: 'reviewClosed',
   },
-  'GET /front/opinion/file': ofOpinion((site) => ({ file: site.thing(submissionNumbers.file) })),
+  'GET /front/review/file': ofReview((site) => ({ file: site.thing(submissionNumbers.file) })),
   'POST /front/frontMembers/sendSubscribeCode': {
     input: () => ({ email: 'walk@example.org' }),
     headers: captcha,

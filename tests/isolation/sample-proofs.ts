@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { opinionCodes } from '../../src/features/editorial/submissions/use-cases/opinion-codes.ts';
+import { reviewCodes } from '../../src/features/editorial/submissions/use-cases/review-codes.ts';
 import { createUnsubscribeTokens } from '../../src/features/members/alerts/use-cases/unsubscribe-token.ts';
 import { keyRings, keysFrom } from '../../src/processes/keys.ts';
 import { solve } from '../support/captchas.ts';
@@ -14,9 +14,9 @@ import { submissionNumbers } from './sample-submissions.ts';
 const secret = engineEnvironment().IMPRINT_SECRET as string;
 const keysFor = keyRings(secret);
 
-/** The code of the request for an opinion that the site has stored. */
-export const opinionCode = (site: MarkedSite): string =>
-  opinionCodes(keysFor('opinions')).write(site.id, site.thing(submissionNumbers.opinion));
+/** The code of the request for a review that the site has stored. */
+export const reviewCode = (site: MarkedSite): string =>
+  reviewCodes(keysFor('opinions')).write(site.id, site.thing(submissionNumbers.review));
 
 /** The link of a mail to an address that subscribed to nothing. */
 export const unsubscribeToken = (site: MarkedSite): string =>

@@ -3,7 +3,7 @@ import { alertRows } from './sample-alerts.ts';
 import { configurationOf } from './sample-configuration.ts';
 import { contentRows, itemNumbers } from './sample-content-rows.ts';
 import { customerRows } from './sample-customers.ts';
-import { deskRows } from './sample-desk.ts';
+import { consoleRows } from './sample-console.ts';
 import { doingRows } from './sample-doings.ts';
 import { importRows } from './sample-imports.ts';
 import { submissionRows } from './sample-submissions.ts';
@@ -46,7 +46,7 @@ export function sampleRows(site: MarkedSite): Readonly<Record<string, readonly R
     ...doingRows(site),
     ...alertRows(site),
     ...customerRows(site),
-    ...deskRows(site),
+    ...consoleRows(site),
     ...importRows(site),
     ...submissionRows(site),
   };

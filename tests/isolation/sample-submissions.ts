@@ -3,9 +3,9 @@ import { fileOf } from './sample-content-rows.ts';
 import { sampleAccount } from './sample-doings.ts';
 import type { Row } from './sample-rows.ts';
 
-export const submissionNumbers = { submission: 71, event: 72, file: 73, opinion: 74, mail: 75 } as const;
+export const submissionNumbers = { submission: 71, event: 72, file: 73, review: 74, mail: 75 } as const;
 
-/** Something that a member sent to the site, and what the desk did about it. */
+/** Something that a member sent to the site, and what the console did about it. */
 export function submissionRows(site: MarkedSite): Record<string, readonly Row[]> {
   const { mark } = site;
   const of = (values: Row): Row => ({
@@ -50,7 +50,7 @@ export function submissionRows(site: MarkedSite): Record<string, readonly Row[]>
     ],
     submission_opinion: [
       of({
-        ...{ opinion_id: site.thing(submissionNumbers.opinion), round: 1, name: mark, email: `${mark}@example.org` },
+        ...{ opinion_id: site.thing(submissionNumbers.review), round: 1, name: mark, email: `${mark}@example.org` },
         ...{ language: 'en', due_on: '2099-02-01' },
       }),
     ],

@@ -12,10 +12,10 @@ const portal = useTestApp(async (app) => {
 });
 
 describe('the table of who may do what with a submission', () => {
-  test('has every call about submissions and opinions, and nothing twice', () => {
+  test('has every call about submissions and reviews, and nothing twice', () => {
     const calls = portal.app.handlers
       .map(({ endpoint }) => endpoint.name as string)
-      .filter((name) => /^\S+ \/(?:front|console)\/(?:submissions?|opinion)(?:\/|$)/.test(name));
+      .filter((name) => /^\S+ \/(?:front|console)\/(?:submissions?|review)(?:\/|$)/.test(name));
     expect(submissionLines.map(({ call }) => call).toSorted()).toEqual(calls.toSorted());
   });
 

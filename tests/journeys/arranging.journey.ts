@@ -7,7 +7,7 @@ import { useVisitors, type Visitor } from './visit.ts';
 const arrive = useVisitors();
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Someone who runs the site, at its desk. */
+/** Someone who runs the site, at its console. */
 async function sitDown(path: string, options = {}): Promise<Visitor> {
   const visitor = await arrive(options);
   await admitToConsole(visitor.context, 'biology', 'owner');

@@ -13,7 +13,7 @@ const arrive = useVisitors();
 vi.setConfig({ testTimeout: 300_000 });
 const soon = { timeout: 30_000, interval: 500 };
 
-/** Goes by the menu of the desk, as people do. */
+/** Goes by the menu of the console, as people do. */
 async function goTo(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Menu of the console' });
   const link = menu.getByRole('link', { name, exact: true }).last();

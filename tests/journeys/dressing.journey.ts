@@ -91,7 +91,7 @@ test('an operator makes a site from a template, and it is there for readers at o
   expect(await axeFindings(reader.page)).toEqual([]);
 });
 
-test('who goes on to the desk of another site is asked under whose name, and is signed in there', async () => {
+test('who goes on to the console of another site is asked under whose name, and is signed in there', async () => {
   const { page } = await sitDown('/console/sites?lang=en', 'operator');
   await page.locator('main a[href*="//biology."]').first().click();
   await page.locator('[data-part="sign-on-offer"]').waitFor();

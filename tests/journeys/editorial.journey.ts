@@ -4,7 +4,7 @@ import { keepPicture } from './keep-picture.ts';
 import { awaitMail } from './mailbox.ts';
 import { admitToConsole } from './console-login.ts';
 import { signIn } from './sign-in.ts';
-import { confirm, consoleWords, fitForEveryone, giveOpinion, press, tabTo, typeInto } from './submitting/editor.ts';
+import { confirm, consoleWords, fitForEveryone, submitReview, press, tabTo, typeInto } from './submitting/editor.ts';
 import { sendAgain, storeSubmission, writeMeanwhile } from './submitting/stored-submission.ts';
 import { useBrowser, useVisitors } from './visit.ts';
 
@@ -17,8 +17,8 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
   const say = consoleWords(language);
   const at = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
-  test('an editor assigns, asks for an opinion, asks for a revision, accepts and publishes, by keyboard', async () => {
-    const title = language === 'zh' ? `编辑流程示例 ${randomInt(10 ** 6)}` : `Sample of the desk ${randomInt(10 ** 6)}`;
+  test('an editor assigns, asks for a review, asks for a revision, accepts and publishes, by keyboard', async () => {
+    const title = language === 'zh' ? `编辑流程示例 ${randomInt(10 ** 6)}` : `Sample of the console ${randomInt(10 ** 6)}`;
     const asAuthor = await arrive();
     const author = await signIn(asAuthor.context, 'optics');
     const id = await storeSubmission(author, { language, title });
@@ -46,21 +46,21 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     await state(say('submissions.state.review')).waitFor();
 
     const reader = `reader-${randomInt(10 ** 9)}@mail.localhost.test`;
-    await press(page, fold(say('submission.opinion.ask')));
-    await typeInto(page, page.getByLabel(say('submission.opinion.name')), 'Asked Person');
-    await typeInto(page, page.getByLabel(say('submission.opinion.email')), reader);
-    await typeInto(page, page.getByLabel(say('submission.opinion.words')), 'Please look at part 2.');
-    await press(page, actions.getByRole('button', { name: say('submission.opinion.do') }));
-    await page.locator('[data-part="opinions"] li', { hasText: 'Asked Person' }).waitFor();
+    await press(page, fold(say('submission.review.ask')));
+    await typeInto(page, page.getByLabel(say('submission.review.name')), 'Asked Person');
+    await typeInto(page, page.getByLabel(say('submission.review.email')), reader);
+    await typeInto(page, page.getByLabel(say('submission.review.words')), 'Please look at part 2.');
+    await press(page, actions.getByRole('button', { name: say('submission.review.do') }));
+    await page.locator('[data-part="reviews"] li', { hasText: 'Asked Person' }).waitFor();
     const request = await awaitMail(reader, 0, 60);
     const code = /code=(\S+)/.exec(request.text)?.[1] ?? '';
     const asked = await arrive({ viewport: sizes[language] });
     expect(await asked.open('optics', at(`/opinion?code=${code}`))).toBe(200);
-    const opinion = { advice: 'minor', toAuthor: 'Explain figure 2.', toEditor: 'Between us: good.' };
-    await giveOpinion(asked.page, opinion, (name) => keepPicture(asked.page, `${name}-${language}`));
+    const review = { advice: 'minor', toAuthor: 'Explain figure 2.', toEditor: 'Between us: good.' };
+    await submitReview(asked.page, review, (name) => keepPicture(asked.page, `${name}-${language}`));
 
     await open('optics', at(`/console/submissions/${id}`));
-    await page.locator('[data-part="opinions"]', { hasText: 'Between us: good.' }).waitFor();
+    await page.locator('[data-part="reviews"]', { hasText: 'Between us: good.' }).waitFor();
     await press(page, fold(say('submission.decide')));
     await tabTo(page, page.getByRole('radio', { name: say('submission.decide.ask-revision') }));
     await page.keyboard.press('Space');

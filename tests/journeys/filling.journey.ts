@@ -26,7 +26,7 @@ describe('an editor fills a site without a command line', () => {
     await page.getByRole('link', { name: 'New', exact: true }).click();
     const title = page.getByRole('group', { name: 'Title' });
     await title.getByRole('textbox', { name: 'Chinese' }).fill('编辑部新闻（示例）');
-    await title.getByRole('textbox', { name: 'English' }).fill('News from the desk (sample)');
+    await title.getByRole('textbox', { name: 'English' }).fill('News from the console (sample)');
     await page.getByRole('combobox', { name: 'Type' }).selectOption({ label: 'Announcement' });
     await page.getByLabel('Date of publication').fill('2026-11-10');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();

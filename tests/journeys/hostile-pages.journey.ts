@@ -6,7 +6,7 @@ import { inTurn } from '../isolation/http/in-turn.ts';
 import { sessionsOf } from '../isolation/http/roles.ts';
 import { type Heard, toEdge } from '../isolation/http/send.ts';
 import type { MarkedSite } from '../isolation/marked-site.ts';
-import { deskPages } from '../isolation/pages/desk-pages.ts';
+import { consolePages } from '../isolation/pages/console-pages.ts';
 import { readersPages } from '../isolation/pages/readers-pages.ts';
 import { bothForms, type SamplePage } from '../isolation/pages/sample-pages.ts';
 import { indexAll } from '../isolation/search-content.ts';
@@ -28,11 +28,11 @@ afterAll(() => dropIndices(portal.app.settings));
 const edgePort = useBuiltServerBefore(portal);
 
 const search = { route: '/searchFrame', path: () => `/searchFrame?q=${hostileWord}` };
-const pages: readonly SamplePage[] = [...readersPages, search, ...deskPages];
+const pages: readonly SamplePage[] = [...readersPages, search, ...consolePages];
 
 const addressOf = (page: SamplePage, site: MarkedSite): string => bothForms(page)[0]?.request(site).path ?? '';
 
-/** Operators open every page of the desk; readers' pages show a member what they said and collected. */
+/** Operators open every page of the console; readers' pages show a member what they said and collected. */
 async function open(page: SamplePage, site: MarkedSite): Promise<Heard> {
   const headers = await headersOf(page.route.startsWith('/console') ? 'operator' : 'member');
   return toEdge(edgePort())({ method: 'GET', host: site.host, path: addressOf(page, site), headers });

@@ -4,7 +4,7 @@ import { type SampleAddress, walkAddresses } from '../isolation/http/address-wal
 import { type Role, roles, sessionsOf } from '../isolation/http/roles.ts';
 import { toEdge } from '../isolation/http/send.ts';
 import { sites } from '../isolation/marked-site.ts';
-import { deskPages } from '../isolation/pages/desk-pages.ts';
+import { consolePages } from '../isolation/pages/console-pages.ts';
 import { readersPages } from '../isolation/pages/readers-pages.ts';
 import { bothForms } from '../isolation/pages/sample-pages.ts';
 import { indexAll } from '../isolation/search-content.ts';
@@ -12,7 +12,7 @@ import { storedRows } from '../isolation/stored-rows.ts';
 import { useBuiltServerBefore } from '../support/built-server-before.ts';
 import { dropIndices } from '../support/indices.ts';
 import { useTestApp } from '../support/test-app.ts';
-import { deskRoutes, readersAddresses } from './built-addresses.ts';
+import { consoleRoutes, readersAddresses } from './built-addresses.ts';
 import { day, isWholeRun } from './languages.ts';
 
 vi.setConfig({ testTimeout: 1_800_000 });
@@ -29,14 +29,14 @@ const walk = (samples: readonly SampleAddress[]) =>
 
 const others: readonly Role[] = roles.filter((role) => role !== 'visitor');
 /** When everything is to be proven everyone asks for each page; else a visitor and someone else, and the next one tomorrow. */
-const samples = [...readersPages, ...deskPages].flatMap((page, number) => {
+const samples = [...readersPages, ...consolePages].flatMap((page, number) => {
   const askers = isWholeRun ? roles : (['visitor', others[(number + day) % others.length]] as Role[]);
   return bothForms(page).map((sample): SampleAddress => ({ ...sample, roles: askers }));
 });
 
 test('every address of the routes is asked for', () => {
-  const asked = [...readersPages, ...deskPages].map(({ route }) => route);
-  expect(asked.toSorted()).toEqual([...readersAddresses, ...deskRoutes].toSorted());
+  const asked = [...readersPages, ...consolePages].map(({ route }) => route);
+  expect(asked.toSorted()).toEqual([...readersAddresses, ...consoleRoutes].toSorted());
 });
 
 test('through the edge, every page and its data show the own site and tell nothing of any other, whoever asks', async () => {

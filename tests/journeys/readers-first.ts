@@ -6,7 +6,7 @@ export const changing: readonly string[] = [
   'members',
   'arranging',
   'columns',
-  'desk',
+  'console-pages',
   'dressing',
   'filling',
   'submitting',

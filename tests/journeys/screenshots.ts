@@ -2,11 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchBrowser } from '../support/browser.ts';
 import { startPortal } from '../support/running-portal.ts';
-import { deskAddresses } from './console/addresses.ts';
-import { documentedDesk, everyDeskPage } from './console/pictures.ts';
+import { consoleAddresses } from './console/addresses.ts';
+import { documentedConsole, everyConsolePage } from './console/pictures.ts';
 import { withItems } from './named-items.ts';
 import { documented, everyPage, everyList, type Picture } from './pictures.ts';
-import { storeDeskSession } from './stored-session.ts';
+import { storeConsoleSession } from './stored-session.ts';
 
 // `npm run screenshots`                    the pictures of the documentation, into docs/pictures
 // `npm run screenshots -- FOLDER`          every page at four widths, in zh, en and ar, to be looked at
@@ -16,24 +16,24 @@ import { storeDeskSession } from './stored-session.ts';
 const [folder, which] = process.argv.slice(2);
 const portal = await startPortal();
 const browser = await launchBrowser();
-const ofDesk = { host: 'optics', consoleUser: 'operator' } as const;
+const ofConsole = { host: 'optics', consoleUser: 'operator' } as const;
 
-/** Every page of the desk, as its menu says. */
-async function everyOfDesk(): Promise<Picture[]> {
+/** Every page of the console, as its menu says. */
+async function everyOfConsole(): Promise<Picture[]> {
   const context = await browser.newContext();
   const place = { ownerUrl: portal.ownerUrl, url: `http://optics.localhost:${portal.edgePort}/` };
-  await storeDeskSession(context, place, 'optics', 'operator');
+  await storeConsoleSession(context, place, 'optics', 'operator');
   const page = await context.newPage();
   await page.goto(`${place.url}console?lang=en`);
-  const addresses = await deskAddresses(page);
+  const addresses = await consoleAddresses(page);
   await context.close();
-  return everyDeskPage(addresses).map((picture) => ({ ...picture, ...ofDesk, full: true }));
+  return everyConsolePage(addresses).map((picture) => ({ ...picture, ...ofConsole, full: true }));
 }
 
 async function wanted(): Promise<readonly Picture[]> {
-  if (!folder) return [...documented, ...documentedDesk.map((picture) => ({ width: 1440, ...picture, ...ofDesk }))];
+  if (!folder) return [...documented, ...documentedConsole.map((picture) => ({ width: 1440, ...picture, ...ofConsole }))];
   if (which === 'lists') return everyList();
-  return which === 'console' ? everyOfDesk() : everyPage();
+  return which === 'console' ? everyOfConsole() : everyPage();
 }
 
 try {
@@ -47,7 +47,7 @@ try {
     });
     if (consoleUser) {
       const place = { ownerUrl: portal.ownerUrl, url: `http://${host}.localhost:${portal.edgePort}/` };
-      await storeDeskSession(context, place, host, consoleUser);
+      await storeConsoleSession(context, place, host, consoleUser);
     }
     const page = await context.newPage();
     // The notice about languages without content is shown once; a picture is of the page, not of the notice.

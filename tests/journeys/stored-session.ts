@@ -54,8 +54,8 @@ export const storeSession = (context: BrowserContext, { ownerUrl, url }: Place):
     return { id, userName, email };
   });
 
-/** Signs someone in who works at a site's desk, with both proofs given. */
-export async function storeDeskSession(
+/** Signs someone in who works at a site's editorial, with both proofs given. */
+export async function storeConsoleSession(
   context: BrowserContext,
   place: Place,
   host: string,

@@ -100,8 +100,8 @@ describe.each(walked)('in %s', (language) => {
   const at = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
   const number = randomInt(10 ** 6);
 
-  /** An editor at the desk of the sample site, with one submission open. */
-  async function atTheDesk(id: string) {
+  /** An editor at the console of the sample site, with one submission open. */
+  async function atTheConsole(id: string) {
     const visitor = await arrive({ viewport: sizes[language] });
     await admitToConsole(visitor.context, 'optics', 'editor');
     const { page } = visitor;
@@ -154,8 +154,8 @@ describe.each(walked)('in %s', (language) => {
     await completeAndSend(page);
     const received = await awaitMail(author.email, 0, 60);
 
-    const desk = await atTheDesk(id);
-    await desk.decide('ask-revision', 'Please explain figure 2 (sample).');
+    const editorial = await atTheConsole(id);
+    await editorial.decide('ask-revision', 'Please explain figure 2 (sample).');
     const asked = await awaitMail(author.email, received.id, 60);
     expect(asked.text).toContain('Please explain figure 2 (sample).');
     await page.goto(here(`/personal?menu=submission&childId=${id}`));
@@ -168,9 +168,9 @@ describe.each(walked)('in %s', (language) => {
     await expect.poll(() => kept(page).filter({ hasText: 'revised' }).count(), { timeout: 60_000 }).toBe(1);
     await send(page);
 
-    await desk.decide('accept', 'We accept it (sample).');
+    await editorial.decide('accept', 'We accept it (sample).');
     const doi = `10.5555/journey.${language}.${number}`;
-    await desk.publish(doi);
+    await editorial.publish(doi);
     const reader = await arrive({ viewport: sizes[language] });
     const listed = async (path: string) => {
       await reader.open('optics', at(path));
@@ -179,9 +179,9 @@ describe.each(walked)('in %s', (language) => {
     const soon = { timeout: 30_000, interval: 500 };
     await expect.poll(() => listed('/justAccepted'), soon).toContain(title);
 
-    await desk.open('optics', at('/console/import'));
+    await editorial.open('optics', at('/console/import'));
     const proof = { name: 'proof.zip', mimeType: 'application/zip', buffer: await proofOf(doi, title) };
-    await desk.page.locator('[data-part="package-drop"] input[type="file"]').setInputFiles(proof);
+    await editorial.page.locator('[data-part="package-drop"] input[type="file"]').setInputFiles(proof);
     await expect.poll(() => listed('/onlineFirst'), { timeout: 90_000, interval: 1_000 }).toContain(title);
     await expect.poll(() => listed('/justAccepted'), soon).not.toContain(title);
     // Cut connections are all that the author's browser complains about.
@@ -210,9 +210,9 @@ describe.each(walked)('in %s', (language) => {
     await saved(page);
     await completeAndSend(page);
 
-    const desk = await atTheDesk(id);
-    await desk.decide('accept', 'We accept it (sample).');
-    const address = await desk.publish('');
+    const editorial = await atTheConsole(id);
+    await editorial.decide('accept', 'We accept it (sample).');
+    const address = await editorial.publish('');
     const reader = await arrive({ viewport: sizes[language] });
     expect(await reader.open('optics', at(address))).toBe(200);
     await reader.page.getByRole('heading', { level: 1, name: title }).waitFor();

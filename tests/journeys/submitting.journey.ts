@@ -96,10 +96,10 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     await expect.poll(() => page.locator('[data-part="begin"] li button').count()).toBe(0);
   });
 
-  test('a code that nobody gave opens no opinion', async () => {
+  test('a code that nobody gave opens no review', async () => {
     const { page, open, source } = await arrive({ viewport: widths[language] });
     expect(await open('optics', at('/opinion?code=not-a-code-of-this-site'))).toBe(200);
-    await page.locator('[data-part="opinion"][data-state="closed"]').waitFor();
+    await page.locator('[data-part="review"][data-state="closed"]').waitFor();
     expect(await source()).toContain('noindex');
     expect((await axeFindings(page)).join('\n')).toBe('');
   });

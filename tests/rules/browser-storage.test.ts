@@ -13,7 +13,7 @@ const kept: Readonly<Record<string, string>> = {
   'src/features/sites/navigation/parts/language-notice.tsx': 'that the notice about languages was seen',
   'src/features/sites/navigation/parts/scheme-choice.tsx': 'light or dark',
   'src/features/sites/navigation/parts/told-next.ts': 'for this tab: a sentence that the next page says',
-  'src/features/editorial/submissions/parts/kept-opinion.ts':
+  'src/features/editorial/submissions/parts/kept-review.ts':
     'what an invited reader began to write, until it is sent: the departure of ASVS 14.3.3',
   'src/features/editorial/uploads/parts/sending/browser-sending.ts':
     'where a broken upload goes on; its owner’s session alone may',

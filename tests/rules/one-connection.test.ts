@@ -53,7 +53,7 @@ test('with a single connection a thing whose text lies in the file store is publ
 
 test('with a single connection an invitation is taken', async () => {
   const secret = await portal.app.database.transaction({ reads: [1], writes: 1 }, (transaction) =>
-    portal.app.desk.people.people.invite(transaction, {
+    portal.app.editorial.people.people.invite(transaction, {
       ...{ site: 1, role: 'editor', email: 'guest@example.org', by: owner.id },
     }),
   );

@@ -14,7 +14,7 @@ interface ConsoleUserRequest {
   readonly isAssured?: boolean;
 }
 
-/** Stores an account that works at a site's desk, and logs its owner in. */
+/** Stores an account that works at a site's editorial, and logs its owner in. */
 export async function storeConsoleUser(
   test: TestApp,
   { userName, role, site, isAssured = true }: ConsoleUserRequest,

@@ -26,7 +26,7 @@ export const exportChanges = defineConsoleEndpoint({
 export const listChanges = defineConsoleEndpoint({
   name: 'GET /console/changes',
   summary:
-    'Who did what when at the desk of this site, the newest first; of one kind, one thing, one person or one day where it is named.',
+    'Who did what when at the console of this site, the newest first; of one kind, one thing, one person or one day where it is named.',
   input: z.object({ ...changeFilter, ...pagedInput }),
   output: pagedOutput(
     z.object({

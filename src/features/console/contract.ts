@@ -17,7 +17,7 @@ const fieldOutput = z.looseObject({ name: z.string(), type: z.string(), label: z
 export const getConsole = defineEndpoint({
   name: 'GET /console/me',
   summary:
-    'Who asks at the desk of this site: in which role, what it allows, and whether they must prove once more who they are.',
+    'Who asks at the console of this site: in which role, what it allows, and whether they must prove once more who they are.',
   input: z.object({}),
   output: z.object({
     userName: z.string(),
@@ -134,7 +134,7 @@ export const restoreDocument = defineConsoleEndpoint({
 export const getOverview = defineConsoleEndpoint({
   name: 'GET /console/overview',
   summary:
-    'What waits at the desk of this site and what was done there last; null stands for what the role does not see.',
+    'What waits at the console of this site and what was done there last; null stands for what the role does not see.',
   input: z.object({}),
   output: z.object({
     /** How many wait for a moderator. */

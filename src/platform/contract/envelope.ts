@@ -23,7 +23,7 @@ const presentation: Record<FailureCode, Presented> = {
   submissionIncomplete: { status: 14003, http: 422 },
   tooManyDrafts: { status: 14004, http: 409 },
   tooManyFiles: { status: 14005, http: 409 },
-  opinionClosed: { status: 14006, http: 410 },
+  reviewClosed: { status: 14006, http: 410 },
   doiTaken: { status: 14007, http: 409 },
   conflictOfInterest: { status: 14008, http: 403 },
   originRefused: { status: 403, http: 403 },

@@ -9,7 +9,7 @@ import type { OriginFacts } from './accept-origin.ts';
 import type { Endpoint, InputOf, OutputOf } from './endpoint.ts';
 import type { KeptSession, Member, ReadText } from './request-context.ts';
 
-/** Who sits at the desk of the host's site. */
+/** Who sits at the console of the host's site. */
 export interface ConsoleUser {
   readonly account: string;
   readonly role: ConsoleRole;

@@ -1,4 +1,4 @@
-/** Who works at the desk of a site; an operator works at all of them. */
+/** Who works at the console of a site; an operator works at all of them. */
 export const consoleRoles = ['operator', 'owner', 'editor', 'moderator'] as const;
 export type ConsoleRole = (typeof consoleRoles)[number];
 

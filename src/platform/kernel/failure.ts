@@ -96,7 +96,7 @@ export const failureCodes = [
   'submissionIncomplete',
   'tooManyDrafts',
   'tooManyFiles',
-  'opinionClosed',
+  'reviewClosed',
   'doiTaken',
   'conflictOfInterest',
   'originRefused',

@@ -1,6 +1,6 @@
 import type { Transaction } from './database.ts';
 
-/** Something that was done at the desk of a site. */
+/** Something that was done at the console of a site. */
 export interface ConsoleAction {
   readonly site: number;
   readonly account: string;

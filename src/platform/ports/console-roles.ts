@@ -1,7 +1,7 @@
 import type { ConsoleRole, Permission } from '../kernel/console-role.ts';
 import type { Language } from '../kernel/language.ts';
 
-/** Someone at the desk, and how to write to them. */
+/** Someone at the console, and how to write to them. */
 export interface RoleHolder {
   readonly account: string;
   readonly email: string | null;
@@ -9,7 +9,7 @@ export interface RoleHolder {
   readonly role: ConsoleRole;
 }
 
-/** Who may sit at the desk of a site. */
+/** Who may sit at the console of a site. */
 export interface ConsoleRoles {
   roleAt(site: number, account: string): Promise<ConsoleRole | null>;
   /** Whether this account, in this role, must have shown a strong factor at the console of this site. */

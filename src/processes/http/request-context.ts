@@ -83,13 +83,13 @@ export const cookieOf = (header: string | undefined, name: string): string | und
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** The desk is kept by no cache and moves without documents, which the edge would lead to the reader's language. */
-const isDesk = (url: string): boolean => /^\/console(?:[/.?]|$)/.test(url);
+/** The console is kept by no cache and moves without documents, which the edge would lead to the reader's language. */
+const isConsole = (url: string): boolean => /^\/console(?:[/.?]|$)/.test(url);
 
 /** Calls name the language in a header, pages in the address. */
 function askedLanguage(request: FastifyRequest): Language | undefined {
   const query = request.query as Record<string, string | string[]>;
-  const kept = isDesk(request.url) ? cookieOf(request.headers.cookie, 'language') : undefined;
+  const kept = isConsole(request.url) ? cookieOf(request.headers.cookie, 'language') : undefined;
   const asked = single(request.headers.language as string | undefined) ?? single(query?.lang) ?? kept;
   return isLanguage(asked) ? asked : undefined;
 }

@@ -31,11 +31,11 @@ export const consoleInputs: Readonly<Record<string, object>> = {
   'GET /console/submission': ofNobody,
   'POST /console/submission/assign': { ...ofNobody, account: null },
   'POST /console/submission/waiveConflict': { ...ofNobody, account: '1', reason: 'walk' },
-  'POST /console/submission/askOpinion': {
+  'POST /console/submission/requestReview': {
     ...ofNobody,
     ...{ name: 'walk', email: 'walk@example.org', language: 'en', dueOn: '2099-01-01' },
   },
-  'POST /console/submission/cancelOpinion': { ...ofNobody, opinion: '1099511629999' },
+  'POST /console/submission/cancelReview': { ...ofNobody, review: '1099511629999' },
   'POST /console/submission/decide': { ...ofNobody, revision: 1, decision: 'accept', letter: 'walk' },
   'POST /console/submission/message': { ...ofNobody, text: 'walk' },
   'POST /console/submission/note': { ...ofNobody, text: 'walk' },

@@ -2,7 +2,7 @@ import { commonTokenOf } from '../../../src/platform/contract/common-token.ts';
 import { sessionCookie } from '../../../src/platform/ports/sessions.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { sites } from '../marked-site.ts';
-import { editorOf, ownerOf } from '../sample-desk.ts';
+import { editorOf, ownerOf } from '../sample-console.ts';
 import { operatorAccount, sampleAccount } from '../sample-doings.ts';
 
 export const roles = ['visitor', 'member', 'editor', 'owner', 'operator'] as const;

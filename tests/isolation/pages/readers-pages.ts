@@ -1,6 +1,6 @@
 import { type MarkedSite, sites } from '../marked-site.ts';
 import { itemNumbers } from '../sample-content-rows.ts';
-import { opinionCode, unsubscribeToken } from '../sample-proofs.ts';
+import { reviewCode, unsubscribeToken } from '../sample-proofs.ts';
 import type { SamplePage } from './sample-pages.ts';
 
 type More = Omit<SamplePage, 'route' | 'path'>;
@@ -94,7 +94,7 @@ export const readersPages: readonly SamplePage[] = [
   page('/rssList'),
   page('/emailSubscribe', { silent: { page: 'a form' } }),
   page('/unsubscribe', { query: (site) => `token=${encodeURIComponent(unsubscribeToken(site))}`, silent: 'yes or no' }),
-  page('/opinion', { query: (site) => `code=${encodeURIComponent(opinionCode(site))}` }),
+  page('/opinion', { query: (site) => `code=${encodeURIComponent(reviewCode(site))}` }),
   page('/chart', { silent: 'numbers only' }),
   ...pages('/manuscript /videoSubmission', form),
   page('/hostingPage'),

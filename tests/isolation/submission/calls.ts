@@ -18,8 +18,8 @@ export interface SubmissionCall {
 }
 
 const byId = ({ id }: Scene) => ({ id });
-const withCode = ({ code, opinion }: Scene, { name }: Person) => ({
-  code: name === 'person asked' ? code : forgedCode(opinion),
+const withCode = ({ code, review }: Scene, { name }: Person) => ({
+  code: name === 'person asked' ? code : forgedCode(review),
 });
 const file: SubmissionCall = {
   stand: 'received',
@@ -59,13 +59,13 @@ export const submissionCalls: Readonly<Record<string, SubmissionCall>> = {
   'POST /front/submission/message': { stand: 'received', input: ({ id }) => ({ id, text: 'walk' }) },
   'GET /front/submission/file': file,
   'GET /front/submission/preview': preview,
-  'GET /front/opinion/detail': { stand: 'asked', input: withCode },
-  'POST /front/opinion/answer': { stand: 'asked', input: (scene, who) => ({ ...withCode(scene, who), agrees: true }) },
-  'POST /front/opinion/give': {
+  'GET /front/review/detail': { stand: 'asked', input: withCode },
+  'POST /front/review/answer': { stand: 'asked', input: (scene, who) => ({ ...withCode(scene, who), agrees: true }) },
+  'POST /front/review/give': {
     stand: 'asked',
     input: (scene, who) => ({ ...withCode(scene, who), advice: 'minor', toAuthor: 'walk', toEditor: 'walk' }),
   },
-  'GET /front/opinion/file': {
+  'GET /front/review/file': {
     stand: 'asked',
     input: (scene, who) => ({ ...withCode(scene, who), file: scene.file }),
     bytes: ({ bytes }) => bytes,
@@ -77,11 +77,11 @@ export const submissionCalls: Readonly<Record<string, SubmissionCall>> = {
     stand: 'received',
     input: ({ id }) => ({ id, account: '1', reason: 'walk' }),
   },
-  'POST /console/submission/askOpinion': {
+  'POST /console/submission/requestReview': {
     stand: 'received',
     input: ({ id }) => ({ id, name: 'walk', email: 'walk@example.org', language: 'en', dueOn: '2099-01-01' }),
   },
-  'POST /console/submission/cancelOpinion': { stand: 'asked', input: ({ id, opinion }) => ({ id, opinion }) },
+  'POST /console/submission/cancelReview': { stand: 'asked', input: ({ id, review }) => ({ id, review }) },
   'POST /console/submission/decide': {
     stand: 'received',
     input: ({ id, revision }) => ({ id, revision, decision: 'decline', letter: 'walk' }),

@@ -1,4 +1,4 @@
-import { opinionCodes } from '../../../src/features/editorial/submissions/use-cases/opinion-codes.ts';
+import { reviewCodes } from '../../../src/features/editorial/submissions/use-cases/review-codes.ts';
 import { idOf } from '../../../src/platform/kernel/id.ts';
 import { madeHere } from '../../../src/platform/ports/storable.ts';
 import { someKeys } from '../../support/keys.ts';
@@ -35,8 +35,8 @@ export interface Scene {
   readonly file: string;
   readonly bytes: Buffer;
   readonly revision: number;
-  /** Of a request for an opinion, where the submission stands so. */
-  readonly opinion: string;
+  /** Of a request for a review, where the submission stands so. */
+  readonly review: string;
   readonly code: string;
 }
 
@@ -119,24 +119,24 @@ export async function submissionStanding(app: TestApp, { author, editor }: Cast,
     },
   ]);
   await storePoster(app, sha256);
-  if (stand !== 'asked') return { id, file, bytes, revision: 1, opinion: '1', code: 'no code, but as long as one' };
+  if (stand !== 'asked') return { id, file, bytes, revision: 1, review: '1', code: 'no code, but as long as one' };
   const wish = { id, name: 'Reader', email: 'reader@example.org', language: 'en', dueOn: '2099-01-01' };
-  const { opinion } = (await useEditing(app, here.host).post(editor, 'askOpinion', wish)).data;
-  return { id, file, bytes, revision: 2, opinion, code: await codeOf(app, opinion) };
+  const { review } = (await useEditing(app, here.host).post(editor, 'requestReview', wish)).data;
+  return { id, file, bytes, revision: 2, review, code: await codeOf(app, review) };
 }
 
 /** The link of a request stands in the mail that is owed for it, and nowhere else. */
-async function codeOf({ owner }: TestApp, opinion: string): Promise<string> {
+async function codeOf({ owner }: TestApp, review: string): Promise<string> {
   await owner.query(`select set_config('app.reads', '${here.id}', false)`);
   const { rows } = await owner.query(
     `select data ->> 'path' as path from submission_mail where what = 'opinion-asked' and data ->> 'path' like $1`,
-    [`%${opinion}.%`],
+    [`%${review}.%`],
   );
   return new URL(rows[0].path, 'https://optics.localhost').searchParams.get('code') ?? '';
 }
 
 /** Made by someone who does not know the key. */
-export const forgedCode = (opinion: string): string => opinionCodes(someKeys()).write(here.id, opinion);
+export const forgedCode = (review: string): string => reviewCodes(someKeys()).write(here.id, review);
 
 async function storePoster(app: TestApp, sha256: string): Promise<void> {
   const rendered = await app.app.files.put(madeHere(posterBytes), 'image/webp');

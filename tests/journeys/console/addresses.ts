@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** These stand in no menu: what is reached from another page of the desk. */
+/** These stand in no menu: what is reached from another page of the console. */
 const further = ['/console/sites/new', '/console/modules/home'];
 
-/** Every page of the desk for whoever has it open: what its menu leads to, and a new thing of each kind. */
-export async function deskAddresses(page: Page): Promise<string[]> {
+/** Every page of the console for whoever has it open: what its menu leads to, and a new thing of each kind. */
+export async function consoleAddresses(page: Page): Promise<string[]> {
   const entries = await page
     .locator('[data-part="console"] nav a[href^="/console"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('?')[0] ?? ''));

@@ -1,5 +1,5 @@
 /** The console in the documentation: what each picture shows, at which width, in which language. */
-export const documentedDesk = [
+export const documentedConsole = [
   { file: 'console-overview.png', path: '/console?lang=en' },
   { file: 'console-new-site.png', path: '/console/sites/new?lang=en' },
   { file: 'console-theme.png', path: '/console/theme?lang=zh' },
@@ -13,7 +13,7 @@ export const documentedDesk = [
 ] as const;
 
 /** Every page, in both languages, wide and narrow, to be looked at. */
-export const everyDeskPage = (addresses: readonly string[]) =>
+export const everyConsolePage = (addresses: readonly string[]) =>
   addresses.flatMap((address, place) =>
     ['zh', 'en'].flatMap((language) =>
       [360, 1440].map((width) => ({

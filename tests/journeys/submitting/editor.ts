@@ -5,7 +5,7 @@ import { type Word, wordsIn } from '../../../src/features/console/domain/words.t
 import { axeFindings } from '../axe.ts';
 import { untilQuiet } from '../quiet.ts';
 
-interface Opinion {
+interface Review {
   readonly advice: string;
   readonly toAuthor: string;
   readonly toEditor: string;
@@ -55,11 +55,11 @@ export async function fitForEveryone(page: Page): Promise<void> {
 }
 
 /** What someone does who was asked, in a window that opened the link of the mail: says yes, writes, comes back later, and sends it. */
-export async function giveOpinion(page: Page, said: Opinion, keep: (name: string) => Promise<void>): Promise<void> {
+export async function submitReview(page: Page, said: Review, keep: (name: string) => Promise<void>): Promise<void> {
   await fitForEveryone(page);
   await keep('opinion-asked');
-  await page.locator('[data-part="opinion"] button').first().click();
-  const form = page.locator('[data-part="opinion-form"]');
+  await page.locator('[data-part="review"] button').first().click();
+  const form = page.locator('[data-part="review-form"]');
   await form.locator(`input[value="${said.advice}"]`).check();
   for (const to of ['toAuthor', 'toEditor'] as const) await form.locator(`textarea[name="${to}"]`).fill(said[to]);
   await page.reload();
@@ -67,8 +67,8 @@ export async function giveOpinion(page: Page, said: Opinion, keep: (name: string
   expect(await form.locator('textarea[name="toAuthor"]').inputValue()).toBe(said.toAuthor);
   expect(await form.locator(`input[value="${said.advice}"]`).isChecked()).toBe(true);
   await fitForEveryone(page);
-  await keep('opinion-form');
+  await keep('review-form');
   await form.locator('button[type="submit"]').click();
-  await page.locator('[data-part="opinion-given"]').waitFor();
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('opinion')))).toEqual([]);
+  await page.locator('[data-part="review-given"]').waitFor();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('review')))).toEqual([]);
 }

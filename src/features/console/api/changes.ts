@@ -9,11 +9,11 @@ import { word } from '../domain/word.ts';
 import { wordsIn } from '../domain/words.ts';
 import type { ChangeStore } from '../use-cases/change-store.ts';
 import type { EditDocuments } from '../use-cases/edit-documents.ts';
-import { atDesk } from './documents.ts';
+import { editorOf } from './documents.ts';
 
 export const answerListChanges = (changes: ChangeStore, { byKind }: Pick<EditDocuments, 'byKind'>) =>
   answering(listChanges, async (request) => {
-    const { site, role, account } = atDesk(request);
+    const { site, role, account } = editorOf(request);
     const found = await changes.list(site.host.id, account, request.input);
     const names = await changes.namesOf(found.changes.map(({ account }) => account));
     const words = wordsIn(request.language);
@@ -34,7 +34,7 @@ const mostExported = 10_000;
 
 export const answerExportChanges = (changes: ChangeStore) =>
   answering(exportChanges, async (request) => {
-    const { site, account } = atDesk(request);
+    const { site, account } = editorOf(request);
     const found = await changes.list(site.host.id, account, { ...request.input, page: 0, size: mostExported });
     const names = await changes.namesOf(found.changes.map(({ account }) => account));
     const words = wordsIn(request.language);

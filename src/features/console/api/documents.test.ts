@@ -30,7 +30,7 @@ const save = async (wish: object, who = owner) =>
   portal.post(host, '/console/document/save', { kind: 'header', id: 'one', as: 'published', ...wish }, who.headers);
 const shownName = async () => (await portal.get(host, '/front/site/getConfigHeader')).data.name;
 
-describe('a thing that is edited at the desk', () => {
+describe('a thing that is edited at the console', () => {
   test('comes with its form, in the words of whoever asks', async () => {
     const { data } = await portal.get(host, '/console/document?kind=header&id=one', {
       ...owner.headers,
@@ -139,7 +139,7 @@ describe('a thing that is edited at the desk', () => {
   });
 });
 
-describe('the desk is open', () => {
+describe('the console is open', () => {
   test.each([
     ['a visitor', () => ({}), 401],
     ['an editor, for what only owners dress', () => editor.headers, 403],

@@ -11,7 +11,7 @@ import { wordsIn } from '../domain/words.ts';
 import type { EditDocuments } from '../use-cases/edit-documents.ts';
 
 /** Where and as whom a call of the console acts. */
-export const atDesk = (request: Pick<CallRequest<unknown>, 'site' | 'consoleUser'>) => ({
+export const editorOf = (request: Pick<CallRequest<unknown>, 'site' | 'consoleUser'>) => ({
   site: request.site,
   ...consoleUserOf(request),
 });
@@ -19,7 +19,7 @@ export const atDesk = (request: Pick<CallRequest<unknown>, 'site' | 'consoleUser
 export const answerDocuments = (edit: EditDocuments, wording: Wording) => [
   answering(listDocuments, async (request) => {
     const { kind, ...wish } = request.input;
-    const found = await edit.list(atDesk(request), kind, wish);
+    const found = await edit.list(editorOf(request), kind, wish);
     if (!found.ok) return found;
     const { fresh, entries, inDraft, total } = found.value;
     const content = [
@@ -39,7 +39,7 @@ export const answerDocuments = (edit: EditDocuments, wording: Wording) => [
   }),
 
   answering(getDocument, async (request) => {
-    const opened = await edit.open(atDesk(request), request.input);
+    const opened = await edit.open(editorOf(request), request.input);
     if (!opened.ok) return opened;
     const words = wordsIn(request.language);
     const { editable, fields, published, ...rest } = opened.value;
@@ -58,7 +58,7 @@ export const answerDocuments = (edit: EditDocuments, wording: Wording) => [
   }),
 
   answering(saveDocument, async (request) => {
-    const saved = await edit.save(atDesk(request), request.input);
+    const saved = await edit.save(editorOf(request), request.input);
     if (!saved.ok || saved.value.outcome !== 'refused') return saved as never;
     const problems = saved.value.problems.map(({ path, code }) => ({
       path,
@@ -67,7 +67,7 @@ export const answerDocuments = (edit: EditDocuments, wording: Wording) => [
     return success({ outcome: 'refused' as const, problems });
   }),
 
-  answering(removeDocument, (request) => edit.remove(atDesk(request), request.input)),
-  answering(dropDraft, (request) => edit.dropDraft(atDesk(request), request.input)),
-  answering(restoreDocument, (request) => edit.restore(atDesk(request), request.input)),
+  answering(removeDocument, (request) => edit.remove(editorOf(request), request.input)),
+  answering(dropDraft, (request) => edit.dropDraft(editorOf(request), request.input)),
+  answering(restoreDocument, (request) => edit.restore(editorOf(request), request.input)),
 ];

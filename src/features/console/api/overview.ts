@@ -14,7 +14,7 @@ import type { ChangeStore } from '../use-cases/change-store.ts';
 import type { DraftStore } from '../use-cases/draft-store.ts';
 import type { Waiting } from '../use-cases/overview.ts';
 import type { PeopleStore } from '../use-cases/people-store.ts';
-import { atDesk } from './documents.ts';
+import { editorOf } from './documents.ts';
 
 const mostDrafts = 8;
 const mostChanges = 6;
@@ -31,7 +31,7 @@ interface Parts {
 
 export const answerOverview = ({ database, editables, drafts, changes, people, waiting, clock }: Parts) =>
   answering(getOverview, async (request) => {
-    const { site, role, account: reader } = atDesk(request);
+    const { site, role, account: reader } = editorOf(request);
     const { id } = site.host;
     const words = wordsIn(request.language);
     const kindName = (kind: string) => word(words, `kind.${kind}`);

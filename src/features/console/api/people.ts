@@ -15,14 +15,14 @@ import {
 } from '../people.contract.ts';
 import type { People } from '../use-cases/people.ts';
 import type { Colleague, PendingInvitation } from '../use-cases/people-store.ts';
-import { atDesk } from './documents.ts';
+import { editorOf } from './documents.ts';
 
 const shownColleague = ({ since, ...rest }: Colleague) => ({ ...rest, since: since.toISOString() });
 const shownInvitation = ({ expires, ...rest }: PendingInvitation) => ({ ...rest, expires: expires.toISOString() });
 
 export const answerPeople = (people: People) => [
   answering(listPeople, async (request) => {
-    const { site, role } = atDesk(request);
+    const { site, role } = editorOf(request);
     const { id } = site.host;
     const seesOperators = permits(role, 'sites.manage');
     return success({
@@ -34,22 +34,22 @@ export const answerPeople = (people: People) => [
   }),
 
   answering(changeRole, (request) => {
-    const { site, ...actor } = atDesk(request);
+    const { site, ...actor } = editorOf(request);
     return people.setRole(site.host.id, actor, request.input.account, request.input.role);
   }),
 
   answering(dropOperator, (request) => {
-    const { site, ...actor } = atDesk(request);
+    const { site, ...actor } = editorOf(request);
     return people.dropOperator(site.host.id, actor, request.input.account);
   }),
 
   answering(endSessionsOf, (request) => {
-    const { site, ...actor } = atDesk(request);
+    const { site, ...actor } = editorOf(request);
     return people.endSessions(site.host.id, actor, request.input.account);
   }),
 
   answering(inviteColleague, async (request) => {
-    const { site, account, role } = atDesk(request);
+    const { site, account, role } = editorOf(request);
     const problem = emailProblem(request.input.email);
     if (problem) return failed(failure(problem));
     if (request.input.role === 'operator' && !permits(role, 'sites.manage')) return failed(failure('consoleRefused'));
@@ -57,7 +57,7 @@ export const answerPeople = (people: People) => [
   }),
 
   answering(revokeInvitation, (request) => {
-    const { site, account, role } = atDesk(request);
+    const { site, account, role } = editorOf(request);
     if (request.input.ofOperator && !permits(role, 'sites.manage'))
       return Promise.resolve(failed(failure('consoleRefused')));
     return people.revoke(site.host.id, account, request.input.id, request.input.ofOperator);

@@ -33,8 +33,8 @@ async function someone({ isFresh = true } = {}) {
     if (answer.headers['set-cookie']) headers = keptOf(answer);
     return answer;
   };
-  const desk = async (by = headers) => (await portal.get(host, '/console/changes', by)).http;
-  return { consoleUser, post, desk };
+  const answers = async (by = headers) => (await portal.get(host, '/console/changes', by)).http;
+  return { consoleUser, post, answers };
 }
 
 const bytesOf = (secret: string): Buffer => {
@@ -44,14 +44,14 @@ const bytesOf = (secret: string): Buffer => {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 };
 
-test('an owner who showed password and code sets up an app, shows a code, and the desk is open under a new token', async () => {
-  const { consoleUser, post, desk } = await someone();
-  expect(await desk()).toBe(403);
+test('an owner who showed password and code sets up an app, shows a code, and the console is open under a new token', async () => {
+  const { consoleUser, post, answers } = await someone();
+  expect(await answers()).toBe(403);
   const { data } = await post('begin', {});
   const code = codeOf(bytesOf(data.secret), stepAt(now));
   expect(await post('prove', { code })).toMatchObject({ status: 0 });
-  expect(await desk()).toBe(200);
-  expect(await desk(consoleUser.headers)).toBe(401);
+  expect(await answers()).toBe(200);
+  expect(await answers(consoleUser.headers)).toBe(401);
   expect(await post('prove', { code })).toMatchObject({ status: 13003 });
 });
 

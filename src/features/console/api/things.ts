@@ -4,13 +4,13 @@ import { listThings } from '../contract.ts';
 import { word } from '../domain/word.ts';
 import { wordsIn } from '../domain/words.ts';
 import type { ThingStore } from '../use-cases/thing-store.ts';
-import { atDesk } from './documents.ts';
+import { editorOf } from './documents.ts';
 
 const most = 20;
 
 export const answerListThings = (things: ThingStore) =>
   answering(listThings, async (request) => {
-    const { site } = atDesk(request);
+    const { site } = editorOf(request);
     const { kinds, text, ids } = request.input;
     const words = wordsIn(request.language);
     const found =

@@ -5,7 +5,7 @@ import { ChangeFilter, type ChosenChanges } from '../parts/change-filter.tsx';
 import { ChangeList } from '../parts/change-list.tsx';
 import { ConsolePages } from '../parts/console-pages.tsx';
 import tables from '../parts/console-table.module.css';
-import { useWord } from '../parts/desk.ts';
+import { useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/changes-page';
 import { ask } from './load-console.ts';
 

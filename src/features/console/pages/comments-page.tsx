@@ -6,7 +6,7 @@ import { confirmed } from '../../../platform/ui/confirm.ts';
 import { pageCall } from '../../members/account/parts/page-call.ts';
 import type { listForModeration, moderate } from '../../members/comments/contract.ts';
 import { ConsolePages } from '../parts/console-pages.tsx';
-import { useWord, useWordOf } from '../parts/desk.ts';
+import { useWord, useWordOf } from '../parts/use-console.ts';
 import { Link } from '../parts/in-language.tsx';
 import { Moment } from '../parts/moment.tsx';
 import tabs from '../parts/state-tabs.module.css';

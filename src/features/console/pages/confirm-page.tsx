@@ -2,7 +2,7 @@ import { AppCodeForm } from '../../members/account/parts/app-code-form.tsx';
 import { PasskeyButton } from '../../members/account/parts/passkey-button.tsx';
 import { insideOnly } from '../domain/inside-only.ts';
 import { AppSetup } from '../parts/app-setup.tsx';
-import { useDesk, useWord } from '../parts/desk.ts';
+import { useConsole, useWord } from '../parts/use-console.ts';
 import { useParameters } from '../parts/in-language.tsx';
 import { provingByApp } from '../parts/prove-by-app.ts';
 import styles from './confirm-page.module.css';
@@ -10,7 +10,7 @@ import styles from './confirm-page.module.css';
 /** /console/confirm: whoever can take a site away from its readers proves once more who they are, then goes on. */
 export default function ConfirmPage() {
   const say = useWord();
-  const { me } = useDesk();
+  const { me } = useConsole();
   const parameters = useParameters();
   const goOn = () => location.assign(insideOnly(parameters.get('url'), location.origin));
   const hasNone = !me.proofs.app && !me.proofs.passkey;

@@ -4,7 +4,7 @@ import { useMaybeFrame } from '../../sites/navigation/parts/frame.ts';
 import { signOut } from '../../sites/navigation/parts/sign-out.ts';
 import { SkipLink } from '../../sites/navigation/parts/skip-link.tsx';
 import { word } from '../domain/word.ts';
-import { DeskContext } from '../parts/desk.ts';
+import { ConsoleContext } from '../parts/use-console.ts';
 import { ConsoleMenu } from '../parts/menu.tsx';
 import type { Route } from './+types/console-shell';
 import styles from './console-shell.module.css';
@@ -12,7 +12,7 @@ import { loadConsole } from './load-console.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadConsole(context, request);
 
-/** A preview frames pages of this very site; the desk is one document whichever of its pages was opened first. */
+/** A preview frames pages of this very site; the console is one document whichever of its pages was opened first. */
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   const all = new Headers(loaderHeaders);
   all.set(frameSourcesHeader, "'self'");
@@ -24,16 +24,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The desk behind a site: its own layout, loaded nowhere else. */
-export default function ConsoleShell({ loaderData: desk }: Route.ComponentProps) {
+/** The loaded behind a site: its own layout, loaded nowhere else. */
+export default function ConsoleShell({ loaderData: loaded }: Route.ComponentProps) {
   const frame = useMaybeFrame();
-  const { me, words } = desk;
+  const { me, words } = loaded;
   const { pathname } = useLocation();
   // Whoever takes up an invitation does not work here yet.
   const isLetIn = me.role !== null || pathname === '/console/invitation';
   const say = (key: string, values?: Record<string, string>) => word(words, key, values);
   return (
-    <DeskContext value={desk}>
+    <ConsoleContext value={loaded}>
       <div className={styles.shell} data-part="console">
         <SkipLink>{say('console.skip')}</SkipLink>
         <header className={styles.header}>
@@ -71,7 +71,7 @@ export default function ConsoleShell({ loaderData: desk }: Route.ComponentProps)
           </main>
         </div>
       </div>
-    </DeskContext>
+    </ConsoleContext>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { useDesk } from '../parts/desk.ts';
+import { useConsole } from '../parts/use-console.ts';
 import { DocumentForm } from '../parts/document-form.tsx';
 import { DocumentVersions } from '../parts/document-versions.tsx';
 import { Link, useNavigate } from '../parts/in-language.tsx';
@@ -11,7 +11,7 @@ export const loader = ({ context, params: { kind, id } }: Route.LoaderArgs) => l
 
 /** /console/edit/{kind}/{id}: one thing, its form and its versions. */
 export default function DocumentPage({ loaderData: { opened, versions } }: Route.ComponentProps) {
-  const { me } = useDesk();
+  const { me } = useConsole();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { kind, id } = opened;

@@ -4,7 +4,7 @@ import type { listDocuments } from '../contract.ts';
 import { brandNewId } from '../domain/addresses.ts';
 import { ConsolePages } from '../parts/console-pages.tsx';
 import styles from '../parts/console-table.module.css';
-import { useDesk, useWord, useWordOf } from '../parts/desk.ts';
+import { useConsole, useWord, useWordOf } from '../parts/use-console.ts';
 import { Link, useParameters } from '../parts/in-language.tsx';
 import { ListSearch } from '../parts/list-search.tsx';
 import type { Route } from './+types/documents-page';
@@ -20,7 +20,7 @@ export async function loader({ context, request, params: { kind } }: Route.Loade
 export default function DocumentsPage({ loaderData: { kind, list } }: Route.ComponentProps) {
   const say = useWord();
   const sayOf = useWordOf();
-  const { me, language } = useDesk();
+  const { me, language } = useConsole();
   const parameters = useParameters();
   const text = parameters.get('text') ?? '';
   const missing = (titles: Record<string, string | undefined>) => me.site.languages.filter((one) => !titles[one]);

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import type { listImports } from '../../editorial/import/contract.ts';
 import { ConsolePages } from '../parts/console-pages.tsx';
-import { useWord } from '../parts/desk.ts';
+import { useWord } from '../parts/use-console.ts';
 import { ImportRuns } from '../parts/import-runs.tsx';
 import { useKeepAsking } from '../parts/keep-asking.ts';
 import { PackageDrop } from '../parts/package-drop.tsx';

@@ -2,7 +2,7 @@ import { textFor } from '../../../platform/kernel/text.ts';
 import type { getImport } from '../../editorial/import/contract.ts';
 import { ConsolePages } from '../parts/console-pages.tsx';
 import styles from '../parts/console-table.module.css';
-import { useDesk, useWord } from '../parts/desk.ts';
+import { useConsole, useWord } from '../parts/use-console.ts';
 import { FoundProblems } from '../parts/found-problems.tsx';
 import { ImportProgress } from '../parts/import-runs.tsx';
 import { Link, useParameters } from '../parts/in-language.tsx';
@@ -20,7 +20,7 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
 /** /console/import/{id}: what came of each document of a package, and what to do about it. */
 export default function ImportResultPage({ loaderData: { run, results } }: Route.ComponentProps) {
   const say = useWord();
-  const { me, language } = useDesk();
+  const { me, language } = useConsole();
   const parameters = useParameters();
   useKeepAsking(run.state === 'waiting' || run.state === 'running');
   const isOnlyProblems = parameters.has('problems');

@@ -2,7 +2,7 @@ import buttons from '../../../platform/ui/button.module.css';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import { pageCall } from '../../members/account/parts/page-call.ts';
 import { useMaybeFrame } from '../../sites/navigation/parts/frame.ts';
-import { useDesk, useWord, useWordOf } from '../parts/desk.ts';
+import { useConsole, useWord, useWordOf } from '../parts/use-console.ts';
 import { useParameters } from '../parts/in-language.tsx';
 import type { getInvitation, takeInvitation } from '../people.contract.ts';
 import type { Route } from './+types/invitation-page';
@@ -17,7 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function InvitationPage({ loaderData: invitation }: Route.ComponentProps) {
   const say = useWord();
   const sayOf = useWordOf();
-  const { me } = useDesk();
+  const { me } = useConsole();
   const frame = useMaybeFrame();
   const parameters = useParameters();
   const take = async () => {

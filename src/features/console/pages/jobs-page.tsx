@@ -5,7 +5,7 @@ import { confirmed } from '../../../platform/ui/confirm.ts';
 import { pageCall } from '../../members/account/parts/page-call.ts';
 import type { forgetJob, listJobs, retryJob, retryMarks } from '../../operations/monitoring/contract.ts';
 import tables from '../parts/console-table.module.css';
-import { useWord } from '../parts/desk.ts';
+import { useWord } from '../parts/use-console.ts';
 import { JobTable } from '../parts/job-table.tsx';
 import { LateMarks } from '../parts/late-marks.tsx';
 import { QueueTable } from '../parts/queue-table.tsx';

@@ -11,7 +11,7 @@ const headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'same
 /** Where someone goes to prove once more who they are. */
 const proofAddress = '/console/confirm';
 
-/** Who sits at the desk, and the words of the console in their language. Whoever has no business here is led away. */
+/** Who sits at the console, and the words of the console in their language. Whoever has no business here is led away. */
 export async function loadConsole(context: Readonly<RouterContextProvider>, request: Request) {
   const { call, signedIn, language: asked } = context.get(pageRequest);
   const { pathname, search } = pageUrl(request);

@@ -1,7 +1,7 @@
 import type { listMembers } from '../../members/membership/contract.ts';
 import { ConsolePages } from '../parts/console-pages.tsx';
 import styles from '../parts/console-table.module.css';
-import { useWord } from '../parts/desk.ts';
+import { useWord } from '../parts/use-console.ts';
 import { useParameters } from '../parts/in-language.tsx';
 import { ListSearch } from '../parts/list-search.tsx';
 import { Moment } from '../parts/moment.tsx';

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { textFor } from '../../../platform/kernel/text.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import type { getChannelInfo } from '../../sites/navigation/contract.ts';
-import { useDesk, useWord } from '../parts/desk.ts';
+import { useConsole, useWord } from '../parts/use-console.ts';
 import { DocumentForm } from '../parts/document-form.tsx';
 import { DocumentVersions } from '../parts/document-versions.tsx';
 import { Link } from '../parts/in-language.tsx';
@@ -28,7 +28,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 export default function ModulePage({ loaderData }: Route.ComponentProps) {
   const { opened, versions, names, address } = loaderData;
   const say = useWord();
-  const { me, language } = useDesk();
+  const { me, language } = useConsole();
   const [chosen, setChosen] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
   const name = names ? textFor(names, language, me.site.defaultLanguage as typeof language) : say('modules.home');

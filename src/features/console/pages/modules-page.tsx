@@ -2,7 +2,7 @@ import { textFor } from '../../../platform/kernel/text.ts';
 import type { listDocuments } from '../contract.ts';
 import { ConsolePages } from '../parts/console-pages.tsx';
 import styles from '../parts/console-table.module.css';
-import { useDesk, useWord } from '../parts/desk.ts';
+import { useConsole, useWord } from '../parts/use-console.ts';
 import { Link } from '../parts/in-language.tsx';
 import tree from '../parts/tree-editor.module.css';
 import type { Route } from './+types/modules-page';
@@ -16,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** /console/modules: the pages that are built from modules. */
 export default function ModulesPage({ loaderData: list }: Route.ComponentProps) {
   const say = useWord();
-  const { me, language } = useDesk();
+  const { me, language } = useConsole();
   return (
     <>
       <h1>{list.name}</h1>

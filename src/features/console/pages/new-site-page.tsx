@@ -4,9 +4,9 @@ import buttons from '../../../platform/ui/button.module.css';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import type { createSite } from '../../sites/site/contract.ts';
 import { addressAt } from '../domain/address-at.ts';
-import { useWord } from '../parts/desk.ts';
+import { useWord } from '../parts/use-console.ts';
 import { NewSiteForm } from '../parts/new-site-form.tsx';
-import { OtherDesk } from '../parts/other-desk.tsx';
+import { OtherConsole } from '../parts/other-console.tsx';
 import type { Route } from './+types/new-site-page';
 
 type Created = Extract<OutputOf<typeof createSite>, { outcome: 'created' }>;
@@ -35,9 +35,9 @@ export default function NewSitePage({ loaderData: { here } }: Route.ComponentPro
       <p>{say('newSite.createdText', { name, host: created.host })}</p>
       {wish.ownerEmail && <p>{say(created.isInvited ? 'newSite.invited' : 'newSite.notInvited')}</p>}
       <p>
-        <OtherDesk className={buttons.strong} address={addressAt(here, created.host, '/console')}>
-          {say('newSite.openDesk')}
-        </OtherDesk>{' '}
+        <OtherConsole className={buttons.strong} address={addressAt(here, created.host, '/console')}>
+          {say('newSite.openConsole')}
+        </OtherConsole>{' '}
         <a className={buttons.button} href={addressAt(here, created.host, '/')}>
           {say('newSite.openSite')}
         </a>{' '}

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import type { getOverview } from '../contract.ts';
 import { quickWays } from '../domain/quick-ways.ts';
-import { useDesk, useWord, useWordOf } from '../parts/desk.ts';
+import { useConsole, useWord, useWordOf } from '../parts/use-console.ts';
 import { DraftList } from '../parts/draft-list.tsx';
 import { Link } from '../parts/in-language.tsx';
 import { Moment } from '../parts/moment.tsx';
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function OverviewPage({ loaderData: overview }: Route.ComponentProps) {
   const say = useWord();
   const sayOf = useWordOf();
-  const { me } = useDesk();
+  const { me } = useConsole();
   const ways = quickWays.filter(({ permission }) => me.permissions.includes(permission));
   return (
     <>

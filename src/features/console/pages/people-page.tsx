@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 import { pageCall } from '../../members/account/parts/page-call.ts';
-import { useDesk, useWord } from '../parts/desk.ts';
+import { useConsole, useWord } from '../parts/use-console.ts';
 import { Invitations } from '../parts/invitations.tsx';
 import { InviteForm } from '../parts/invite-form.tsx';
 import { PeopleTable } from '../parts/people-table.tsx';
@@ -16,7 +16,7 @@ export default function PeoplePage({
   loaderData: { people, invitations, operators, operatorInvitations },
 }: Route.ComponentProps) {
   const say = useWord();
-  const { me } = useDesk();
+  const { me } = useConsole();
   const { revalidate } = useRevalidator();
   const again = () => void revalidate();
 

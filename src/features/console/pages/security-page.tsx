@@ -3,7 +3,7 @@ import buttons from '../../../platform/ui/button.module.css';
 import type { listSecurityEvents } from '../../operations/monitoring/contract.ts';
 import filters from '../parts/change-filter.module.css';
 import { ConsolePages } from '../parts/console-pages.tsx';
-import { useWord } from '../parts/desk.ts';
+import { useWord } from '../parts/use-console.ts';
 import { Form } from '../parts/in-language.tsx';
 import { LabelledInput } from '../parts/labelled.tsx';
 import { SecurityTable } from '../parts/security-table.tsx';

@@ -5,11 +5,11 @@ import type { listSites } from '../../sites/site/contract.ts';
 import { addressAt } from '../domain/address-at.ts';
 import { ConsolePages } from '../parts/console-pages.tsx';
 import styles from '../parts/console-table.module.css';
-import { useDesk, useWord, useWordOf } from '../parts/desk.ts';
+import { useConsole, useWord, useWordOf } from '../parts/use-console.ts';
 import { Link } from '../parts/in-language.tsx';
 import { ListSearch } from '../parts/list-search.tsx';
 import { Moment } from '../parts/moment.tsx';
-import { OtherDesk } from '../parts/other-desk.tsx';
+import { OtherConsole } from '../parts/other-console.tsx';
 import type { Route } from './+types/sites-page';
 import { ask } from './load-console.ts';
 
@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function SitesPage({ loaderData: { list, here } }: Route.ComponentProps) {
   const say = useWord();
   const sayOf = useWordOf();
-  const { language } = useDesk();
+  const { language } = useConsole();
   return (
     <>
       <div className={styles.head}>
@@ -53,9 +53,9 @@ export default function SitesPage({ loaderData: { list, here } }: Route.Componen
               {list.content.map(({ id, sld, host, names, classification, state, expiresAt }) => (
                 <tr key={id}>
                   <td>
-                    <OtherDesk address={addressAt(here, host, '/console')}>
+                    <OtherConsole address={addressAt(here, host, '/console')}>
                       {textFor(names, language, language) || sld}
-                    </OtherDesk>
+                    </OtherConsole>
                     <small>
                       <bdi>{host}</bdi>
                     </small>

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
-import type { getSubmissionAtDesk } from '../../editorial/submissions/desk.contract.ts';
-import { useWord } from '../parts/desk.ts';
+import type { getEditorialSubmission } from '../../editorial/submissions/editorial.contract.ts';
+import { useWord } from '../parts/use-console.ts';
 import { Link } from '../parts/in-language.tsx';
 import styles from '../parts/submission.module.css';
 import { SubmissionActions } from '../parts/submission-actions.tsx';
@@ -17,7 +17,7 @@ const usualDays = 21;
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  const submission = await ask<typeof getSubmissionAtDesk>(context, 'GET /console/submission', { id });
+  const submission = await ask<typeof getEditorialSubmission>(context, 'GET /console/submission', { id });
   const now = Date.now();
   return { submission, today: dayOf(now), usuallyDue: dayOf(now + usualDays * dayMilliseconds) };
 }

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
-import type { listSubmissions } from '../../editorial/submissions/desk.contract.ts';
+import type { listSubmissions } from '../../editorial/submissions/editorial.contract.ts';
 import { ConsolePages } from '../parts/console-pages.tsx';
-import { useWord } from '../parts/desk.ts';
+import { useWord } from '../parts/use-console.ts';
 import { SubmissionFilter } from '../parts/submission-filter.tsx';
 import { SubmissionList } from '../parts/submission-list.tsx';
-import { deskStates, SubmissionTabs } from '../parts/submission-tabs.tsx';
+import { editorialStates, SubmissionTabs } from '../parts/submission-tabs.tsx';
 import type { Route } from './+types/submissions-page';
 import { ask } from './load-console.ts';
 
@@ -15,7 +15,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const chosen = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === searchParams.get(name));
   const asked = searchParams.get('state');
-  const state = asked === 'all' ? undefined : (chosen('state', deskStates) ?? 'received');
+  const state = asked === 'all' ? undefined : (chosen('state', editorialStates) ?? 'received');
   const list = await ask<typeof listSubmissions>(context, 'GET /console/submissions', {
     ...{ state, kind: chosen('kind', ['manuscript', 'video']), editor: chosen('editor', ['me', 'nobody']) },
     ...{ text: searchParams.get('text') || undefined, page: Number(searchParams.get('page') ?? 0) },

@@ -5,7 +5,7 @@ import charts from '../../discovery/usage/parts/chart.module.css';
 import { MonthBars, sumOf } from '../../discovery/usage/parts/month-bars.tsx';
 import { UseBars } from '../../discovery/usage/parts/use-bars.tsx';
 import tables from '../parts/console-table.module.css';
-import { useWord, useWordOf } from '../parts/desk.ts';
+import { useWord, useWordOf } from '../parts/use-console.ts';
 import { Link } from '../parts/in-language.tsx';
 import { useUsageWords } from '../parts/usage-words.ts';
 import type { Route } from './+types/usage-page';

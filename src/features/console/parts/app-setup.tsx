@@ -6,7 +6,7 @@ import { useFreshProof } from '../../members/account/parts/fresh-proof.tsx';
 import { pageCall } from '../../members/account/parts/page-call.ts';
 import { QrCode } from '../../sites/navigation/parts/qr-code.tsx';
 import type { beginProof } from '../contract.ts';
-import { useWord } from './desk.ts';
+import { useWord } from './use-console.ts';
 import styles from './form-fields.module.css';
 import { provingByApp } from './prove-by-app.ts';
 

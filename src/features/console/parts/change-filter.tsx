@@ -1,6 +1,6 @@
 import buttons from '../../../platform/ui/button.module.css';
 import styles from './change-filter.module.css';
-import { useDesk, useWord } from './desk.ts';
+import { useConsole, useWord } from './use-console.ts';
 import { Form, Link } from './in-language.tsx';
 import { LabelledInput } from './labelled.tsx';
 
@@ -13,7 +13,7 @@ export interface ChosenChanges {
 /** Narrows the log down to a person, a kind and a day. */
 export function ChangeFilter({ chosen }: { readonly chosen: ChosenChanges }) {
   const say = useWord();
-  const { words, language } = useDesk();
+  const { words, language } = useConsole();
   const kinds = Object.entries(words)
     .filter(([key]) => key.startsWith('kind.'))
     .map(([key, name]) => ({ kind: key.slice('kind.'.length), name }))

@@ -7,7 +7,7 @@ import type { restoreDocument } from '../contract.ts';
 import { compareEdits } from '../domain/merge.ts';
 import { shownValue } from '../domain/shown-value.ts';
 import styles from './change-list.module.css';
-import { useWord, useWordOf } from './desk.ts';
+import { useWord, useWordOf } from './use-console.ts';
 import { Moment } from './moment.tsx';
 
 type Change = OutputOf<typeof listChanges>['content'][number];

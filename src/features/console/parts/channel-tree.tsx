@@ -5,7 +5,7 @@ import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
 import type { getChannelUses } from '../../sites/navigation/contract.ts';
 import { endOf, without } from '../domain/tree-moves.ts';
-import { useDesk, useWord } from './desk.ts';
+import { useConsole, useWord } from './use-console.ts';
 import { type FieldsProps, FormFields } from './form-fields.tsx';
 import { listOf } from './list-of.ts';
 import styles from './tree-editor.module.css';
@@ -28,7 +28,7 @@ interface Props extends FieldsProps {
 /** The navigation of the site as a tree, with the form of the entry that is chosen beside it. */
 export function ChannelTree({ fields, document, problems, onChange, uses, chosen, onChoose }: Props) {
   const say = useWord();
-  const { me, language } = useDesk();
+  const { me, language } = useConsole();
   const { of, most, choicesOf } = listOf(fields, 'entries');
   const deepest = of.find((field) => field.name === 'depth');
   const entries = document.entries as readonly Entry[];

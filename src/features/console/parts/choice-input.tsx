@@ -1,5 +1,5 @@
 import type { Choice } from '../../../platform/kernel/form-field.ts';
-import { useWord } from './desk.ts';
+import { useWord } from './use-console.ts';
 import styles from './form-fields.module.css';
 import type { InputProps } from './input-props.ts';
 import { LabelledGroup, LabelledInput } from './labelled.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import buttons from '../../../platform/ui/button.module.css';
-import { useWord } from './desk.ts';
+import { useWord } from './use-console.ts';
 import styles from './references-input.module.css';
 import type { FoundThing } from './things.ts';
 

@@ -1,6 +1,6 @@
 import buttons from '../../../platform/ui/button.module.css';
 import styles from './console-table.module.css';
-import { useWord } from './desk.ts';
+import { useWord } from './use-console.ts';
 import { Link, useParameters } from './in-language.tsx';
 
 /** The pages of a list of the console; the rest of the address stays. */

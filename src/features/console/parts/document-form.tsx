@@ -7,7 +7,7 @@ import buttons from '../../../platform/ui/button.module.css';
 import { pageCall } from '../../members/account/parts/page-call.ts';
 import type { getDocument, saveDocument } from '../contract.ts';
 import { brandNewId } from '../domain/addresses.ts';
-import { useWord } from './desk.ts';
+import { useWord } from './use-console.ts';
 import styles from './document-form.module.css';
 import { type FieldsProps, FormFields } from './form-fields.tsx';
 import { MergeQuestion } from './merge-question.tsx';

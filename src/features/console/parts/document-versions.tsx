@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { listChanges } from '../changes.contract.ts';
 import { ChangeList } from './change-list.tsx';
-import { useWord } from './desk.ts';
+import { useWord } from './use-console.ts';
 
 interface Props {
   readonly versions: OutputOf<typeof listChanges>['content'];

@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { textFor } from '../../../platform/kernel/text.ts';
 import type { getOverview } from '../contract.ts';
-import { useDesk, useWord } from './desk.ts';
+import { useConsole, useWord } from './use-console.ts';
 import { Link } from './in-language.tsx';
 import { Moment } from './moment.tsx';
 import styles from './overview.module.css';
@@ -9,7 +9,7 @@ import styles from './overview.module.css';
 /** What is being prepared, with the way back to it. */
 export function DraftList({ drafts }: Pick<OutputOf<typeof getOverview>, 'drafts'>) {
   const say = useWord();
-  const { me, language } = useDesk();
+  const { me, language } = useConsole();
   const titleOf = (titles: Record<string, string | undefined>) =>
     textFor(titles, language, me.site.defaultLanguage as typeof language);
   return (

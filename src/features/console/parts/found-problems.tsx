@@ -1,6 +1,6 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { getImport } from '../../editorial/import/contract.ts';
-import { useWord, useWordOf } from './desk.ts';
+import { useWord, useWordOf } from './use-console.ts';
 import styles from './found-problems.module.css';
 
 type Result = OutputOf<typeof getImport>['results']['content'][number];

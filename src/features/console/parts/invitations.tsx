@@ -3,7 +3,7 @@ import buttons from '../../../platform/ui/button.module.css';
 import { pageCall } from '../../members/account/parts/page-call.ts';
 import type { listPeople, revokeInvitation } from '../people.contract.ts';
 import styles from './console-table.module.css';
-import { useWord, useWordOf } from './desk.ts';
+import { useWord, useWordOf } from './use-console.ts';
 import { Moment } from './moment.tsx';
 
 interface Props {

@@ -4,7 +4,7 @@ import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { pageCall } from '../../members/account/parts/page-call.ts';
 import type { inviteColleague } from '../people.contract.ts';
-import { useWord, useWordOf } from './desk.ts';
+import { useWord, useWordOf } from './use-console.ts';
 import styles from './form-fields.module.css';
 import { LabelledInput } from './labelled.tsx';
 

@@ -5,7 +5,7 @@ import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import type { bringBack, getItemState, publishIssue } from '../../editorial/publishing/contract.ts';
 import { pageCall } from '../../members/account/parts/page-call.ts';
-import { useDesk, useWord, useWordOf } from './desk.ts';
+import { useConsole, useWord, useWordOf } from './use-console.ts';
 import { Link } from './in-language.tsx';
 import styles from './item-actions.module.css';
 import { NoticeForm } from './notice-form.tsx';
@@ -21,7 +21,7 @@ interface Props {
 export function ItemActions({ id, onDone }: Props) {
   const say = useWord();
   const sayOf = useWordOf();
-  const { me, language } = useDesk();
+  const { me, language } = useConsole();
   const [state, setState] = useState<OutputOf<typeof getItemState> | null>(null);
   const load = async () => {
     const answer = await pageCall()<typeof getItemState>('GET /console/item/state', { id });

@@ -2,7 +2,7 @@ import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import type { listJobs } from '../../operations/monitoring/contract.ts';
 import tables from './console-table.module.css';
-import { useWord } from './desk.ts';
+import { useWord } from './use-console.ts';
 import { Moment } from './moment.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import type { listJobs } from '../../operations/monitoring/contract.ts';
 import tables from './console-table.module.css';
-import { useWord, useWordOf } from './desk.ts';
+import { useWord, useWordOf } from './use-console.ts';
 
 interface Props {
   readonly marks: OutputOf<typeof listJobs>['late'];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Document } from '../../../platform/kernel/form-field.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { moved } from '../domain/moved.ts';
-import { useWord } from './desk.ts';
+import { useWord } from './use-console.ts';
 import styles from './form-fields.module.css';
 import type { InputProps } from './input-props.ts';
 import { LabelledGroup } from './labelled.tsx';

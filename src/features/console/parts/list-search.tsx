@@ -1,6 +1,6 @@
 import buttons from '../../../platform/ui/button.module.css';
 import styles from './console-table.module.css';
-import { useWord } from './desk.ts';
+import { useWord } from './use-console.ts';
 import { Form, useParameters } from './in-language.tsx';
 
 /** The search above a list of the console: what is asked for stands in the address as `text`. */

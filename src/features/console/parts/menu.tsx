@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router';
 import { addressOfKind } from '../domain/addresses.ts';
 import { isBelow, menuPages, sections } from '../domain/menu.ts';
-import { useDesk, useWordOf } from './desk.ts';
+import { useConsole, useWordOf } from './use-console.ts';
 import { Link } from './in-language.tsx';
 import styles from './menu.module.css';
 
 /** What this person can do here, by section; what their role does not allow is not offered. */
 export function ConsoleMenu() {
-  const { me } = useDesk();
+  const { me } = useConsole();
   const say = useWordOf();
   const { pathname } = useLocation();
   const entries = [

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Document } from '../../../platform/kernel/form-field.ts';
 import { textFor } from '../../../platform/kernel/text.ts';
 import buttons from '../../../platform/ui/button.module.css';
-import { useDesk, useWord, useWordOf } from './desk.ts';
+import { useConsole, useWord, useWordOf } from './use-console.ts';
 import { type FieldsProps, FormFields } from './form-fields.tsx';
 import { listOf } from './list-of.ts';
 import styles from './tree-editor.module.css';
@@ -24,7 +24,7 @@ interface Props extends FieldsProps {
 export function ModuleList({ fields, document, problems, onChange, chosen, onChoose }: Props) {
   const say = useWord();
   const sayOf = useWordOf();
-  const { me, language } = useDesk();
+  const { me, language } = useConsole();
   const [isGalleryOpen, setGalleryOpen] = useState(false);
   const { of, most, choicesOf } = listOf(fields, 'modules');
   const modules = document.modules as readonly Entry[];

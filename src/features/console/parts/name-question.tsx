@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import buttons from '../../../platform/ui/button.module.css';
-import { useDesk, useWord } from './desk.ts';
+import { useConsole, useWord } from './use-console.ts';
 import styles from './document-form.module.css';
 import { LabelledInput } from './labelled.tsx';
 
@@ -14,7 +14,7 @@ interface Props {
 /** Before something that takes much from readers: whoever does it writes the site's name. */
 export function NameQuestion({ action, isBusy = false, onNamed }: Props) {
   const say = useWord();
-  const { me } = useDesk();
+  const { me } = useConsole();
   const [name, setName] = useState('');
   return (
     <div className={styles.problems} role="alert">

@@ -4,7 +4,7 @@ import { type Language, languages } from '../../../platform/kernel/language.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { pageCall } from '../../members/account/parts/page-call.ts';
 import type { createSite } from '../../sites/site/contract.ts';
-import { useDesk, useWord, useWordOf } from './desk.ts';
+import { useConsole, useWord, useWordOf } from './use-console.ts';
 import styles from './document-form.module.css';
 import fields from './form-fields.module.css';
 import { LabelledGroup, LabelledInput } from './labelled.tsx';
@@ -24,11 +24,11 @@ interface Props {
   readonly onCreated: (created: Created, wish: Wish) => void;
 }
 
-/** What is needed to begin with a site; everything else is done at its own desk. */
+/** What is needed to begin with a site; everything else is done at its own console. */
 export function NewSiteForm({ onCreated }: Props) {
   const say = useWord();
   const sayOf = useWordOf();
-  const { language } = useDesk();
+  const { language } = useConsole();
   const [wish, setWish] = useState<Wish>({
     ...{ sld: '', names: {}, classification: 'journal', template: 'journal', ownerEmail: '' },
     ...{ languages: ['zh', 'en'], defaultLanguage: language === 'zh' ? 'zh' : 'en' },

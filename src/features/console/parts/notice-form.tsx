@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import buttons from '../../../platform/ui/button.module.css';
 import type { publishNotice } from '../../editorial/publishing/contract.ts';
 import { pageCall } from '../../members/account/parts/page-call.ts';
-import { useWord, useWordOf } from './desk.ts';
+import { useWord, useWordOf } from './use-console.ts';
 import styles from './item-actions.module.css';
 import { LabelledInput } from './labelled.tsx';
 import { TextInput } from './text-input.tsx';

@@ -1,6 +1,6 @@
 import { type DragEvent, useId, useRef, useState } from 'react';
 import buttons from '../../../platform/ui/button.module.css';
-import { useWord, useWordOf } from './desk.ts';
+import { useWord, useWordOf } from './use-console.ts';
 import { LabelledInput } from './labelled.tsx';
 import styles from './package-drop.module.css';
 import { type PackageWish, sendPackage } from './send-package.ts';

@@ -4,7 +4,7 @@ import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
 import type { listPeople } from '../people.contract.ts';
 import styles from './console-table.module.css';
-import { useDesk, useWord, useWordOf } from './desk.ts';
+import { useConsole, useWord, useWordOf } from './use-console.ts';
 import { Moment } from './moment.tsx';
 
 type Person = OutputOf<typeof listPeople>['people'][number];
@@ -24,7 +24,7 @@ interface Props {
 export function PeopleTable({ people, onRole, onGone, onEndSessions }: Props) {
   const say = useWord();
   const sayOf = useWordOf();
-  const { me } = useDesk();
+  const { me } = useConsole();
   const takeAway = async ({ account, userName }: Person) => {
     const words = { confirm: say('people.takeAway'), cancel: say('form.cancel') };
     if (await confirmed(say('people.confirmTakeAway', { name: userName }), words)) await onGone(account);

@@ -3,7 +3,7 @@ import buttons from '../../../platform/ui/button.module.css';
 import { pageCall } from '../../members/account/parts/page-call.ts';
 import type { uploadPicture } from '../contract.ts';
 import { pictureProblem, pictureTypes } from '../domain/picture-rules.ts';
-import { useWord } from './desk.ts';
+import { useWord } from './use-console.ts';
 import styles from './picture-input.module.css';
 
 interface Props {

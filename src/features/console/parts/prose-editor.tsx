@@ -3,7 +3,7 @@ import { type Editor, EditorContent, getSchema, useEditor } from '@tiptap/react'
 import { useCallback, useEffect, useRef, useState } from 'react';
 import buttons from '../../../platform/ui/button.module.css';
 import { proseOutline } from '../domain/prose-outline.ts';
-import { useWord } from './desk.ts';
+import { useWord } from './use-console.ts';
 import styles from './prose-input.module.css';
 import { proseSchema } from './prose-schema.ts';
 import { ProseToolbar } from './prose-toolbar.tsx';

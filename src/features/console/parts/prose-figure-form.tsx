@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import buttons from '../../../platform/ui/button.module.css';
-import { useWord } from './desk.ts';
+import { useWord } from './use-console.ts';
 import { LabelledInput } from './labelled.tsx';
 import { PictureChooser } from './picture-chooser.tsx';
 import type { FigureFacts } from './prose-figure.ts';

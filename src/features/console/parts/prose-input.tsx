@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { documentLanguage, isLanguage, textDirection } from '../../../platform/kernel/language.ts';
-import { useDesk, useWord, useWordOf } from './desk.ts';
+import { useConsole, useWord, useWordOf } from './use-console.ts';
 import fields from './form-fields.module.css';
 import type { InputProps } from './input-props.ts';
 import { LabelledGroup } from './labelled.tsx';
@@ -14,7 +14,7 @@ export function ProseInput({ field, path, value, problems, onChange }: InputProp
   const say = useWord();
   const nameOf = useWordOf();
   const id = useId();
-  const { me } = useDesk();
+  const { me } = useConsole();
   const texts = (value ?? {}) as Record<string, string>;
   const isBegun = Object.values(texts).some(Boolean);
   const isAlive = useAlive();

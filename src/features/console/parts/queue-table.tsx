@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { listJobs } from '../../operations/monitoring/contract.ts';
 import tables from './console-table.module.css';
-import { useWord } from './desk.ts';
+import { useWord } from './use-console.ts';
 
 const states = ['waiting', 'running', 'done', 'dead'] as const;
 

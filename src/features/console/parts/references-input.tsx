@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { textFor } from '../../../platform/kernel/text.ts';
 import { moved } from '../domain/moved.ts';
 import { ChosenThings } from './chosen-things.tsx';
-import { useDesk, useWord } from './desk.ts';
+import { useConsole, useWord } from './use-console.ts';
 import type { InputProps } from './input-props.ts';
 import { LabelledGroup } from './labelled.tsx';
 import styles from './references-input.module.css';
@@ -12,7 +12,7 @@ import { type FoundThing, useNamedThings } from './things.ts';
 /** Other things of the site: found by their titles, kept by their ids, in an order that the keyboard can change. */
 export function ReferencesInput({ field, path, value, problems, onChange }: InputProps<'reference' | 'references'>) {
   const say = useWord();
-  const { me, language } = useDesk();
+  const { me, language } = useConsole();
   const isMany = field.type === 'references';
   const ids = idsOf(value);
   const { named, learn } = useNamedThings(ids);

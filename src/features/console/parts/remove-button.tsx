@@ -4,7 +4,7 @@ import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
 import { pageCall } from '../../members/account/parts/page-call.ts';
 import type { dropDraft, getDocument, removeDocument } from '../contract.ts';
-import { useWord } from './desk.ts';
+import { useWord } from './use-console.ts';
 import { NameQuestion } from './name-question.tsx';
 
 interface Props {

@@ -1,11 +1,11 @@
-import { useDesk, useWord, useWordOf } from './desk.ts';
+import { useConsole, useWord, useWordOf } from './use-console.ts';
 import styles from './role-meanings.module.css';
 
 /** What each role may do, in plain words. */
 export function RoleMeanings() {
   const say = useWord();
   const sayOf = useWordOf();
-  const { me } = useDesk();
+  const { me } = useConsole();
   const roles = ['owner', 'editor', 'moderator', ...(me.role === 'operator' ? ['operator'] : [])];
   return (
     <section aria-labelledby="roles">

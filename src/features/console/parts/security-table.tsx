@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { listSecurityEvents } from '../../operations/monitoring/contract.ts';
 import styles from './console-table.module.css';
-import { useWord, useWordOf } from './desk.ts';
+import { useWord, useWordOf } from './use-console.ts';
 import { Moment } from './moment.tsx';
 
 type Event = OutputOf<typeof listSecurityEvents>['content'][number];

@@ -1,4 +1,4 @@
-import { useDesk, useWord } from './desk.ts';
+import { useConsole, useWord } from './use-console.ts';
 import styles from './submission.module.css';
 import { SubmissionAssign } from './submission-assign.tsx';
 import { SubmissionConflict } from './submission-conflict.tsx';
@@ -6,8 +6,8 @@ import { SubmissionDecide } from './submission-decide.tsx';
 import { SubmissionHandOver } from './submission-hand-over.tsx';
 import { SubmissionMessage } from './submission-message.tsx';
 import { SubmissionNote } from './submission-note.tsx';
-import { SubmissionOpinionForm } from './submission-opinion-form.tsx';
-import { SubmissionOpinions } from './submission-opinions.tsx';
+import { SubmissionReviewForm } from './submission-review-form.tsx';
+import { SubmissionReviews } from './submission-reviews.tsx';
 import type { ActionProps } from './submission-view.ts';
 
 interface Props extends ActionProps {
@@ -19,8 +19,8 @@ interface Props extends ActionProps {
 /** What can be done about a submission as it stands; what can't be done is not offered. */
 export function SubmissionActions({ submission, today, usuallyDue, onDone }: Props) {
   const say = useWord();
-  const { state, steps, published, opinions, editors, isAuthor } = submission;
-  const { me } = useDesk();
+  const { state, steps, published, reviews, editors, isAuthor } = submission;
+  const { me } = useConsole();
   const mayWaive = me.permissions.includes('conflicts.waive');
   const isOpen = state === 'received' || state === 'review';
   const action = { submission, onDone };
@@ -36,8 +36,8 @@ export function SubmissionActions({ submission, today, usuallyDue, onDone }: Pro
       <h2 id="actions">{say('submission.do')}</h2>
       {state === 'accepted' && !published && <SubmissionHandOver {...action} />}
       {state !== 'withdrawn' && state !== 'declined' && <SubmissionAssign {...action} />}
-      {(isOpen || opinions.length > 0) && <SubmissionOpinions {...action} today={today} />}
-      {isOpen && <SubmissionOpinionForm {...action} today={today} usuallyDue={usuallyDue} />}
+      {(isOpen || reviews.length > 0) && <SubmissionReviews {...action} today={today} />}
+      {isOpen && <SubmissionReviewForm {...action} today={today} usuallyDue={usuallyDue} />}
       {steps.some((step) => step !== 'begin-review') && <SubmissionDecide {...action} />}
       {state !== 'withdrawn' && state !== 'declined' && <SubmissionMessage {...action} />}
       <SubmissionNote {...action} />

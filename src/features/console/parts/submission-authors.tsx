@@ -1,11 +1,11 @@
 import { creditName } from '../../../content/article/parts/credit-words.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { orcidAddress } from '../../../platform/kernel/orcid.ts';
-import { useWord } from './desk.ts';
+import { useWord } from './use-console.ts';
 import styles from './submission.module.css';
-import { type SubmissionAtDesk, useText } from './submission-view.ts';
+import { type EditorialSubmission, useText } from './submission-view.ts';
 
-type Authors = SubmissionAtDesk['details']['authors'];
+type Authors = EditorialSubmission['details']['authors'];
 
 /** Who wrote it, as they stand in it. */
 export function SubmissionAuthors({ authors }: { readonly authors: Authors }) {

@@ -1,5 +1,5 @@
 import buttons from '../../../platform/ui/button.module.css';
-import { useWord } from './desk.ts';
+import { useWord } from './use-console.ts';
 import styles from './submission.module.css';
 
 /** Something happened since the page was opened: it is looked at first, and what was written stays. */

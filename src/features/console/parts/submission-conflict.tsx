@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../platform/ui/button.module.css';
-import type { waiveConflict } from '../../editorial/submissions/desk.contract.ts';
+import type { waiveConflict } from '../../editorial/submissions/editorial.contract.ts';
 import { pageCall } from '../../members/account/parts/page-call.ts';
-import { useWord } from './desk.ts';
+import { useWord } from './use-console.ts';
 import { LabelledInput } from './labelled.tsx';
 import styles from './submission.module.css';
 import type { ActionProps } from './submission-view.ts';

@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
-import type { decideSubmission } from '../../editorial/submissions/desk.contract.ts';
+import type { decideSubmission } from '../../editorial/submissions/editorial.contract.ts';
 import { pageCall } from '../../members/account/parts/page-call.ts';
-import { useWord, useWordOf } from './desk.ts';
+import { useWord, useWordOf } from './use-console.ts';
 import { LabelledGroup, LabelledInput } from './labelled.tsx';
 import styles from './submission.module.css';
 import { SubmissionChanged } from './submission-changed.tsx';
@@ -17,12 +17,12 @@ type Decision = (typeof decisions)[number];
 export function SubmissionDecide({ submission, onDone }: ActionProps) {
   const say = useWord();
   const sayOf = useWordOf();
-  const { id, number, revision, steps, letters, language, opinions } = submission;
+  const { id, number, revision, steps, letters, language, reviews } = submission;
   const [decision, setDecision] = useState<Decision | null>(null);
   const [written, setWritten] = useState<Partial<Record<Decision, string>>>({});
   const [isChanged, setChanged] = useState(false);
   const offered = decisions.filter((one) => steps.includes(one));
-  const awaited = opinions.filter(({ state }) => state === 'asked' || state === 'agreed').length;
+  const awaited = reviews.filter(({ state }) => state === 'asked' || state === 'agreed').length;
   const letter = decision ? (written[decision] ?? letters[decision]) : '';
 
   async function submit(event: FormEvent) {

@@ -1,8 +1,8 @@
-import { useWord } from './desk.ts';
+import { useWord } from './use-console.ts';
 import styles from './submission.module.css';
-import type { SubmissionAtDesk } from './submission-view.ts';
+import type { EditorialSubmission } from './submission-view.ts';
 
-type Declarations = SubmissionAtDesk['details']['declarations'];
+type Declarations = EditorialSubmission['details']['declarations'];
 const free = ['funding', 'data', 'ethics', 'tools'] as const;
 
 /** What the author declared; what was left empty is said to be so. */

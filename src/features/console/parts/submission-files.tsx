@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import { fileSize } from '../../discovery/lists/parts/printed-sizes.ts';
-import { useWord, useWordOf } from './desk.ts';
+import { useWord, useWordOf } from './use-console.ts';
 import styles from './submission.module.css';
 import { SubmissionFilm } from './submission-film.tsx';
-import { type FileAtDesk, fileAddress, type SubmissionAtDesk } from './submission-view.ts';
+import { type EditorialFile, fileAddress, type EditorialSubmission } from './submission-view.ts';
 
 /** The files of the work, the newest round first. What came with a message stands with the message. */
-export function SubmissionFiles({ submission }: { readonly submission: SubmissionAtDesk }) {
+export function SubmissionFiles({ submission }: { readonly submission: EditorialSubmission }) {
   const say = useWord();
   const { id, round: newest } = submission;
   const work = submission.files.filter(({ event }) => event === null);
@@ -35,7 +35,7 @@ export function SubmissionFiles({ submission }: { readonly submission: Submissio
 
 interface LinesProps {
   readonly submission: string;
-  readonly files: readonly FileAtDesk[];
+  readonly files: readonly EditorialFile[];
 }
 
 export function FileLines({ submission, files }: LinesProps) {

@@ -1,14 +1,14 @@
 import { Film } from '../../editorial/submissions/parts/film.tsx';
-import { useWord } from './desk.ts';
+import { useWord } from './use-console.ts';
 import styles from './submission.module.css';
-import { type FileAtDesk, fileAddress } from './submission-view.ts';
+import { type EditorialFile, fileAddress } from './submission-view.ts';
 
 interface Props {
   readonly submission: string;
-  readonly file: FileAtDesk;
+  readonly file: EditorialFile;
 }
 
-/** A film that was sent, in the words of the desk. */
+/** A film that was sent, in the words of the console. */
 export function SubmissionFilm({ submission, file }: Props) {
   const say = useWord();
   if (!file.hasPreview) return <p className={styles.quiet}>{say('submission.preview.making')}</p>;

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import buttons from '../../../platform/ui/button.module.css';
-import { useWord, useWordOf } from './desk.ts';
+import { useWord, useWordOf } from './use-console.ts';
 import { Form } from './in-language.tsx';
 import { LabelledInput } from './labelled.tsx';
 import styles from './submission-filter.module.css';

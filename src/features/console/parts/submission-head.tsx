@@ -1,11 +1,11 @@
-import { useWord, useWordOf } from './desk.ts';
+import { useWord, useWordOf } from './use-console.ts';
 import { Link } from './in-language.tsx';
 import { Moment } from './moment.tsx';
 import styles from './submission.module.css';
-import { type SubmissionAtDesk, useText } from './submission-view.ts';
+import { type EditorialSubmission, useText } from './submission-view.ts';
 
 /** What it is, where it stands, and since when. */
-export function SubmissionHead({ submission }: { readonly submission: SubmissionAtDesk }) {
+export function SubmissionHead({ submission }: { readonly submission: EditorialSubmission }) {
   const say = useWord();
   const sayOf = useWordOf();
   const text = useText();

@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { textFor } from '../../../platform/kernel/text.ts';
-import type { listSubmissions } from '../../editorial/submissions/desk.contract.ts';
-import { useDesk, useWord, useWordOf } from './desk.ts';
+import type { listSubmissions } from '../../editorial/submissions/editorial.contract.ts';
+import { useConsole, useWord, useWordOf } from './use-console.ts';
 import { Link } from './in-language.tsx';
 import styles from './submission-list.module.css';
 
@@ -16,7 +16,7 @@ interface Props {
 export function SubmissionList({ submissions }: Props) {
   const say = useWord();
   const sayOf = useWordOf();
-  const { me, language } = useDesk();
+  const { me, language } = useConsole();
   const inWords = (titles: Record<string, string | undefined>) =>
     textFor(titles, language, me.site.defaultLanguage as typeof language);
   const waits = (days: number) => {

@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../platform/ui/button.module.css';
-import type { noteSubmission } from '../../editorial/submissions/desk.contract.ts';
+import type { noteSubmission } from '../../editorial/submissions/editorial.contract.ts';
 import { pageCall } from '../../members/account/parts/page-call.ts';
-import { useWord } from './desk.ts';
+import { useWord } from './use-console.ts';
 import { LabelledInput } from './labelled.tsx';
 import styles from './submission.module.css';
 import type { ActionProps } from './submission-view.ts';
 
-/** Something to remember, for the desk alone. */
+/** Something to remember, for the console alone. */
 export function SubmissionNote({ submission: { id }, onDone }: ActionProps) {
   const say = useWord();
   const [text, setText] = useState('');

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
 import buttons from '../../../platform/ui/button.module.css';
-import { useWord, useWordOf } from './desk.ts';
+import { useWord, useWordOf } from './use-console.ts';
 import { Link } from './in-language.tsx';
 import styles from './state-tabs.module.css';
 
-/** The states that the desk knows; a draft is its author's alone. */
-export const deskStates = ['received', 'review', 'revision', 'accepted', 'declined', 'withdrawn'] as const;
+/** The states that the console knows; a draft is its author's alone. */
+export const editorialStates = ['received', 'review', 'revision', 'accepted', 'declined', 'withdrawn'] as const;
 
 interface Props {
   readonly counts: Readonly<Record<string, number | undefined>>;
@@ -17,7 +17,7 @@ export function SubmissionTabs({ counts, current }: Props) {
   const say = useWord();
   const sayOf = useWordOf();
   const [parameters] = useSearchParams();
-  const all = deskStates.reduce((sum, state) => sum + (counts[state] ?? 0), 0);
+  const all = editorialStates.reduce((sum, state) => sum + (counts[state] ?? 0), 0);
   const at = (state: string) => {
     const next = new URLSearchParams(parameters);
     next.delete('page');
@@ -26,7 +26,7 @@ export function SubmissionTabs({ counts, current }: Props) {
   };
   return (
     <nav aria-label={say('submissions.states')} className={styles.states}>
-      {[...deskStates, 'all'].map((state) => (
+      {[...editorialStates, 'all'].map((state) => (
         <Link
           key={state}
           to={at(state)}

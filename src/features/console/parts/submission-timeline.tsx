@@ -1,11 +1,11 @@
-import { useWord, useWordOf } from './desk.ts';
+import { useWord, useWordOf } from './use-console.ts';
 import { Moment } from './moment.tsx';
 import styles from './submission.module.css';
 import { FileLines } from './submission-files.tsx';
-import type { SubmissionAtDesk } from './submission-view.ts';
+import type { EditorialSubmission } from './submission-view.ts';
 
 /** These the author does not see. */
-const forDeskAlone = [
+const forConsoleAlone = [
   'assigned',
   'opinion-asked',
   'opinion-agreed',
@@ -17,7 +17,7 @@ const forDeskAlone = [
 ];
 
 /** Everything that happened, the newest first. */
-export function SubmissionTimeline({ submission }: { readonly submission: SubmissionAtDesk }) {
+export function SubmissionTimeline({ submission }: { readonly submission: EditorialSubmission }) {
   const say = useWord();
   const sayOf = useWordOf();
   const { id, events, files, author } = submission;
@@ -35,8 +35,8 @@ export function SubmissionTimeline({ submission }: { readonly submission: Submis
                 <Moment at={event.at} /> <bdi>{who || say('submissions.gone')}</bdi>{' '}
                 {sayOf('submission.event', event.what)}{' '}
                 {named !== undefined && <bdi>{named || say('submission.assign.nobody')}</bdi>}
-                {event.data.advice && <> ({sayOf('submission.opinion.advice', event.data.advice)})</>}
-                {forDeskAlone.includes(event.what) && <small>{say('submission.onlyDesk')}</small>}
+                {event.data.advice && <> ({sayOf('submission.review.advice', event.data.advice)})</>}
+                {forConsoleAlone.includes(event.what) && <small>{say('submission.onlyConsole')}</small>}
               </p>
               {event.text && <p className={styles.prose}>{event.text}</p>}
               <FileLines submission={id} files={files.filter((file) => file.event === event.id)} />

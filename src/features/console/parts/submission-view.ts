@@ -1,14 +1,14 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { textFor } from '../../../platform/kernel/text.ts';
-import type { getSubmissionAtDesk } from '../../editorial/submissions/desk.contract.ts';
-import { useDesk } from './desk.ts';
+import type { getEditorialSubmission } from '../../editorial/submissions/editorial.contract.ts';
+import { useConsole } from './use-console.ts';
 
-/** A submission as the desk sees it. */
-export type SubmissionAtDesk = OutputOf<typeof getSubmissionAtDesk>;
-export type FileAtDesk = SubmissionAtDesk['files'][number];
+/** A submission as the console sees it. */
+export type EditorialSubmission = OutputOf<typeof getEditorialSubmission>;
+export type EditorialFile = EditorialSubmission['files'][number];
 
 export interface ActionProps {
-  readonly submission: SubmissionAtDesk;
+  readonly submission: EditorialSubmission;
   /** Called when something was done that the page shows elsewhere. */
   readonly onDone: () => void;
 }
@@ -17,7 +17,7 @@ type Texts = Readonly<Record<string, string | undefined>>;
 
 /** A text of an author in the language of whoever reads here, or in the one that it has. */
 export function useText(): (texts: Texts) => string {
-  const { me, language } = useDesk();
+  const { me, language } = useConsole();
   return (texts) =>
     textFor(texts, language, me.site.defaultLanguage as typeof language) || Object.values(texts).find(Boolean) || '';
 }

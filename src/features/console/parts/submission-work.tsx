@@ -1,14 +1,14 @@
 import { documentLanguage, isLanguage } from '../../../platform/kernel/language.ts';
-import { useWord, useWordOf } from './desk.ts';
+import { useWord, useWordOf } from './use-console.ts';
 import styles from './submission.module.css';
 import { SubmissionAuthors } from './submission-authors.tsx';
 import { SubmissionDeclarations } from './submission-declarations.tsx';
-import type { SubmissionAtDesk } from './submission-view.ts';
+import type { EditorialSubmission } from './submission-view.ts';
 
 const languageOf = (tag: string): string => (isLanguage(tag) ? documentLanguage(tag) : tag);
 
 /** The work as its author sent it. */
-export function SubmissionWork({ submission }: { readonly submission: SubmissionAtDesk }) {
+export function SubmissionWork({ submission }: { readonly submission: EditorialSubmission }) {
   const say = useWord();
   const sayOf = useWordOf();
   const { titles, abstracts, keywords, authors, references, declarations, letter } = submission.details;

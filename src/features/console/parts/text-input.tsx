@@ -1,5 +1,5 @@
 import { documentLanguage, isLanguage, textDirection } from '../../../platform/kernel/language.ts';
-import { useDesk, useWord, useWordOf } from './desk.ts';
+import { useConsole, useWord, useWordOf } from './use-console.ts';
 import styles from './form-fields.module.css';
 import type { InputProps } from './input-props.ts';
 import { LabelledGroup, LabelledInput } from './labelled.tsx';
@@ -8,7 +8,7 @@ import { LabelledGroup, LabelledInput } from './labelled.tsx';
 export function TextInput({ field, path, value, problems, onChange }: InputProps<'text' | 'long-text'>) {
   const say = useWord();
   const languageName = useWordOf();
-  const { me } = useDesk();
+  const { me } = useConsole();
   const texts = (value ?? {}) as Record<string, string>;
   const isBegun = Object.values(texts).some(Boolean);
   return (

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react';
 import { textFor } from '../../../platform/kernel/text.ts';
-import { useDesk, useWord } from './desk.ts';
+import { useConsole, useWord } from './use-console.ts';
 import styles from './references-input.module.css';
 import { type FoundThing, findThings } from './things.ts';
 
@@ -19,7 +19,7 @@ const pauseMilliseconds = 200;
 export function ThingSearch({ input, label, kinds, chosen, onChoose }: Props) {
   const say = useWord();
   const id = useId();
-  const { me, language } = useDesk();
+  const { me, language } = useConsole();
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(-1);

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import buttons from '../../../platform/ui/button.module.css';
-import { useWord } from './desk.ts';
+import { useWord } from './use-console.ts';
 import { Link } from './in-language.tsx';
 import styles from './trouble.module.css';
 

@@ -1,12 +1,12 @@
 import type { MonthWords } from '../../discovery/usage/parts/month-bars.tsx';
-import { type SayWord, useDesk, useWord } from './desk.ts';
+import { type SayWord, useConsole, useWord } from './use-console.ts';
 
 type Measure = 'views' | 'downloads';
 
-/** What the drawings of use say at the desk. */
+/** What the drawings of use say at the console. */
 export function useUsageWords() {
   const say = useWord();
-  const { language } = useDesk();
+  const { language } = useConsole();
   const locale = language === 'zh' ? 'zh-CN' : 'en';
   const numbers = new Intl.NumberFormat(locale);
   const number = (value: number) => numbers.format(value);

@@ -1,6 +1,6 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { getOverview } from '../contract.ts';
-import { useWord } from './desk.ts';
+import { useWord } from './use-console.ts';
 import { Link } from './in-language.tsx';
 import styles from './overview.module.css';
 

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import buttons from '../../../platform/ui/button.module.css';
 import type { withdraw } from '../../editorial/publishing/contract.ts';
 import { pageCall } from '../../members/account/parts/page-call.ts';
-import { useDesk, useWord } from './desk.ts';
+import { useConsole, useWord } from './use-console.ts';
 import styles from './item-actions.module.css';
 import { LabelledInput } from './labelled.tsx';
 import { TextInput } from './text-input.tsx';
@@ -15,7 +15,7 @@ interface Props {
 /** Takes a published thing back: with a reason for its readers, and the site's name against a slip of the hand. */
 export function WithdrawForm({ id, onDone }: Props) {
   const say = useWord();
-  const { me } = useDesk();
+  const { me } = useConsole();
   const [reasons, setReasons] = useState<Record<string, string>>({});
   const [name, setName] = useState('');
   const isReady = name === me.site.sld && Object.values(reasons).some(Boolean);

@@ -6,7 +6,7 @@ import type { AccountFactorsOf } from '../../../platform/ports/account-factors.t
 import type { ConsoleRoles, RoleHolder } from '../../../platform/ports/console-roles.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 
-/** A site with more people at its desk tells the first of them. */
+/** A site with more people at its console tells the first of them. */
 const mostHolders = 100;
 
 interface Parts {

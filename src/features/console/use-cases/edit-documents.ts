@@ -9,12 +9,12 @@ import { isTitledWith } from '../domain/draft-titles.ts';
 import {
   type At,
   brandNew,
-  type DeskParts,
-  documentDesk,
+  type EditorialParts,
+  documentEditing,
   draftIds,
   incompleteAllowed,
   type Which,
-} from './document-desk.ts';
+} from './document-editing.ts';
 import { restoringDocuments } from './restore-document.ts';
 import { withSafeProse } from './safe-prose.ts';
 
@@ -58,14 +58,14 @@ const stateOf = (document: Document | null): string =>
 const canBeMade = ({ list, isComplete }: Editable): boolean => list !== undefined && !isComplete;
 
 /** The one way in which the console changes things: nothing is overwritten unseen, and every state can be had back. */
-export function editDocuments(parts: DeskParts) {
+export function editDocuments(parts: EditorialParts) {
   const { drafts, changes, record, safeHtml } = parts;
-  const desk = documentDesk(parts);
-  const { byKind, find, inSite, fieldsOf, current, lock } = desk;
+  const editing = documentEditing(parts);
+  const { byKind, find, inSite, fieldsOf, current, lock } = editing;
 
   return {
     byKind,
-    restore: restoringDocuments(parts, desk),
+    restore: restoringDocuments(parts, editing),
 
     async open({ site, role }: At, { kind, id }: Which): Promise<Result<OpenDocument, Failure>> {
       const editable = find(kind, role);

@@ -36,7 +36,7 @@ type Done = Result<Record<string, never>, Failure>;
 
 const done: Done = success({});
 
-/** Who works at a site, and how they come and go. Everything of it is in the log of the site at whose desk it was done. */
+/** Who works at a site, and how they come and go. Everything of it is in the log of the site at whose console it was done. */
 export function createPeople({ database, people, record, mailer, notify, siteNamed }: Parts) {
   const at = (site: number) => ({ reads: [site], writes: site });
 

@@ -3,12 +3,12 @@ import type { Document } from '../../../platform/kernel/form-field.ts';
 import { readForm } from '../../../platform/kernel/read-form.ts';
 import { failed, type Result, success } from '../../../platform/kernel/result.ts';
 import { isRestorable } from '../domain/restorable.ts';
-import { type At, type DeskParts, type DocumentDesk, incompleteAllowed } from './document-desk.ts';
+import { type At, type EditorialParts, type DocumentEditing, incompleteAllowed } from './document-editing.ts';
 import { withSafeProse } from './safe-prose.ts';
 
 /** Puts back what a change replaced, or what it stored; the same as if someone had typed it in again. */
 export const restoringDocuments =
-  ({ drafts, changes, record, safeHtml }: DeskParts, { find, inSite, fieldsOf, current, lock }: DocumentDesk) =>
+  ({ drafts, changes, record, safeHtml }: EditorialParts, { find, inSite, fieldsOf, current, lock }: DocumentEditing) =>
   async ({ site, account, role }: At, { number, to }: { number: number; to: 'before' | 'after' }) =>
     inSite(site, async (transaction): Promise<Result<{ id: string }, Failure>> => {
       const change = await changes.one(transaction, site.host.id, number);

@@ -13,21 +13,21 @@ import type { Mailer } from '../../../platform/ports/mailer.ts';
 import type { RateLimit } from '../../../platform/ports/rate-limit.ts';
 import type { Wording } from '../../../platform/ports/wording.ts';
 import { answerAuthors } from './api/author-calls.ts';
-import { answerDesk } from './api/desk-calls.ts';
-import { answerOpinions } from './api/opinion-calls.ts';
+import { answerEditorial } from './api/editorial-calls.ts';
+import { answerReviews } from './api/review-calls.ts';
 import { previewing } from './api/preview-answer.ts';
 import type { Guess } from './domain/submission.ts';
-import { postgresOpinions } from './store/postgres-opinions.ts';
+import { postgresReviews } from './store/postgres-reviews.ts';
 import { postgresOwedMails } from './store/postgres-owed-mails.ts';
 import { postgresPreviews } from './store/postgres-previews.ts';
 import { postgresSubmissions } from './store/postgres-submissions.ts';
-import { createAuthorDesk } from './use-cases/author-desk.ts';
+import { createAuthorSubmissions } from './use-cases/author-submissions.ts';
 import { draftingLetters } from './use-cases/draft-letters.ts';
-import { createEditorDesk } from './use-cases/editor-desk.ts';
+import { createEditorialOffice } from './use-cases/editorial-office.ts';
 import { createEditorialAccess } from './use-cases/editorial-access.ts';
 import { createHandOver } from './use-cases/hand-over.ts';
-import { opinionCodes } from './use-cases/opinion-codes.ts';
-import { createOpinionDesk } from './use-cases/opinion-desk.ts';
+import { reviewCodes } from './use-cases/review-codes.ts';
+import { createReviewing } from './use-cases/reviewing.ts';
 import { createFileReading } from './use-cases/read-files.ts';
 import { remindReviewers } from './use-cases/remind-reviewers.ts';
 import { createReviewLinks } from './use-cases/review-links.ts';
@@ -70,45 +70,45 @@ export function createSubmitting(parts: Parts) {
   const { database, jobs, record, rateLimit, takeUploads, filesArrived, provenOrcid, hasJournals, editorsOf } = parts;
   const store = postgresSubmissions(database);
   const access = createEditorialAccess(store);
-  const opinions = postgresOpinions(database);
+  const reviews = postgresReviews(database);
   const mails = postgresOwedMails(database);
   const owe = owing({ mails, jobs });
-  const codes = opinionCodes(parts.linkKeys);
+  const codes = reviewCodes(parts.linkKeys);
   const links = createReviewLinks(parts);
-  const opinionPath = (site: number, opinion: Id) => `/opinion?code=${codes.write(site, opinion)}`;
+  const reviewPath = (site: number, review: Id) => `/opinion?code=${codes.write(site, review)}`;
   const reading = createFileReading({ ...parts, store });
   const preview = previewing(postgresPreviews(database), parts.files);
   const accountsOf = async (site: number) => (await editorsOf(site)).map(({ account }) => account);
 
-  const authors = createAuthorDesk({
-    ...{ database, store, opinions, owe, takeUploads, filesArrived, hasJournals, editorsOf },
+  const authors = createAuthorSubmissions({
+    ...{ database, store, reviews, owe, takeUploads, filesArrived, hasJournals, editorsOf },
     readFile: reading.readFile,
   });
-  const editors = createEditorDesk({
-    ...{ database, store, access, opinions, owe, takeUploads, filesArrived, record },
+  const editors = createEditorialOffice({
+    ...{ database, store, access, reviews, owe, takeUploads, filesArrived, record },
     isEditor: async (site, account) => (await accountsOf(site)).includes(account),
-    opinionPath,
+    reviewPath,
   });
 
   return {
     handlers: [
-      ...answerAuthors({ store, desk: authors, rateLimit, provenOrcid, hasJournals, preview }),
-      ...answerDesk({
-        ...{ store, access, opinions, desk: editors, editorsOf: accountsOf, preview },
+      ...answerAuthors({ store, authors, rateLimit, provenOrcid, hasJournals, preview }),
+      ...answerEditorial({
+        ...{ store, access, reviews, editorial: editors, editorsOf: accountsOf, preview },
         draftLetters: draftingLetters(parts),
         handOver: createHandOver({ ...parts, store, access, owe }),
       }),
-      ...answerOpinions({
-        ...{ store, opinions, links, codes },
-        desk: createOpinionDesk({ database, store, opinions, links, editorsOf, owe }),
+      ...answerReviews({
+        ...{ store, reviews, links, codes },
+        reviewing: createReviewing({ database, store, reviews, links, editorsOf, owe }),
       }),
     ] as Handler[],
     /** What an account is an author of, and therefore learns nothing about on the editorial side. */
     conflictsOf: store.conflictsOf,
-    /** What waits at the desk of a site. */
+    /** What waits at the console of a site. */
     waiting: async (site: number): Promise<number> => (await store.counts(site)).received ?? 0,
     /** Reminders of reviewers whose review is due. */
-    reminders: remindReviewers({ ...parts, opinions, links, owe, opinionPath }),
+    reminders: remindReviewers({ ...parts, reviews, links, owe, reviewPath }),
     async startWorking(): Promise<void> {
       await reading.startWorking();
       await startSendingMails({ ...parts, mails });

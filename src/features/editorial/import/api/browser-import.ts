@@ -20,7 +20,7 @@ export const answerBrowserImport = (
   { mostBytesOfSite }: ImportQuotas,
 ) => [
   answering(beginImport, async (request) => {
-    const { site, account } = deskOf(request);
+    const { site, account } = editorOf(request);
     const { size: bytes, ...wish } = request.input;
     const begun = await receive.begin(site, { ...wish, bytes, account });
     return begun.ok ? success({ ...begun.value, pieceBytes }) : begun;
@@ -28,11 +28,11 @@ export const answerBrowserImport = (
 
   answering(sendPiece, (request) => {
     const { id, number, bytes } = request.input;
-    return receive.take(deskOf(request).site, id, number, bytes);
+    return receive.take(editorOf(request).site, id, number, bytes);
   }),
 
   answering(finishImport, (request) => {
-    const { site, account } = deskOf(request);
+    const { site, account } = editorOf(request);
     return receive.finish(site, request.input.id, account);
   }),
 
@@ -64,7 +64,7 @@ function presentResult({ problems, item, ...facts }: RunResult) {
   };
 }
 
-const deskOf = (request: Pick<CallRequest<unknown>, 'site' | 'consoleUser'>) => ({
+const editorOf = (request: Pick<CallRequest<unknown>, 'site' | 'consoleUser'>) => ({
   site: request.site.host.id,
   account: consoleUserOf(request).account,
 });

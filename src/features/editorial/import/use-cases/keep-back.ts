@@ -1,6 +1,6 @@
 import type { DraftUnit, ItemDraft } from '../../../../platform/item/writing/item-draft.ts';
 
-/** What editors can publish at their desk. Institutions, films and the like have no form there. */
+/** What editors can publish at their console. Institutions, films and the like have no form there. */
 const kinds = ['article', 'book'];
 
 /** The document, what it brings along and the issue that it opens, for editors only. People, journals and subjects are no secret. */

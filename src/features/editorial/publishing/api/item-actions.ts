@@ -3,7 +3,7 @@ import { consoleUserOf } from '../../../../platform/contract/console-user-of.ts'
 import { failure } from '../../../../platform/kernel/failure.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
 import { bringBack, getItemState, publishIssue, publishNotice, withdraw } from '../contract.ts';
-import type { Desk, ItemActions } from '../use-cases/item-actions.ts';
+import type { Editor, ItemActions } from '../use-cases/item-actions.ts';
 import type { PublishingStore } from '../use-cases/publishing-store.ts';
 
 export const answerItemActions = (store: Pick<PublishingStore, 'state'>, actions: ItemActions) => [
@@ -14,21 +14,21 @@ export const answerItemActions = (store: Pick<PublishingStore, 'state'>, actions
 
   answering(withdraw, async (request) => {
     const { id, reasons, name } = request.input;
-    const desk = deskOf(request);
-    return name === desk.site.sld ? actions.withdraw(desk, id, reasons) : failed(failure('nameToConfirm'));
+    const editor = editorOf(request);
+    return name === editor.site.sld ? actions.withdraw(editor, id, reasons) : failed(failure('nameToConfirm'));
   }),
 
-  answering(bringBack, (request) => actions.bringBack(deskOf(request), request.input.id)),
+  answering(bringBack, (request) => actions.bringBack(editorOf(request), request.input.id)),
 
   answering(publishNotice, (request) => {
     const { id, ...wish } = request.input;
-    return actions.notice(deskOf(request), id, wish);
+    return actions.notice(editorOf(request), id, wish);
   }),
 
-  answering(publishIssue, (request) => actions.publishIssue(deskOf(request), request.input.id)),
+  answering(publishIssue, (request) => actions.publishIssue(editorOf(request), request.input.id)),
 ];
 
-const deskOf = (request: Pick<CallRequest<unknown>, 'site' | 'consoleUser'>): Desk => ({
+const editorOf = (request: Pick<CallRequest<unknown>, 'site' | 'consoleUser'>): Editor => ({
   site: request.site.host,
   account: consoleUserOf(request).account,
 });

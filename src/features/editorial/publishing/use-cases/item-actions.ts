@@ -19,7 +19,7 @@ interface ActionParts {
   readonly today: (site: number) => Promise<string>;
 }
 
-export interface Desk {
+export interface Editor {
   readonly site: SiteIdentity;
   readonly account: string;
 }
@@ -29,7 +29,7 @@ type Done<Value = { readonly id: Id }> = Promise<Result<Value, Failure>>;
 /** What editors do to published things beyond changing their words. Each is on record in the transaction that does it. */
 export function itemActions({ database, store, write, record, today }: ActionParts) {
   const acting = <Value>(
-    { site }: Desk,
+    { site }: Editor,
     id: Id,
     act: (transaction: Transaction, item: ActedItem) => Done<Value>,
   ): Done<Value> =>
@@ -40,49 +40,49 @@ export function itemActions({ database, store, write, record, today }: ActionPar
 
   const log = (
     transaction: Transaction,
-    { site, account }: Desk,
+    { site, account }: Editor,
     action: string,
     { kind, id }: ActedItem,
     after: unknown,
   ) => record(transaction, { site: site.id, account, action, kind, id, after });
 
   return {
-    withdraw: async (desk: Desk, id: Id, reasons: Text): Done => {
-      const on = await today(desk.site.id);
-      return acting(desk, id, async (transaction, item) => {
+    withdraw: async (editor: Editor, id: Id, reasons: Text): Done => {
+      const on = await today(editor.site.id);
+      return acting(editor, id, async (transaction, item) => {
         if (item.status === 'draft') return failed(failure('incorrectContent'));
-        await withdrawNow(transaction, desk.site.id, id, { on, reasons });
-        await log(transaction, desk, 'withdraw', item, { reasons });
+        await withdrawNow(transaction, editor.site.id, id, { on, reasons });
+        await log(transaction, editor, 'withdraw', item, { reasons });
         return success({ id });
       });
     },
 
-    bringBack: (desk: Desk, id: Id): Done =>
-      acting(desk, id, async (transaction, item) => {
+    bringBack: (editor: Editor, id: Id): Done =>
+      acting(editor, id, async (transaction, item) => {
         if (item.withdrawnOn === null) return failed(failure('incorrectContent'));
-        await restoreNow(transaction, desk.site.id, id);
-        await log(transaction, desk, 'bring-back', item, null);
+        await restoreNow(transaction, editor.site.id, id);
+        await log(transaction, editor, 'bring-back', item, null);
         return success({ id });
       }),
 
-    notice: async (desk: Desk, id: Id, wish: NoticeWish): Done => {
-      const on = await today(desk.site.id);
-      return acting(desk, id, async (transaction, item) => {
+    notice: async (editor: Editor, id: Id, wish: NoticeWish): Done => {
+      const on = await today(editor.site.id);
+      return acting(editor, id, async (transaction, item) => {
         if (item.kind !== 'article' || item.status === 'draft') return failed(failure('incorrectContent'));
-        const made = wish.doi ? await store.articleByDoi(transaction, desk.site.id, wish.doi) : null;
+        const made = wish.doi ? await store.articleByDoi(transaction, editor.site.id, wish.doi) : null;
         if (made === id) return failed(failure('incorrectContent'));
-        if (made) await store.relate(transaction, desk.site.id, made, wish.type, item);
-        const notice = made ?? (await writeNotice(transaction, desk.site, item, { ...wish, on }));
-        await log(transaction, desk, 'notice', item, { ...wish, notice });
+        if (made) await store.relate(transaction, editor.site.id, made, wish.type, item);
+        const notice = made ?? (await writeNotice(transaction, editor.site, item, { ...wish, on }));
+        await log(transaction, editor, 'notice', item, { ...wish, notice });
         return success({ id: notice });
       });
     },
 
-    publishIssue: (desk: Desk, id: Id): Done<{ readonly published: number }> =>
-      acting(desk, id, async (transaction, item) => {
+    publishIssue: (editor: Editor, id: Id): Done<{ readonly published: number }> =>
+      acting(editor, id, async (transaction, item) => {
         if (item.kind !== 'issue') return failed(failure('notFound'));
-        const published = await store.publishIssue(transaction, desk.site.id, id);
-        await log(transaction, desk, 'publish-issue', item, { published });
+        const published = await store.publishIssue(transaction, editor.site.id, id);
+        await log(transaction, editor, 'publish-issue', item, { published });
         return success({ published });
       }),
   };

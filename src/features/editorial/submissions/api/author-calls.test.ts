@@ -33,7 +33,7 @@ const { portal, mailbox } = useMailedApp(async (app) => {
   await app.app.submitting.startWorking();
 });
 const author = useAuthoring(portal, { host, site: 1 });
-const desk = useEditing(portal, host);
+const editorial = useEditing(portal, host);
 
 describe('a draft', () => {
   test('is seen by nobody but whoever began it', async () => {
@@ -116,7 +116,7 @@ describe('a draft', () => {
 });
 
 describe('what was sent', () => {
-  test('has a number, and its author and the desk get a mail each', async () => {
+  test('has a number, and its author and the console get a mail each', async () => {
     const id = await author.sent(ada);
     const seen = await author.read(ada, id);
     expect(seen).toMatchObject({ state: 'received', round: 1, isOwn: true, steps: ['withdraw'] });
@@ -159,7 +159,7 @@ describe('what was sent', () => {
 
   test('goes back and forth: a revision is sent as a new round, and the files of both are kept', async () => {
     const id = await author.sent(ada);
-    await desk.decide(editor, id, 'ask-revision', 'Please say more about the crystals.');
+    await editorial.decide(editor, id, 'ask-revision', 'Please say more about the crystals.');
     const asked = await author.read(ada, id);
     expect(asked).toMatchObject({ state: 'revision', steps: ['send-again', 'withdraw'] });
     expect(asked.events.at(-1)).toMatchObject({
@@ -169,9 +169,9 @@ describe('what was sent', () => {
     });
     expect((await author.send(ada, id)).http).toBe(422);
     await author.addFile(ada, id, 'manuscript', Buffer.from('%PDF-1.4 second sample'));
-    expect((await desk.read(editor, id)).files).toHaveLength(1);
+    expect((await editorial.read(editor, id)).files).toHaveLength(1);
     expect((await author.send(ada, id)).http).toBe(200);
-    const again = await desk.read(editor, id);
+    const again = await editorial.read(editor, id);
     expect(again).toMatchObject({ state: 'received', round: 2 });
     expect(again.files.map(({ round }: { round: number }) => round)).toEqual([1, 2]);
   });
@@ -182,7 +182,7 @@ describe('what was sent', () => {
     expect((await author.read(ada, id)).state).toBe('withdrawn');
     expect((await author.post(ada, 'withdraw', { id })).http).toBe(409);
     expect((await author.post(ada, 'message', { id, text: 'Hello' })).http).toBe(409);
-    expect((await desk.decide(editor, id, 'accept')).http).toBe(409);
+    expect((await editorial.decide(editor, id, 'accept')).http).toBe(409);
   });
 
   test('carries messages and files both ways, and each side can read them', async () => {
@@ -190,14 +190,14 @@ describe('what was sent', () => {
     const letter = { role: 'letter', name: 'note.txt', type: 'text/plain', site: 1 } as const;
     const mine = await storeUpload(portal, { ...letter, account: ada.id, content: Buffer.from('from the author') });
     await author.post(ada, 'message', { id, text: 'Is there any news?', uploads: [mine] });
-    const theirs = await storeUpload(portal, { ...letter, account: editor.id, content: Buffer.from('from the desk') });
-    await desk.post(editor, 'message', { id, text: 'Soon.', uploads: [theirs] });
+    const theirs = await storeUpload(portal, { ...letter, account: editor.id, content: Buffer.from('from the console') });
+    await editorial.post(editor, 'message', { id, text: 'Soon.', uploads: [theirs] });
     const seen = await author.read(ada, id);
     expect(seen.events.slice(-2)).toMatchObject([{ text: 'Is there any news?' }, { text: 'Soon.', by: '' }]);
     const letters = seen.files.filter(({ role }: { role: string }) => role === 'letter');
     const bodies = [];
     for (const { id: file } of letters) bodies.push(await contentOf(`/front/submission/file?id=${id}&file=${file}`));
-    expect(bodies).toEqual(['from the author', 'from the desk']);
+    expect(bodies).toEqual(['from the author', 'from the console']);
   });
 });
 

@@ -22,7 +22,7 @@ import { sendingProblems } from '../domain/sending-problems.ts';
 import { isWithAuthor } from '../domain/steps.ts';
 import type { SubmissionFile } from '../domain/submission.ts';
 import { workingCopy } from '../domain/working-copy.ts';
-import type { AuthorDesk } from '../use-cases/author-desk.ts';
+import type { AuthorSubmissions } from '../use-cases/author-submissions.ts';
 import type { Identity, Submission, SubmissionStore } from '../use-cases/submission-store.ts';
 import { fileAnswer } from './file-answer.ts';
 import { presentSummary, presentWhole } from './present-submission.ts';
@@ -33,7 +33,7 @@ const perMember = { most: 60, seconds: 3_600 };
 
 interface Parts {
   readonly store: SubmissionStore;
-  readonly desk: AuthorDesk;
+  readonly authors: AuthorSubmissions;
   readonly rateLimit: RateLimit;
   readonly provenOrcid: (account: string) => Promise<string | null>;
   readonly hasJournals: (site: number) => Promise<boolean>;
@@ -43,7 +43,7 @@ interface Parts {
 type Seen = Submission & { readonly isOwn: boolean };
 type Asking = Pick<CallRequest<unknown>, 'site' | 'member'>;
 
-export function answerAuthors({ store, desk, rateLimit, provenOrcid, hasJournals, preview }: Parts) {
+export function answerAuthors({ store, authors, rateLimit, provenOrcid, hasJournals, preview }: Parts) {
   const identify = async (account: string): Promise<Identity> => ({ account, orcid: await provenOrcid(account) });
 
   /** What whoever asks may see: their own, and what was sent with their name. */
@@ -117,49 +117,49 @@ export function answerAuthors({ store, desk, rateLimit, provenOrcid, hasJournals
       const refused = await limited(member.id);
       if (refused) return failed(refused);
       const journal = input.journalId ?? null;
-      return desk.begin(site.host.id, member.id, { kind: input.kind, language, journal });
+      return authors.begin(site.host.id, member.id, { kind: input.kind, language, journal });
     }),
 
     answering(saveSubmission, (request) => {
       const { id, revision, details, journalId } = request.input;
       return acting(request, id, (site, account) =>
-        desk.save(site, account, id, { revision, details, journal: journalId }),
+        authors.save(site, account, id, { revision, details, journal: journalId }),
       );
     }),
 
     answering(addSubmissionFile, (request) => {
       const { id, upload, role, language } = request.input;
       return acting(request, id, (site, account) =>
-        desk.addFile(site, account, id, { upload, role, language: language ?? null }),
+        authors.addFile(site, account, id, { upload, role, language: language ?? null }),
       );
     }),
 
     answering(removeSubmissionFile, (request) =>
       acting(request, request.input.id, (site, account) =>
-        desk.removeFile(site, account, request.input.id, request.input.file),
+        authors.removeFile(site, account, request.input.id, request.input.file),
       ),
     ),
 
     answering(sendSubmission, (request) =>
       acting(request, request.input.id, (site, account) =>
-        desk.send(site, account, request.input.id, request.input.revision),
+        authors.send(site, account, request.input.id, request.input.revision),
       ),
     ),
 
     answering(withdrawSubmission, (request) =>
       acting(request, request.input.id, (site, account) =>
-        desk.withdraw(site, account, request.input.id, request.input.reason),
+        authors.withdraw(site, account, request.input.id, request.input.reason),
       ),
     ),
 
     answering(discardSubmission, (request) =>
-      acting(request, request.input.id, (site, account) => desk.discard(site, account, request.input.id)),
+      acting(request, request.input.id, (site, account) => authors.discard(site, account, request.input.id)),
     ),
 
     answering(writeToEditors, (request) =>
       acting(request, request.input.id, async (site, account) => {
         const refused = await limited(account);
-        return refused ? failed(refused) : desk.message(site, account, request.input.id, request.input);
+        return refused ? failed(refused) : authors.message(site, account, request.input.id, request.input);
       }),
     ),
 

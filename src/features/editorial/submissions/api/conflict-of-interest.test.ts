@@ -31,7 +31,7 @@ const { portal, mailbox } = useMailedApp(async (app) => {
   await app.app.submitting.startWorking();
 });
 const authoring = useAuthoring(portal, { host, site: 1 });
-const desk = useEditing(portal, host);
+const editorial = useEditing(portal, host);
 const soon = { timeout: 15_000, interval: 100 };
 const refused = { http: 403, status: 14_008 };
 
@@ -44,30 +44,30 @@ async function reviewed() {
   const id = await authoring.sent(authors.account, {
     details: { authors: [author('ada@example.org'), author('by-mail@EXAMPLE.org'), author('x@example.org', orcid)] },
   });
-  await desk.post(editor, 'assign', { id, account: editor.id });
+  await editorial.post(editor, 'assign', { id, account: editor.id });
   const wish = { id, name: 'Reviewer Hidden', email: 'hidden@example.org', language: 'en', dueOn: '2099-01-01' };
-  const { opinion } = (await desk.post(editor, 'askOpinion', wish)).data;
+  const { review } = (await editorial.post(editor, 'requestReview', wish)).data;
   const code = await vi.waitFor(() => {
     const found = mailbox
       .mailsTo('hidden@example.org')
       .flatMap(({ text }) => /code=(\S+)/.exec(text)?.[1] ?? [])
       .map((one) => decodeURIComponent(one))
-      .find((one) => one.startsWith(opinion));
+      .find((one) => one.startsWith(review));
     if (!found) throw new Error('no mail yet');
     return found;
   }, soon);
-  await portal.post(host, '/front/opinion/give', {
+  await portal.post(host, '/front/review/give', {
     ...{ code, advice: 'major', toAuthor: 'Explain.', toEditor: 'Weak, between us.' },
   });
-  await desk.post(editor, 'note', { id, text: 'A note of the editors.' });
-  return { id, opinion };
+  await editorial.post(editor, 'note', { id, text: 'A note of the editors.' });
+  return { id, review };
 }
 
 describe.each(['account', 'e-mail', 'ORCID'] as const)('an editor who is an author, known by %s,', (by) => {
   test('sees of the submission what its author sees', async () => {
     const { id } = await reviewed();
-    const seen = await desk.read(authors[by], id);
-    expect(seen).toMatchObject({ isAuthor: true, opinions: [], editors: [], editor: null, steps: [] });
+    const seen = await editorial.read(authors[by], id);
+    expect(seen).toMatchObject({ isAuthor: true, reviews: [], editors: [], editor: null, steps: [] });
     expect(JSON.stringify(seen)).not.toMatch(/Hidden|hidden@|Weak|Explain|A note of|"editor"?:?"editor"|opinion-/);
     const { events } = await authoring.read(authors.account, id);
     expect(seen.events).toEqual(events);
@@ -80,31 +80,31 @@ describe.each(['account', 'e-mail', 'ORCID'] as const)('an editor who is an auth
     });
     expect(log.statusCode).toBe(200);
     expect(log.body).not.toContain(id);
-    expect((await desk.read(editor, id)).opinions).toMatchObject([{ toEditor: 'Weak, between us.' }]);
+    expect((await editorial.read(editor, id)).reviews).toMatchObject([{ toEditor: 'Weak, between us.' }]);
   });
 
   test('is refused every step', async () => {
-    const { id, opinion } = await reviewed();
-    const { revision } = await desk.read(editor, id);
+    const { id, review } = await reviewed();
+    const { revision } = await editorial.read(editor, id);
     const steps: Record<string, object> = {
       assign: { account: null },
-      askOpinion: { name: 'Friend', email: 'friend@example.org', language: 'en', dueOn: '2099-01-01' },
-      cancelOpinion: { opinion },
+      requestReview: { name: 'Friend', email: 'friend@example.org', language: 'en', dueOn: '2099-01-01' },
+      cancelReview: { review },
       decide: { revision, decision: 'accept', letter: 'Mine.' },
       message: { text: 'Mine.' },
       note: { text: 'Mine.' },
     };
     for (const [step, wish] of Object.entries(steps))
-      expect(await desk.post(authors[by], step, { id, ...wish }), step).toMatchObject(refused);
-    await desk.decide(editor, id, 'accept');
-    expect(await desk.post(authors[by], 'handOver', { id })).toMatchObject(refused);
-    expect((await desk.read(editor, id)).published).toBeNull();
+      expect(await editorial.post(authors[by], step, { id, ...wish }), step).toMatchObject(refused);
+    await editorial.decide(editor, id, 'accept');
+    expect(await editorial.post(authors[by], 'handOver', { id })).toMatchObject(refused);
+    expect((await editorial.read(editor, id)).published).toBeNull();
   });
 
   test('is not given it, and not written to as an editor', async () => {
     const { id } = await reviewed();
-    expect(await desk.post(editor, 'assign', { id, account: authors[by].id })).toMatchObject(refused);
-    expect((await desk.post(editor, 'assign', { id, account: null })).http).toBe(200);
+    expect(await editorial.post(editor, 'assign', { id, account: authors[by].id })).toMatchObject(refused);
+    expect((await editorial.post(editor, 'assign', { id, account: null })).http).toBe(200);
     await authoring.post(authors.account, 'message', { id, text: 'A question.' });
     const isAboutIt = ({ text }: { text: string }) => text.includes(`/console/submissions/${id}`);
     await vi.waitFor(() => expect(mailbox.mailsTo('editor@example.org').filter(isAboutIt)).toHaveLength(3), soon);
@@ -117,17 +117,17 @@ test('an operator can lift the conflict of one editor for one submission, with a
   const { id } = await reviewed();
   const { id: account } = authors['e-mail'];
   const wish = { id, account, reason: 'Nobody else is left.' };
-  expect((await desk.post(editor, 'waiveConflict', wish)).http).toBe(403);
-  expect((await desk.post(operator, 'waiveConflict', { ...wish, account: editor.id })).http).toBe(404);
-  const { editors } = await desk.read(operator, id);
+  expect((await editorial.post(editor, 'waiveConflict', wish)).http).toBe(403);
+  expect((await editorial.post(operator, 'waiveConflict', { ...wish, account: editor.id })).http).toBe(404);
+  const { editors } = await editorial.read(operator, id);
   expect(editors.find((one: { account: string }) => one.account === account)).toMatchObject({ isAuthor: true });
-  expect((await desk.post(operator, 'waiveConflict', wish)).http).toBe(200);
-  expect((await desk.read(authors['e-mail'], id)).opinions).toHaveLength(1);
-  expect((await desk.post(authors['e-mail'], 'note', { id, text: 'With leave.' })).http).toBe(200);
-  expect(await desk.post(authors.ORCID, 'note', { id, text: 'Without.' })).toMatchObject(refused);
+  expect((await editorial.post(operator, 'waiveConflict', wish)).http).toBe(200);
+  expect((await editorial.read(authors['e-mail'], id)).reviews).toHaveLength(1);
+  expect((await editorial.post(authors['e-mail'], 'note', { id, text: 'With leave.' })).http).toBe(200);
+  expect(await editorial.post(authors.ORCID, 'note', { id, text: 'Without.' })).toMatchObject(refused);
   const { content } = (await portal.get(host, `/console/changes?kind=submission&id=${id}`, operator.headers)).data;
   expect(content.map(({ action }: { action: string }) => action)).toContain('waive-conflict');
-  const event = (await desk.read(editor, id)).events.find(({ what }: { what: string }) => what === 'conflict-waived');
+  const event = (await editorial.read(editor, id)).events.find(({ what }: { what: string }) => what === 'conflict-waived');
   expect(event).toMatchObject({ text: 'Nobody else is left.', data: { name: 'by-mail' } });
   expect((await authoring.read(authors.account, id)).events.map(({ what }: { what: string }) => what)).not.toContain(
     'conflict-waived',

@@ -31,7 +31,7 @@ const { portal, mailbox } = useMailedApp(async (app) => {
   await app.app.submitting.startWorking();
 });
 const authoring = useAuthoring(portal, { host, site: 1 });
-const desk = useEditing(portal, host);
+const editorial = useEditing(portal, host);
 
 const scoped = async (text: string, values: readonly unknown[]) => {
   await portal.owner.query(`select set_config('app.reads', '1', false), set_config('app.writes', '1', false)`);
@@ -42,21 +42,21 @@ const mailsAbout = (receiver: string, id: string) =>
 
 async function asked(email: string, name = 'Reviewer Sample') {
   const id = await authoring.sent(ada);
-  await desk.post(editor, 'assign', { id, account: editor.id });
+  await editorial.post(editor, 'assign', { id, account: editor.id });
   const wish = { id, name, email, language: 'en', dueOn: '2099-01-01' };
-  const { opinion } = (await desk.post(editor, 'askOpinion', wish)).data;
+  const { review } = (await editorial.post(editor, 'requestReview', wish)).data;
   const { rows } = await scoped(
     `select data ->> 'path' as path from submission_mail where what = 'opinion-asked' and submission_id = $1`,
     [id],
   );
-  return { id, opinion, code: new URL(rows[0].path, `https://${host}`).searchParams.get('code') ?? '' };
+  return { id, review, code: new URL(rows[0].path, `https://${host}`).searchParams.get('code') ?? '' };
 }
 
 test('the handling editor hears of a review that is given and of one that is declined, and nobody else does', async () => {
   const given = await asked('given@example.org');
-  await portal.post(host, '/front/opinion/give', { code: given.code, advice: 'minor', toAuthor: 'a', toEditor: 'b' });
+  await portal.post(host, '/front/review/give', { code: given.code, advice: 'minor', toAuthor: 'a', toEditor: 'b' });
   const declined = await asked('declined@example.org');
-  await portal.post(host, '/front/opinion/answer', { code: declined.code, agrees: false });
+  await portal.post(host, '/front/review/answer', { code: declined.code, agrees: false });
   const subjects = (id: string) =>
     mailsAbout('editor-one@example.org', id)
       .map(({ subject }) => subject)
@@ -79,19 +79,19 @@ test('when the assigned editor is no editor any more, the others are told', asyn
   // Both editors heard of it when it came in.
   await vi.waitFor(() => expect(mailsAbout('editor-two@example.org', id)).toHaveLength(1), soon);
   await authoring.post(ada, 'message', { id, text: 'Is anybody there?' });
-  await portal.post(host, '/front/opinion/give', { code, advice: 'minor', toAuthor: 'a', toEditor: 'b' });
+  await portal.post(host, '/front/review/give', { code, advice: 'minor', toAuthor: 'a', toEditor: 'b' });
   await vi.waitFor(() => expect(mailsAbout('editor-two@example.org', id)).toHaveLength(3), soon);
   await scoped(`insert into console_role (site_id, account_id, role) values (1, $1, 'editor')`, [editor.id]);
 });
 
 test('reviewers are reminded once before and once after a review is due, however often it is looked at', async () => {
   const { reminders } = portal.app.submitting;
-  const { id, opinion } = await asked('due@example.org');
+  const { id, review } = await asked('due@example.org');
   const due = (days: number) =>
     scoped(
       `update submission_opinion set due_on = current_date + $2::int, asked_at = now() - interval '20 days'
         where opinion_id = $1`,
-      [opinion, days],
+      [review, days],
     );
   const subjects = () =>
     mailbox
@@ -107,8 +107,8 @@ test('reviewers are reminded once before and once after a review is due, however
   await vi.waitFor(() => expect(subjects()).toContain('your review was due on'), soon);
   expect(mailbox.mailsTo('due@example.org')).toHaveLength(3);
   expect(mailbox.mailsTo('due@example.org')[0]?.text).toContain('/opinion?code=');
-  await scoped('update submission_opinion set warned_at = null where opinion_id = $1', [opinion]);
-  await desk.decide(second, id, 'decline');
+  await scoped('update submission_opinion set warned_at = null where opinion_id = $1', [review]);
+  await editorial.decide(second, id, 'decline');
   expect(await reminders.now()).toBe(0);
 });
 
@@ -126,5 +126,5 @@ test('where everybody who may deal with it is an author, the owner hears that no
 test('a site without people of its own has its mails go to the operators', async () => {
   const id = await useAuthoring(portal, { host: 'empty.localhost', site: 3 }).sent(ada);
   await vi.waitFor(() => expect(mailsAbout('operator@example.org', id)).toHaveLength(1), soon);
-  expect(mailsAbout('operator@example.org', id)[0]?.subject).toContain('something new at the desk');
+  expect(mailsAbout('operator@example.org', id)[0]?.subject).toContain('something new at the console');
 });

@@ -38,7 +38,7 @@ const portal = useTestApp(async (app) => {
   await storeRows(app, 2, 'journal', [{ id: idOf(2, 900) }]);
 });
 const author = useAuthoring(portal, { host, site: 1 });
-const desk = useEditing(portal, host);
+const editorial = useEditing(portal, host);
 
 const first = async (query: string) =>
   (await portal.get(host, `/front/front-article/getFirstPublishArticlesByPage?${query}`)).data.content as {
@@ -67,12 +67,12 @@ const withoutPlace = (xml: string): string =>
 
 test('an accepted manuscript is just accepted, then online first with a proof, then formally published', async () => {
   const id = await author.sent(ada, { journalId: journal });
-  expect((await desk.post(editor, 'handOver', { id, doi })).http).toBe(409);
-  await desk.decide(editor, id, 'accept');
-  const answer = await desk.post(editor, 'handOver', { id, doi, accessType: 0, licence: 'CC BY 4.0' });
+  expect((await editorial.post(editor, 'handOver', { id, doi })).http).toBe(409);
+  await editorial.decide(editor, id, 'accept');
+  const answer = await editorial.post(editor, 'handOver', { id, doi, accessType: 0, licence: 'CC BY 4.0' });
   expect(answer.http).toBe(200);
   const { item } = answer.data;
-  expect((await desk.post(editor, 'handOver', { id, doi })).http).toBe(409);
+  expect((await editorial.post(editor, 'handOver', { id, doi })).http).toBe(409);
   expect((await author.read(ada, id)).published).toMatchObject({ id: item, kind: 'article' });
 
   expect((await first(`state=justAccepted&publicationIndexId=${journal}`)).map((one) => one.id)).toEqual([item]);
@@ -111,10 +111,10 @@ test('an accepted manuscript is just accepted, then online first with a proof, t
 
 test('what is accepted at the site of one journal appears in that journal', async () => {
   const there = useAuthoring(portal, { host: 'letters.localhost', site: 2 });
-  const deskThere = useEditing(portal, 'letters.localhost');
+  const consoleThere = useEditing(portal, 'letters.localhost');
   const id = await there.sent(ada);
-  await deskThere.decide(editorThere, id, 'accept');
-  const { item } = (await deskThere.post(editorThere, 'handOver', { id, doi: '10.5555/own' })).data;
+  await consoleThere.decide(editorThere, id, 'accept');
+  const { item } = (await consoleThere.post(editorThere, 'handOver', { id, doi: '10.5555/own' })).data;
   const list = await portal.get(
     'letters.localhost',
     `/front/front-article/getFirstPublishArticlesByPage?state=justAccepted&publicationIndexId=${idOf(2, 900)}`,
@@ -124,9 +124,9 @@ test('what is accepted at the site of one journal appears in that journal', asyn
 
 test('a DOI that the site has already is refused, and nothing is written over', async () => {
   const id = await author.sent(ada, { journalId: journal });
-  await desk.decide(editor, id, 'accept');
-  expect(await desk.post(editor, 'handOver', { id, doi })).toMatchObject({ http: 409, status: 14_007 });
-  expect((await desk.read(editor, id)).published).toBeNull();
+  await editorial.decide(editor, id, 'accept');
+  expect(await editorial.post(editor, 'handOver', { id, doi })).toMatchObject({ http: 409, status: 14_007 });
+  expect((await editorial.read(editor, id)).published).toBeNull();
 });
 
 test('an article has the dates of its submission, what its authors declared and what each of them did', async () => {
@@ -139,11 +139,11 @@ test('an article has the dates of its submission, what its authors declared and 
   const authors = sampleDetails().authors.map((one, place) => ({ ...one, credits: place === 0 ? credits : undefined }));
   const details = { declarations, authors };
   const id = await author.sent(ada, { journalId: journal, details });
-  await desk.decide(editor, id, 'ask-revision');
+  await editorial.decide(editor, id, 'ask-revision');
   await author.save(ada, id, details);
   await author.addFile(ada, id, 'manuscript');
   expect((await author.send(ada, id)).http).toBe(200);
-  await desk.decide(editor, id, 'accept');
+  await editorial.decide(editor, id, 'accept');
   await portal.owner.query(`select set_config('app.reads', '1', false), set_config('app.writes', '1', false)`);
   // Late in the evening at Greenwich it is the next day at the journal.
   for (const [what, at] of [
@@ -154,7 +154,7 @@ test('an article has the dates of its submission, what its authors declared and 
       ...[id, what, at],
     ]);
   await portal.owner.query("update submission set decided_at = '2026-03-01T20:00:00Z' where submission_id = $1", [id]);
-  const { item } = (await desk.post(editor, 'handOver', { id })).data;
+  const { item } = (await editorial.post(editor, 'handOver', { id })).data;
   const published = await article(item);
   expect(published.dates).toMatchObject({ received: '2026-01-02', revised: '2026-02-02', accepted: '2026-03-02' });
   expect(published.contributors.map((one: { credits: string[] }) => one.credits)).toEqual([credits, []]);
@@ -182,8 +182,8 @@ test('an accepted video becomes a video with its recording and its captions', as
     const upload = await storeUpload(portal, { ...captions, content, site: 1, account: ada.id });
     await author.post(ada, 'addFile', { id, upload, role: 'captions', language });
   }
-  await desk.decide(editor, id, 'accept');
-  const { item } = (await desk.post(editor, 'handOver', { id })).data;
+  await editorial.decide(editor, id, 'accept');
+  const { item } = (await editorial.post(editor, 'handOver', { id })).data;
   const parts = await stored(item);
   expect(parts.item).toMatchObject([{ kind: 'video', status: 'published' }]);
   expect(parts.item_file.map(({ role, name, language }) => `${role} ${name} ${language ?? ''}`.trim())).toEqual([

@@ -20,11 +20,11 @@ const { portal, mailbox } = useMailedApp(
   async () => ({ IMPRINT_REVIEW_LINK_DAYS: '10' }),
 );
 const authoring = useAuthoring(portal, { host, site: 1 });
-const desk = useEditing(portal, host);
+const editorial = useEditing(portal, host);
 
 interface Link {
   readonly id: string;
-  readonly opinion: string;
+  readonly review: string;
   readonly code: string;
   readonly file: string;
 }
@@ -37,7 +37,7 @@ async function reviewing(): Promise<Link & { email: string }> {
   const email = `reviewer-${counter}@example.org`;
   const id = await authoring.sent(ada);
   const wish = { id, name: 'Reviewer', email, language: 'en', dueOn: '2099-01-01' };
-  const { opinion } = (await desk.post(editor, 'askOpinion', wish)).data;
+  const { review } = (await editorial.post(editor, 'requestReview', wish)).data;
   await portal.owner.query(`select set_config('app.reads', '1', false)`);
   const { rows } = await portal.owner.query(
     `select data ->> 'path' as path from submission_mail
@@ -45,30 +45,30 @@ async function reviewing(): Promise<Link & { email: string }> {
     [id],
   );
   const code = new URL(rows[0].path, `https://${host}`).searchParams.get('code') ?? '';
-  const seen = await portal.get(host, `/front/opinion/detail?code=${code}`);
-  await portal.post(host, '/front/opinion/answer', { code, agrees: true });
-  return { id, opinion, code, file: seen.data.files[0].id, email };
+  const seen = await portal.get(host, `/front/review/detail?code=${code}`);
+  await portal.post(host, '/front/review/answer', { code, agrees: true });
+  return { id, review, code, file: seen.data.files[0].id, email };
 }
 
 /** What the link opens: the manuscript, a file of it, and the review that is sent. */
 async function opens({ code, file }: Link) {
   const ask = async (call: string) =>
-    (await portal.server.inject({ url: `/rc-pub/front/opinion/${call}`, headers: { host } })).statusCode;
+    (await portal.server.inject({ url: `/rc-pub/front/review/${call}`, headers: { host } })).statusCode;
   const given = { code, advice: 'accept', toAuthor: 'Late.', toEditor: 'Late.' };
   return {
     manuscript: await ask(`detail?code=${code}`),
     file: Math.min(await ask(`file?code=${code}&file=${file}`), 410),
-    review: (await portal.post(host, '/front/opinion/give', given)).http,
+    review: (await portal.post(host, '/front/review/give', given)).http,
   };
 }
 const closed = { manuscript: 410, file: 410, review: 410 };
 
-const move = async (opinion: string, asked: string, due: string) => {
+const move = async (review: string, asked: string, due: string) => {
   await portal.owner.query(`select set_config('app.reads', '1', false), set_config('app.writes', '1', false)`);
   const { rowCount } = await portal.owner.query(
     `update submission_opinion set asked_at = now() + $2::interval, due_on = (now() + $3::interval)::date
       where opinion_id = $1`,
-    [opinion, asked, due],
+    [review, asked, due],
   );
   expect(rowCount).toBe(1);
 };
@@ -76,25 +76,25 @@ const move = async (opinion: string, asked: string, due: string) => {
 describe('the link of a reviewer', () => {
   test('works until the day that the installation sets after the review was due', async () => {
     const link = await reviewing();
-    await move(link.opinion, '-30 days', '-8 days');
+    await move(link.review, '-30 days', '-8 days');
     const { manuscript, review } = await opens(link);
     expect([manuscript, review]).toEqual([200, 200]);
     const late = await reviewing();
-    await move(late.opinion, '-30 days', '-12 days');
+    await move(late.review, '-30 days', '-12 days');
     expect(await opens(late)).toEqual(closed);
   });
 
   test('works for half a year at most, whenever the review is due', async () => {
     const link = await reviewing();
-    await move(link.opinion, '-190 days', '30 days');
+    await move(link.review, '-190 days', '30 days');
     expect(await opens(link)).toEqual(closed);
   });
 
   test.each(['ask-revision', 'accept', 'decline'] as const)('is closed by the decision to %s', async (decision) => {
     const link = await reviewing();
-    await desk.decide(editor, link.id, decision);
+    await editorial.decide(editor, link.id, decision);
     expect(await opens(link)).toEqual(closed);
-    expect((await desk.read(editor, link.id)).opinions).toMatchObject([{ state: 'cancelled' }]);
+    expect((await editorial.read(editor, link.id)).reviews).toMatchObject([{ state: 'cancelled' }]);
     await vi.waitFor(() => {
       const told = mailbox.mailsTo(link.email).find(({ text }) => /no longer needed[\s\S]*Thank you/.test(text));
       expect(told).toBeDefined();
@@ -104,7 +104,7 @@ describe('the link of a reviewer', () => {
 
   test('of an earlier round stays closed when a revised version comes', async () => {
     const link = await reviewing();
-    await desk.decide(editor, link.id, 'ask-revision');
+    await editorial.decide(editor, link.id, 'ask-revision');
     await authoring.addFile(ada, link.id, 'manuscript');
     expect((await authoring.send(ada, link.id)).http).toBe(200);
     expect(await opens(link)).toEqual(closed);
@@ -119,15 +119,15 @@ describe('the link of a reviewer', () => {
 
   test('is closed by cancelling, and whoever was asked is told', async () => {
     const link = await reviewing();
-    await desk.post(editor, 'cancelOpinion', { id: link.id, opinion: link.opinion });
+    await editorial.post(editor, 'cancelReview', { id: link.id, review: link.review });
     expect(await opens(link)).toEqual(closed);
     await vi.waitFor(() => expect(mailbox.mailsTo(link.email)).toHaveLength(2), soon);
   });
 
   test('shows nothing of the work to someone who declined', async () => {
     const link = await reviewing();
-    await portal.post(host, '/front/opinion/answer', { code: link.code, agrees: false });
-    const { data } = await portal.get(host, `/front/opinion/detail?code=${link.code}`);
+    await portal.post(host, '/front/review/answer', { code: link.code, agrees: false });
+    const { data } = await portal.get(host, `/front/review/detail?code=${link.code}`);
     expect(data).toMatchObject({ state: 'declined', titles: {}, abstracts: {}, keywords: {}, files: [] });
   });
 });

@@ -22,40 +22,40 @@ const { portal, mailbox } = useMailedApp(async (app) => {
   await app.app.submitting.startWorking();
 });
 const author = useAuthoring(portal, { host, site: 1 });
-const desk = useEditing(portal, host);
+const editorial = useEditing(portal, host);
 
-/** Everything of the desk has this word in it; what is meant for the author has not. */
+/** Everything of the console has this word in it; what is meant for the author has not. */
 const secret = /secret/i;
 
 test('exactly what concerns the author reaches the author and co-authors, in calls and mails', async () => {
   const id = await author.sent(ada);
-  await desk.post(editor, 'assign', { id, account: editor.id });
-  await desk.post(editor, 'note', { id, text: 'A secret note.' });
+  await editorial.post(editor, 'assign', { id, account: editor.id });
+  await editorial.post(editor, 'note', { id, text: 'A secret note.' });
   const wish = { id, language: 'en', dueOn: '2099-01-01', text: 'secret words to a reader' };
   const readers = { name: 'Secret Reader', email: 'secret-reader@example.org' };
-  await desk.post(editor, 'askOpinion', { ...wish, ...readers });
+  await editorial.post(editor, 'requestReview', { ...wish, ...readers });
   const code = await vi.waitFor(() => {
     const [mail] = mailbox.mailsTo(readers.email);
     return decodeURIComponent(/code=(\S+)/.exec(mail?.text ?? '')?.[1] ?? fail());
   }, soon);
-  await portal.post(host, '/front/opinion/answer', { code, agrees: true });
+  await portal.post(host, '/front/review/answer', { code, agrees: true });
   const said = { advice: 'major', toAuthor: 'For the author.', toEditor: 'A secret judgement.' };
-  await portal.post(host, '/front/opinion/give', { code, ...said });
+  await portal.post(host, '/front/review/give', { code, ...said });
   const declined = { name: 'Another Secret Reader', email: 'secret-two@example.org' };
-  const { opinion } = (await desk.post(editor, 'askOpinion', { ...wish, ...declined })).data;
-  await desk.post(editor, 'cancelOpinion', { id, opinion });
-  await desk.post(editor, 'message', { id, text: 'We are still reading.' });
-  await desk.decide(editor, id, 'ask-revision', 'Please revise: for the author.');
+  const { review } = (await editorial.post(editor, 'requestReview', { ...wish, ...declined })).data;
+  await editorial.post(editor, 'cancelReview', { id, review });
+  await editorial.post(editor, 'message', { id, text: 'We are still reading.' });
+  await editorial.decide(editor, id, 'ask-revision', 'Please revise: for the author.');
   await author.addFile(ada, id, 'manuscript');
   await author.send(ada, id);
   await author.post(ada, 'message', { id, text: 'Here it is.' });
-  await desk.decide(editor, id, 'accept', 'We accept it.');
-  await desk.post(editor, 'handOver', { id, doi: '10.5555/seen', accessType: 0 });
+  await editorial.decide(editor, id, 'accept', 'We accept it.');
+  await editorial.post(editor, 'handOver', { id, doi: '10.5555/seen', accessType: 0 });
 
-  // The desk itself sees all of it, so that its absence elsewhere means something.
-  const atDesk = JSON.stringify(await desk.read(editor, id));
+  // The editorial itself sees all of it, so that its absence elsewhere means something.
+  const editorOf = JSON.stringify(await editorial.read(editor, id));
   for (const words of ['A secret note.', 'Secret Reader', 'A secret judgement.', 'Secret Editor'])
-    expect(atDesk).toContain(words);
+    expect(editorOf).toContain(words);
 
   const seen = await author.read(ada, id);
   expect(seen.events.map(({ what }: { what: string }) => what)).toEqual([
@@ -86,17 +86,17 @@ const fail = (): never => {
 
 test('what an author changes after sending is theirs alone until it is sent again', async () => {
   const id = await author.sent(ada, { details: { titles: { en: 'As sent' } } });
-  await desk.decide(editor, id, 'ask-revision');
+  await editorial.decide(editor, id, 'ask-revision');
   await author.save(ada, id, { titles: { en: 'Half written' } });
   await author.addFile(ada, id, 'manuscript');
   expect((await author.read(ada, id)).details.titles).toEqual({ en: 'Half written' });
   expect((await author.read(ada, id)).files).toHaveLength(2);
-  for (const seen of [await author.read(bo, id), await desk.read(editor, id)]) {
+  for (const seen of [await author.read(bo, id), await editorial.read(editor, id)]) {
     expect(seen.details.titles).toEqual({ en: 'As sent' });
     expect(seen.files).toHaveLength(1);
   }
   expect((await author.send(ada, id)).http).toBe(200);
-  for (const seen of [await author.read(ada, id), await author.read(bo, id), await desk.read(editor, id)]) {
+  for (const seen of [await author.read(ada, id), await author.read(bo, id), await editorial.read(editor, id)]) {
     expect(seen.details.titles).toEqual({ en: 'Half written' });
     expect(seen.files).toHaveLength(2);
   }
@@ -104,7 +104,7 @@ test('what an author changes after sending is theirs alone until it is sent agai
 
 test('what was not sent again is forgotten when the work is withdrawn', async () => {
   const id = await author.sent(ada, { details: { titles: { en: 'As sent' } } });
-  await desk.decide(editor, id, 'ask-revision');
+  await editorial.decide(editor, id, 'ask-revision');
   await author.save(ada, id, { titles: { en: 'Half written' } });
   await author.post(ada, 'withdraw', { id, reason: 'No time.' });
   expect((await author.read(ada, id)).details.titles).toEqual({ en: 'As sent' });

@@ -15,7 +15,7 @@ test('an author sends, sends again and withdraws; nothing else is theirs to deci
   });
 });
 
-test('an editor decides about what lies at the desk; a revision that never comes can be declined', () => {
+test('an editor decides about what lies at the console; a revision that never comes can be declined', () => {
   const may = Object.fromEntries(submissionStates.map((state) => [state, possibleSteps(state, 'editor')]));
   expect(may).toEqual({
     draft: [],

@@ -6,12 +6,12 @@ import { describe, expect, test } from 'vitest';
 import { serverIntl } from '../../../../platform/i18n/intl.server.ts';
 import { type Language, languages } from '../../../../platform/kernel/language.ts';
 import { stepsOf } from '../domain/form-steps.ts';
-import { opinionStates } from '../domain/opinion.ts';
+import { reviewStates } from '../domain/review.ts';
 import { possibleSteps } from '../domain/steps.ts';
 import { plainDetails, submissionStates } from '../domain/submission.ts';
 import { Begin } from './begin.tsx';
 import { Door } from './door.tsx';
-import { OpinionAsked } from './opinion-asked.tsx';
+import { ReviewRequest } from './review-request.tsx';
 import { OwnSubmission } from './own-submission.tsx';
 import { OwnSubmissions } from './own-submissions.tsx';
 import type { OwnSubmission as Shown } from './submission-view.ts';
@@ -111,13 +111,13 @@ describe.each(languages)('in %s', (language) => {
     );
   });
 
-  test.each(opinionStates)('someone whose opinion is %s sees where they are', (state) => {
-    const opinion = {
+  test.each(reviewStates)('someone whose review is %s sees where they are', (state) => {
+    const review = {
       ...{ name: 'Sample Reader', state, dueOn: '2026-12-01', kind: 'manuscript' as const },
       ...{ titles: { en: 'On light' }, abstracts: { en: 'Light.' }, keywords: { en: ['light'] } },
       ...{ advice: state === 'given' ? ('minor' as const) : null, toAuthor: '', toEditor: '', files: [file] },
     };
-    const html = draw(language, <OpinionAsked code="a-code" opinion={opinion} />);
+    const html = draw(language, <ReviewRequest code="a-code" review={review} />);
     expectSound(html);
     expect(html.includes('Sample Author')).toBe(false);
   });

@@ -3,7 +3,7 @@ import type { Messages } from '../../../../platform/i18n/join-messages.ts';
 import { type Language, languageTag } from '../../../../platform/kernel/language.ts';
 
 /** The parts of the words, by what comes after the first dot of their keys. */
-export type WordArea = 'door' | 'form' | 'file' | 'state' | 'own' | 'opinion';
+export type WordArea = 'door' | 'form' | 'file' | 'state' | 'own' | 'review';
 
 /** The words that a page of submitting needs. */
 export const submittingWords = (language: Language, areas: readonly WordArea[]): Messages =>

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import type { SentFileRole } from '../../../../platform/kernel/sent-file.ts';
-import type { Advice } from '../domain/opinion.ts';
+import type { Advice } from '../domain/review.ts';
 import type { SendingProblem } from '../domain/sending-problems.ts';
 import type { EventName, SubmissionKind, SubmissionState } from '../domain/submission.ts';
 
@@ -53,10 +53,10 @@ export const roleKeys: Readonly<Record<SentFileRole, MessageKey>> = {
 };
 
 export const adviceKeys: Readonly<Record<Advice, MessageKey>> = {
-  accept: 'submissions.opinion.advice.accept',
-  minor: 'submissions.opinion.advice.minor',
-  major: 'submissions.opinion.advice.major',
-  decline: 'submissions.opinion.advice.decline',
+  accept: 'submissions.review.advice.accept',
+  minor: 'submissions.review.advice.minor',
+  major: 'submissions.review.advice.major',
+  decline: 'submissions.review.advice.decline',
 };
 
 /** What keeps a submission from being sent, by field and problem. */

@@ -1,16 +1,16 @@
 import { directionOf, tagOf } from '../../../../content/article/parts/shown-text.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import styles from './content.module.css';
-import type { Opinion } from './opinion-asked.tsx';
+import type { Review } from './review-request.tsx';
 
 /** Title, abstract and keywords of the work, without its authors. */
-export function WorkAskedAbout({ opinion: { titles, abstracts, keywords } }: { readonly opinion: Opinion }) {
+export function WorkAskedAbout({ review: { titles, abstracts, keywords } }: { readonly review: Review }) {
   const say = useSay();
   const joined = Object.fromEntries(Object.entries(keywords).map(([language, all]) => [language, all.join('; ')]));
   const parts = [
-    { label: say('submissions.opinion.work.title'), texts: titles, className: styles.title },
-    { label: say('submissions.opinion.work.abstract'), texts: abstracts, className: styles.prose },
-    { label: say('submissions.opinion.work.keywords'), texts: joined, className: undefined },
+    { label: say('submissions.review.work.title'), texts: titles, className: styles.title },
+    { label: say('submissions.review.work.abstract'), texts: abstracts, className: styles.prose },
+    { label: say('submissions.review.work.keywords'), texts: joined, className: undefined },
   ];
   return (
     <dl className={styles.content} data-part="work">

@@ -2,7 +2,7 @@ import type { Language } from '../../../../platform/kernel/language.ts';
 import type { Wording } from '../../../../platform/ports/wording.ts';
 import { firstText } from '../domain/first-text.ts';
 import { type Decision, decisions } from '../domain/steps.ts';
-import type { Opinion } from './opinion-store.ts';
+import type { Review } from './review-store.ts';
 import type { Submission } from './submission-store.ts';
 
 interface Parts {
@@ -13,7 +13,7 @@ interface Parts {
 export type DraftLetters = (
   site: number,
   submission: Submission,
-  opinions: readonly Opinion[],
+  reviews: readonly Review[],
   author: string,
 ) => Promise<Record<Decision, string>>;
 
@@ -26,16 +26,16 @@ const words: Readonly<Record<Decision, string>> = {
 /** How a letter with a decision could read, in the author's language. Readers' words stand in it, their names never. */
 export const draftingLetters =
   ({ wording, siteNamed }: Parts): DraftLetters =>
-  async (site, submission, opinions, author) => {
+  async (site, submission, reviews, author) => {
     const { language, number, details, round } = submission;
     const values = {
       ...{ name: author, title: firstText(details.titles), number: number ?? '' },
       site: (await siteNamed(site, language))?.name ?? '',
     };
-    const said = opinions
+    const said = reviews
       .filter((one) => one.round === round && one.state === 'given' && one.toAuthor.trim() !== '')
       .map(({ toAuthor }, place) => {
-        const head = wording(language, 'letters.opinion', { number: place + 1 });
+        const head = wording(language, 'letters.review', { number: place + 1 });
         return `${head}\n${toAuthor.trim()}`;
       });
     const letter = (decision: Decision) =>

@@ -1,14 +1,14 @@
 import type { Id } from '../../../../platform/kernel/id.ts';
 import { firstText } from '../domain/first-text.ts';
-import type { DueReview, OpinionStore } from './opinion-store.ts';
+import type { DueReview, ReviewStore } from './review-store.ts';
 import type { MailSubject } from './owed-mail.ts';
 import type { ReviewLinks } from './review-links.ts';
 import type { SubmissionParts } from './submission-parts.ts';
 
 interface Parts extends Pick<SubmissionParts, 'database' | 'owe'> {
-  readonly opinions: OpinionStore;
+  readonly reviews: ReviewStore;
   readonly links: ReviewLinks;
-  readonly opinionPath: (site: number, opinion: Id) => string;
+  readonly reviewPath: (site: number, review: Id) => string;
   readonly today: (site: number) => Promise<string>;
 }
 
@@ -22,19 +22,19 @@ const mailOf: Readonly<Record<DueReview['reminder'], MailSubject>> = {
 
 /** Reminds reviewers once before and once after a review is due. However often it runs, nobody gets a mail twice. */
 export function remindReviewers(parts: Parts) {
-  const { database, opinions, links, owe, opinionPath, today } = parts;
+  const { database, reviews, links, owe, reviewPath, today } = parts;
 
   const remindAt = async (site: number): Promise<number> => {
     const [day, isOpen] = await Promise.all([today(site), links.openAt(site)]);
     return database.transaction({ reads: [site], writes: site }, async (transaction) => {
       let reminded = 0;
-      const due = await opinions.takeDue(transaction, site, { today: day, daysBefore });
-      for (const { opinion, titles, reminder } of due) {
-        const { id, submission, round, name, email, language, dueOn } = opinion;
-        if (!isOpen(opinion, { state: 'review', round })) continue;
+      const due = await reviews.takeDue(transaction, site, { today: day, daysBefore });
+      for (const { review, titles, reminder } of due) {
+        const { id, submission, round, name, email, language, dueOn } = review;
+        if (!isOpen(review, { state: 'review', round })) continue;
         await owe(transaction, site, {
           ...{ submission, what: mailOf[reminder], to: email, language },
-          data: { name, dueOn, title: firstText(titles), path: opinionPath(site, id) },
+          data: { name, dueOn, title: firstText(titles), path: reviewPath(site, id) },
         });
         reminded += 1;
       }
@@ -44,7 +44,7 @@ export function remindReviewers(parts: Parts) {
 
   const now = async (): Promise<number> => {
     let reminded = 0;
-    for (const site of await opinions.sitesWaiting()) reminded += await remindAt(site);
+    for (const site of await reviews.sitesWaiting()) reminded += await remindAt(site);
     return reminded;
   };
 

@@ -1,5 +1,5 @@
-import { isLinkOpen } from '../domain/opinion.ts';
-import type { Opinion } from './opinion-store.ts';
+import { isLinkOpen } from '../domain/review.ts';
+import type { Review } from './review-store.ts';
 import type { Submission } from './submission-store.ts';
 
 interface Parts {
@@ -11,9 +11,9 @@ interface Parts {
 
 /** Whether the link of a reviewer opens anything today. */
 export const createReviewLinks = ({ today, reviewLinkDays }: Parts) => ({
-  async openAt(site: number): Promise<(opinion: Opinion, submission: Pick<Submission, 'state' | 'round'>) => boolean> {
+  async openAt(site: number): Promise<(review: Review, submission: Pick<Submission, 'state' | 'round'>) => boolean> {
     const at = { today: await today(site), daysAfterDue: reviewLinkDays };
-    return (opinion, submission) => isLinkOpen(opinion, submission, at);
+    return (review, submission) => isLinkOpen(review, submission, at);
   },
 });
 

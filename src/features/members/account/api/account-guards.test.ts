@@ -84,8 +84,8 @@ test('two operators who remove each other at once leave one', async () => {
       await portal.owner.query('insert into operator (account_id) values ($1) on conflict do nothing', [id]);
     const actor = (account: string) => ({ account, role: 'operator' as const });
     await Promise.all([
-      portal.app.desk.people.dropOperator(1, actor(one.id), two.id),
-      portal.app.desk.people.dropOperator(1, actor(two.id), one.id),
+      portal.app.editorial.people.dropOperator(1, actor(one.id), two.id),
+      portal.app.editorial.people.dropOperator(1, actor(two.id), one.id),
     ]);
     expect((await portal.owner.query('select account_id from operator')).rows).toHaveLength(1);
   }

@@ -201,7 +201,7 @@ describe('POST /front/frontMembers/delete', () => {
     expect(await unlogged()).toEqual(before);
   });
 
-  test('takes everything of the member along, files and sessions too, but for what was done at a desk, and nothing of anyone else', async () => {
+  test('takes everything of the member along, files and sessions too, but for what was done at a console, and nothing of anyone else', async () => {
     const others = await linesOf(ben.id);
     const before = await commentsOfPaper();
     expect(before.comments).toBe(2);

@@ -1,5 +1,5 @@
 /**
- * Every table that names an account. An account that goes takes its lines in all of them along, but for what was done at the desk
+ * Every table that names an account. An account that goes takes its lines in all of them along, but for what was done at the console
  * of a site; a copy of someone's data has all of them. A test compares this list with the schema.
  */
 export interface PersonalTable {
@@ -7,7 +7,7 @@ export interface PersonalTable {
   /** The column that names the account. */
   readonly account: string;
   readonly isOfSites: boolean;
-  /** A site keeps what was done at its desk, by a number that is nobody's any more. */
+  /** A site keeps what was done at its console, by a number that is nobody's any more. */
   readonly stays?: boolean;
   /** Columns that are secrets by which someone logs in, or say nothing to a person. */
   readonly leftOut: readonly string[];

@@ -19,7 +19,7 @@ export const entryNames: Readonly<Record<MenuEntry, MessageKey>> = {
   account: 'personalCenter.menu.account',
 };
 
-/** The parts of the personal center; beside them on a desk, a strip above them on a phone. */
+/** The parts of the personal center; beside them on a console, a strip above them on a phone. */
 export function CenterMenu({ current }: { readonly current: MenuEntry }) {
   const say = useSay();
   const href = useHref();

@@ -13,7 +13,7 @@ export interface JobsReport {
   readonly waiting: number;
 }
 
-/** Who does something about a job at which site's desk; nobody when it is done by a command. */
+/** Who does something about a job at which site's editorial; nobody when it is done by a command. */
 export interface Hand {
   readonly site: number;
   readonly account: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { soon, useDesk } from '../../../../../tests/support/desk.ts';
+import { soon, useConsole } from '../../../../../tests/support/console.ts';
 import type { SampleMember } from '../../../../../tests/support/members.ts';
 import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
@@ -41,11 +41,11 @@ const portal = useTestApp(async (app) => {
     },
   ]);
 });
-const desk = useDesk(portal, host, () => editor);
+const editorial = useConsole(portal, host, () => editor);
 const shown = async (page = '') =>
   (await portal.get(host, `/front/module/getModuleList${page && `?channelId=${page}`}`)).data;
 const arrange = (page: string, edit: (modules: object[]) => unknown[]) =>
-  desk.publish('modules', page, ({ modules }) => ({ modules: edit(modules) }));
+  editorial.publish('modules', page, ({ modules }) => ({ modules: edit(modules) }));
 
 test('the pages to arrange are the home and those that can hold modules', async () => {
   const { data } = await portal.get(host, '/console/documents?kind=modules', editor.headers);
@@ -56,7 +56,7 @@ test('the pages to arrange are the home and those that can hold modules', async 
 });
 
 test('a module has the fields of its code, with what the site has to choose from', async () => {
-  const { document, fields } = await desk.open('modules', 'home');
+  const { document, fields } = await editorial.open('modules', 'home');
   expect(document.modules).toHaveLength(1);
   expect(document.modules[0]).toMatchObject({
     ...{ id: facts, code: 'facts', factsStyle: 'panel', bannerStyle: null },
@@ -69,12 +69,12 @@ test('a module has the fields of its code, with what the site has to choose from
 
 describe('an arranged page', () => {
   test('keeps its modules’ ids and what only a newer version understands, and reaches readers and the edge', async () => {
-    await desk.purged();
+    await editorial.purged();
     const fresh = { id: 'new-a', code: 'banner', area: 'wide', bannerId: banner, bannerStyle: 'light', size: 7 };
     expect(await arrange('home', ([first]) => [fresh, { ...first, area: 'side' }])).toMatchObject({
       outcome: 'stored',
     });
-    expect(await desk.purged()).toContain('f1');
+    expect(await editorial.purged()).toContain('f1');
     await vi.waitFor(async () => expect(await shown()).toHaveLength(2), soon);
     expect(await shown()).toMatchObject([
       { code: 'banner', area: 'wide', styleId: 'light', settings: { bannerId: banner }, items: [{ resName: 'First' }] },
@@ -94,8 +94,8 @@ describe('an arranged page', () => {
     const entry = { code: 'links', area: 'main', links: [{ name: { en: 'DOI' }, url: 'https://www.doi.org/' }] };
     await arrange(channel, () => [{ id: 'new-b', ...entry }]);
     await vi.waitFor(async () => expect(await shown(channel)).toHaveLength(1), soon);
-    await desk.undo('modules', channel);
-    expect((await desk.open('modules', channel)).document).toEqual({ modules: [] });
+    await editorial.undo('modules', channel);
+    expect((await editorial.open('modules', channel)).document).toEqual({ modules: [] });
   });
 
   test('keeps of a module’s style sheet only what is safe', async () => {
@@ -107,7 +107,7 @@ describe('an arranged page', () => {
         css: '[data-part="module"] { color: var(--theme-text); position: fixed }',
       },
     ]);
-    const [{ css }] = (await desk.open('modules', channel)).document.modules;
+    const [{ css }] = (await editorial.open('modules', channel)).document.modules;
     expect(css).toContain('color');
     expect(css).not.toContain('fixed');
   });
@@ -134,7 +134,7 @@ describe('an arranged page', () => {
 
 describe('a banner', () => {
   test('is a document of slides that reaches readers; what is stored about them otherwise stays', async () => {
-    const saved = await desk.publish('banner', banner, ({ slides, ...rest }) => ({
+    const saved = await editorial.publish('banner', banner, ({ slides, ...rest }) => ({
       ...rest,
       slides: [{ id: '', names: { en: 'Second' }, type: 'article', doi: '10.1/a' }, ...slides],
     }));
@@ -147,22 +147,22 @@ describe('a banner', () => {
   });
 
   test('that was deleted comes back under the id by which modules know it', async () => {
-    const { state } = await desk.open('banner', banner);
+    const { state } = await editorial.open('banner', banner);
     await portal.post(host, '/console/document/remove', { kind: 'banner', id: banner, state }, editor.headers);
     expect((await portal.get(host, `/console/document?kind=banner&id=${banner}`, editor.headers)).http).toBe(404);
-    await desk.undo('banner', banner);
-    expect((await desk.open('banner', banner)).document.slides).toHaveLength(2);
+    await editorial.undo('banner', banner);
+    expect((await editorial.open('banner', banner)).document.slides).toHaveLength(2);
   });
 
   test('is made anew with an id of its own', async () => {
     const slides = [{ id: '', names: { zh: '新' }, type: 'link', address: '/news' }];
-    const made = await desk.publish('banner', 'new', () => ({ id: '', slides }));
+    const made = await editorial.publish('banner', 'new', () => ({ id: '', slides }));
     expect(made).toMatchObject({ outcome: 'stored', id: expect.stringMatching(/^\d+$/) });
-    expect((await desk.open('banner', made.id)).document.slides).toMatchObject([{ type: 'link', address: '/news' }]);
+    expect((await editorial.open('banner', made.id)).document.slides).toMatchObject([{ type: 'link', address: '/news' }]);
   });
 
   test('whose slide leads to an address needs one', async () => {
-    const saved = await desk.publish('banner', 'new', () => ({ slides: [{ names: { en: 'x' }, type: 'link' }] }));
+    const saved = await editorial.publish('banner', 'new', () => ({ slides: [{ names: { en: 'x' }, type: 'link' }] }));
     expect(saved).toMatchObject({ outcome: 'refused', problems: [{ path: 'slides.0.address' }] });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { soon, useDesk } from '../../../../../tests/support/desk.ts';
+import { soon, useConsole } from '../../../../../tests/support/console.ts';
 import type { SampleMember } from '../../../../../tests/support/members.ts';
 import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
@@ -42,7 +42,7 @@ const portal = useTestApp(async (app) => {
   ]);
   await storeRows(app, 1, 'column_text', [{ id: idOf(1, 21), channel_id: about, position: 0, titles: { en: 'Text' } }]);
 });
-const desk = useDesk(portal, host, () => owner);
+const editorial = useConsole(portal, host, () => owner);
 
 interface Entry {
   id: string;
@@ -51,7 +51,7 @@ interface Entry {
 }
 type Tree = { entries: Entry[] };
 const change = (edit: (entries: Entry[]) => unknown) =>
-  desk.publish('channels', 'one', ({ entries }: Tree) => ({ entries: edit(entries) }));
+  editorial.publish('channels', 'one', ({ entries }: Tree) => ({ entries: edit(entries) }));
 const stored = async () =>
   (await portal.owner.query('select id::text, parent_id::text, removed, code, link_type from channel order by id'))
     .rows;
@@ -64,7 +64,7 @@ const shown = async () => {
 };
 
 test('the navigation is read as one list from the top down, in the words of an editor', async () => {
-  const { document, fields } = await desk.open('channels');
+  const { document, fields } = await editorial.open('channels');
   expect(document.entries.map(({ id, depth }: Entry) => [id, depth])).toEqual([
     [home, 0],
     [about, 0],
@@ -79,14 +79,14 @@ test('the navigation is read as one list from the top down, in the words of an e
 });
 
 test('publishing without a change writes nothing, so no page is purged', async () => {
-  await desk.purged();
+  await editorial.purged();
   expect(await change((entries) => entries)).toMatchObject({ outcome: 'stored' });
-  expect(await desk.purged()).toEqual([]);
+  expect(await editorial.purged()).toEqual([]);
 });
 
 describe('a published navigation', () => {
   test('keeps the ids of entries that stay, makes new ones, and reaches readers and the edge', async () => {
-    await desk.purged();
+    await editorial.purged();
     const saved = await change(([first, second, third, ...rest]) => [
       second,
       { id: 'new-1', depth: 1, names: { en: 'Fresh' }, target: 'column', shown: true, newTab: false },
@@ -95,8 +95,8 @@ describe('a published navigation', () => {
       ...rest,
     ]);
     expect(saved).toMatchObject({ outcome: 'stored' });
-    expect(await desk.purged()).toContain('f1');
-    const { document } = await desk.open('channels');
+    expect(await editorial.purged()).toContain('f1');
+    const { document } = await editorial.open('channels');
     expect(document.entries.map(({ id }: Entry) => id)).toEqual([
       about,
       expect.stringMatching(/^\d+$/),
@@ -116,8 +116,8 @@ describe('a published navigation', () => {
       [about, true],
     ]);
     await vi.waitFor(async () => expect(await shown()).toEqual([['Home']]), soon);
-    expect(await desk.undo('channels')).toMatchObject({ http: 200 });
-    const { document } = await desk.open('channels');
+    expect(await editorial.undo('channels')).toMatchObject({ http: 200 });
+    const { document } = await editorial.open('channels');
     expect(document.entries.map(({ id }: Entry) => id)).toEqual([about, expect.any(String), board, home, empty, away]);
     const { data } = await portal.get(host, `/front/module/getModuleList?channelId=${about}`);
     expect(data).toHaveLength(1);

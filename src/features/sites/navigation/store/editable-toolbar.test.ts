@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { soon, useDesk } from '../../../../../tests/support/desk.ts';
+import { soon, useConsole } from '../../../../../tests/support/console.ts';
 import type { SampleMember } from '../../../../../tests/support/members.ts';
 import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
@@ -20,11 +20,11 @@ const portal = useTestApp(async (app) => {
   ]);
   await storeRows(app, 1, 'common_code', [{ category: 'groupType', code: 'a', position: 0, names: { en: 'Physics' } }]);
 });
-const desk = useDesk(portal, host, () => owner);
+const editorial = useConsole(portal, host, () => owner);
 const shown = async () => (await portal.get(host, '/front/tools/getToolsList')).data;
 
 test('a toolbar is edited by what its buttons do; what is stored about them otherwise stays', async () => {
-  const { document } = await desk.open('toolbar');
+  const { document } = await editorial.open('toolbar');
   expect(document.tools).toEqual([
     { id: share, index: 'a', doing: 'share', names: { en: 'Share' }, address: null, descriptions: {}, picture: null },
     {
@@ -32,12 +32,12 @@ test('a toolbar is edited by what its buttons do; what is stored about them othe
       ...{ address: null, descriptions: {}, picture: '/files/code' },
     },
   ]);
-  await desk.purged();
-  const saved = await desk.publish('toolbar', 'one', ({ tools: [first, second] }) => ({
+  await editorial.purged();
+  const saved = await editorial.publish('toolbar', 'one', ({ tools: [first, second] }) => ({
     tools: [second, { id: '', doing: 'external', names: { en: 'Help' }, address: '/about' }, first],
   }));
   expect(saved).toMatchObject({ outcome: 'stored' });
-  expect(await desk.purged()).toContain('f1');
+  expect(await editorial.purged()).toContain('f1');
   await vi.waitFor(async () => expect(await shown()).toHaveLength(3), soon);
   expect(await shown()).toMatchObject([
     { id: code, type: 'pop', indexId: 'b', bouncePictureUrl: '/files/code' },
@@ -47,27 +47,27 @@ test('a toolbar is edited by what its buttons do; what is stored about them othe
 });
 
 test('a button that is a link needs an address of the web', async () => {
-  const saved = await desk.publish('toolbar', 'one', () => ({
+  const saved = await editorial.publish('toolbar', 'one', () => ({
     tools: [{ id: '', doing: 'external', names: { en: 'Bad' }, address: 'javascript:alert(1)' }],
   }));
   expect(saved).toMatchObject({ outcome: 'refused', problems: [{ path: 'tools.0.address' }] });
 });
 
 test('an undone toolbar is as it was', async () => {
-  const before = (await desk.open('toolbar')).document;
-  await desk.publish('toolbar', 'one', () => ({ tools: [] }));
-  expect((await desk.open('toolbar')).document).toEqual({ tools: [] });
-  await desk.undo('toolbar');
-  expect((await desk.open('toolbar')).document).toEqual(before);
+  const before = (await editorial.open('toolbar')).document;
+  await editorial.publish('toolbar', 'one', () => ({ tools: [] }));
+  expect((await editorial.open('toolbar')).document).toEqual({ tools: [] });
+  await editorial.undo('toolbar');
+  expect((await editorial.open('toolbar')).document).toEqual(before);
 });
 
 test('a site’s own lists of names are edited; a code stands in its list once', async () => {
   const entry = { category: 'groupType', code: 'b', names: { en: 'Chemistry' } };
-  expect(await desk.publish('codes', 'one', ({ codes }) => ({ codes: [...codes, entry] }))).toMatchObject({
+  expect(await editorial.publish('codes', 'one', ({ codes }) => ({ codes: [...codes, entry] }))).toMatchObject({
     outcome: 'stored',
   });
-  expect((await desk.open('codes')).document.codes).toHaveLength(2);
-  expect(await desk.publish('codes', 'one', ({ codes }) => ({ codes: [...codes, entry] }))).toMatchObject({
+  expect((await editorial.open('codes')).document.codes).toHaveLength(2);
+  expect(await editorial.publish('codes', 'one', ({ codes }) => ({ codes: [...codes, entry] }))).toMatchObject({
     outcome: 'refused',
     problems: [{ path: 'codes.2.code' }],
   });

@@ -97,7 +97,7 @@ export function createImportRun({ quotas, files, runs, jobs, importing }: Parts)
       }
     }
 
-    /** Tells the desk how far it is, one telling after another, and never holds the import up. */
+    /** Tells the console how far it is, one telling after another, and never holds the import up. */
     function createReport(documents: number) {
       let entries: ImportEntry[] = [];
       let telling: Promise<void> | undefined;

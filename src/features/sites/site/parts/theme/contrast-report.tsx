@@ -1,4 +1,4 @@
-import { useWord, useWordOf } from '../../../../console/parts/desk.ts';
+import { useWord, useWordOf } from '../../../../console/parts/use-console.ts';
 import type { FieldsProps } from '../../../../console/parts/form-fields.tsx';
 import { acceptedOf, themeOf } from '../../domain/editing/theme-form.ts';
 import { contrastPairs, measurePairs } from '../../domain/theme/contrast-pairs.ts';

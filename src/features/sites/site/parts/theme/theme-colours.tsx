@@ -1,5 +1,5 @@
 import type { FormField } from '../../../../../platform/kernel/form-field.ts';
-import { useWord, useWordOf } from '../../../../console/parts/desk.ts';
+import { useWord, useWordOf } from '../../../../console/parts/use-console.ts';
 import type { FieldsProps } from '../../../../console/parts/form-fields.tsx';
 import { LabelledGroup, LabelledInput } from '../../../../console/parts/labelled.tsx';
 import { ownColourFields } from '../../domain/editing/theme-form.ts';

@@ -1,4 +1,4 @@
-import { useWord, useWordOf } from '../../../../console/parts/desk.ts';
+import { useWord, useWordOf } from '../../../../console/parts/use-console.ts';
 import { type FieldsProps, FormFields } from '../../../../console/parts/form-fields.tsx';
 import { filterTenantCss } from '../../domain/theme/tenant-css.ts';
 import { ContrastReport } from './contrast-report.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Document } from '../../../../../platform/kernel/form-field.ts';
 import buttons from '../../../../../platform/ui/button.module.css';
-import { useWord } from '../../../../console/parts/desk.ts';
+import { useWord } from '../../../../console/parts/use-console.ts';
 import { themeOf } from '../../domain/editing/theme-form.ts';
 import { type Scheme, schemes } from '../../domain/theme/neutrals.ts';
 import { themeStylesheet } from '../../domain/theme/theme-stylesheet.ts';

@@ -1,13 +1,13 @@
 import type { SubmissionState } from './submission.ts';
 
-export const opinionStates = ['asked', 'agreed', 'declined', 'given', 'cancelled'] as const;
-export type OpinionState = (typeof opinionStates)[number];
+export const reviewStates = ['asked', 'agreed', 'declined', 'given', 'cancelled'] as const;
+export type ReviewState = (typeof reviewStates)[number];
 
 export const advices = ['accept', 'minor', 'major', 'decline'] as const;
 export type Advice = (typeof advices)[number];
 
 /** Whether somebody is still waited for. */
-export const isAwaited = (state: OpinionState): boolean => state === 'asked' || state === 'agreed';
+export const isAwaited = (state: ReviewState): boolean => state === 'asked' || state === 'agreed';
 
 /** However late a review is due, nobody reads a manuscript by a link for longer. */
 const mostDays = 183;
@@ -16,7 +16,7 @@ const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day.slice(0, 10)}T00:00:00Z`) + days * dayMilliseconds).toISOString().slice(0, 10);
 
 interface Asked {
-  readonly state: OpinionState;
+  readonly state: ReviewState;
   readonly round: number;
   /** YYYY-MM-DD */
   readonly dueOn: string;

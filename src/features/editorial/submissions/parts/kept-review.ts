@@ -1,24 +1,24 @@
-import { type Advice, advices } from '../domain/opinion.ts';
+import { type Advice, advices } from '../domain/review.ts';
 
-export interface OpinionWords {
+export interface ReviewWords {
   readonly advice: Advice | null;
   readonly toAuthor: string;
   readonly toEditor: string;
 }
 
-export const noWords: OpinionWords = { advice: null, toAuthor: '', toEditor: '' };
+export const noWords: ReviewWords = { advice: null, toAuthor: '', toEditor: '' };
 
 /** Where browsers are told to keep nothing, already asking for their store is a problem. */
 type Store<Act extends keyof Storage> = () => Pick<Storage, Act>;
 const ofBrowser = () => localStorage;
 
 /** Named by the request alone: the seal behind it, with which anyone could answer, is not stored. */
-const keyOf = (code: string): string => `imprint.opinion.${code.split('.')[0]}`;
+const keyOf = (code: string): string => `imprint.review.${code.split('.')[0]}`;
 
 /** What a reader began to write in this browser, or nothing. */
-export function readOpinion(code: string, storage: Store<'getItem'> = ofBrowser): OpinionWords {
+export function readReview(code: string, storage: Store<'getItem'> = ofBrowser): ReviewWords {
   try {
-    const kept: Partial<Record<keyof OpinionWords, unknown>> = JSON.parse(storage().getItem(keyOf(code)) ?? '{}');
+    const kept: Partial<Record<keyof ReviewWords, unknown>> = JSON.parse(storage().getItem(keyOf(code)) ?? '{}');
     return {
       advice: advices.find((one) => one === kept.advice) ?? null,
       toAuthor: typeof kept.toAuthor === 'string' ? kept.toAuthor : '',
@@ -30,7 +30,7 @@ export function readOpinion(code: string, storage: Store<'getItem'> = ofBrowser)
 }
 
 /** A browser that keeps nothing asks before the page is left. */
-export function keepOpinion(code: string, words: OpinionWords, storage: Store<'setItem'> = ofBrowser): boolean {
+export function keepReview(code: string, words: ReviewWords, storage: Store<'setItem'> = ofBrowser): boolean {
   try {
     storage().setItem(keyOf(code), JSON.stringify(words));
     return true;
@@ -39,7 +39,7 @@ export function keepOpinion(code: string, words: OpinionWords, storage: Store<'s
   }
 }
 
-export function forgetOpinion(code: string, storage: Store<'removeItem'> = ofBrowser): void {
+export function forgetReview(code: string, storage: Store<'removeItem'> = ofBrowser): void {
   try {
     storage().removeItem(keyOf(code));
   } catch {

@@ -3,42 +3,42 @@ import type { Id } from '../../../../platform/kernel/id.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
 import type { Transaction } from '../../../../platform/ports/database.ts';
 import { firstText } from '../domain/first-text.ts';
-import { type Advice, isAwaited } from '../domain/opinion.ts';
-import type { Opinion, OpinionStore } from './opinion-store.ts';
+import { type Advice, isAwaited } from '../domain/review.ts';
+import type { Review, ReviewStore } from './review-store.ts';
 import type { ReviewLinks } from './review-links.ts';
 import type { Done, SubmissionParts } from './submission-parts.ts';
 import type { Submission } from './submission-store.ts';
 import { type Editor, type EditorsOf, tellingEditors } from './tell-editors.ts';
 
-interface OpinionParts extends Pick<SubmissionParts, 'database' | 'store' | 'owe'> {
-  readonly opinions: OpinionStore;
+interface ReviewParts extends Pick<SubmissionParts, 'database' | 'store' | 'owe'> {
+  readonly reviews: ReviewStore;
   readonly links: ReviewLinks;
   readonly editorsOf: EditorsOf;
 }
 
-/** What people do who were asked for their opinion. They come by a link and need no account. */
-export function createOpinionDesk({ database, store, opinions, links, editorsOf, owe }: OpinionParts) {
+/** What people do who were asked for their review. They come by a link and need no account. */
+export function createReviewing({ database, store, reviews, links, editorsOf, owe }: ReviewParts) {
   const tellEditors = tellingEditors({ store, owe });
 
   const act = async (
     site: number,
     id: Id,
-    work: (transaction: Transaction, opinion: Opinion, submission: Submission, editors: readonly Editor[]) => Done,
+    work: (transaction: Transaction, review: Review, submission: Submission, editors: readonly Editor[]) => Done,
   ): Done => {
-    const [asked, isOpen, editors] = await Promise.all([opinions.read(site, id), links.openAt(site), editorsOf(site)]);
+    const [asked, isOpen, editors] = await Promise.all([reviews.read(site, id), links.openAt(site), editorsOf(site)]);
     return database.transaction({ reads: [site], writes: site }, async (transaction) => {
       const submission = asked && (await store.take(transaction, site, asked.submission));
-      const opinion = submission && (await opinions.take(transaction, site, id));
-      if (!opinion || !isAwaited(opinion.state) || !isOpen(opinion, submission))
-        return failed(failure('opinionClosed'));
-      return work(transaction, opinion, submission, editors);
+      const review = submission && (await reviews.take(transaction, site, id));
+      if (!review || !isAwaited(review.state) || !isOpen(review, submission))
+        return failed(failure('reviewClosed'));
+      return work(transaction, review, submission, editors);
     });
   };
 
   return {
     answer: (site: number, id: Id, agrees: boolean): Done =>
       act(site, id, async (transaction, { name }, submission, editors) => {
-        await opinions.change(transaction, site, id, { state: agrees ? 'agreed' : 'declined' });
+        await reviews.change(transaction, site, id, { state: agrees ? 'agreed' : 'declined' });
         const what = agrees ? 'opinion-agreed' : 'opinion-declined';
         await store.event(transaction, site, submission, { what, side: 'reader', account: null, data: { name } });
         if (!agrees) await tellEditors(transaction, site, submission, editors, 'review-declined', { name });
@@ -51,7 +51,7 @@ export function createOpinionDesk({ database, store, opinions, links, editorsOf,
       said: { readonly advice: Advice; readonly toAuthor: string; readonly toEditor: string },
     ): Done =>
       act(site, id, async (transaction, { name, email, language }, submission, editors) => {
-        await opinions.change(transaction, site, id, { state: 'given', ...said });
+        await reviews.change(transaction, site, id, { state: 'given', ...said });
         await store.event(transaction, site, submission, {
           ...{ what: 'opinion-given', side: 'reader', account: null, data: { name, advice: said.advice } },
         });
@@ -65,4 +65,4 @@ export function createOpinionDesk({ database, store, opinions, links, editorsOf,
   };
 }
 
-export type OpinionDesk = ReturnType<typeof createOpinionDesk>;
+export type Reviewing = ReturnType<typeof createReviewing>;

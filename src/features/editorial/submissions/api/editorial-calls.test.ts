@@ -18,7 +18,7 @@ const { portal, mailbox } = useMailedApp(async (app) => {
   await app.app.submitting.startWorking();
 });
 const author = useAuthoring(portal, { host, site: 1 });
-const desk = useEditing(portal, host);
+const editorial = useEditing(portal, host);
 const queue = async (query = '', who = editor) =>
   (await portal.get(host, `/console/submissions?${query}`, who.headers)).data;
 const soon = { timeout: 15_000, interval: 100 };
@@ -28,7 +28,7 @@ test('the queue is narrowed down by state, kind, editor and words, and counts ea
   const first = await author.sent(ada, { details: { titles: { en: 'Queue: lasers' } } });
   const film = await author.sent(ada, { kind: 'video', details: { titles: { en: 'Queue: a film' } } });
   await author.prepare(ada, { details: { titles: { en: 'Queue: a draft' } } });
-  await desk.post(editor, 'assign', { id: film, account: editor.id });
+  await editorial.post(editor, 'assign', { id: film, account: editor.id });
   const ids = async (query: string, who = editor) =>
     (await queue(query, who)).content.map(({ id }: { id: string }) => id);
   expect(await ids('state=received&text=Queue')).toEqual([first]);
@@ -36,7 +36,7 @@ test('the queue is narrowed down by state, kind, editor and words, and counts ea
   expect(await ids('editor=me&text=Queue')).toEqual([film]);
   expect(await ids('editor=me&text=Queue', second)).toEqual([]);
   expect(await ids('editor=nobody&text=Queue')).toEqual([first]);
-  const { number } = await desk.read(editor, first);
+  const { number } = await editorial.read(editor, first);
   expect(await ids(`text=${number}`)).toEqual([first]);
   const { counts, content } = await queue('text=Queue');
   expect(counts).toMatchObject({ received: 1, review: 1 });
@@ -44,24 +44,24 @@ test('the queue is narrowed down by state, kind, editor and words, and counts ea
   expect(content[0]).toMatchObject({ author: 'Ada Sample', editor: 'editor-one', round: 1 });
 });
 
-test('what waits for an editor stands on the overview of the desk', async () => {
+test('what waits for an editor stands on the overview of the console', async () => {
   const overview = async () => (await portal.get(host, '/console/overview', editor.headers)).data.submissions;
   const before = await overview();
   const id = await author.sent(ada);
   expect(await overview()).toBe(before + 1);
-  await desk.post(editor, 'assign', { id, account: editor.id });
+  await editorial.post(editor, 'assign', { id, account: editor.id });
   expect(await overview()).toBe(before);
 });
 
 describe('deciding', () => {
   test('offers a letter in the author’s language with what readers said for the author, and never who they are', async () => {
     const id = await author.sent(ada);
-    const { opinion } = await ask(id, 'Reader Hidden', 'hidden@example.org');
-    await give(opinion, { advice: 'minor', toAuthor: 'Explain figure 2.', toEditor: 'Weak, between us.' });
-    const { letters, language } = await desk.read(editor, id);
+    const { review } = await ask(id, 'Reader Hidden', 'hidden@example.org');
+    await give(review, { advice: 'minor', toAuthor: 'Explain figure 2.', toEditor: 'Weak, between us.' });
+    const { letters, language } = await editorial.read(editor, id);
     expect(language).toBe('en');
     expect(letters['ask-revision']).toMatch(
-      /^Dear Ada Sample,\n\n[\s\S]*Light in small crystals[\s\S]*Opinion 1\nExplain figure 2\./,
+      /^Dear Ada Sample,\n\n[\s\S]*Light in small crystals[\s\S]*Review 1\nExplain figure 2\./,
     );
     expect(Object.keys(letters)).toEqual(['ask-revision', 'accept', 'decline']);
     expect(JSON.stringify(letters)).not.toMatch(/Hidden|hidden@|Weak/);
@@ -72,127 +72,127 @@ describe('deciding', () => {
     async (decision) => {
       const id = await author.sent(ada);
       const letter = `The letter of ${decision}: ${id}`;
-      expect((await desk.decide(editor, id, decision, letter)).http).toBe(200);
+      expect((await editorial.decide(editor, id, decision, letter)).http).toBe(200);
       await vi.waitFor(() => expect(mailsToAda(letter)).toHaveLength(1), soon);
       expect((await author.read(ada, id)).events.at(-1)).toMatchObject({ text: letter });
-      if (decision !== 'ask-revision') expect((await desk.decide(second, id, 'decline')).http).toBe(409);
+      if (decision !== 'ask-revision') expect((await editorial.decide(second, id, 'decline')).http).toBe(409);
     },
   );
 
   test('is refused when something happened since the editor looked', async () => {
     const id = await author.sent(ada);
-    const { revision } = await desk.read(editor, id);
+    const { revision } = await editorial.read(editor, id);
     await author.post(ada, 'message', { id, text: 'One more thing.' });
     const wish = { id, revision, decision: 'accept', letter: 'Too early.' };
-    expect(await desk.post(editor, 'decide', wish)).toMatchObject({ http: 409, status: 14_002 });
-    expect((await desk.read(editor, id)).state).toBe('received');
+    expect(await editorial.post(editor, 'decide', wish)).toMatchObject({ http: 409, status: 14_002 });
+    expect((await editorial.read(editor, id)).state).toBe('received');
     expect(mailsToAda('Too early.')).toEqual([]);
   });
 
   test('two who decide at once decide once', async () => {
     const id = await author.sent(ada);
-    const { revision } = await desk.read(editor, id);
+    const { revision } = await editorial.read(editor, id);
     const wish = { id, revision, letter: `Both at once ${id}` };
     const answers = await Promise.all([
-      desk.post(editor, 'decide', { ...wish, decision: 'accept' }),
-      desk.post(second, 'decide', { ...wish, decision: 'decline' }),
+      editorial.post(editor, 'decide', { ...wish, decision: 'accept' }),
+      editorial.post(second, 'decide', { ...wish, decision: 'decline' }),
     ]);
     expect(answers.map(({ http }) => http).toSorted()).toEqual([200, 409]);
     await vi.waitFor(() => expect(mailsToAda(wish.letter)).toHaveLength(1), soon);
   });
 });
 
-describe('opinions', () => {
+describe('reviews', () => {
   test('are asked for by a mail with a link; agreeing, reading and giving need nothing else', async () => {
     const id = await author.sent(ada);
-    const { opinion, http } = await ask(id, 'Reader One', 'one@example.org', 'Please look at part 2.');
+    const { review, http } = await ask(id, 'Reader One', 'one@example.org', 'Please look at part 2.');
     expect(http).toBe(200);
-    expect((await desk.read(editor, id)).state).toBe('review');
+    expect((await editorial.read(editor, id)).state).toBe('review');
     const mail = await vi.waitFor(() => {
       const [found] = mailbox.mailsTo('one@example.org');
       expect(found?.text).toContain('Please look at part 2.');
       return found;
     }, soon);
     const code = new URL(/https:\S+/.exec(mail?.text ?? '')?.[0] ?? '').searchParams.get('code') ?? '';
-    const seen = await opinionCall('detail', code);
+    const seen = await reviewCall('detail', code);
     expect(seen.data).toMatchObject({
       state: 'asked',
       name: 'Reader One',
       titles: { en: 'Light in small crystals (sample)' },
     });
     expect(JSON.stringify(seen.data)).not.toMatch(/Ada|ada@|letter to the editors/);
-    expect((await opinionPost('answer', { code, agrees: true })).http).toBe(200);
+    expect((await reviewPost('answer', { code, agrees: true })).http).toBe(200);
     const file = await portal.server.inject({
       ...{ method: 'GET', headers: { host } },
-      url: `/rc-pub/front/opinion/file?code=${code}&file=${seen.data.files[0].id}`,
+      url: `/rc-pub/front/review/file?code=${code}&file=${seen.data.files[0].id}`,
     });
     expect([200, 302]).toContain(file.statusCode);
-    await opinionPost('give', { code, advice: 'accept', toAuthor: 'Well done.', toEditor: 'Take it.' });
-    expect((await desk.read(editor, id)).opinions).toMatchObject([
-      { id: opinion, state: 'given', advice: 'accept', toAuthor: 'Well done.', toEditor: 'Take it.' },
+    await reviewPost('give', { code, advice: 'accept', toAuthor: 'Well done.', toEditor: 'Take it.' });
+    expect((await editorial.read(editor, id)).reviews).toMatchObject([
+      { id: review, state: 'given', advice: 'accept', toAuthor: 'Well done.', toEditor: 'Take it.' },
     ]);
-    expect((await opinionPost('give', { code, advice: 'decline', toAuthor: '', toEditor: '' })).http).toBe(410);
+    expect((await reviewPost('give', { code, advice: 'decline', toAuthor: '', toEditor: '' })).http).toBe(410);
   });
 
   test('that are no longer awaited close their link, and a link that nobody made opens nothing', async () => {
     const id = await author.sent(ada);
-    const { opinion, code } = await ask(id, 'Reader Two', 'two@example.org');
-    expect((await desk.post(editor, 'cancelOpinion', { id, opinion })).http).toBe(200);
-    expect((await opinionCall('detail', code)).http).toBe(410);
-    expect((await opinionPost('answer', { code, agrees: true })).http).toBe(410);
-    expect((await opinionCall('detail', `${opinion}.${'x'.repeat(43)}`)).http).toBe(410);
-    expect((await desk.post(editor, 'cancelOpinion', { id, opinion })).http).toBe(404);
+    const { review, code } = await ask(id, 'Reader Two', 'two@example.org');
+    expect((await editorial.post(editor, 'cancelReview', { id, review })).http).toBe(200);
+    expect((await reviewCall('detail', code)).http).toBe(410);
+    expect((await reviewPost('answer', { code, agrees: true })).http).toBe(410);
+    expect((await reviewCall('detail', `${review}.${'x'.repeat(43)}`)).http).toBe(410);
+    expect((await editorial.post(editor, 'cancelReview', { id, review })).http).toBe(404);
   });
 
   test('of someone who declined show nothing of the work any more', async () => {
     const id = await author.sent(ada);
     const { code } = await ask(id, 'Reader Three', 'three@example.org');
-    const [file] = (await opinionCall('detail', code)).data.files;
-    await opinionPost('answer', { code, agrees: false });
-    const answer = await portal.get(host, `/front/opinion/file?code=${code}&file=${file.id}`);
+    const [file] = (await reviewCall('detail', code)).data.files;
+    await reviewPost('answer', { code, agrees: false });
+    const answer = await portal.get(host, `/front/review/file?code=${code}&file=${file.id}`);
     expect(answer.http).toBe(410);
   });
 });
 
-test('a note stays at the desk, and every step is in the log of the site', async () => {
+test('a note stays at the console, and every step is in the log of the site', async () => {
   const id = await author.sent(ada);
-  await desk.post(editor, 'assign', { id, account: second.id });
-  const { opinion } = await ask(id, 'Reader Four', 'four@example.org');
-  await desk.post(editor, 'cancelOpinion', { id, opinion });
-  await desk.post(editor, 'note', { id, text: 'Ask the board.' });
-  await desk.post(editor, 'message', { id, text: 'We are reading it.' });
-  await desk.decide(editor, id, 'accept');
+  await editorial.post(editor, 'assign', { id, account: second.id });
+  const { review } = await ask(id, 'Reader Four', 'four@example.org');
+  await editorial.post(editor, 'cancelReview', { id, review });
+  await editorial.post(editor, 'note', { id, text: 'Ask the board.' });
+  await editorial.post(editor, 'message', { id, text: 'We are reading it.' });
+  await editorial.decide(editor, id, 'accept');
   const { content } = (await portal.get(host, `/console/changes?kind=submission&id=${id}`, editor.headers)).data;
   expect(content.map(({ action }: { action: string }) => action).toReversed()).toEqual([
-    ...['assign', 'ask-opinion', 'cancel-opinion', 'note', 'write-author', 'accept'],
+    ...['assign', 'request-review', 'cancel-review', 'note', 'write-author', 'accept'],
   ]);
   expect(content[0].kindName).toBe('a submission');
 });
 
 test('nobody is given a submission who may not deal with it', async () => {
   const id = await author.sent(ada);
-  expect((await desk.post(editor, 'assign', { id, account: ada.id })).http).toBe(404);
+  expect((await editorial.post(editor, 'assign', { id, account: ada.id })).http).toBe(404);
 });
 
 async function ask(id: string, name: string, email: string, text = '') {
   const wish = { id, name, email, language: 'en', dueOn: '2099-01-01', text };
-  const { data, http } = await desk.post(editor, 'askOpinion', wish);
+  const { data, http } = await editorial.post(editor, 'requestReview', wish);
   const code = await vi.waitFor(() => {
     const found = mailbox.mailsTo(email)[0]?.text ?? '';
     const link = /https:\S+/.exec(found)?.[0];
     if (!link) throw new Error('no mail yet');
     return new URL(link).searchParams.get('code') ?? '';
   }, soon);
-  return { opinion: data.opinion as string, code, http };
+  return { review: data.review as string, code, http };
 }
 
-async function give(opinion: string, said: object) {
+async function give(review: string, said: object) {
   const code = mailbox
     .mailsTo('hidden@example.org')
     .flatMap(({ text }) => /code=(\S+)/.exec(text)?.[1] ?? [])
-    .find((one) => decodeURIComponent(one).startsWith(opinion));
-  return opinionPost('give', { code: decodeURIComponent(code ?? ''), ...said });
+    .find((one) => decodeURIComponent(one).startsWith(review));
+  return reviewPost('give', { code: decodeURIComponent(code ?? ''), ...said });
 }
 
-const opinionCall = (call: string, code: string) => portal.get(host, `/front/opinion/${call}?code=${code}`);
-const opinionPost = (call: string, body: object) => portal.post(host, `/front/opinion/${call}`, body);
+const reviewCall = (call: string, code: string) => portal.get(host, `/front/review/${call}?code=${code}`);
+const reviewPost = (call: string, body: object) => portal.post(host, `/front/review/${call}`, body);

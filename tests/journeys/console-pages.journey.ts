@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
 import { axeFindings } from './axe.ts';
-import { deskRoutes } from './built-addresses.ts';
-import { deskAddresses } from './console/addresses.ts';
+import { consoleRoutes } from './built-addresses.ts';
+import { consoleAddresses } from './console/addresses.ts';
 import { publish, texts } from './console/form.ts';
 import { isWholeRun } from './languages.ts';
 import { admitToConsole } from './console-login.ts';
@@ -129,9 +129,9 @@ describe('every page of the console', () => {
       const { page } = visitor;
       await admitToConsole(visitor.context, 'optics', 'operator');
       await visitor.open('optics', `/console?lang=${language}`);
-      const addresses = await deskAddresses(page);
+      const addresses = await consoleAddresses(page);
       expect(addresses.length).toBeGreaterThan(40);
-      expect(deskRoutes.filter((route) => !isWalked(route, addresses))).toEqual([]);
+      expect(consoleRoutes.filter((route) => !isWalked(route, addresses))).toEqual([]);
       const findings: string[] = [];
       for (const address of addresses) {
         const status = await visitor.open('optics', `${address}?lang=${language}`);

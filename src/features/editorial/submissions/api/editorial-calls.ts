@@ -5,25 +5,25 @@ import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
 import { type Id, siteOfId } from '../../../../platform/kernel/id.ts';
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
 import {
-  askOpinion,
+  requestReview,
   assignSubmission,
-  cancelOpinion,
+  cancelReview,
   decideSubmission,
-  getSubmissionAtDesk,
-  getSubmissionFileAtDesk,
+  getEditorialSubmission,
+  getEditorialFile,
   handOverSubmission,
   listSubmissions,
   noteSubmission,
-  previewSubmissionAtDesk,
+  previewEditorialSubmission,
   waiveConflict,
   writeToAuthor,
-} from '../desk.contract.ts';
+} from '../editorial.contract.ts';
 import type { SubmissionEvent, SubmissionFile } from '../domain/submission.ts';
 import type { DraftLetters } from '../use-cases/draft-letters.ts';
-import type { EditorDesk } from '../use-cases/editor-desk.ts';
+import type { EditorialOffice } from '../use-cases/editorial-office.ts';
 import type { EditorialAccess, EditorialView } from '../use-cases/editorial-access.ts';
 import type { createHandOver } from '../use-cases/hand-over.ts';
-import type { OpinionStore } from '../use-cases/opinion-store.ts';
+import type { ReviewStore } from '../use-cases/review-store.ts';
 import type { Submission, SubmissionStore } from '../use-cases/submission-store.ts';
 import { fileAnswer } from './file-answer.ts';
 import { presentSummary, presentWhole } from './present-submission.ts';
@@ -32,8 +32,8 @@ import type { AnswerPreview } from './preview-answer.ts';
 interface Parts {
   readonly store: SubmissionStore;
   readonly access: EditorialAccess;
-  readonly opinions: OpinionStore;
-  readonly desk: EditorDesk;
+  readonly reviews: ReviewStore;
+  readonly editorial: EditorialOffice;
   readonly handOver: ReturnType<typeof createHandOver>;
   /** The accounts of those who may deal with submissions. */
   readonly editorsOf: (site: number) => Promise<readonly string[]>;
@@ -43,7 +43,7 @@ interface Parts {
 
 type Asking = Pick<CallRequest<unknown>, 'site' | 'consoleUser'>;
 
-export function answerDesk({ store, access, opinions, desk, handOver, editorsOf, preview, draftLetters }: Parts) {
+export function answerEditorial({ store, access, reviews, editorial, handOver, editorsOf, preview, draftLetters }: Parts) {
   const seen = async (request: Asking, id: Id): Promise<Result<EditorialView, Failure>> =>
     acting(request, id, (site, account) => access.read(site, account, id));
 
@@ -62,7 +62,7 @@ export function answerDesk({ store, access, opinions, desk, handOver, editorsOf,
       ? act(request.site.host.id, consoleUserOf(request).account)
       : Promise.resolve(failed(failure('notFound')));
 
-  /** No names but the sender's, no opinions, no notes; what was written to the editors only if they wrote it. */
+  /** No names but the sender's, no reviews, no notes; what was written to the editors only if they wrote it. */
   const presentToAuthor = async (
     submission: Submission,
     files: readonly SubmissionFile[],
@@ -73,7 +73,7 @@ export function answerDesk({ store, access, opinions, desk, handOver, editorsOf,
     const shown = { files, events: events.filter(({ forAuthor }) => forAuthor), nameOf: () => '' };
     return {
       ...presentWhole(submission, 'author', shown),
-      ...{ isAuthor: true, steps: [], guess: null, editor: null, editors: [], opinions: [], language },
+      ...{ isAuthor: true, steps: [], guess: null, editor: null, editors: [], reviews: [], language },
       details: account === asking ? details : { ...details, letter: '' },
       author: account ? ((await store.names([account])).get(account) ?? '') : '',
       letters: { 'ask-revision': '', accept: '', decline: '' },
@@ -100,7 +100,7 @@ export function answerDesk({ store, access, opinions, desk, handOver, editorsOf,
       return success({ ...presentPage(content, total, input), counts });
     }),
 
-    answering(getSubmissionAtDesk, async (request) => {
+    answering(getEditorialSubmission, async (request) => {
       const found = await seen(request, request.input.id);
       if (!found.ok) return found;
       const { submission, isAuthor } = found.value;
@@ -108,7 +108,7 @@ export function answerDesk({ store, access, opinions, desk, handOver, editorsOf,
       const [files, events, asked, editors] = await Promise.all([
         shownFiles(found.value),
         store.events(site, submission.id),
-        opinions.of(site, submission.id),
+        reviews.of(site, submission.id),
         editorsOf(site),
       ]);
       if (isAuthor) return success(await presentToAuthor(submission, files, events, consoleUserOf(request).account));
@@ -126,38 +126,38 @@ export function answerDesk({ store, access, opinions, desk, handOver, editorsOf,
         letters: await draftLetters(site, submission, asked, nameOf(account)),
         editor: editor === null ? null : { account: editor, name: nameOf(editor) },
         editors: editors.map((one) => ({ account: one, name: nameOf(one), isAuthor: conflicts.has(one) })),
-        opinions: asked.map(({ submission: _, language: __, ...opinion }) => opinion),
+        reviews: asked.map(({ submission: _, language: __, ...review }) => review),
       });
     }),
 
     answering(assignSubmission, (request) =>
-      acting(request, request.input.id, (site, by) => desk.assign(site, by, request.input.id, request.input.account)),
+      acting(request, request.input.id, (site, by) => editorial.assign(site, by, request.input.id, request.input.account)),
     ),
 
     answering(waiveConflict, (request) =>
-      acting(request, request.input.id, (site, by) => desk.waiveConflict(site, by, request.input.id, request.input)),
+      acting(request, request.input.id, (site, by) => editorial.waiveConflict(site, by, request.input.id, request.input)),
     ),
 
-    answering(askOpinion, (request) =>
-      acting(request, request.input.id, (site, by) => desk.askOpinion(site, by, request.input.id, request.input)),
+    answering(requestReview, (request) =>
+      acting(request, request.input.id, (site, by) => editorial.requestReview(site, by, request.input.id, request.input)),
     ),
 
-    answering(cancelOpinion, (request) =>
+    answering(cancelReview, (request) =>
       acting(request, request.input.id, (site, by) =>
-        desk.cancelOpinion(site, by, request.input.id, request.input.opinion),
+        editorial.cancelReview(site, by, request.input.id, request.input.review),
       ),
     ),
 
     answering(decideSubmission, (request) =>
-      acting(request, request.input.id, (site, by) => desk.decide(site, by, request.input.id, request.input)),
+      acting(request, request.input.id, (site, by) => editorial.decide(site, by, request.input.id, request.input)),
     ),
 
     answering(writeToAuthor, (request) =>
-      acting(request, request.input.id, (site, by) => desk.message(site, by, request.input.id, request.input)),
+      acting(request, request.input.id, (site, by) => editorial.message(site, by, request.input.id, request.input)),
     ),
 
     answering(noteSubmission, (request) =>
-      acting(request, request.input.id, (site, by) => desk.note(site, by, request.input.id, request.input.text)),
+      acting(request, request.input.id, (site, by) => editorial.note(site, by, request.input.id, request.input.text)),
     ),
 
     answering(handOverSubmission, (request) => {
@@ -167,13 +167,13 @@ export function answerDesk({ store, access, opinions, desk, handOver, editorsOf,
       );
     }),
 
-    answering(getSubmissionFileAtDesk, async (request) => {
+    answering(getEditorialFile, async (request) => {
       const found = await seen(request, request.input.id);
       if (!found.ok) return found;
       return fileAnswer(await shownFiles(found.value), request.input.file);
     }),
 
-    answering(previewSubmissionAtDesk, async (request) => {
+    answering(previewEditorialSubmission, async (request) => {
       const found = await seen(request, request.input.id);
       if (!found.ok) return found;
       const files = await shownFiles(found.value);

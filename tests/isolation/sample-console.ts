@@ -4,8 +4,8 @@ import type { Row } from './sample-rows.ts';
 export const editorOf = ({ id }: MarkedSite): string => String(10 + id);
 export const ownerOf = ({ id }: MarkedSite): string => String(20 + id);
 
-/** Those who work at the site's desk, what they are preparing and what they did. */
-export function deskRows(site: MarkedSite): Record<string, readonly Row[]> {
+/** Those who work at the site's editorial, what they are preparing and what they did. */
+export function consoleRows(site: MarkedSite): Record<string, readonly Row[]> {
   const document = { name: { en: site.mark } };
   return {
     console_role: [

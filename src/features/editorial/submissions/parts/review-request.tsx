@@ -6,50 +6,50 @@ import { useSay } from '../../../../platform/i18n/use-say.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import { confirmed } from '../../../../platform/ui/confirm.ts';
 import { pageCall } from '../../../members/account/parts/page-call.ts';
-import type { answerOpinion, getOpinion } from '../opinion.contract.ts';
+import type { answerReview, getReview } from '../review.contract.ts';
 import { FileList } from './file-list.tsx';
 import styles from './form.module.css';
-import { OpinionForm } from './opinion-form.tsx';
+import { ReviewForm } from './review-form.tsx';
 import { adviceKeys } from './word-keys.ts';
 import { WorkAskedAbout } from './work-asked-about.tsx';
 
-export type Opinion = OutputOf<typeof getOpinion>;
+export type Review = OutputOf<typeof getReview>;
 
 interface Props {
   readonly code: string;
-  readonly opinion: Opinion | null;
+  readonly review: Review | null;
 }
 
 /** What someone was asked, and how far they are with it. */
-export function OpinionAsked({ code, opinion }: Props) {
+export function ReviewRequest({ code, review }: Props) {
   const say = useSay();
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
-  if (!opinion) return <p>{say('submissions.opinion.closed')}</p>;
-  const { state, name, dueOn } = opinion;
+  if (!review) return <p>{say('submissions.review.closed')}</p>;
+  const { state, name, dueOn } = review;
 
   const answer = async (agrees: boolean) => {
     if (isBusy) return;
-    const words = { confirm: say('submissions.opinion.decline'), cancel: say('ui.action.cancel') };
-    if (!agrees && !(await confirmed(say('submissions.opinion.declineAsk'), words))) return;
+    const words = { confirm: say('submissions.review.decline'), cancel: say('ui.action.cancel') };
+    if (!agrees && !(await confirmed(say('submissions.review.declineAsk'), words))) return;
     setBusy(true);
-    const told = await pageCall()<typeof answerOpinion>('POST /front/opinion/answer', { code, agrees });
+    const told = await pageCall()<typeof answerReview>('POST /front/review/answer', { code, agrees });
     if (told.ok) await revalidate();
     setBusy(false);
   };
 
-  if (state === 'declined') return <p role="status">{say('submissions.opinion.declined', { name })}</p>;
+  if (state === 'declined') return <p role="status">{say('submissions.review.declined', { name })}</p>;
   if (state === 'given')
     return (
-      <section className={styles.part} data-part="opinion-given">
+      <section className={styles.part} data-part="review-given">
         <h2>{say('ui.success.submit')}</h2>
-        <p role="status">{say('submissions.opinion.thanks', { name })}</p>
-        {opinion.advice && <p>{say('submissions.opinion.youAdvised', { advice: say(adviceKeys[opinion.advice]) })}</p>}
+        <p role="status">{say('submissions.review.thanks', { name })}</p>
+        {review.advice && <p>{say('submissions.review.youAdvised', { advice: say(adviceKeys[review.advice]) })}</p>}
       </section>
     );
   const due = (
     <p>
-      {say('submissions.opinion.due')}{' '}
+      {say('submissions.review.due')}{' '}
       <time dateTime={dueOn}>
         <FormattedDate value={`${dueOn}T12:00:00Z`} dateStyle="long" timeZone="UTC" />
       </time>
@@ -57,31 +57,31 @@ export function OpinionAsked({ code, opinion }: Props) {
   );
   return (
     <div className={styles.step}>
-      <p>{say(state === 'asked' ? 'submissions.opinion.asked' : 'submissions.opinion.agreed', { name })}</p>
+      <p>{say(state === 'asked' ? 'submissions.review.asked' : 'submissions.review.agreed', { name })}</p>
       {due}
-      <WorkAskedAbout opinion={opinion} />
+      <WorkAskedAbout review={review} />
       {state === 'asked' ? (
         <div className={styles.buttons}>
           <button type="button" className={buttons.strong} disabled={isBusy} onClick={() => void answer(true)}>
-            {say('submissions.opinion.agree')}
+            {say('submissions.review.agree')}
           </button>
           <button type="button" className={buttons.button} disabled={isBusy} onClick={() => void answer(false)}>
-            {say('submissions.opinion.decline')}
+            {say('submissions.review.decline')}
           </button>
         </div>
       ) : (
         <>
           <section className={styles.part}>
-            <h2>{say('submissions.opinion.files')}</h2>
+            <h2>{say('submissions.review.files')}</h2>
             <FileList
-              files={opinion.files}
-              hrefOf={(file) => `/rc-pub/front/opinion/file?code=${encodeURIComponent(code)}&file=${file}`}
+              files={review.files}
+              hrefOf={(file) => `/rc-pub/front/review/file?code=${encodeURIComponent(code)}&file=${file}`}
             />
           </section>
-          <OpinionForm code={code} given={() => void revalidate()} />
+          <ReviewForm code={code} given={() => void revalidate()} />
           <p>
             <button type="button" className={buttons.button} disabled={isBusy} onClick={() => void answer(false)}>
-              {say('submissions.opinion.declineAfterAll')}
+              {say('submissions.review.declineAfterAll')}
             </button>
           </p>
         </>

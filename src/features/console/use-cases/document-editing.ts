@@ -13,7 +13,7 @@ import type { SafeHtml } from '../../../platform/ports/safe-html.ts';
 import type { ChangeStore } from './change-store.ts';
 import type { DraftStore } from './draft-store.ts';
 
-export interface DeskParts {
+export interface EditorialParts {
   readonly database: Database;
   readonly editables: readonly Editable[];
   readonly drafts: DraftStore;
@@ -44,7 +44,7 @@ export const incompleteAllowed = (problems: readonly FieldProblem[]): readonly F
   problems.filter(({ code }) => code !== 'fieldRequired');
 
 /** What everything that is done to a document begins with: may one, where does it stand, and nobody else meanwhile. */
-export function documentDesk({ database, editables, drafts, filesAround }: DeskParts) {
+export function documentEditing({ database, editables, drafts, filesAround }: EditorialParts) {
   const byKind = new Map(editables.map((editable) => [editable.kind, editable]));
 
   const find = (kind: string, role: ConsoleRole): Result<Editable, Failure> => {
@@ -75,4 +75,4 @@ export function documentDesk({ database, editables, drafts, filesAround }: DeskP
 const lock = (transaction: Transaction, site: SiteContext, { kind, id }: Which) =>
   transaction.rows(statement(sql`select pg_advisory_xact_lock(hashtext(${`console ${kind} ${id}`}), ${site.host.id})`));
 
-export type DocumentDesk = ReturnType<typeof documentDesk>;
+export type DocumentEditing = ReturnType<typeof documentEditing>;

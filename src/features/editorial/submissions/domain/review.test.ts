@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLinkOpen, linkEndsOn } from './opinion.ts';
+import { isLinkOpen, linkEndsOn } from './review.ts';
 
 test('the link of a review ends some days after the review was due, and half a year after it was asked for', () => {
   expect(linkEndsOn({ dueOn: '2026-02-20', askedAt: '2026-02-01T09:00:00Z' }, 30)).toBe('2026-03-22');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetOpinion, keepOpinion, noWords, readOpinion } from './kept-opinion.ts';
+import { forgetReview, keepReview, noWords, readReview } from './kept-review.ts';
 
 function storage(): Storage {
   const kept = new Map<string, string>();
@@ -17,24 +17,24 @@ const words = { advice: 'minor', toAuthor: 'Well made.', toEditor: 'Take it.' } 
 test('what was begun comes back until it is given', () => {
   const stored = storage();
   const kept = () => stored;
-  expect(readOpinion(code, kept)).toEqual(noWords);
-  expect(keepOpinion(code, words, kept)).toBe(true);
-  expect(readOpinion(code, kept)).toEqual(words);
-  expect(readOpinion('18.another', kept)).toEqual(noWords);
-  forgetOpinion(code, kept);
-  expect(readOpinion(code, kept)).toEqual(noWords);
+  expect(readReview(code, kept)).toEqual(noWords);
+  expect(keepReview(code, words, kept)).toBe(true);
+  expect(readReview(code, kept)).toEqual(words);
+  expect(readReview('18.another', kept)).toEqual(noWords);
+  forgetReview(code, kept);
+  expect(readReview(code, kept)).toEqual(noWords);
 });
 
 test('the seal with which anyone could answer is not stored', () => {
   const stored = storage();
-  keepOpinion(code, words, () => stored);
+  keepReview(code, words, () => stored);
   expect(`${stored.key(0)}${stored.getItem(stored.key(0) ?? '')}`).not.toContain('secret-seal');
 });
 
 test.each(['no JSON', '{"advice":"other","toAuthor":1}', 'null'])(
-  'of what is no opinion nothing is taken: %s',
+  'of what is no review nothing is taken: %s',
   (text) => {
-    expect(readOpinion(code, () => ({ getItem: () => text }))).toEqual(noWords);
+    expect(readReview(code, () => ({ getItem: () => text }))).toEqual(noWords);
   },
 );
 
@@ -42,6 +42,6 @@ test('a browser that keeps nothing says so', () => {
   const closed = () => {
     throw new Error('not allowed');
   };
-  expect(keepOpinion(code, words, closed)).toBe(false);
-  expect(readOpinion(code, closed)).toEqual(noWords);
+  expect(keepReview(code, words, closed)).toBe(false);
+  expect(readReview(code, closed)).toEqual(noWords);
 });

@@ -5,30 +5,30 @@ import type { getConsole } from '../contract.ts';
 import { type Words, word } from '../domain/word.ts';
 import type { Word } from '../domain/words.ts';
 
-export interface Desk {
+export interface Editor {
   readonly me: OutputOf<typeof getConsole>;
   readonly words: Words;
   readonly language: Language;
 }
 
-export const DeskContext = createContext<Desk | null>(null);
+export const ConsoleContext = createContext<Editor | null>(null);
 
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext);
-  if (!desk) throw new Error('This part stands outside the console.');
-  return desk;
+export function useConsole(): Editor {
+  const loaded = useContext(ConsoleContext);
+  if (!loaded) throw new Error('This part stands outside the console.');
+  return loaded;
 }
 
 export type SayWord = (key: Word, values?: Readonly<Record<string, string | number>>) => string;
 
 /** The words of the console. */
 export function useWord(): SayWord {
-  const { words } = useDesk();
+  const { words } = useConsole();
   return (key, values) => word(words, key, values);
 }
 
 /** For keys that are put together from data: a role, an action, a language. */
 export function useWordOf(): (group: string, name: string) => string {
-  const { words } = useDesk();
+  const { words } = useConsole();
   return (group, name) => words[`${group}.${name}`] ?? name;
 }

@@ -2,10 +2,10 @@ import { answering } from '../../../../platform/contract/handler.ts';
 import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
 import { plainDetails, type SubmissionFile } from '../domain/submission.ts';
-import { answerOpinion, getOpinion, getOpinionFile, giveOpinion } from '../opinion.contract.ts';
-import type { OpinionCodes } from '../use-cases/opinion-codes.ts';
-import type { OpinionDesk } from '../use-cases/opinion-desk.ts';
-import type { Opinion, OpinionStore } from '../use-cases/opinion-store.ts';
+import { answerReview, getReview, getReviewFile, submitReview } from '../review.contract.ts';
+import type { ReviewCodes } from '../use-cases/review-codes.ts';
+import type { Reviewing } from '../use-cases/reviewing.ts';
+import type { Review, ReviewStore } from '../use-cases/review-store.ts';
 import type { ReviewLinks } from '../use-cases/review-links.ts';
 import type { Submission, SubmissionStore } from '../use-cases/submission-store.ts';
 import { fileAnswer } from './file-answer.ts';
@@ -13,37 +13,37 @@ import { presentFile } from './present-submission.ts';
 
 interface Parts {
   readonly store: SubmissionStore;
-  readonly opinions: OpinionStore;
+  readonly reviews: ReviewStore;
   readonly links: ReviewLinks;
-  readonly desk: OpinionDesk;
-  readonly codes: OpinionCodes;
+  readonly reviewing: Reviewing;
+  readonly codes: ReviewCodes;
 }
 
-/** Calls of people who were asked for their opinion. Who has the link is the one who was asked. */
-export function answerOpinions({ store, opinions, links, desk, codes }: Parts) {
+/** Calls of people who were asked for their review. Who has the link is the one who was asked. */
+export function answerReviews({ store, reviews, links, reviewing, codes }: Parts) {
   async function asked(
     site: number,
     code: string,
-  ): Promise<Result<{ opinion: Opinion; submission: Submission; files: SubmissionFile[] }, Failure>> {
+  ): Promise<Result<{ review: Review; submission: Submission; files: SubmissionFile[] }, Failure>> {
     const id = codes.read(site, code);
-    const opinion = id && (await opinions.read(site, id));
-    const submission = opinion && (await store.read(site, opinion.submission));
-    if (!opinion || !submission) return failed(failure('opinionClosed'));
+    const review = id && (await reviews.read(site, id));
+    const submission = review && (await store.read(site, review.submission));
+    if (!review || !submission) return failed(failure('reviewClosed'));
     const isOpen = await links.openAt(site);
-    if (!isOpen(opinion, submission)) return failed(failure('opinionClosed'));
+    if (!isOpen(review, submission)) return failed(failure('reviewClosed'));
     // Whoever declined is thanked and shown nothing of the work any more.
-    if (opinion.state === 'declined')
-      return success({ opinion, submission: { ...submission, details: plainDetails(submission.language) }, files: [] });
+    if (review.state === 'declined')
+      return success({ review, submission: { ...submission, details: plainDetails(submission.language) }, files: [] });
     const files = await store.files(site, submission.id);
-    return success({ opinion, submission, files: files.filter((file) => isForReader(file, opinion.round)) });
+    return success({ review, submission, files: files.filter((file) => isForReader(file, review.round)) });
   }
 
   return [
-    answering(getOpinion, async ({ site, input: { code } }) => {
+    answering(getReview, async ({ site, input: { code } }) => {
       const found = await asked(site.host.id, code);
       if (!found.ok) return found;
-      const { opinion, submission, files } = found.value;
-      const { name, state, dueOn, advice, toAuthor, toEditor } = opinion;
+      const { review, submission, files } = found.value;
+      const { name, state, dueOn, advice, toAuthor, toEditor } = review;
       const { titles, abstracts, keywords } = submission.details;
       return success({
         ...{ name, state, dueOn, advice, toAuthor, toEditor, kind: submission.kind },
@@ -56,24 +56,24 @@ export function answerOpinions({ store, opinions, links, desk, codes }: Parts) {
       });
     }),
 
-    answering(answerOpinion, async ({ site, input: { code, agrees } }) => {
+    answering(answerReview, async ({ site, input: { code, agrees } }) => {
       const id = codes.read(site.host.id, code);
-      if (!id) return failed(failure('opinionClosed'));
-      const answered = await desk.answer(site.host.id, id, agrees);
+      if (!id) return failed(failure('reviewClosed'));
+      const answered = await reviewing.answer(site.host.id, id, agrees);
       return answered.ok ? success({}) : answered;
     }),
 
-    answering(giveOpinion, async ({ site, input: { code, ...said } }) => {
+    answering(submitReview, async ({ site, input: { code, ...said } }) => {
       const id = codes.read(site.host.id, code);
-      if (!id) return failed(failure('opinionClosed'));
-      const given = await desk.give(site.host.id, id, said);
+      if (!id) return failed(failure('reviewClosed'));
+      const given = await reviewing.give(site.host.id, id, said);
       return given.ok ? success({}) : given;
     }),
 
-    answering(getOpinionFile, async ({ site, input: { code, file } }) => {
+    answering(getReviewFile, async ({ site, input: { code, file } }) => {
       const found = await asked(site.host.id, code);
       if (!found.ok) return found;
-      if (found.value.opinion.state === 'declined') return failed(failure('opinionClosed'));
+      if (found.value.review.state === 'declined') return failed(failure('reviewClosed'));
       return fileAnswer(found.value.files, file);
     }),
   ];

@@ -4,7 +4,7 @@ import type { SampleMember } from './members.ts';
 import type { TestApp } from './test-app.ts';
 
 /** How someone edits the things of a site, as the pages of the console do. */
-export const useDesk = (portal: TestApp, host: string, who: () => SampleMember) => {
+export const useConsole = (portal: TestApp, host: string, who: () => SampleMember) => {
   const open = async (kind: string, id = 'one') =>
     (await portal.get(host, `/console/document?kind=${kind}&id=${id}`, who().headers)).data;
 

@@ -41,7 +41,7 @@ interface Given {
 }
 
 /** What those have who work at a site: its console, what authors sent in, and the founding of another site. */
-export function createDesk(
+export function createEditorial(
   engines: Engines,
   known: KnownSites,
   { accounts, commenting, letterhead, second, notices }: Members,
@@ -92,7 +92,7 @@ export function createDesk(
     idHost: engines.mailHost,
   });
 
-  const desk = createConsole({
+  const editorial = createConsole({
     ...{ database, consoleRoles, editables, wording, safeHtml: safeBody, clock, second, assure },
     filesAround: around,
     languagesOf: known.languagesOf,
@@ -113,10 +113,10 @@ export function createDesk(
   const newSite = createSite({
     ...{ database, mainDomain: settings.IMPRINT_MAIN_DOMAIN, record },
     inviteOwner: async ({ site, by, email, language }) =>
-      (await desk.people.invite(site, by, { role: 'owner', email, language })).ok,
+      (await editorial.people.invite(site, by, { role: 'owner', email, language })).ok,
     store: postgresNewSites(database),
     rows: { channels: storeTemplateChannels, modules: storeTemplateModules, tools: storeTemplateTools },
   });
 
-  return { consoleRoles, submitting, desk, newSite };
+  return { consoleRoles, submitting, editorial, newSite };
 }

@@ -9,7 +9,7 @@ import { type Decision, stepFrom, takesMessages } from '../domain/steps.ts';
 import { closingReviews } from './close-reviews.ts';
 import type { EditorialAccess } from './editorial-access.ts';
 import { keepFiles } from './keep-files.ts';
-import type { OpinionStore } from './opinion-store.ts';
+import type { ReviewStore } from './review-store.ts';
 import type { MailSubject } from './owed-mail.ts';
 import type { Done, SubmissionParts } from './submission-parts.ts';
 import type { Submission } from './submission-store.ts';
@@ -17,12 +17,12 @@ import { tellingAuthor } from './tell-author.ts';
 
 interface EditorParts extends SubmissionParts {
   readonly access: EditorialAccess;
-  readonly opinions: OpinionStore;
+  readonly reviews: ReviewStore;
   readonly record: RecordAction;
-  /** Those at the desk who may deal with submissions. */
+  /** Those at the console who may deal with submissions. */
   readonly isEditor: (site: number, account: string) => Promise<boolean>;
   /** The path of the page where someone says what they think. */
-  readonly opinionPath: (site: number, opinion: Id) => string;
+  readonly reviewPath: (site: number, review: Id) => string;
 }
 
 interface Waiver {
@@ -37,8 +37,8 @@ const mailOf: Readonly<Record<Decision, MailSubject>> = {
 };
 
 /** What editors do to what was sent. Each step is in the log of the site, in the transaction that takes it. */
-export function createEditorDesk(parts: EditorParts) {
-  const { database, store, access, opinions, owe, takeUploads, record, isEditor, opinionPath } = parts;
+export function createEditorialOffice(parts: EditorParts) {
+  const { database, store, access, reviews, owe, takeUploads, record, isEditor, reviewPath } = parts;
   const act = <Value>(
     site: number,
     by: string,
@@ -60,7 +60,7 @@ export function createEditorDesk(parts: EditorParts) {
   ) => record(transaction, { site, account, action, kind: 'submission', id, after: { number, ...after } });
 
   const tellAuthor = tellingAuthor({ store, owe });
-  const closeReviews = closingReviews({ opinions, owe });
+  const closeReviews = closingReviews({ reviews, owe });
 
   /** Whoever does something about it has begun with it. */
   const begin = async (transaction: Transaction, site: number, account: string, submission: Submission) => {
@@ -87,39 +87,39 @@ export function createEditorDesk(parts: EditorParts) {
       });
     },
 
-    askOpinion: (
+    requestReview: (
       site: number,
       by: string,
       id: Id,
       wish: { name: string; email: string; language: Language; dueOn: string; text: string },
-    ): Done<{ opinion: Id }> =>
+    ): Done<{ review: Id }> =>
       act(site, by, id, async (transaction, submission) => {
         if (submission.state !== 'received' && submission.state !== 'review')
           return failed(failure('submissionClosed'));
         const { name, email, language, dueOn, text } = wish;
-        const opinion = await opinions.add(transaction, site, {
+        const review = await reviews.add(transaction, site, {
           ...{ submission: id, round: submission.round, name, email, language, dueOn },
         });
-        const asked = { what: 'opinion-asked', side: 'editor', account: by, data: { name, opinion } } as const;
+        const asked = { what: 'opinion-asked', side: 'editor', account: by, data: { name, review } } as const;
         await store.event(transaction, site, submission, asked);
         await begin(transaction, site, by, submission);
-        await log(transaction, site, by, submission, 'ask-opinion', { opinion });
+        await log(transaction, site, by, submission, 'request-review', { review });
         await owe(transaction, site, {
           ...{ submission: id, what: 'opinion-asked', to: email, language },
-          data: { name, dueOn, text, title: firstText(submission.details.titles), path: opinionPath(site, opinion) },
+          data: { name, dueOn, text, title: firstText(submission.details.titles), path: reviewPath(site, review) },
         });
-        return success({ opinion });
+        return success({ review });
       }),
 
-    cancelOpinion: (site: number, by: string, id: Id, opinion: Id): Done =>
+    cancelReview: (site: number, by: string, id: Id, review: Id): Done =>
       act(site, by, id, async (transaction, submission) => {
-        const [asked] = await closeReviews(transaction, site, submission, opinion);
+        const [asked] = await closeReviews(transaction, site, submission, review);
         if (!asked) return failed(failure('notFound'));
         const { name } = asked;
         await store.event(transaction, site, submission, {
           ...{ what: 'opinion-cancelled', side: 'editor', account: by, data: { name } },
         });
-        await log(transaction, site, by, submission, 'cancel-opinion', { opinion });
+        await log(transaction, site, by, submission, 'cancel-review', { review });
         return success({ id });
       }),
 
@@ -183,7 +183,7 @@ export function createEditorDesk(parts: EditorParts) {
       });
     },
 
-    /** For those at the desk alone. */
+    /** For those at the console alone. */
     note: (site: number, by: string, id: Id, text: string): Done<{ event: Id }> =>
       act(site, by, id, async (transaction, submission) => {
         const event = await store.event(transaction, site, submission, {
@@ -195,4 +195,4 @@ export function createEditorDesk(parts: EditorParts) {
   };
 }
 
-export type EditorDesk = ReturnType<typeof createEditorDesk>;
+export type EditorialOffice = ReturnType<typeof createEditorialOffice>;

@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { languages } from '../../../platform/kernel/language.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../platform/ui/button.module.css';
-import type { askOpinion } from '../../editorial/submissions/desk.contract.ts';
+import type { requestReview } from '../../editorial/submissions/editorial.contract.ts';
 import { pageCall } from '../../members/account/parts/page-call.ts';
-import { useDesk, useWord, useWordOf } from './desk.ts';
+import { useConsole, useWord, useWordOf } from './use-console.ts';
 import { LabelledInput } from './labelled.tsx';
 import styles from './submission.module.css';
 import type { ActionProps } from './submission-view.ts';
@@ -15,17 +15,17 @@ interface Props extends ActionProps {
 }
 
 /** Asks someone by mail what they think of it. */
-export function SubmissionOpinionForm({ submission, today, usuallyDue, onDone }: Props) {
+export function SubmissionReviewForm({ submission, today, usuallyDue, onDone }: Props) {
   const say = useWord();
   const sayOf = useWordOf();
-  const { language: own } = useDesk();
+  const { language: own } = useConsole();
   const empty = { name: '', email: '', language: own, dueOn: usuallyDue, text: '' };
   const [wish, setWish] = useState(empty);
   const set = (changed: Partial<typeof wish>) => setWish({ ...wish, ...changed });
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const answer = await pageCall()<typeof askOpinion>('POST /console/submission/askOpinion', {
+    const answer = await pageCall()<typeof requestReview>('POST /console/submission/requestReview', {
       ...{ id: submission.id, ...wish },
     });
     if (!answer.ok) return;
@@ -36,10 +36,10 @@ export function SubmissionOpinionForm({ submission, today, usuallyDue, onDone }:
 
   return (
     <details data-fold className={styles.fold}>
-      <summary className={styles.opener}>{say('submission.opinion.ask')}</summary>
+      <summary className={styles.opener}>{say('submission.review.ask')}</summary>
       <form onSubmit={(event) => void submit(event)}>
-        <p className={styles.quiet}>{say('submission.opinion.text')}</p>
-        <LabelledInput label={say('submission.opinion.name')} required>
+        <p className={styles.quiet}>{say('submission.review.text')}</p>
+        <LabelledInput label={say('submission.review.name')} required>
           {(labelled) => (
             <input
               {...{ ...labelled, type: 'text', required: true, maxLength: 200, autoComplete: 'off' }}
@@ -48,7 +48,7 @@ export function SubmissionOpinionForm({ submission, today, usuallyDue, onDone }:
             />
           )}
         </LabelledInput>
-        <LabelledInput label={say('submission.opinion.email')} required>
+        <LabelledInput label={say('submission.review.email')} required>
           {(labelled) => (
             <input
               {...{ ...labelled, type: 'email', required: true, maxLength: 254, autoComplete: 'off' }}
@@ -57,7 +57,7 @@ export function SubmissionOpinionForm({ submission, today, usuallyDue, onDone }:
             />
           )}
         </LabelledInput>
-        <LabelledInput label={say('submission.opinion.language')}>
+        <LabelledInput label={say('submission.review.language')}>
           {(labelled) => (
             <select
               {...labelled}
@@ -72,7 +72,7 @@ export function SubmissionOpinionForm({ submission, today, usuallyDue, onDone }:
             </select>
           )}
         </LabelledInput>
-        <LabelledInput label={say('submission.opinion.due')} required>
+        <LabelledInput label={say('submission.review.due')} required>
           {(labelled) => (
             <input
               {...{ ...labelled, type: 'date', required: true, min: today }}
@@ -81,7 +81,7 @@ export function SubmissionOpinionForm({ submission, today, usuallyDue, onDone }:
             />
           )}
         </LabelledInput>
-        <LabelledInput label={say('submission.opinion.words')}>
+        <LabelledInput label={say('submission.review.words')}>
           {(labelled) => (
             <textarea
               {...{ ...labelled, rows: 4, maxLength: 5_000 }}
@@ -92,7 +92,7 @@ export function SubmissionOpinionForm({ submission, today, usuallyDue, onDone }:
         </LabelledInput>
         <div>
           <button type="submit" className={buttons.button}>
-            {say('submission.opinion.do')}
+            {say('submission.review.do')}
           </button>
         </div>
       </form>

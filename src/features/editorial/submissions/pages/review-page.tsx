@@ -1,11 +1,11 @@
 import { pageTitle } from '../../../sites/navigation/parts/page-title.ts';
-import { OpinionAsked } from '../parts/opinion-asked.tsx';
+import { ReviewRequest } from '../parts/review-request.tsx';
 import { SubmittingWords } from '../parts/submitting-words.tsx';
-import type { Route } from './+types/opinion-page';
-import { loadOpinion } from './load-opinion.server.ts';
+import type { Route } from './+types/review-page';
+import { loadReview } from './load-review.server.ts';
 import styles from './submit-page.module.css';
 
-export const loader = ({ context, request }: Route.LoaderArgs) => loadOpinion(context, request);
+export const loader = ({ context, request }: Route.LoaderArgs) => loadReview(context, request);
 
 export function headers({ parentHeaders, loaderHeaders }: Route.HeadersArgs) {
   const both = new Headers(parentHeaders);
@@ -19,12 +19,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 ];
 
 /** /opinion: for people who were asked what they think of a work. They need no account. */
-export default function OpinionPage({ loaderData: { title, words, code, opinion } }: Route.ComponentProps) {
+export default function ReviewPage({ loaderData: { title, words, code, review } }: Route.ComponentProps) {
   return (
     <SubmittingWords words={words}>
-      <div className={styles.page} data-part="opinion" data-state={opinion?.state ?? 'closed'}>
+      <div className={styles.page} data-part="review" data-state={review?.state ?? 'closed'}>
         <h1>{title}</h1>
-        <OpinionAsked code={code} opinion={opinion} />
+        <ReviewRequest code={code} review={review} />
       </div>
     </SubmittingWords>
   );

@@ -2,10 +2,10 @@ import { useEffect, useId, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import { pageCall } from '../../../members/account/parts/page-call.ts';
-import { advices } from '../domain/opinion.ts';
-import type { giveOpinion } from '../opinion.contract.ts';
+import { advices } from '../domain/review.ts';
+import type { submitReview } from '../review.contract.ts';
 import styles from './form.module.css';
-import { forgetOpinion, keepOpinion, noWords, type OpinionWords, readOpinion } from './kept-opinion.ts';
+import { forgetReview, keepReview, noWords, type ReviewWords, readReview } from './kept-review.ts';
 import { adviceKeys } from './word-keys.ts';
 
 interface Props {
@@ -13,8 +13,8 @@ interface Props {
   given(): void;
 }
 
-/** The opinion itself: advice, words for the author, words for the editors alone. */
-export function OpinionForm({ code, given }: Props) {
+/** The review itself: advice, words for the author, words for the editors alone. */
+export function ReviewForm({ code, given }: Props) {
   const say = useSay();
   const id = useId();
   const [words, setWords] = useState(noWords);
@@ -24,11 +24,11 @@ export function OpinionForm({ code, given }: Props) {
   const { advice } = words;
   const isBegun = words.toAuthor !== '' || words.toEditor !== '';
 
-  useEffect(() => setWords(readOpinion(code)), [code]);
-  const change = (changed: Partial<OpinionWords>) => {
+  useEffect(() => setWords(readReview(code)), [code]);
+  const change = (changed: Partial<ReviewWords>) => {
     const next = { ...words, ...changed };
     setWords(next);
-    setKept(keepOpinion(code, next));
+    setKept(keepReview(code, next));
   };
 
   useEffect(() => {
@@ -40,15 +40,15 @@ export function OpinionForm({ code, given }: Props) {
 
   const give = async () => {
     if (isBusy) return;
-    if (!advice) return setProblem(say('submissions.opinion.adviceMissing'));
+    if (!advice) return setProblem(say('submissions.review.adviceMissing'));
     if (words.toAuthor.trim() === '' && words.toEditor.trim() === '')
-      return setProblem(say('submissions.opinion.wordsMissing'));
+      return setProblem(say('submissions.review.wordsMissing'));
     setProblem('');
     setBusy(true);
     const input = { ...words, code, advice };
-    const answer = await pageCall()<typeof giveOpinion>('POST /front/opinion/give', input, { quiet: true });
+    const answer = await pageCall()<typeof submitReview>('POST /front/review/give', input, { quiet: true });
     if (answer.ok) {
-      forgetOpinion(code);
+      forgetReview(code);
       given();
     } else setProblem(String(answer.failure.values?.message ?? ''));
     setBusy(false);
@@ -57,14 +57,14 @@ export function OpinionForm({ code, given }: Props) {
   return (
     <form
       className={styles.part}
-      data-part="opinion-form"
+      data-part="review-form"
       onSubmit={(event) => {
         event.preventDefault();
         void give();
       }}
     >
       <fieldset className={styles.texts}>
-        <legend>{say('submissions.opinion.advice.label')}</legend>
+        <legend>{say('submissions.review.advice.label')}</legend>
         {advices.map((one) => (
           <label key={one} className={styles.tick}>
             <input
@@ -80,9 +80,9 @@ export function OpinionForm({ code, given }: Props) {
       </fieldset>
       {(['toAuthor', 'toEditor'] as const).map((to) => (
         <div key={to} className={styles.field}>
-          <label htmlFor={`${id}-${to}`}>{say(`submissions.opinion.${to}`)}</label>
+          <label htmlFor={`${id}-${to}`}>{say(`submissions.review.${to}`)}</label>
           <p className={styles.hint} id={`${id}-${to}-hint`}>
-            {say(`submissions.opinion.${to}Hint`)}
+            {say(`submissions.review.${to}Hint`)}
           </p>
           <textarea
             id={`${id}-${to}`}
@@ -96,13 +96,13 @@ export function OpinionForm({ code, given }: Props) {
           />
         </div>
       ))}
-      {isBegun && isKept && <p className={styles.hint}>{say('submissions.opinion.kept')}</p>}
+      {isBegun && isKept && <p className={styles.hint}>{say('submissions.review.kept')}</p>}
       <p role="alert" className={styles.problem}>
         {problem}
       </p>
       <div className={styles.buttons}>
         <button type="submit" className={buttons.strong} disabled={isBusy}>
-          {say('submissions.opinion.give')}
+          {say('submissions.review.give')}
         </button>
       </div>
     </form>

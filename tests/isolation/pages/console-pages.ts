@@ -19,8 +19,8 @@ const page = (route: string, more: Partial<SamplePage> = {}): SamplePage => ({
   ...more,
 });
 
-/** One address for each route of the desk, with what the marked sites have stored. */
-export const deskPages: readonly SamplePage[] = [
+/** One address for each route of the console, with what the marked sites have stored. */
+export const consolePages: readonly SamplePage[] = [
   page('/console', owners),
   page('/console/list/:kind', { path: () => '/console/list/news' }),
   page('/console/edit/:kind/:id', {

@@ -8,8 +8,8 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Leads to the desk of another site, where whoever goes there is logged in already; what they prove twice they prove there again. */
-export function OtherDesk({ address, className, children }: Props) {
+/** Leads to the console of another site, where whoever goes there is logged in already; what they prove twice they prove there again. */
+export function OtherConsole({ address, className, children }: Props) {
   async function go(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();

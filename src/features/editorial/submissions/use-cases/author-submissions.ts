@@ -10,7 +10,7 @@ import { plainDetails, type SubmissionDetails, type SubmissionKind } from '../do
 import { workingCopy } from '../domain/working-copy.ts';
 import { closingReviews } from './close-reviews.ts';
 import { keepFiles } from './keep-files.ts';
-import type { OpinionStore } from './opinion-store.ts';
+import type { ReviewStore } from './review-store.ts';
 import type { ReadFile } from './read-files.ts';
 import type { Done, SubmissionParts } from './submission-parts.ts';
 import type { Submission } from './submission-store.ts';
@@ -24,7 +24,7 @@ const mostFiles = 100;
 const wrongJournal = failure('badInput', { field: 'journalId' });
 
 interface AuthorParts extends SubmissionParts {
-  readonly opinions: OpinionStore;
+  readonly reviews: ReviewStore;
   /** Has what a manuscript says of itself read by a worker. */
   readonly readFile: ReadFile;
   /** Whether authors have to say for which journal it is. */
@@ -33,8 +33,8 @@ interface AuthorParts extends SubmissionParts {
 }
 
 /** What whoever sends a submission does to it. Co-authors only look on. */
-export function createAuthorDesk(parts: AuthorParts) {
-  const { database, store, opinions, owe, takeUploads, readFile, hasJournals, editorsOf } = parts;
+export function createAuthorSubmissions(parts: AuthorParts) {
+  const { database, store, reviews, owe, takeUploads, readFile, hasJournals, editorsOf } = parts;
   /** Only the sender's own, and held until it is done. */
   const own = <Value>(
     site: number,
@@ -149,7 +149,7 @@ export function createAuthorDesk(parts: AuthorParts) {
         if (!step) return failed(failure('submissionClosed'));
         await store.change(transaction, site, id, { state: step.to, isDecided: true });
         await store.event(transaction, site, submission, { what: step.event, side: 'author', account, text: reason });
-        await closingReviews({ opinions, owe })(transaction, site, submission);
+        await closingReviews({ reviews, owe })(transaction, site, submission);
         await tellAuthor(transaction, site, submission, 'withdrawn');
         await tellEditors(transaction, site, { ...submission, state: step.to }, editors);
         return success({ id });
@@ -188,4 +188,4 @@ export function createAuthorDesk(parts: AuthorParts) {
   };
 }
 
-export type AuthorDesk = ReturnType<typeof createAuthorDesk>;
+export type AuthorSubmissions = ReturnType<typeof createAuthorSubmissions>;

@@ -4,25 +4,25 @@ import { readPageParameters } from '../../../../platform/kernel/page-parameters.
 import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
 import { pageRequest } from '../../../../platform/ui/page-context.ts';
 import type { getHostSite } from '../../../sites/site/contract.ts';
-import type { getOpinion } from '../opinion.contract.ts';
+import type { getReview } from '../review.contract.ts';
 import { submittingWords } from '../parts/submitting-words.server.ts';
 
 /** The address is a secret of whoever was asked: nobody keeps the page, and no other site is told of it. */
 const headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' };
 
 /** /opinion: what someone is asked about, by the code of their link. */
-export async function loadOpinion(context: Readonly<RouterContextProvider>, request: Request) {
+export async function loadReview(context: Readonly<RouterContextProvider>, request: Request) {
   const { call, language: asked } = context.get(pageRequest);
   const { code = '' } = readPageParameters(new URL(request.url).searchParams);
   const site = expectAnswer(await call<typeof getHostSite>('GET /front/site/getHostSite', {}));
   const language = asked ?? site.defaultLanguage;
-  const found = code ? await call<typeof getOpinion>('GET /front/opinion/detail', { code }) : null;
+  const found = code ? await call<typeof getReview>('GET /front/review/detail', { code }) : null;
   return data(
     {
       code,
-      opinion: found?.ok ? found.value : null,
-      title: wording(language, 'submissions.opinion.title'),
-      words: submittingWords(language, ['opinion', 'file']),
+      review: found?.ok ? found.value : null,
+      title: wording(language, 'submissions.review.title'),
+      words: submittingWords(language, ['review', 'file']),
     },
     { headers },
   );

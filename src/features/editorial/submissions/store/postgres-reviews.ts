@@ -4,13 +4,13 @@ import { moment } from '../../../../platform/item/writing/moment.ts';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
-import type { DueReview, Opinion, OpinionStore } from '../use-cases/opinion-store.ts';
+import type { DueReview, Review, ReviewStore } from '../use-cases/review-store.ts';
 
 const columns = sql`opinion_id::text as id, submission_id::text as submission, round, name, email, language, state,
   to_char(due_on, 'YYYY-MM-DD') as "dueOn", advice, to_author as "toAuthor", to_editor as "toEditor",
   ${moment('asked_at')} as "askedAt", ${moment('answered_at')} as "answeredAt"`;
 
-export const postgresOpinions = (database: Database): OpinionStore => ({
+export const postgresReviews = (database: Database): ReviewStore => ({
   async add(transaction, site, { submission, round, name, email, language, dueOn }) {
     const [row] = await transaction.rows(
       statement(sql<{ id: string }>`insert into submission_opinion
@@ -18,13 +18,13 @@ export const postgresOpinions = (database: Database): OpinionStore => ({
         values (${site}, new_id(${site}::int), ${submission}, ${round}, ${name}, ${email}, ${language}, ${dueOn}::date)
         returning opinion_id::text as id`),
     );
-    if (!row) throw new Error('A request for an opinion was not stored.');
+    if (!row) throw new Error('A request for a review was not stored.');
     return row.id;
   },
 
   async take(transaction, site, id) {
     const [row] = await transaction.rows(
-      statement(sql<Opinion>`select ${columns} from submission_opinion
+      statement(sql<Review>`select ${columns} from submission_opinion
         where site_id = ${site} and opinion_id = ${id} for update`),
     );
     return row;
@@ -33,14 +33,14 @@ export const postgresOpinions = (database: Database): OpinionStore => ({
   async read(site, id) {
     const [row] = await database.rows(
       { reads: [site], writes: null },
-      statement(sql<Opinion>`select ${columns} from submission_opinion where site_id = ${site} and opinion_id = ${id}`),
+      statement(sql<Review>`select ${columns} from submission_opinion where site_id = ${site} and opinion_id = ${id}`),
     );
     return row;
   },
 
   close: (transaction, site, submission, only) =>
     transaction.rows(
-      statement(sql<Opinion>`update submission_opinion set state = 'cancelled', answered_at = now()
+      statement(sql<Review>`update submission_opinion set state = 'cancelled', answered_at = now()
         where site_id = ${site} and submission_id = ${submission} and state in ('asked', 'agreed')
           ${only ? sql`and opinion_id = ${only}` : sql``}
         returning ${columns}`),
@@ -57,7 +57,7 @@ export const postgresOpinions = (database: Database): OpinionStore => ({
     );
     const take = (column: 'reminded_at' | 'warned_at', due: ReturnType<typeof sql>) =>
       transaction.rows(
-        statement(sql<Opinion & { titles: Text }>`with taken as (update submission_opinion asked
+        statement(sql<Review & { titles: Text }>`with taken as (update submission_opinion asked
             set ${sql.ref(column)} = now() from submission
             where ${ofOpenRound} and asked.${sql.ref(column)} is null and ${due} returning asked.*, details -> 'titles' as titles)
           select ${columns}, titles from taken`),
@@ -71,8 +71,8 @@ export const postgresOpinions = (database: Database): OpinionStore => ({
     const after = await take('warned_at', sql`asked.due_on < ${today}::date`);
     const due =
       (reminder: DueReview['reminder']) =>
-      ({ titles, ...opinion }: Opinion & { titles: Text }) => ({
-        ...{ opinion, titles, reminder },
+      ({ titles, ...review }: Review & { titles: Text }) => ({
+        ...{ review, titles, reminder },
       });
     return [...before.map(due('before')), ...after.map(due('after'))];
   },
@@ -85,7 +85,7 @@ export const postgresOpinions = (database: Database): OpinionStore => ({
   of: (site, submission) =>
     database.rows(
       { reads: [site], writes: null },
-      statement(sql<Opinion>`select ${columns} from submission_opinion
+      statement(sql<Review>`select ${columns} from submission_opinion
         where site_id = ${site} and submission_id = ${submission} order by opinion_id`),
     ),
 

@@ -5,7 +5,7 @@ import { fileOutput } from '../../../platform/contract/file-answer.ts';
 import { pagedInput, pagedOutput } from '../../../platform/contract/saved-output.ts';
 import { languages } from '../../../platform/kernel/language.ts';
 import { emailProblem } from '../../../platform/kernel/person-rules.ts';
-import { advices, opinionStates } from './domain/opinion.ts';
+import { advices, reviewStates } from './domain/review.ts';
 import { decisions } from './domain/steps.ts';
 import { submissionKinds, submissionStates } from './domain/submission.ts';
 import {
@@ -40,9 +40,9 @@ export const listSubmissions = defineConsoleEndpoint({
   permission,
 });
 
-export const getSubmissionAtDesk = defineConsoleEndpoint({
+export const getEditorialSubmission = defineConsoleEndpoint({
   name: 'GET /console/submission',
-  summary: 'A submission for editors: all of it, with opinions and notes; for one of its authors what authors see.',
+  summary: 'A submission for editors: all of it, with reviews and notes; for one of its authors what authors see.',
   input: z.object({ id: idInput }),
   output: z.object({
     ...whole,
@@ -54,13 +54,13 @@ export const getSubmissionAtDesk = defineConsoleEndpoint({
     letters: z.record(z.enum(decisions), z.string()),
     editor: z.object({ account: z.string(), name: z.string() }).nullable(),
     editors: z.array(z.object({ account: z.string(), name: z.string(), isAuthor })),
-    opinions: z.array(
+    reviews: z.array(
       z.object({
         id: z.string(),
         round: z.number(),
         name: z.string(),
         email: z.string(),
-        state: z.enum(opinionStates),
+        state: z.enum(reviewStates),
         dueOn: z.string(),
         advice: z.enum(advices).nullable(),
         toAuthor: z.string(),
@@ -75,7 +75,7 @@ export const getSubmissionAtDesk = defineConsoleEndpoint({
 
 export const assignSubmission = defineConsoleEndpoint({
   name: 'POST /console/submission/assign',
-  summary: 'Gives a submission to someone at the desk, or to nobody.',
+  summary: 'Gives a submission to someone at the console, or to nobody.',
   input: z.object({ id: idInput, account: idInput.nullable() }),
   output: done,
   permission,
@@ -89,8 +89,8 @@ export const waiveConflict = defineConsoleEndpoint({
   permission: 'conflicts.waive',
 });
 
-export const askOpinion = defineConsoleEndpoint({
-  name: 'POST /console/submission/askOpinion',
+export const requestReview = defineConsoleEndpoint({
+  name: 'POST /console/submission/requestReview',
   summary: 'Asks someone by mail what they think of it.',
   input: z.object({
     id: idInput,
@@ -103,14 +103,14 @@ export const askOpinion = defineConsoleEndpoint({
     dueOn: dayInput,
     text: line(5_000).default(''),
   }),
-  output: z.object({ opinion: z.string() }),
+  output: z.object({ review: z.string() }),
   permission,
 });
 
-export const cancelOpinion = defineConsoleEndpoint({
-  name: 'POST /console/submission/cancelOpinion',
-  summary: 'No longer waits for an opinion; its link stops working.',
-  input: z.object({ id: idInput, opinion: idInput }),
+export const cancelReview = defineConsoleEndpoint({
+  name: 'POST /console/submission/cancelReview',
+  summary: 'No longer waits for a review; its link stops working.',
+  input: z.object({ id: idInput, review: idInput }),
   output: done,
   permission,
 });
@@ -133,7 +133,7 @@ export const writeToAuthor = defineConsoleEndpoint({
 
 export const noteSubmission = defineConsoleEndpoint({
   name: 'POST /console/submission/note',
-  summary: 'Writes something down that only the desk sees.',
+  summary: 'Writes something down that only the console sees.',
   input: z.object({ id: idInput, text: prose.min(1) }),
   output: z.object({ event: z.string() }),
   permission,
@@ -155,7 +155,7 @@ export const handOverSubmission = defineConsoleEndpoint({
   permission,
 });
 
-export const getSubmissionFileAtDesk = defineConsoleEndpoint({
+export const getEditorialFile = defineConsoleEndpoint({
   name: 'GET /console/submission/file',
   summary: 'A file of a submission, for editors.',
   input: z.object({ id: idInput, file: idInput }),
@@ -164,7 +164,7 @@ export const getSubmissionFileAtDesk = defineConsoleEndpoint({
   permission,
 });
 
-export const previewSubmissionAtDesk = defineConsoleEndpoint({
+export const previewEditorialSubmission = defineConsoleEndpoint({
   name: 'GET /console/submission/preview',
   summary: 'A film of a submission to be watched, for editors: its picture or its stream.',
   input: previewInput,

@@ -1,0 +1,80 @@
+import buttons from '../../../platform/ui/button.module.css';
+import { confirmed } from '../../../platform/ui/confirm.ts';
+import type { cancelReview } from '../../editorial/submissions/editorial.contract.ts';
+import { pageCall } from '../../members/account/parts/page-call.ts';
+import { useWord, useWordOf } from './use-console.ts';
+import styles from './submission.module.css';
+import type { ActionProps, EditorialSubmission } from './submission-view.ts';
+
+type Review = EditorialSubmission['reviews'][number];
+
+const isAwaited = ({ state }: Review): boolean => state === 'asked' || state === 'agreed';
+
+/** Who was asked, and what they said. */
+export function SubmissionReviews({ submission, today, onDone }: ActionProps & { readonly today: string }) {
+  const say = useWord();
+  const { id, reviews } = submission;
+
+  async function cancel({ id: review, name }: Review) {
+    const words = { confirm: say('submission.review.cancel'), cancel: say('form.cancel') };
+    if (!(await confirmed(say('submission.review.confirmCancel', { name }), words))) return;
+    const wish = { id, review };
+    const answer = await pageCall()<typeof cancelReview>('POST /console/submission/cancelReview', wish);
+    if (answer.ok) onDone();
+  }
+
+  return (
+    <section className={styles.panel} aria-labelledby="reviews" data-part="reviews">
+      <h3 id="reviews">{say('submission.reviews')}</h3>
+      {reviews.length === 0 && <p className={styles.quiet}>{say('submission.reviews.none')}</p>}
+      <ul className={styles.reviews}>
+        {reviews.toReversed().map((review) => (
+          <li key={review.id}>
+            <ReviewLine review={review} today={today} />
+            {isAwaited(review) && (
+              <button type="button" className={buttons.button} onClick={() => void cancel(review)}>
+                {say('submission.review.cancel')}
+                <span data-visually-hidden>: {review.name}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ReviewLine({ review, today }: { readonly review: Review; readonly today: string }) {
+  const say = useWord();
+  const sayOf = useWordOf();
+  const { name, email, state, dueOn, round, advice, toAuthor, toEditor } = review;
+  return (
+    <>
+      <p>
+        <bdi>{name}</bdi> <small>{email}</small>
+      </p>
+      <p className={styles.quiet}>
+        {say('submissions.round', { round })} · {sayOf('submission.review.state', state)}
+        {isAwaited(review) && <> · {say('submission.review.dueOn', { date: dueOn })}</>}
+        {isAwaited(review) && dueOn < today && (
+          <strong className={styles.late}>{say('submission.review.late')}</strong>
+        )}
+      </p>
+      {advice && (
+        <p>
+          <strong>{sayOf('submission.review.advice', advice)}</strong>
+        </p>
+      )}
+      {toAuthor && (
+        <p className={styles.prose}>
+          <strong>{say('submission.review.toAuthor')}</strong> {toAuthor}
+        </p>
+      )}
+      {toEditor && (
+        <p className={styles.prose}>
+          <strong>{say('submission.review.toEditor')}</strong> {toEditor}
+        </p>
+      )}
+    </>
+  );
+}
