@@ -74,7 +74,7 @@ sub normalise_query {
   }
 }
 
-# Assets lie beside their .br form. Varnish asks servers for gzip only, so the wish travels in a header of its own.
+# Assets lie beside their .br form. Varnish asks servers for gzip only, so the wanted travels in a header of its own.
 sub choose_encoding {
   if (req.http.X-Edge-Kind == "file" && req.url ~ "^/(assets|theme)/" && req.http.Accept-Encoding ~ "(^|[, ])br([,; ]|$)") {
     set req.http.X-Edge-Encoding = "br";

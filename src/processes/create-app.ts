@@ -155,7 +155,7 @@ export function createApp(settings: Settings) {
       create: newSite,
       list: listSites(database, clock),
     }),
-    ...members.proofs,
+    ...members.credentials,
     ...navigationHandlers(known),
     ...moduleHandlers(known.modules, siteOfItem),
     ...columnHandlers(database, files, siteOfItem),
@@ -210,7 +210,13 @@ export function createApp(settings: Settings) {
   ];
   const security = createSecurityLog({ store: securityEvents, log, clock, ...limits.security });
   const run = recordingSecurity(
-    createRunner({ directory: sites, consoleRoles, assure, log, deadlineMilliseconds: limits.call.deadlineMilliseconds }),
+    createRunner({
+      directory: sites,
+      consoleRoles,
+      assure,
+      log,
+      deadlineMilliseconds: limits.call.deadlineMilliseconds,
+    }),
     {
       ...{ meanings: securityMeanings, directory: sites, security },
       accountOf: async (host, token) => (await sessions.memberAt(host, token))?.id ?? null,

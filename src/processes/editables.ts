@@ -10,7 +10,7 @@ import { editableCodes } from '../features/sites/navigation/store/editable-codes
 import { editableToolbar } from '../features/sites/navigation/store/editable-toolbar.ts';
 import { editableSections } from '../features/sites/site/store/editable-sections.ts';
 import { editableSite } from '../features/sites/site/store/editable-site.ts';
-import { editableStanding } from '../features/sites/site/store/editable-standing.ts';
+import { editableStatus } from '../features/sites/site/store/editable-status.ts';
 import { editableTheme } from '../features/sites/site/store/editable-theme.ts';
 import { isWeakStyleAt } from '../features/sites/site/store/weak-style-at.ts';
 import { itemEditable } from '../platform/item/editing/item-editable.ts';
@@ -30,7 +30,7 @@ interface Parts {
 export const createEditables = ({ files, write, filterCss, entityOf }: Parts): readonly Editable[] => [
   ...forms.map((form) => itemEditable(form, { kinds, files, write })),
   editableSite,
-  editableStanding,
+  editableStatus,
   editableTheme,
   ...editableSections,
   editableChannels,

@@ -91,7 +91,7 @@ export function connectEngines(settings: Settings) {
     tools: createMediaTools(),
     remember: createShortMemory(clock, limits.sites.rememberedMilliseconds, limits.sites.rememberedSites),
     identityProviders: connectIdentityProviders(settings.IMPRINT_IDENTITY_PROVIDERS, {
-      seconds: limits.proofs.providerSeconds,
+      seconds: limits.credentials.providerSeconds,
     }),
     institutionLogin: samlInstitutionLogin,
     /** Behind the at sign of every message's own number. */

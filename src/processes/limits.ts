@@ -104,7 +104,7 @@ export const limits = {
   },
   renditions: { mostBytes: 4 * 1_073_741_824 },
   // Passkeys and logins at other providers: how long each step may take, and how many one address may begin.
-  proofs: {
+  credentials: {
     departureSeconds: 600,
     identitySeconds: 900,
     passkeySeconds: 300,

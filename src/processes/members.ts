@@ -1,9 +1,9 @@
 import { expertRecord } from '../content/expert/expert.server.ts';
-import { postgresProofs } from '../features/console/store/postgres-proofs.ts';
-import { createSecondProof } from '../features/console/use-cases/second-proof.ts';
+import { postgresAppFactors } from '../features/console/store/postgres-app-factors.ts';
+import { createSecondFactor } from '../features/console/use-cases/second-factor.ts';
 import { keywordQuery } from '../features/discovery/search/domain/build-request/saved-search.ts';
 import { createAccounts } from '../features/members/account/account.server.ts';
-import { proofHandlers } from '../features/members/account/proofs.server.ts';
+import { factorHandlers } from '../features/members/account/factors.server.ts';
 import { createSubscribing } from '../features/members/alerts/alerts.server.ts';
 import { createClaiming } from '../features/members/claims/claims.server.ts';
 import { createCommenting } from '../features/members/comments/comments.server.ts';
@@ -36,14 +36,14 @@ interface Given {
 
 export type Members = ReturnType<typeof createMembers>;
 
-/** What members are to the app: their accounts and proofs, what they say and claim, and what reaches them. */
+/** What members are to the app: their accounts and credentials, what they say and claim, and what reaches them. */
 export function createMembers(
   { database, files, sentFiles, engine, rateLimit, jobs, mailer, sms, clock, log, encodePicture, ...engines }: Engines,
   { sites, origins, configuration, siteOfItem, siteCited }: KnownSites,
   { settings, sessions, assure, savedItems, keyFor, keysFor, record, countSent }: Given,
 ) {
   const notices = createNotices({ database, log, mailer, wording, siteNamed: siteCited });
-  const second = createSecondProof({ proofs: postgresProofs(database), keys: keysFor('second proof'), clock });
+  const second = createSecondFactor({ factors: postgresAppFactors(database), keys: keysFor('second proof'), clock });
   const accounts = createAccounts({
     database,
     directory: sites,
@@ -66,8 +66,8 @@ export function createMembers(
     originOf: origins.ofHost,
     siteCited,
   });
-  const proofs = proofHandlers({
-    ...{ database, rateLimit, wording, clock, log, notify: notices.notify, times: limits.proofs },
+  const credentials = factorHandlers({
+    ...{ database, rateLimit, wording, clock, log, notify: notices.notify, times: limits.credentials },
     providers: engines.identityProviders,
     offersSms: sms !== undefined,
     beginLogin: accounts.beginLogin,
@@ -141,5 +141,5 @@ export function createMembers(
     },
   });
 
-  return { notices, second, accounts, proofs, membership, commenting, claiming, letterhead, subscribing };
+  return { notices, second, accounts, credentials, membership, commenting, claiming, letterhead, subscribing };
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { storeConsoleUser } from '../../tests/support/console-users.ts';
 import { keptOf } from '../../tests/support/logged-in.ts';
 import { storeMember } from '../../tests/support/members.ts';
 import { hashedPassword } from '../../tests/support/passwords.ts';
-import { storeConsoleUser } from '../../tests/support/console-users.ts';
 import { storeSite } from '../../tests/support/sites.ts';
 import { useTestApp } from '../../tests/support/test-app.ts';
 import { wordsIn } from '../features/console/domain/words.ts';
@@ -73,7 +73,7 @@ test('who is refused by role, by origin or for want of a second factor is on rec
   );
   expect((await events()).slice(0, 3).map(({ kind, outcome, detail: { reason } }) => [kind, outcome, reason])).toEqual([
     ['logout', 'refused', 'originRefused'],
-    ['refusal', 'refused', 'secondProofRequired'],
+    ['refusal', 'refused', 'secondFactorRequired'],
     ['refusal', 'refused', 'consoleRefused'],
   ]);
 });

@@ -31,7 +31,7 @@ export async function storeAlerts(portal: FragilePortal, site: number, members: 
        union all select 'keywords', 'sample word ' || (n + k) % 50 from generate_series(1, 5) k
        union all select 'column', 'Sample column ' || (n + k) % 20 from generate_series(1, 5) k
        union all select 'current', (($1::bigint << 40) + k)::text from generate_series(1, 4) k
-       union all select 'online-first', (($1::bigint << 40) + k)::text from generate_series(1, 4) k) wished`,
+       union all select 'online-first', (($1::bigint << 40) + k)::text from generate_series(1, 4) k) wanted`,
     [site, members],
   );
   await portal.app.query('insert into alert_progress (site_id) values ($1) on conflict do nothing', [site]);

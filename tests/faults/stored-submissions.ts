@@ -20,21 +20,21 @@ export interface Caller {
 /** Someone who is logged in, with a role in the console at the site or without. */
 export async function storeCaller(
   { owner, app, serverPort }: FragilePortal,
-  wish: { readonly userName: string; readonly email: string | null; readonly editorOf?: number },
+  wanted: { readonly userName: string; readonly email: string | null; readonly editorOf?: number },
 ): Promise<Caller> {
   const token = randomBytes(32).toString('base64url');
   const { rows } = await owner.query(
     'insert into account (user_name, email) values ($1, $2) returning account_id::text as id',
-    [wish.userName, wish.email],
+    [wanted.userName, wanted.email],
   );
   const account = rows[0].id as string;
   await owner.query(
     `insert into session (token_hash, member_id, device, expires_at) values ($1, $2, 'Fault', now() + interval '1 day')`,
     [createHash('sha256').update(token).digest('hex'), account],
   );
-  if (wish.editorOf !== undefined)
-    await asSite({ app } as FragilePortal, wish.editorOf, 'insert into console_role values ($1, $2, $3)', [
-      ...[wish.editorOf, account, 'editor'],
+  if (wanted.editorOf !== undefined)
+    await asSite({ app } as FragilePortal, wanted.editorOf, 'insert into console_role values ($1, $2, $3)', [
+      ...[wanted.editorOf, account, 'editor'],
     ]);
   const headers = { cookie: `${sessionCookie}=${token}`, token: commonTokenOf(token) };
   const own = { origin: `https://${host}`, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };

@@ -153,8 +153,8 @@ async function decideOne(editor: Caller, id: string, { decided }: Acknowledged):
     decided.set(id, decision);
     return true;
   }
-  const wish = { id, revision: seen.revision, decision, letter: letterOf(id) };
-  const answer = await editor.post('/console/submission/decide', wish);
+  const wanted = { id, revision: seen.revision, decision, letter: letterOf(id) };
+  const answer = await editor.post('/console/submission/decide', wanted);
   if (answer.http === 200) decided.set(id, decision);
   return answer.http === 200;
 }

@@ -2,10 +2,10 @@ import { madeHere } from '../../src/platform/ports/storable.ts';
 import { storeSite } from '../support/sites.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { type MarkedSite, sites } from './marked-site.ts';
-import { fileOf } from './sample-content-rows.ts';
 import { editorOf, ownerOf } from './sample-console.ts';
+import { fileOf } from './sample-content-rows.ts';
 import { operatorAccount, sampleAccount } from './sample-doings.ts';
-import { spentCaptcha } from './sample-proofs.ts';
+import { spentCaptcha } from './sample-factors.ts';
 import { type Row, sampleRows } from './sample-rows.ts';
 import { insertion, runAs } from './statements.ts';
 

@@ -4,7 +4,7 @@ import { smallestPicture } from './console/inputs.ts';
 import type { MarkedSite } from './marked-site.ts';
 import { itemNumbers } from './sample-content-rows.ts';
 import { doingNumbers } from './sample-doings.ts';
-import { callersPublicKey, reviewCode, secretOfNobody, spentCaptcha, unsubscribeToken } from './sample-proofs.ts';
+import { callersPublicKey, reviewCode, secretOfNobody, spentCaptcha, unsubscribeToken } from './sample-factors.ts';
 import { submissionNumbers } from './sample-submissions.ts';
 
 export interface SampleCall {
@@ -76,8 +76,8 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   'GET /console/me': silent('names the host’s own site only'),
   'GET /console/invitation': { input: () => ({ code: secretOfNobody }), fails: 'invitationGone' },
   'POST /console/invitation/take': { input: () => ({ code: secretOfNobody }), fails: 'invitationGone' },
-  'POST /console/proof/begin': silent('an app of the member’s own'),
-  'POST /console/proof/prove': { input: () => ({ code: '000000' }), fails: 'secondProofWrong' },
+  'POST /console/factor/begin': silent('an app of the member’s own'),
+  'POST /console/factor/prove': { input: () => ({ code: '000000' }), fails: 'secondFactorWrong' },
   'GET /front/site/getHostSite': nothing,
   'GET /front/site/findBySld': { input: ({ sld }) => ({ sld }) },
   'GET /front/site/findBySiteId': { input: ({ id }) => ({ siteId: String(id) }) },
@@ -355,7 +355,7 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
     input: () => ({ ticket: secretOfNobody, response: passkeyAnswer }),
     fails: 'passkeyRefused',
   },
-  'POST /api/passkey/wish': silent('a puzzle for a device'),
+  'POST /api/passkey/wanted': silent('a puzzle for a device'),
   'POST /api/passkey/save': {
     input: () => ({ ticket: secretOfNobody, response: passkeyAnswer }),
     fails: 'passkeyRefused',

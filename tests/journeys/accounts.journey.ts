@@ -126,7 +126,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     await page.locator(name('password')).fill(password);
     await submit(page).click();
     // A password alone adds no way in where there is a passkey.
-    await page.getByText(say('failure.secondProofRequired')).waitFor();
+    await page.getByText(say('failure.secondFactorRequired')).waitFor();
     await page.locator('[data-part="passkey-login"]').click();
     await page.waitForURL(/\/contact/);
     await signOut(page);

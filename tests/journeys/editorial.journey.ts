@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
+import { admitToConsole } from './console-login.ts';
 import { keepPicture } from './keep-picture.ts';
 import { awaitMail } from './mailbox.ts';
-import { admitToConsole } from './console-login.ts';
 import { signIn } from './sign-in.ts';
-import { confirm, consoleWords, fitForEveryone, submitReview, press, tabTo, typeInto } from './submitting/editor.ts';
+import { confirm, consoleWords, fitForEveryone, press, submitReview, tabTo, typeInto } from './submitting/editor.ts';
 import { sendAgain, storeSubmission, writeMeanwhile } from './submitting/stored-submission.ts';
 import { useBrowser, useVisitors } from './visit.ts';
 
@@ -18,7 +18,8 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
   const at = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
   test('an editor assigns, asks for a review, asks for a revision, accepts and publishes, by keyboard', async () => {
-    const title = language === 'zh' ? `编辑流程示例 ${randomInt(10 ** 6)}` : `Sample of the console ${randomInt(10 ** 6)}`;
+    const title =
+      language === 'zh' ? `编辑流程示例 ${randomInt(10 ** 6)}` : `Sample of the console ${randomInt(10 ** 6)}`;
     const asAuthor = await arrive();
     const author = await signIn(asAuthor.context, 'optics');
     const id = await storeSubmission(author, { language, title });
@@ -95,12 +96,12 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
 
     await typeInto(
       page,
-      page.getByRole('textbox', { name: say('submission.handOver.doi') }),
+      page.getByRole('textbox', { name: say('submission.publish.doi') }),
       `10.5555/desk.${language}.${randomInt(10 ** 9)}`,
     );
     await fitForEveryone(page);
     await keep('submission-hand-over');
-    await press(page, actions.getByRole('button', { name: say('submission.handOver.do'), exact: true }));
+    await press(page, actions.getByRole('button', { name: say('submission.publish.do'), exact: true }));
     await confirm(page);
     const published = page.locator('[data-part="published"] a').first();
     await published.waitFor();

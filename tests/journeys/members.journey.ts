@@ -121,6 +121,6 @@ describe.each(['zh', 'en', 'ara'] as const)('in %s', (language) => {
     await proof.locator('[name="code"]').fill(code);
     await proof.locator('button[type="submit"]').press('Enter');
     await proof.waitFor({ state: 'detached' });
-    expect(await leave()).toEqual([expect.stringContaining('/api/passkey/wish answered 403')]);
+    expect(await leave()).toEqual([expect.stringContaining('/api/passkey/wanted answered 403')]);
   });
 });

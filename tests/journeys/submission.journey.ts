@@ -9,10 +9,10 @@ import { makeVideo } from '../support/media-samples.ts';
 import { writeSampleArticles } from '../support/sample-jats.ts';
 import { samplePdf } from '../support/sample-pdf.ts';
 import { zipOf } from '../support/zip.ts';
+import { admitToConsole } from './console-login.ts';
 import { largeFile } from './large-file.ts';
 import { awaitMail } from './mailbox.ts';
 import { untilQuiet } from './quiet.ts';
-import { admitToConsole } from './console-login.ts';
 import { signIn } from './sign-in.ts';
 import { cutTwice } from './submitting/cut-twice.ts';
 import { confirm, consoleWords } from './submitting/editor.ts';
@@ -82,7 +82,7 @@ async function send(page: Page): Promise<void> {
 }
 
 /** A proof of the same paper from a typesetter: not in an issue yet. */
-async function proofOf(doi: string, title: string): Promise<Buffer> {
+async function factorOf(doi: string, title: string): Promise<Buffer> {
   const [sample] = await writeSampleArticles(join(folder, doi.replaceAll('/', '-')), 1);
   const xml = readFileSync(join(folder, doi.replaceAll('/', '-'), sample?.name ?? ''), 'utf8')
     .replaceAll(sample?.doi ?? '', doi)
@@ -115,8 +115,8 @@ describe.each(walked)('in %s', (language) => {
       if (decision === 'accept') await confirm(page);
     };
     const publish = async (doi: string) => {
-      if (doi) await page.getByRole('textbox', { name: say('submission.handOver.doi') }).fill(doi);
-      await actions.getByRole('button', { name: say('submission.handOver.do'), exact: true }).click();
+      if (doi) await page.getByRole('textbox', { name: say('submission.publish.doi') }).fill(doi);
+      await actions.getByRole('button', { name: say('submission.publish.do'), exact: true }).click();
       await confirm(page);
       await page.locator('[data-part="published"] a').first().waitFor();
       return (await page.locator('[data-part="published"] a').first().getAttribute('href')) ?? '';
@@ -180,7 +180,7 @@ describe.each(walked)('in %s', (language) => {
     await expect.poll(() => listed('/justAccepted'), soon).toContain(title);
 
     await editorial.open('optics', at('/console/import'));
-    const proof = { name: 'proof.zip', mimeType: 'application/zip', buffer: await proofOf(doi, title) };
+    const proof = { name: 'factor.zip', mimeType: 'application/zip', buffer: await factorOf(doi, title) };
     await editorial.page.locator('[data-part="package-drop"] input[type="file"]').setInputFiles(proof);
     await expect.poll(() => listed('/onlineFirst'), { timeout: 90_000, interval: 1_000 }).toContain(title);
     await expect.poll(() => listed('/justAccepted'), soon).not.toContain(title);

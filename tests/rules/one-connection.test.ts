@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { noSite } from '../../src/platform/ports/database.ts';
+import { storeConsoleUser } from '../support/console-users.ts';
 import type { SampleMember } from '../support/members.ts';
 import { storeMember } from '../support/members.ts';
-import { storeConsoleUser } from '../support/console-users.ts';
 import { storeSite } from '../support/sites.ts';
 import { useTestApp } from '../support/test-app.ts';
 
@@ -26,8 +26,8 @@ beforeAll(async () => {
 
 const open = async (kind: string, id = 'one') =>
   (await portal.get(host, `/console/document?kind=${kind}&id=${id}`, owner.headers)).data;
-const save = async (wish: object, who = owner) =>
-  (await portal.post(host, '/console/document/save', { as: 'published', name: '', ...wish }, who.headers)).data;
+const save = async (wanted: object, who = owner) =>
+  (await portal.post(host, '/console/document/save', { as: 'published', name: '', ...wanted }, who.headers)).data;
 
 test('with a single connection two editors who met are told of each other', async () => {
   const { state, document } = await open('header');

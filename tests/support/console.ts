@@ -24,8 +24,8 @@ export const useConsole = (portal: TestApp, host: string, who: () => SampleMembe
     /** Goes back to what was before the newest change. */
     async undo(kind: string, id = 'one') {
       const { data } = await portal.get(host, `/console/changes?kind=${kind}&id=${id}`, who().headers);
-      const wish = { number: data.content[0].number, to: 'before' };
-      return portal.post(host, '/console/document/restore', wish, who().headers);
+      const wanted = { number: data.content[0].number, to: 'before' };
+      return portal.post(host, '/console/document/restore', wanted, who().headers);
     },
 
     /** What the edges are told to forget because of all changes so far. */

@@ -8,7 +8,7 @@ export interface SampleMember {
   readonly headers: Readonly<Record<'cookie' | 'token', string>>;
 }
 
-interface MemberWish {
+interface MemberRequest {
   readonly userName: string;
   readonly columns?: Readonly<Record<string, unknown>>;
   /** The one site at which the session counts; all of them without it. */
@@ -17,14 +17,14 @@ interface MemberWish {
 }
 
 /** Stores an account and logs its owner in. Other columns of the table are given by name. */
-export async function storeMember({ owner, app }: TestApp, wish: MemberWish): Promise<SampleMember> {
-  const row: Record<string, unknown> = { user_name: wish.userName, ...wish.columns };
+export async function storeMember({ owner, app }: TestApp, wanted: MemberRequest): Promise<SampleMember> {
+  const row: Record<string, unknown> = { user_name: wanted.userName, ...wanted.columns };
   const names = Object.keys(row);
   const { rows } = await owner.query(
     `insert into account (${names.join(', ')}) values (${names.map((_, place) => `$${place + 1}`).join(', ')}) returning account_id`,
     Object.values(row),
   );
   const id = String(rows[0].account_id);
-  const token = await app.sessions.begin({ member: id, site: wish.site ?? null, seconds: wish.seconds ?? 3_600 });
+  const token = await app.sessions.begin({ member: id, site: wanted.site ?? null, seconds: wanted.seconds ?? 3_600 });
   return { id, headers: { cookie: `${sessionCookie}=${token}`, token: commonTokenOf(token) } };
 }

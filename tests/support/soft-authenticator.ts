@@ -26,7 +26,7 @@ export class SoftAuthenticator {
   readonly #keys: { publicKey: KeyObject; privateKey: KeyObject } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   #counter = 0;
 
-  /** Answers a wish for a passkey. */
+  /** Answers a wanted for a passkey. */
   register({ challenge, origin, rpId }: { challenge: string; origin: string; rpId: string }) {
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
     const key = new Map<number | string, unknown>([

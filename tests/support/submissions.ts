@@ -29,7 +29,7 @@ export const sampleDetails = (changed: object = {}) => ({
   ...changed,
 });
 
-interface Wish {
+interface Wanted {
   readonly kind?: 'manuscript' | 'video';
   readonly journalId?: string;
   readonly details?: object;
@@ -63,8 +63,8 @@ export const useAuthoring = (portal: TestApp, { host, site }: { readonly host: s
   const save = (who: SampleMember, id: string, details: object = {}) =>
     lookingAgain(async () => {
       const { revision, journal } = await read(who, id);
-      const wish = { id, revision, details: sampleDetails(details), journalId: journal?.id ?? null };
-      return post(who, 'save', wish);
+      const wanted = { id, revision, details: sampleDetails(details), journalId: journal?.id ?? null };
+      return post(who, 'save', wanted);
     });
 
   const send = (who: SampleMember, id: string) =>
@@ -77,14 +77,14 @@ export const useAuthoring = (portal: TestApp, { host, site }: { readonly host: s
     save,
     send,
     /** A draft with everything that sending asks for. */
-    async prepare(who: SampleMember, { kind = 'manuscript', journalId, details = {} }: Wish = {}): Promise<string> {
+    async prepare(who: SampleMember, { kind = 'manuscript', journalId, details = {} }: Wanted = {}): Promise<string> {
       const { id } = (await post(who, 'begin', { kind, journalId })).data;
       await save(who, id, details);
       await addFile(who, id, kind);
       return id;
     },
-    async sent(who: SampleMember, wish: Wish = {}): Promise<string> {
-      const id = await this.prepare(who, wish);
+    async sent(who: SampleMember, wanted: Wanted = {}): Promise<string> {
+      const id = await this.prepare(who, wanted);
       const answer = await send(who, id);
       if (answer.http !== 200) throw new Error(`A sample was not sent: ${answer.message}`);
       return id;

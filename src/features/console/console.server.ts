@@ -15,18 +15,18 @@ import { answerDocuments } from './api/documents.ts';
 import { answerGetConsole } from './api/get-console.ts';
 import { answerOverview } from './api/overview.ts';
 import { answerPeople } from './api/people.ts';
-import { answerSecondProof } from './api/second-proof.ts';
+import { answerSecondFactor } from './api/second-factor.ts';
+import { postgresAppFactors } from './store/postgres-app-factors.ts';
 import { postgresChanges } from './store/postgres-changes.ts';
 import { postgresDrafts } from './store/postgres-drafts.ts';
 import { postgresPeople } from './store/postgres-people.ts';
-import { postgresProofs } from './store/postgres-proofs.ts';
 import type { KeptFrom } from './use-cases/change-store.ts';
 import { editDocuments } from './use-cases/edit-documents.ts';
 import type { Waiting } from './use-cases/overview.ts';
 import { createPeople, type People } from './use-cases/people.ts';
-import type { SecondProof } from './use-cases/second-proof.ts';
+import type { SecondFactor } from './use-cases/second-factor.ts';
 
-type StepUp = Parameters<typeof answerSecondProof>[0]['stepUp'];
+type StepUp = Parameters<typeof answerSecondFactor>[0]['stepUp'];
 
 interface Parts {
   readonly database: Database;
@@ -38,7 +38,7 @@ interface Parts {
   readonly filesAround: Pick<FilesAround, 'transaction'>;
   readonly clock: Clock;
   readonly record: RecordAction;
-  readonly second: SecondProof;
+  readonly second: SecondFactor;
   readonly assure: Assure;
   readonly stepUp: StepUp;
   readonly notify: Notify;
@@ -56,9 +56,10 @@ export interface Console {
 }
 
 export function createConsole(parts: Parts): Console {
-  const { database, consoleRoles, editables, languagesOf, wording, safeHtml, clock, second, assure, stepUp, notify } = parts;
+  const { database, consoleRoles, editables, languagesOf, wording, safeHtml, clock, second, assure, stepUp, notify } =
+    parts;
   const { record } = parts;
-  const proofs = postgresProofs(database);
+  const factors = postgresAppFactors(database);
   const changes = postgresChanges(database, parts.changesKeptFrom);
   const edit = editDocuments({
     ...{ database, editables, drafts: postgresDrafts, changes, record, safeHtml },
@@ -69,8 +70,8 @@ export function createConsole(parts: Parts): Console {
     ...{ mailer: parts.mailer, notify, siteNamed: parts.siteNamed },
   });
   const handlers = [
-    answerGetConsole({ consoleRoles, proofs, editables, languagesOf }),
-    ...answerSecondProof({ second, assure, stepUp, notify }),
+    answerGetConsole({ consoleRoles, factors, editables, languagesOf }),
+    ...answerSecondFactor({ second, assure, stepUp, notify }),
     ...answerPeople(people),
     ...answerDocuments(edit, wording),
     answerListChanges(changes, edit),

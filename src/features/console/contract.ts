@@ -23,9 +23,9 @@ export const getConsole = defineEndpoint({
     userName: z.string(),
     role: z.enum(consoleRoles).nullable(),
     permissions: z.array(z.string()),
-    needsProof: z.boolean(),
+    needsFactor: z.boolean(),
     /** By what they can: an app that shows codes, a passkey. */
-    proofs: z.object({ app: z.boolean(), passkey: z.boolean() }),
+    factors: z.object({ app: z.boolean(), passkey: z.boolean() }),
     site: z.object({
       id: z.number(),
       sld: z.string(),
@@ -173,8 +173,8 @@ export const getOverview = defineConsoleEndpoint({
   permission: 'console.enter',
 });
 
-export const beginProof = defineEndpoint({
-  name: 'POST /console/proof/begin',
+export const beginSecondFactor = defineEndpoint({
+  name: 'POST /console/factor/begin',
   assurance: 'fresh',
   summary: 'Begins to set up an app that shows codes. It counts once a code of it was shown.',
   input: z.object({}),
@@ -186,7 +186,7 @@ export const beginProof = defineEndpoint({
 });
 
 export const proveAgain = defineEndpoint({
-  name: 'POST /console/proof/prove',
+  name: 'POST /console/factor/prove',
   summary: 'A code of the app: this session counts at the console from now on. Each code counts once.',
   input: z.object({ code: z.string().regex(/^\d{6}$/) }),
   output: z.object({}),

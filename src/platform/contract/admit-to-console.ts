@@ -18,7 +18,7 @@ export async function admitToConsole(
   const role = await consoleRoles.roleAt(site.host.id, member.id);
   if (!role || !permits(role, endpoint.permission)) return failed(failure('consoleRefused'));
   if (!member.isAssured && (await consoleRoles.needsStrongFactor(site.host.id, member.id, role)))
-    return failed(failure('secondProofRequired'));
+    return failed(failure('secondFactorRequired'));
   return success(consoleUserOf(member, role));
 }
 

@@ -1,8 +1,8 @@
 import type { RawBuilder } from 'kysely';
 import type { KindCitation } from './citing/kind-citation.ts';
 import type { KindSearch } from './searching/kind-search.ts';
+import type { Complete } from './writing/complete.ts';
 import type { DetailTable } from './writing/detail-table.ts';
-import type { Settle } from './writing/settle.ts';
 
 /** Kinds that are searched together share an index. */
 export const families = ['articles', 'publications', 'figures', 'media', 'people', 'news', 'others'] as const;
@@ -27,7 +27,7 @@ export interface Kind {
   /** What an item of this kind has several of. */
   readonly parts?: readonly DetailTable[];
   /** Brings what follows from the stored facts up to date, in the same transaction. */
-  readonly settle?: Settle;
+  readonly settle?: Complete;
   /** Who may have it; everyone where a kind says nothing. */
   readonly access?: KindAccess;
   /** How it is cited. */

@@ -30,7 +30,7 @@ export interface AccountFactors {
 
 export type AssuranceProblem = Extract<
   FailureCode,
-  'secondProofRequired' | 'bothProofsRequired' | 'roleNeededAnew' | 'freshProofRequired'
+  'secondFactorRequired' | 'bothFactorsRequired' | 'roleNeededAnew' | 'reauthenticationRequired'
 >;
 
 const freshSeconds = 15 * 60;
@@ -47,11 +47,11 @@ export function assuranceProblem(
   session: SessionFactors,
   now: Date,
 ): AssuranceProblem | undefined {
-  if (hasStrongFactor(account)) return isFresh(session.strongAt, now) ? undefined : 'secondProofRequired';
+  if (hasStrongFactor(account)) return isFresh(session.strongAt, now) ? undefined : 'secondFactorRequired';
   if (account.roleSince) {
     // Whoever reads the mailbox may have set the password: then the two prove one thing.
     if (account.passwordResetAt && account.passwordResetAt >= account.roleSince) return 'roleNeededAnew';
-    return isFresh(session.passwordAt, now) && isFresh(session.codeAt, now) ? undefined : 'bothProofsRequired';
+    return isFresh(session.passwordAt, now) && isFresh(session.codeAt, now) ? undefined : 'bothFactorsRequired';
   }
-  return asked === 'confirmed' || isFresh(session.anyAt, now) ? undefined : 'freshProofRequired';
+  return asked === 'confirmed' || isFresh(session.anyAt, now) ? undefined : 'reauthenticationRequired';
 }

@@ -18,7 +18,7 @@ export interface EditableList {
   readonly total: number;
 }
 
-export interface ListWish {
+export interface ListRequest {
   readonly text: string;
   /** So many from the beginning of the list are left out. */
   readonly skip: number;
@@ -39,7 +39,7 @@ export interface Editable {
   /** The fields as they are at a site, in place of `fields`, where a choice is among things of that site. */
   readonly fieldsAt?: (transaction: Transaction, site: SiteContext) => Promise<readonly FormField[]>;
   /** The list of things where a site has many; a single thing has none, and its id is `one`. */
-  readonly list?: (transaction: Transaction, site: SiteContext, wish: ListWish) => Promise<EditableList>;
+  readonly list?: (transaction: Transaction, site: SiteContext, wanted: ListRequest) => Promise<EditableList>;
   /** Whether all that are listed are there by themselves, so that nobody makes another: the pages of a site. */
   readonly isComplete?: boolean;
   readonly read: (transaction: Transaction, site: SiteContext, id: string) => Promise<Document | null>;

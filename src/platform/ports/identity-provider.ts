@@ -16,7 +16,7 @@ export interface Arrival {
 
 export interface ProvenIdentity {
   readonly subject: string;
-  /** How the provider calls them; for greeting, never for proof. */
+  /** How the provider calls them; for greeting, never for credential. */
   readonly name: string;
   /** Proven by ORCID itself. */
   readonly orcid: string | null;

@@ -91,7 +91,7 @@ export function addUploads(server: FastifyInstance, app: App): void {
     const context = await requestContext(request, app);
     const admitted = await admit(context).catch((problem) => failed(failureOf(problem, request.id)));
     if (!admitted.ok) return sendFailure(reply, context, admitted.failure, app);
-    const handOver = async () => {
+    const publish = async () => {
       reply.hijack();
       for (const [name, value] of Object.entries(reply.getHeaders())) if (value) reply.raw.setHeader(name, value);
       reply.raw.setHeader('cache-control', 'no-store');
@@ -99,8 +99,8 @@ export function addUploads(server: FastifyInstance, app: App): void {
       await asking.run({ ...admitted.value, id: request.id }, () => tus.handle(request.raw, reply.raw));
     };
     const brings = request.method === 'PATCH' || request.method === 'POST';
-    if (!brings) return handOver();
-    if (await bring(admitted.value.account, handOver)) return;
+    if (!brings) return publish();
+    if (await bring(admitted.value.account, publish)) return;
     return sendFailure(reply.header('retry-after', '2'), context, failure('unavailable'), app);
   }
 

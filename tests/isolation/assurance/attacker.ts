@@ -33,7 +33,7 @@ export class Attacker {
   #password: string | undefined;
   #headers: Record<string, string> = {};
   #host = host;
-  #wish: { ticket: string; challenge: string } | undefined;
+  #wanted: { ticket: string; challenge: string } | undefined;
   #secret: string | undefined;
   /** What they have got hold of that leaves no trace in what is stored. */
   readonly took: string[] = [];
@@ -91,15 +91,15 @@ export class Attacker {
       this.#post('/api/loginByMessage', { receiver: this.#victim.email, code: await this.#ofVictim('login') }),
     setNewPwd: async () => {
       const next = `Fresh${randomBytes(3).toString('hex')}7A`;
-      const wish = { password: next, confirmPassword: next, dropPasskeys: true };
+      const wanted = { password: next, confirmPassword: next, dropPasskeys: true };
       const code = await this.#ofVictim('reset');
-      const answer = await this.#post('/api/setNewPwd', { receiver: this.#victim.email, code, ...wish });
+      const answer = await this.#post('/api/setNewPwd', { receiver: this.#victim.email, code, ...wanted });
       if (answer.status === 0) this.#password = next;
     },
     changePwd: async () => {
       const next = `Other${randomBytes(3).toString('hex')}7A`;
-      const wish = { originalPassword: this.#guess(), password: next, confirmPassword: next };
-      if ((await this.#post('/api/changePwd', wish)).status === 0) this.#password = next;
+      const wanted = { originalPassword: this.#guess(), password: next, confirmPassword: next };
+      if ((await this.#post('/api/changePwd', wanted)).status === 0) this.#password = next;
     },
     changeEmail: async () =>
       this.#post('/api/changeEmail', {
@@ -117,11 +117,11 @@ export class Attacker {
       this.#post('/api/confirmIdentity', { password: this.#guess(), code: await this.#ofVictim('confirm') }),
     confirmByApp: () => this.#post('/api/confirmIdentity', { appCode: this.#appCode() }),
     passkeyWish: async () => {
-      const { status, data } = await this.#post('/api/passkey/wish');
-      if (status === 0) this.#wish = { ticket: data.ticket, challenge: data.options.challenge };
+      const { status, data } = await this.#post('/api/passkey/wanted');
+      if (status === 0) this.#wanted = { ticket: data.ticket, challenge: data.options.challenge };
     },
     passkeySave: async () => {
-      const { ticket = 'x', challenge = 'x' } = this.#wish ?? {};
+      const { ticket = 'x', challenge = 'x' } = this.#wanted ?? {};
       const response = this.#device.register({ ...this.#place(), challenge });
       return this.#post('/api/passkey/save', { ticket, response });
     },
@@ -132,10 +132,10 @@ export class Attacker {
       return this.#post('/api/passkey/login', { ticket: data.ticket, response });
     },
     beginApp: async () => {
-      const { status, data } = await this.#post('/console/proof/begin');
+      const { status, data } = await this.#post('/console/factor/begin');
       if (status === 0) this.#secret = data.secret;
     },
-    proveApp: () => this.#post('/console/proof/prove', { code: this.#appCode() }),
+    proveApp: () => this.#post('/console/factor/prove', { code: this.#appCode() }),
     bindInSession: async () => this.#post('/api/thirdBind', { ticket: await this.#identity() }),
     bindByPassword: async () => {
       this.#headers = {};
@@ -174,8 +174,8 @@ export class Attacker {
   /** Leaves for the other provider and comes back; answers a ticket where nobody is known as who came back. */
   async #throughApp(purpose: 'login' | 'bind'): Promise<string | undefined> {
     const redirectUrl = `https://${this.#host}/login`;
-    const wish = new URLSearchParams({ provider: 'sample', purpose, redirectUrl });
-    const left = await this.#call('GET', `/api/loginByIds?${wish}`);
+    const wanted = new URLSearchParams({ provider: 'sample', purpose, redirectUrl });
+    const left = await this.#call('GET', `/api/loginByIds?${wanted}`);
     if (left.status !== 0) return undefined;
     this.#provider.become(this.#knows === 'provider' ? this.#victim.name : this.#ownEmail);
     const back = await walkThrough(this.#provider.issuer, left.data.address);

@@ -31,7 +31,7 @@ export async function prepareVictims({ owner, app, server }: TestApp): Promise<v
   const { commonTokenOf } = await import('../../../src/platform/contract/common-token.ts');
   await server.inject({
     method: 'POST',
-    url: '/rc-pub/console/proof/begin',
+    url: '/rc-pub/console/factor/begin',
     headers: {
       ...{ host, origin: `https://${host}`, 'content-type': 'application/json', token: commonTokenOf(held) },
       cookie: `__Host-session=${held}`,

@@ -4,7 +4,7 @@ import { freePaper, paper, password, type Things } from './scene.ts';
 
 export interface CallerSample {
   /** What is sent about the things of one member, with a proof that was had before. */
-  input(things: Things, proof: string): Readonly<Record<string, unknown>>;
+  input(things: Things, credential: string): Readonly<Record<string, unknown>>;
   /** Gets what the caller must show besides a session. */
   prove?(test: TestApp): Promise<string>;
   /** Why outsiders are refused although the call is for anyone. */
@@ -32,7 +32,7 @@ const newPassword = { password: 'Abcdefgh12', confirmPassword: 'Abcdefgh12' };
 
 /** One for each call of members; calls for anyone that have none are sent nothing. */
 export const callerSamples: Readonly<Record<string, CallerSample>> = {
-  'POST /api/passkey/wish': nothing,
+  'POST /api/passkey/wanted': nothing,
   'POST /api/passkey/save': needing('a device', { ticket: 'x', response: passkeyAnswer }),
   'GET /api/passkey/list': nothing,
   'POST /api/passkey/delete': { input: ({ passkey }) => ({ id: passkey }) },
@@ -113,8 +113,8 @@ export const callerSamples: Readonly<Record<string, CallerSample>> = {
     input: ({ sent, sentFile }) => ({ id: sent, file: sentFile, form: 'poster' }),
   },
   'GET /console/me': nothing,
-  'POST /console/proof/begin': nothing,
-  'POST /console/proof/prove': needing('a code of an app', { code: '000000' }),
+  'POST /console/factor/begin': nothing,
+  'POST /console/factor/prove': needing('a code of an app', { code: '000000' }),
   'GET /console/invitation': needing('an invitation', { code: 'x' }),
   'POST /console/invitation/take': needing('an invitation', { code: 'x' }),
   'GET /front/frontMembers/subscribeList': nothing,

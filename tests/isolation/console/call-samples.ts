@@ -1,8 +1,8 @@
 import type { SampleAddress, ToldOfAll } from '../http/address-walk.ts';
 import { callRequest } from '../http/call-request.ts';
 import { type MarkedSite, sites } from '../marked-site.ts';
-import { itemNumbers } from '../sample-content-rows.ts';
 import { editorOf } from '../sample-console.ts';
+import { itemNumbers } from '../sample-content-rows.ts';
 import { doingNumbers } from '../sample-doings.ts';
 import { submissionNumbers } from '../sample-submissions.ts';
 import { consoleInputs } from './inputs.ts';
@@ -85,7 +85,7 @@ const samples: Readonly<Record<string, readonly ConsoleSample[]>> = {
     ...['bringBack', 'notice'].map((what) => withId(`POST /console/item/${what}`, articleOf)),
     withId('POST /console/item/publishIssue', (site) => ({ id: site.thing(itemNumbers.issue) })),
     ...['piece', 'finish'].map((what) => withId(`POST /console/import/${what}`, runOf)),
-    ...['assign', 'waiveConflict', 'requestReview', 'decide', 'message', 'note', 'handOver'].map((what) =>
+    ...['assign', 'waiveConflict', 'requestReview', 'decide', 'message', 'note', 'publish'].map((what) =>
       withId(`POST /console/submission/${what}`, submissionOf),
     ),
     withId('POST /console/submission/cancelReview', (site) => ({

@@ -39,7 +39,7 @@ export const consoleInputs: Readonly<Record<string, object>> = {
   'POST /console/submission/decide': { ...ofNobody, revision: 1, decision: 'accept', letter: 'walk' },
   'POST /console/submission/message': { ...ofNobody, text: 'walk' },
   'POST /console/submission/note': { ...ofNobody, text: 'walk' },
-  'POST /console/submission/handOver': ofNobody,
+  'POST /console/submission/publish': ofNobody,
   'GET /console/submission/file': { ...ofNobody, file: '1099511629999' },
   'GET /console/submission/preview': { ...ofNobody, file: '1099511629999', form: 'poster' },
   'POST /console/jobs/retry': { id: '00000000-0000-4000-8000-000000000000' },

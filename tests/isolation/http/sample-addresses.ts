@@ -2,7 +2,7 @@ import { arrivalPath, metadataPath } from '../../../src/platform/ports/instituti
 import type { MarkedSite } from '../marked-site.ts';
 import { fileOf, itemNumbers } from '../sample-content-rows.ts';
 import { sampleUpload } from '../sample-doings.ts';
-import { secretOfNobody, unsubscribeToken } from '../sample-proofs.ts';
+import { secretOfNobody, unsubscribeToken } from '../sample-factors.ts';
 import type { SampleAddress } from './address-walk.ts';
 
 const get = (name: string, path: (site: MarkedSite) => string, more: Partial<SampleAddress> = {}): SampleAddress => ({

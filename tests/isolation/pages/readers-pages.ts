@@ -1,6 +1,6 @@
 import { type MarkedSite, sites } from '../marked-site.ts';
 import { itemNumbers } from '../sample-content-rows.ts';
-import { reviewCode, unsubscribeToken } from '../sample-proofs.ts';
+import { reviewCode, unsubscribeToken } from '../sample-factors.ts';
 import type { SamplePage } from './sample-pages.ts';
 
 type More = Omit<SamplePage, 'route' | 'path'>;

@@ -88,7 +88,7 @@ export const submissionCalls: Readonly<Record<string, SubmissionCall>> = {
   },
   'POST /console/submission/message': { stand: 'received', input: ({ id }) => ({ id, text: 'walk' }) },
   'POST /console/submission/note': { stand: 'received', input: ({ id }) => ({ id, text: 'walk' }) },
-  'POST /console/submission/handOver': { stand: 'accepted', input: byId },
+  'POST /console/submission/publish': { stand: 'accepted', input: byId },
   'GET /console/submission/file': file,
   'GET /console/submission/preview': preview,
 };

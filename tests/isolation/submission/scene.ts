@@ -1,10 +1,10 @@
 import { reviewCodes } from '../../../src/features/editorial/submissions/use-cases/review-codes.ts';
 import { idOf } from '../../../src/platform/kernel/id.ts';
 import { madeHere } from '../../../src/platform/ports/storable.ts';
+import { storeConsoleUser } from '../../support/console-users.ts';
 import { someKeys } from '../../support/keys.ts';
 import { type SampleMember, storeMember } from '../../support/members.ts';
 import { storeFile } from '../../support/sample-article.ts';
-import { storeConsoleUser } from '../../support/console-users.ts';
 import { storeSite } from '../../support/sites.ts';
 import { sampleDetails, useAuthoring, useEditing } from '../../support/submissions.ts';
 import type { TestApp } from '../../support/test-app.ts';
@@ -120,8 +120,8 @@ export async function submissionStanding(app: TestApp, { author, editor }: Cast,
   ]);
   await storePoster(app, sha256);
   if (stand !== 'asked') return { id, file, bytes, revision: 1, review: '1', code: 'no code, but as long as one' };
-  const wish = { id, name: 'Reader', email: 'reader@example.org', language: 'en', dueOn: '2099-01-01' };
-  const { review } = (await useEditing(app, here.host).post(editor, 'requestReview', wish)).data;
+  const wanted = { id, name: 'Reader', email: 'reader@example.org', language: 'en', dueOn: '2099-01-01' };
+  const { review } = (await useEditing(app, here.host).post(editor, 'requestReview', wanted)).data;
   return { id, file, bytes, revision: 2, review, code: await codeOf(app, review) };
 }
 

@@ -31,13 +31,16 @@ async function confirmAll(page: Page): Promise<void> {
   }
 }
 
-interface Wish {
+interface Wanted {
   readonly language: 'zh' | 'en';
   readonly title: string;
 }
 
 /** From the button that begins to the number that the site gives, by keyboard alone. The page shows what was begun. */
-export async function submitByKeyboard(page: Page, { language, title }: Wish): Promise<{ id: string; number: string }> {
+export async function submitByKeyboard(
+  page: Page,
+  { language, title }: Wanted,
+): Promise<{ id: string; number: string }> {
   await press(page, '[data-part="begin-new"]');
   await page.locator('[data-part="wizard"][data-step="file"]').waitFor();
   const id = new URL(page.url()).searchParams.get('childId') ?? '';

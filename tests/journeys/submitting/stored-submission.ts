@@ -2,13 +2,13 @@ import { sampleDetails } from '../../support/submissions.ts';
 import { atOptics } from '../as-owner.ts';
 import type { JourneyMember } from '../stored-session.ts';
 
-interface Wish {
+interface Wanted {
   readonly language: 'zh' | 'en';
   readonly title: string;
 }
 
 /** A manuscript that a sample author has sent to the first sample site. Answers its id. */
-export async function storeSubmission(author: JourneyMember, { language, title }: Wish): Promise<string> {
+export async function storeSubmission(author: JourneyMember, { language, title }: Wanted): Promise<string> {
   const [found] = await atOptics([
     `insert into submission (site_id, submission_id, kind, account_id, state, number, round, details, language, sent_at)
      values (1, new_id(1), 'manuscript', $1, 'received', $2, 1, $3, $4, now()) returning submission_id::text as id`,

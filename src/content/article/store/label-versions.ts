@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import type { Complete } from '../../../platform/item/writing/complete.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
-import type { Settle } from '../../../platform/item/writing/settle.ts';
 import { versionValues } from '../domain/version-values.ts';
 
 /** A version that arrives changes what the ones before it are called. */
-export const labelVersions: Settle = async (transaction, site, ids) => {
+export const labelVersions: Complete = async (transaction, site, ids) => {
   const versions = await transaction.rows(
     statement(sql<{ article_id: string; number: number; has_body: boolean; value: number; newest: number }>`
       select article_id, number, article_version.body is not null as has_body, value, article.version as newest

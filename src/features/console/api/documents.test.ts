@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { query } from '../../../../db/query.ts';
-import type { SampleMember } from '../../../../tests/support/members.ts';
 import { storeConsoleUser } from '../../../../tests/support/console-users.ts';
+import type { SampleMember } from '../../../../tests/support/members.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../tests/support/test-app.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
@@ -26,8 +26,8 @@ const portal = useTestApp(async (app) => {
 });
 
 const open = async (who = owner) => (await portal.get(host, '/console/document?kind=header&id=one', who.headers)).data;
-const save = async (wish: object, who = owner) =>
-  portal.post(host, '/console/document/save', { kind: 'header', id: 'one', as: 'published', ...wish }, who.headers);
+const save = async (wanted: object, who = owner) =>
+  portal.post(host, '/console/document/save', { kind: 'header', id: 'one', as: 'published', ...wanted }, who.headers);
 const shownName = async () => (await portal.get(host, '/front/site/getConfigHeader')).data.name;
 
 describe('a thing that is edited at the console', () => {
@@ -110,8 +110,8 @@ describe('a thing that is edited at the console', () => {
         }),
       );
       const { data } = await portal.get(host, '/console/changes?kind=header&id=one', owner.headers);
-      const wish = { number: data.content[0].number, to: 'after' };
-      return portal.post(host, '/console/document/restore', wish, owner.headers);
+      const wanted = { number: data.content[0].number, to: 'after' };
+      return portal.post(host, '/console/document/restore', wanted, owner.headers);
     };
     expect(await restore({ ...document, navStyle: 'spiral' })).toMatchObject({ http: 400 });
     expect((await open()).document).toEqual(document);
@@ -123,11 +123,11 @@ describe('a thing that is edited at the console', () => {
     const made = { kind: 'article', id: 'new', state: '', as: 'draft' };
     const headers = { ...owner.headers, language: 'en' };
     const { data } = await portal.post(host, '/console/document/save', { ...made, document: {} }, headers);
-    const wish = { kind: 'article', id: data.id, state: '0'.repeat(32), name: '' };
-    expect(await portal.post(host, '/console/document/remove', wish, headers)).toMatchObject({
+    const wanted = { kind: 'article', id: data.id, state: '0'.repeat(32), name: '' };
+    expect(await portal.post(host, '/console/document/remove', wanted, headers)).toMatchObject({
       ...{ http: 409, message: 'Somebody has changed this meanwhile. Load it again and look before you delete it.' },
     });
-    const known = { ...wish, state: data.state };
+    const known = { ...wanted, state: data.state };
     expect((await portal.post(host, '/console/document/remove', known, headers)).data).toEqual({ removed: true });
   });
 

@@ -1,6 +1,6 @@
+import { consoleUserOf } from '../../../platform/contract/console-user-of.ts';
 import { answering, type CallRequest } from '../../../platform/contract/handler.ts';
 import { presentPage } from '../../../platform/contract/saved-output.ts';
-import { consoleUserOf } from '../../../platform/contract/console-user-of.ts';
 import { success } from '../../../platform/kernel/result.ts';
 import type { Wording } from '../../../platform/ports/wording.ts';
 import { dropDraft, getDocument, listDocuments, removeDocument, restoreDocument, saveDocument } from '../contract.ts';
@@ -18,8 +18,8 @@ export const editorOf = (request: Pick<CallRequest<unknown>, 'site' | 'consoleUs
 
 export const answerDocuments = (edit: EditDocuments, wording: Wording) => [
   answering(listDocuments, async (request) => {
-    const { kind, ...wish } = request.input;
-    const found = await edit.list(editorOf(request), kind, wish);
+    const { kind, ...wanted } = request.input;
+    const found = await edit.list(editorOf(request), kind, wanted);
     if (!found.ok) return found;
     const { fresh, entries, inDraft, total } = found.value;
     const content = [
@@ -35,7 +35,7 @@ export const answerDocuments = (edit: EditDocuments, wording: Wording) => [
       })),
     ];
     const name = word(wordsIn(request.language), `kind.${kind}`);
-    return success({ ...presentPage(content, total, wish), name });
+    return success({ ...presentPage(content, total, wanted), name });
   }),
 
   answering(getDocument, async (request) => {

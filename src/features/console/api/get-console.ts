@@ -7,28 +7,28 @@ import type { Editable } from '../../../platform/ports/editable.ts';
 import { getConsole } from '../contract.ts';
 import { word } from '../domain/word.ts';
 import { wordsIn } from '../domain/words.ts';
-import type { ProofStore } from '../use-cases/proof-store.ts';
+import type { FactorStore } from '../use-cases/factor-store.ts';
 
 interface Parts {
   readonly consoleRoles: ConsoleRoles;
-  readonly proofs: ProofStore;
+  readonly factors: FactorStore;
   readonly editables: readonly Editable[];
   readonly languagesOf: (site: number) => Promise<readonly string[]>;
 }
 
-export const answerGetConsole = ({ consoleRoles, proofs, editables, languagesOf }: Parts) =>
+export const answerGetConsole = ({ consoleRoles, factors, editables, languagesOf }: Parts) =>
   answering(getConsole, async ({ member, site, language }) => {
     if (!member) return failed(failure('loginRequired'));
     const role = await consoleRoles.roleAt(site.host.id, member.id);
-    const known = await proofs.of(member.id);
+    const known = await factors.of(member.id);
     const words = wordsIn(language);
     const { id, sld, defaultLanguage } = site.host;
     return success({
       userName: known.userName,
       role,
       permissions: role ? permissionsOf(role) : [],
-      needsProof: role !== null && !member.isAssured && (await consoleRoles.needsStrongFactor(id, member.id, role)),
-      proofs: { app: known.app, passkey: known.passkey },
+      needsFactor: role !== null && !member.isAssured && (await consoleRoles.needsStrongFactor(id, member.id, role)),
+      factors: { app: known.app, passkey: known.passkey },
       site: { id, sld, defaultLanguage, languages: [...(await languagesOf(id))] },
       kinds: editables
         .filter(({ permission }) => role !== null && permits(role, permission))

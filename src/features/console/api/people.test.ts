@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { storeConsoleUser } from '../../../../tests/support/console-users.ts';
 import { useMailedApp } from '../../../../tests/support/mailed-app.ts';
 import { type SampleMember, storeMember } from '../../../../tests/support/members.ts';
-import { storeConsoleUser } from '../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
 
 const host = 'optics.localhost';
@@ -42,8 +42,8 @@ test('an owner invites an editor by mail, who takes it up once and works here fr
 });
 
 test('an invitation that the mail server refuses says so, and not that the address is misspelt', async () => {
-  const wish = { email: 'nobody@example.org', role: 'editor' };
-  const answer = await portal.post(host, '/console/people/invite', wish, { ...owner.headers, language: 'en' });
+  const wanted = { email: 'nobody@example.org', role: 'editor' };
+  const answer = await portal.post(host, '/console/people/invite', wanted, { ...owner.headers, language: 'en' });
   expect(answer).toMatchObject({ http: 422, status: 13_021 });
   expect(answer.message).toBe('The mail server refused this address. The invitation was not delivered.');
 });

@@ -10,6 +10,8 @@ import en from './words/console.en.json' with { type: 'json' };
 import zh from './words/console.zh.json' with { type: 'json' };
 import contentEn from './words/content.en.json' with { type: 'json' };
 import contentZh from './words/content.zh.json' with { type: 'json' };
+import factorEn from './words/factor.en.json' with { type: 'json' };
+import factorZh from './words/factor.zh.json' with { type: 'json' };
 import fieldsEn from './words/fields.en.json' with { type: 'json' };
 import fieldsZh from './words/fields.zh.json' with { type: 'json' };
 import importingEn from './words/importing.en.json' with { type: 'json' };
@@ -28,8 +30,6 @@ import overviewEn from './words/overview.en.json' with { type: 'json' };
 import overviewZh from './words/overview.zh.json' with { type: 'json' };
 import peopleEn from './words/people.en.json' with { type: 'json' };
 import peopleZh from './words/people.zh.json' with { type: 'json' };
-import proofEn from './words/proof.en.json' with { type: 'json' };
-import proofZh from './words/proof.zh.json' with { type: 'json' };
 import siteEn from './words/site.en.json' with { type: 'json' };
 import siteZh from './words/site.zh.json' with { type: 'json' };
 import submissionsEn from './words/submissions.en.json' with { type: 'json' };
@@ -52,7 +52,7 @@ export const words = {
     ...operatingZh,
     ...overviewZh,
     ...peopleZh,
-    ...proofZh,
+    ...factorZh,
     ...modulesZh,
     ...navigationZh,
     ...siteZh,
@@ -72,7 +72,7 @@ export const words = {
     ...operatingEn,
     ...overviewEn,
     ...peopleEn,
-    ...proofEn,
+    ...factorEn,
     ...modulesEn,
     ...navigationEn,
     ...siteEn,

@@ -2,9 +2,9 @@ import { AppCodeForm } from '../../members/account/parts/app-code-form.tsx';
 import { PasskeyButton } from '../../members/account/parts/passkey-button.tsx';
 import { insideOnly } from '../domain/inside-only.ts';
 import { AppSetup } from '../parts/app-setup.tsx';
-import { useConsole, useWord } from '../parts/use-console.ts';
+import { provingByApp } from '../parts/confirm-by-app.ts';
 import { useParameters } from '../parts/in-language.tsx';
-import { provingByApp } from '../parts/prove-by-app.ts';
+import { useConsole, useWord } from '../parts/use-console.ts';
 import styles from './confirm-page.module.css';
 
 /** /console/confirm: whoever can take a site away from its readers proves once more who they are, then goes on. */
@@ -13,17 +13,17 @@ export default function ConfirmPage() {
   const { me } = useConsole();
   const parameters = useParameters();
   const goOn = () => location.assign(insideOnly(parameters.get('url'), location.origin));
-  const hasNone = !me.proofs.app && !me.proofs.passkey;
+  const hasNone = !me.factors.app && !me.factors.passkey;
   return (
     <div className={styles.page} data-part="confirm-identity">
-      <h1>{say('proof.title')}</h1>
-      <p>{say(hasNone ? 'proof.none' : 'proof.text')}</p>
-      {me.proofs.passkey && <PasskeyButton isProof done={goOn} />}
-      {me.proofs.app && <AppCodeForm label={say('proof.title')} give={provingByApp(goOn)} />}
+      <h1>{say('factor.title')}</h1>
+      <p>{say(hasNone ? 'factor.none' : 'factor.text')}</p>
+      {me.factors.passkey && <PasskeyButton isFactor done={goOn} />}
+      {me.factors.app && <AppCodeForm label={say('factor.title')} give={provingByApp(goOn)} />}
       {hasNone && (
         <>
           <p>
-            <a href="/personalAccount">{say('proof.addPasskey')}</a>
+            <a href="/personalAccount">{say('factor.addPasskey')}</a>
           </p>
           <AppSetup done={goOn} />
         </>

@@ -4,8 +4,8 @@ import { useMaybeFrame } from '../../sites/navigation/parts/frame.ts';
 import { signOut } from '../../sites/navigation/parts/sign-out.ts';
 import { SkipLink } from '../../sites/navigation/parts/skip-link.tsx';
 import { word } from '../domain/word.ts';
-import { ConsoleContext } from '../parts/use-console.ts';
 import { ConsoleMenu } from '../parts/menu.tsx';
+import { ConsoleContext } from '../parts/use-console.ts';
 import type { Route } from './+types/console-shell';
 import styles from './console-shell.module.css';
 import { loadConsole } from './load-console.ts';
@@ -52,7 +52,7 @@ export default function ConsoleShell({ loaderData: loaded }: Route.ComponentProp
             </button>
           </div>
         </header>
-        {me.role && !me.needsProof && (
+        {me.role && !me.needsFactor && (
           <details className={styles.drawer}>
             <summary>{say('console.menu')}</summary>
             <nav aria-label={say('console.menu')}>
@@ -61,7 +61,7 @@ export default function ConsoleShell({ loaderData: loaded }: Route.ComponentProp
           </details>
         )}
         <div className={styles.body}>
-          {me.role && !me.needsProof && (
+          {me.role && !me.needsFactor && (
             <nav className={styles.side} aria-label={say('console.menu')}>
               <ConsoleMenu />
             </nav>

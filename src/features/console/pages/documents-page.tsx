@@ -4,16 +4,16 @@ import type { listDocuments } from '../contract.ts';
 import { brandNewId } from '../domain/addresses.ts';
 import { ConsolePages } from '../parts/console-pages.tsx';
 import styles from '../parts/console-table.module.css';
-import { useConsole, useWord, useWordOf } from '../parts/use-console.ts';
 import { Link, useParameters } from '../parts/in-language.tsx';
 import { ListSearch } from '../parts/list-search.tsx';
+import { useConsole, useWord, useWordOf } from '../parts/use-console.ts';
 import type { Route } from './+types/documents-page';
 import { ask } from './load-console.ts';
 
 export async function loader({ context, request, params: { kind } }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const wish = { kind, text: searchParams.get('text') ?? '', page: Number(searchParams.get('page') ?? 0) };
-  return { kind, list: await ask<typeof listDocuments>(context, 'GET /console/documents', wish) };
+  const wanted = { kind, text: searchParams.get('text') ?? '', page: Number(searchParams.get('page') ?? 0) };
+  return { kind, list: await ask<typeof listDocuments>(context, 'GET /console/documents', wanted) };
 }
 
 /** /console/list/{kind}: everything of one kind, with what is missing in which language. */

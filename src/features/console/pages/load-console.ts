@@ -9,7 +9,7 @@ import { loadWords } from './load-words.server.ts';
 const headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' };
 
 /** Where someone goes to prove once more who they are. */
-const proofAddress = '/console/confirm';
+const confirmAddress = '/console/confirm';
 
 /** Who sits at the console, and the words of the console in their language. Whoever has no business here is led away. */
 export async function loadConsole(context: Readonly<RouterContextProvider>, request: Request) {
@@ -18,8 +18,10 @@ export async function loadConsole(context: Readonly<RouterContextProvider>, requ
   const here = pathname + search;
   const me = signedIn ? await call<typeof getConsole>('GET /console/me', {}) : undefined;
   if (!me?.ok) throw redirect(`/login?${new URLSearchParams({ url: here })}`, { headers });
-  if (me.value.needsProof && !here.startsWith(proofAddress) && !here.startsWith('/console/invitation'))
-    throw redirect(`${proofAddress}?${new URLSearchParams({ url: here, ...(asked && { lang: asked }) })}`, { headers });
+  if (me.value.needsFactor && !here.startsWith(confirmAddress) && !here.startsWith('/console/invitation'))
+    throw redirect(`${confirmAddress}?${new URLSearchParams({ url: here, ...(asked && { lang: asked }) })}`, {
+      headers,
+    });
   const language = asked ?? me.value.site.defaultLanguage;
   return data({ me: me.value, words: loadWords(language), language }, { headers });
 }

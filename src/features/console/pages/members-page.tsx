@@ -1,10 +1,10 @@
 import type { listMembers } from '../../members/membership/contract.ts';
 import { ConsolePages } from '../parts/console-pages.tsx';
 import styles from '../parts/console-table.module.css';
-import { useWord } from '../parts/use-console.ts';
 import { useParameters } from '../parts/in-language.tsx';
 import { ListSearch } from '../parts/list-search.tsx';
 import { Moment } from '../parts/moment.tsx';
+import { useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/members-page';
 import { ask } from './load-console.ts';
 
@@ -12,8 +12,8 @@ const counts = ['read', 'collected', 'comments', 'subscriptions'] as const;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const wish = { text: searchParams.get('text') ?? '', page: Number(searchParams.get('page') ?? 0) };
-  return ask<typeof listMembers>(context, 'GET /console/members', wish);
+  const wanted = { text: searchParams.get('text') ?? '', page: Number(searchParams.get('page') ?? 0) };
+  return ask<typeof listMembers>(context, 'GET /console/members', wanted);
 }
 
 /** /console/members: who uses this site. */

@@ -4,9 +4,9 @@ import buttons from '../../../platform/ui/button.module.css';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import type { createSite } from '../../sites/site/contract.ts';
 import { addressAt } from '../domain/address-at.ts';
-import { useWord } from '../parts/use-console.ts';
 import { NewSiteForm } from '../parts/new-site-form.tsx';
 import { OtherConsole } from '../parts/other-console.tsx';
+import { useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/new-site-page';
 
 type Created = Extract<OutputOf<typeof createSite>, { outcome: 'created' }>;
@@ -16,24 +16,24 @@ export const loader = ({ context }: Route.LoaderArgs) => ({ here: context.get(pa
 /** /console/sites/new: a site from a template, in a minute. */
 export default function NewSitePage({ loaderData: { here } }: Route.ComponentProps) {
   const say = useWord();
-  const [made, setMade] = useState<{ created: Created; wish: GivenTo<typeof createSite> } | null>(null);
+  const [made, setMade] = useState<{ created: Created; wanted: GivenTo<typeof createSite> } | null>(null);
   if (!made)
     return (
       <>
         <h1>{say('newSite.title')}</h1>
         <p>{say('newSite.text')}</p>
-        <NewSiteForm onCreated={(created, wish) => setMade({ created, wish })} />
+        <NewSiteForm onCreated={(created, wanted) => setMade({ created, wanted })} />
       </>
     );
-  const { created, wish } = made;
-  const name = wish.names.zh || wish.names.en || wish.sld;
+  const { created, wanted } = made;
+  const name = wanted.names.zh || wanted.names.en || wanted.sld;
   return (
     <>
       <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
         {say('newSite.created')}
       </h1>
       <p>{say('newSite.createdText', { name, host: created.host })}</p>
-      {wish.ownerEmail && <p>{say(created.isInvited ? 'newSite.invited' : 'newSite.notInvited')}</p>}
+      {wanted.ownerEmail && <p>{say(created.isInvited ? 'newSite.invited' : 'newSite.notInvited')}</p>}
       <p>
         <OtherConsole className={buttons.strong} address={addressAt(here, created.host, '/console')}>
           {say('newSite.openConsole')}

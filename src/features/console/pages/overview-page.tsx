@@ -2,11 +2,11 @@ import { data } from 'react-router';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import type { getOverview } from '../contract.ts';
 import { quickWays } from '../domain/quick-ways.ts';
-import { useConsole, useWord, useWordOf } from '../parts/use-console.ts';
 import { DraftList } from '../parts/draft-list.tsx';
 import { Link } from '../parts/in-language.tsx';
 import { Moment } from '../parts/moment.tsx';
 import styles from '../parts/overview.module.css';
+import { useConsole, useWord, useWordOf } from '../parts/use-console.ts';
 import { WaitingList } from '../parts/waiting-list.tsx';
 import type { Route } from './+types/overview-page';
 
@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const answer = await context.get(pageRequest).call<typeof getOverview>('GET /console/overview', {});
   if (answer.ok) return answer.value;
   // Whoever has no role in the console, or must prove once more who they are, is told so by the layout around this page.
-  if (answer.failure.code === 'consoleRefused' || answer.failure.code === 'secondProofRequired') return null;
+  if (answer.failure.code === 'consoleRefused' || answer.failure.code === 'secondFactorRequired') return null;
   throw data(null, { status: 503 });
 }
 

@@ -5,19 +5,19 @@ import type { listSites } from '../../sites/site/contract.ts';
 import { addressAt } from '../domain/address-at.ts';
 import { ConsolePages } from '../parts/console-pages.tsx';
 import styles from '../parts/console-table.module.css';
-import { useConsole, useWord, useWordOf } from '../parts/use-console.ts';
 import { Link } from '../parts/in-language.tsx';
 import { ListSearch } from '../parts/list-search.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { OtherConsole } from '../parts/other-console.tsx';
+import { useConsole, useWord, useWordOf } from '../parts/use-console.ts';
 import type { Route } from './+types/sites-page';
 import { ask } from './load-console.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const wish = { text: searchParams.get('text') ?? '', page: Number(searchParams.get('page') ?? 0) };
+  const wanted = { text: searchParams.get('text') ?? '', page: Number(searchParams.get('page') ?? 0) };
   return {
-    list: await ask<typeof listSites>(context, 'GET /console/sites', wish),
+    list: await ask<typeof listSites>(context, 'GET /console/sites', wanted),
     here: context.get(pageRequest).origin,
   };
 }

@@ -4,16 +4,16 @@ import { type Language, languages } from '../../../platform/kernel/language.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { pageCall } from '../../members/account/parts/page-call.ts';
 import type { createSite } from '../../sites/site/contract.ts';
-import { useConsole, useWord, useWordOf } from './use-console.ts';
 import styles from './document-form.module.css';
 import fields from './form-fields.module.css';
 import { LabelledGroup, LabelledInput } from './labelled.tsx';
 import { LabelledLine, LabelledSelect } from './labelled-line.tsx';
+import { useConsole, useWord, useWordOf } from './use-console.ts';
 
-type Wish = GivenTo<typeof createSite>;
+type Wanted = GivenTo<typeof createSite>;
 type Created = Extract<OutputOf<typeof createSite>, { outcome: 'created' }>;
-type Classification = Wish['classification'];
-type Template = Wish['template'];
+type Classification = Wanted['classification'];
+type Template = Wanted['template'];
 
 const classifications: readonly Classification[] = ['journal', 'group', 'portal'];
 const templates: readonly Template[] = ['journal', 'group', 'portal', 'plain'];
@@ -21,7 +21,7 @@ const named: readonly Language[] = ['zh', 'en'];
 const prefixes = (text: string): string[] => text.split(/[,，\s]+/).filter(Boolean);
 
 interface Props {
-  readonly onCreated: (created: Created, wish: Wish) => void;
+  readonly onCreated: (created: Created, wanted: Wanted) => void;
 }
 
 /** What is needed to begin with a site; everything else is done at its own console. */
@@ -29,7 +29,7 @@ export function NewSiteForm({ onCreated }: Props) {
   const say = useWord();
   const sayOf = useWordOf();
   const { language } = useConsole();
-  const [wish, setWish] = useState<Wish>({
+  const [wanted, setWanted] = useState<Wanted>({
     ...{ sld: '', names: {}, classification: 'journal', template: 'journal', ownerEmail: '' },
     ...{ languages: ['zh', 'en'], defaultLanguage: language === 'zh' ? 'zh' : 'en' },
   });
@@ -37,7 +37,7 @@ export function NewSiteForm({ onCreated }: Props) {
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const set = (change: Partial<Wish>) => setWish({ ...wish, ...change });
+  const set = (change: Partial<Wanted>) => setWanted({ ...wanted, ...change });
   useEffect(() => {
     if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [problems]);
@@ -45,7 +45,7 @@ export function NewSiteForm({ onCreated }: Props) {
   async function create(event: FormEvent) {
     event.preventDefault();
     setBusy(true);
-    const whole = { ...wish, portals: prefixes(gathering.portals), gathers: prefixes(gathering.gathers) };
+    const whole = { ...wanted, portals: prefixes(gathering.portals), gathers: prefixes(gathering.gathers) };
     const answer = await pageCall()<typeof createSite>('POST /console/sites/create', whole);
     setBusy(false);
     if (!answer.ok) return;
@@ -57,28 +57,28 @@ export function NewSiteForm({ onCreated }: Props) {
     <form ref={form} className={styles.form} onSubmit={(event) => void create(event)} noValidate data-part="new-site">
       <LabelledLine
         {...{ label: say('newSite.sld'), help: say('newSite.sldHelp'), problem: problems.sld, required: true }}
-        {...{ name: 'sld', value: wish.sld, onChange: (sld) => set({ sld: sld.toLowerCase() }) }}
+        {...{ name: 'sld', value: wanted.sld, onChange: (sld) => set({ sld: sld.toLowerCase() }) }}
       />
       <LabelledGroup legend={say('newSite.name')} problem={problems.names} required>
         <div className={fields.sideBySide}>
           {named.map((one) => (
             <LabelledLine
               key={one}
-              {...{ label: sayOf('language', one), name: `names.${one}`, value: wish.names[one] ?? '' }}
-              onChange={(name) => set({ names: { ...wish.names, [one]: name } })}
+              {...{ label: sayOf('language', one), name: `names.${one}`, value: wanted.names[one] ?? '' }}
+              onChange={(name) => set({ names: { ...wanted.names, [one]: name } })}
             />
           ))}
         </div>
       </LabelledGroup>
       <div className={fields.sideBySide}>
         <LabelledSelect
-          {...{ label: say('newSite.classification'), name: 'classification', value: wish.classification }}
+          {...{ label: say('newSite.classification'), name: 'classification', value: wanted.classification }}
           choices={classifications.map((value) => ({ value, label: sayOf('siteField.classification', value) }))}
           onChange={(value) => set({ classification: value as Classification, template: value as Template })}
         />
         <LabelledSelect
           {...{ label: say('newSite.template'), help: say('newSite.templateHelp') }}
-          {...{ name: 'template', value: wish.template }}
+          {...{ name: 'template', value: wanted.template }}
           choices={templates.map((value) => ({ value, label: sayOf('template', value) }))}
           onChange={(value) => set({ template: value as Template })}
         />
@@ -90,10 +90,12 @@ export function NewSiteForm({ onCreated }: Props) {
               <input
                 type="checkbox"
                 name={`languages.${one}`}
-                checked={wish.languages.includes(one)}
+                checked={wanted.languages.includes(one)}
                 onChange={({ target }) =>
                   set({
-                    languages: languages.filter((any) => (any === one ? target.checked : wish.languages.includes(any))),
+                    languages: languages.filter((any) =>
+                      any === one ? target.checked : wanted.languages.includes(any),
+                    ),
                   })
                 }
               />
@@ -104,11 +106,11 @@ export function NewSiteForm({ onCreated }: Props) {
       </LabelledGroup>
       <LabelledSelect
         {...{ label: say('newSite.defaultLanguage'), problem: problems.defaultLanguage }}
-        {...{ name: 'defaultLanguage', value: wish.defaultLanguage }}
-        choices={wish.languages.map((value) => ({ value, label: sayOf('language', value) }))}
+        {...{ name: 'defaultLanguage', value: wanted.defaultLanguage }}
+        choices={wanted.languages.map((value) => ({ value, label: sayOf('language', value) }))}
         onChange={(value) => set({ defaultLanguage: value as Language })}
       />
-      {wish.classification === 'portal' ? (
+      {wanted.classification === 'portal' ? (
         <LabelledLine
           {...{ label: say('newSite.gathers'), help: say('newSite.gathersHelp'), problem: problems.gathers }}
           {...{ name: 'gathers', value: gathering.gathers }}
@@ -129,7 +131,7 @@ export function NewSiteForm({ onCreated }: Props) {
         {(labelled) => (
           <input
             {...labelled}
-            {...{ type: 'email', name: 'ownerEmail', autoComplete: 'off', value: wish.ownerEmail ?? '' }}
+            {...{ type: 'email', name: 'ownerEmail', autoComplete: 'off', value: wanted.ownerEmail ?? '' }}
             onChange={({ target }) => set({ ownerEmail: target.value })}
           />
         )}

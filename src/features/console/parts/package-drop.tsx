@@ -1,9 +1,9 @@
 import { type DragEvent, useId, useRef, useState } from 'react';
 import buttons from '../../../platform/ui/button.module.css';
-import { useWord, useWordOf } from './use-console.ts';
 import { LabelledInput } from './labelled.tsx';
 import styles from './package-drop.module.css';
-import { type PackageWish, sendPackage } from './send-package.ts';
+import { type PackageRequest, sendPackage } from './send-package.ts';
+import { useWord, useWordOf } from './use-console.ts';
 
 const formats = ['jats', 'records', 'chinaxiv', 'chinaxiv-records', 'lessons', 'media', 'ror'] as const;
 const endings = '.xml,.zip,.tar,.tgz,.gz,.json,.ndjson,.jsonl,.md';
@@ -24,7 +24,7 @@ export function PackageDrop({ onSent }: { readonly onSent: () => void }) {
   const sayOf = useWordOf();
   const input = useRef<HTMLInputElement>(null);
   const help = useId();
-  const [format, setFormat] = useState<PackageWish['format']>('jats');
+  const [format, setFormat] = useState<PackageRequest['format']>('jats');
   const [isAtOnce, setAtOnce] = useState(false);
   const [sending, setSending] = useState<readonly Sending[]>([]);
 

@@ -4,16 +4,20 @@ import { pageCall } from '../../members/account/parts/page-call.ts';
 const tries = 4;
 const waitMilliseconds = 1_500;
 
-export interface PackageWish {
+export interface PackageRequest {
   readonly format: 'jats' | 'records' | 'chinaxiv' | 'chinaxiv-records' | 'lessons' | 'media' | 'ror';
   readonly asDraft: boolean;
 }
 
 /** Sends a file piece by piece, each as often as it takes; only one piece at a time is in memory. Answers whether all arrived. */
-export async function sendPackage(file: File, wish: PackageWish, onSent: (share: number) => void): Promise<boolean> {
+export async function sendPackage(
+  file: File,
+  wanted: PackageRequest,
+  onSent: (share: number) => void,
+): Promise<boolean> {
   const call = pageCall();
   const begun = await call<typeof beginImport>('POST /console/import/begin', {
-    ...{ ...wish, name: file.name, size: file.size },
+    ...{ ...wanted, name: file.name, size: file.size },
   });
   if (!begun.ok) return false;
   const { id, pieceBytes } = begun.value;

@@ -1,14 +1,14 @@
-import { useConsole, useWord } from './use-console.ts';
 import styles from './submission.module.css';
 import { SubmissionAssign } from './submission-assign.tsx';
 import { SubmissionConflict } from './submission-conflict.tsx';
 import { SubmissionDecide } from './submission-decide.tsx';
-import { SubmissionHandOver } from './submission-hand-over.tsx';
 import { SubmissionMessage } from './submission-message.tsx';
 import { SubmissionNote } from './submission-note.tsx';
+import { SubmissionPublish } from './submission-publish.tsx';
 import { SubmissionReviewForm } from './submission-review-form.tsx';
 import { SubmissionReviews } from './submission-reviews.tsx';
 import type { ActionProps } from './submission-view.ts';
+import { useConsole, useWord } from './use-console.ts';
 
 interface Props extends ActionProps {
   /** YYYY-MM-DD */
@@ -34,7 +34,7 @@ export function SubmissionActions({ submission, today, usuallyDue, onDone }: Pro
   return (
     <section aria-labelledby="actions" className={styles.actions} data-part="submission-actions">
       <h2 id="actions">{say('submission.do')}</h2>
-      {state === 'accepted' && !published && <SubmissionHandOver {...action} />}
+      {state === 'accepted' && !published && <SubmissionPublish {...action} />}
       {state !== 'withdrawn' && state !== 'declined' && <SubmissionAssign {...action} />}
       {(isOpen || reviews.length > 0) && <SubmissionReviews {...action} today={today} />}
       {isOpen && <SubmissionReviewForm {...action} today={today} usuallyDue={usuallyDue} />}

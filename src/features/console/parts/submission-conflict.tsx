@@ -3,10 +3,10 @@ import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import type { waiveConflict } from '../../editorial/submissions/editorial.contract.ts';
 import { pageCall } from '../../members/account/parts/page-call.ts';
-import { useWord } from './use-console.ts';
 import { LabelledInput } from './labelled.tsx';
 import styles from './submission.module.css';
 import type { ActionProps } from './submission-view.ts';
+import { useWord } from './use-console.ts';
 
 /** Lets an editor deal with a submission of which they are an author. */
 export function SubmissionConflict({ submission: { id, editors }, onDone }: ActionProps) {
@@ -17,8 +17,8 @@ export function SubmissionConflict({ submission: { id, editors }, onDone }: Acti
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const wish = { id, account, reason };
-    const answer = await pageCall()<typeof waiveConflict>('POST /console/submission/waiveConflict', wish);
+    const wanted = { id, account, reason };
+    const answer = await pageCall()<typeof waiveConflict>('POST /console/submission/waiveConflict', wanted);
     if (!answer.ok) return;
     setReason('');
     showToast({ text: say('submission.done'), kind: 'success' });

@@ -4,11 +4,11 @@ import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
 import type { decideSubmission } from '../../editorial/submissions/editorial.contract.ts';
 import { pageCall } from '../../members/account/parts/page-call.ts';
-import { useWord, useWordOf } from './use-console.ts';
 import { LabelledGroup, LabelledInput } from './labelled.tsx';
 import styles from './submission.module.css';
 import { SubmissionChanged } from './submission-changed.tsx';
 import type { ActionProps } from './submission-view.ts';
+import { useWord, useWordOf } from './use-console.ts';
 
 const decisions = ['ask-revision', 'accept', 'decline'] as const;
 type Decision = (typeof decisions)[number];
@@ -35,8 +35,10 @@ export function SubmissionDecide({ submission, onDone }: ActionProps) {
     } as const;
     const values = { number: number ?? '' };
     if (decision !== 'ask-revision' && !(await confirmed(say(question[decision], values), words))) return;
-    const wish = { id, revision, decision, letter };
-    const answer = await pageCall()<typeof decideSubmission>('POST /console/submission/decide', wish, { quiet: true });
+    const wanted = { id, revision, decision, letter };
+    const answer = await pageCall()<typeof decideSubmission>('POST /console/submission/decide', wanted, {
+      quiet: true,
+    });
     if (answer.ok) {
       showToast({ text: say('submission.done'), kind: 'success' });
       setDecision(null);

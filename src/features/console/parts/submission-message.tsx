@@ -4,10 +4,10 @@ import buttons from '../../../platform/ui/button.module.css';
 import type { writeToAuthor } from '../../editorial/submissions/editorial.contract.ts';
 import { FileSlot } from '../../editorial/submissions/parts/file-slot.tsx';
 import { pageCall } from '../../members/account/parts/page-call.ts';
-import { useWord } from './use-console.ts';
 import { LabelledInput } from './labelled.tsx';
 import styles from './submission.module.css';
 import type { ActionProps } from './submission-view.ts';
+import { useWord } from './use-console.ts';
 
 /** A letter to the author without a decision, with files or without. */
 export function SubmissionMessage({ submission: { id }, onDone }: ActionProps) {
@@ -19,8 +19,8 @@ export function SubmissionMessage({ submission: { id }, onDone }: ActionProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const wish = { id, text, uploads: [...uploads] };
-    const answer = await pageCall()<typeof writeToAuthor>('POST /console/submission/message', wish);
+    const wanted = { id, text, uploads: [...uploads] };
+    const answer = await pageCall()<typeof writeToAuthor>('POST /console/submission/message', wanted);
     if (!answer.ok) return;
     setText('');
     setUploads([]);

@@ -4,10 +4,10 @@ import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import type { requestReview } from '../../editorial/submissions/editorial.contract.ts';
 import { pageCall } from '../../members/account/parts/page-call.ts';
-import { useConsole, useWord, useWordOf } from './use-console.ts';
 import { LabelledInput } from './labelled.tsx';
 import styles from './submission.module.css';
 import type { ActionProps } from './submission-view.ts';
+import { useConsole, useWord, useWordOf } from './use-console.ts';
 
 interface Props extends ActionProps {
   readonly today: string;
@@ -20,16 +20,16 @@ export function SubmissionReviewForm({ submission, today, usuallyDue, onDone }: 
   const sayOf = useWordOf();
   const { language: own } = useConsole();
   const empty = { name: '', email: '', language: own, dueOn: usuallyDue, text: '' };
-  const [wish, setWish] = useState(empty);
-  const set = (changed: Partial<typeof wish>) => setWish({ ...wish, ...changed });
+  const [wanted, setWanted] = useState(empty);
+  const set = (changed: Partial<typeof wanted>) => setWanted({ ...wanted, ...changed });
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     const answer = await pageCall()<typeof requestReview>('POST /console/submission/requestReview', {
-      ...{ id: submission.id, ...wish },
+      ...{ id: submission.id, ...wanted },
     });
     if (!answer.ok) return;
-    setWish(empty);
+    setWanted(empty);
     showToast({ text: say('submission.done'), kind: 'success' });
     onDone();
   }
@@ -43,7 +43,7 @@ export function SubmissionReviewForm({ submission, today, usuallyDue, onDone }: 
           {(labelled) => (
             <input
               {...{ ...labelled, type: 'text', required: true, maxLength: 200, autoComplete: 'off' }}
-              value={wish.name}
+              value={wanted.name}
               onChange={({ target }) => set({ name: target.value })}
             />
           )}
@@ -52,7 +52,7 @@ export function SubmissionReviewForm({ submission, today, usuallyDue, onDone }: 
           {(labelled) => (
             <input
               {...{ ...labelled, type: 'email', required: true, maxLength: 254, autoComplete: 'off' }}
-              value={wish.email}
+              value={wanted.email}
               onChange={({ target }) => set({ email: target.value })}
             />
           )}
@@ -61,7 +61,7 @@ export function SubmissionReviewForm({ submission, today, usuallyDue, onDone }: 
           {(labelled) => (
             <select
               {...labelled}
-              value={wish.language}
+              value={wanted.language}
               onChange={({ target }) => set({ language: target.value as typeof own })}
             >
               {languages.map((one) => (
@@ -76,7 +76,7 @@ export function SubmissionReviewForm({ submission, today, usuallyDue, onDone }: 
           {(labelled) => (
             <input
               {...{ ...labelled, type: 'date', required: true, min: today }}
-              value={wish.dueOn}
+              value={wanted.dueOn}
               onChange={({ target }) => set({ dueOn: target.value })}
             />
           )}
@@ -85,7 +85,7 @@ export function SubmissionReviewForm({ submission, today, usuallyDue, onDone }: 
           {(labelled) => (
             <textarea
               {...{ ...labelled, rows: 4, maxLength: 5_000 }}
-              value={wish.text}
+              value={wanted.text}
               onChange={({ target }) => set({ text: target.value })}
             />
           )}

@@ -2,9 +2,9 @@ import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
 import type { cancelReview } from '../../editorial/submissions/editorial.contract.ts';
 import { pageCall } from '../../members/account/parts/page-call.ts';
-import { useWord, useWordOf } from './use-console.ts';
 import styles from './submission.module.css';
 import type { ActionProps, EditorialSubmission } from './submission-view.ts';
+import { useWord, useWordOf } from './use-console.ts';
 
 type Review = EditorialSubmission['reviews'][number];
 
@@ -18,8 +18,8 @@ export function SubmissionReviews({ submission, today, onDone }: ActionProps & {
   async function cancel({ id: review, name }: Review) {
     const words = { confirm: say('submission.review.cancel'), cancel: say('form.cancel') };
     if (!(await confirmed(say('submission.review.confirmCancel', { name }), words))) return;
-    const wish = { id, review };
-    const answer = await pageCall()<typeof cancelReview>('POST /console/submission/cancelReview', wish);
+    const wanted = { id, review };
+    const answer = await pageCall()<typeof cancelReview>('POST /console/submission/cancelReview', wanted);
     if (answer.ok) onDone();
   }
 
@@ -56,9 +56,7 @@ function ReviewLine({ review, today }: { readonly review: Review; readonly today
       <p className={styles.quiet}>
         {say('submissions.round', { round })} · {sayOf('submission.review.state', state)}
         {isAwaited(review) && <> · {say('submission.review.dueOn', { date: dueOn })}</>}
-        {isAwaited(review) && dueOn < today && (
-          <strong className={styles.late}>{say('submission.review.late')}</strong>
-        )}
+        {isAwaited(review) && dueOn < today && <strong className={styles.late}>{say('submission.review.late')}</strong>}
       </p>
       {advice && (
         <p>

@@ -22,5 +22,5 @@ export function useText(): (texts: Texts) => string {
     textFor(texts, language, me.site.defaultLanguage as typeof language) || Object.values(texts).find(Boolean) || '';
 }
 
-export const fileAddress = (call: 'file' | 'preview', wish: Readonly<Record<string, string>>): string =>
-  `/rc-pub/console/submission/${call}?${new URLSearchParams(wish)}`;
+export const fileAddress = (call: 'file' | 'preview', wanted: Readonly<Record<string, string>>): string =>
+  `/rc-pub/console/submission/${call}?${new URLSearchParams(wanted)}`;

@@ -1,7 +1,7 @@
 import type { SealedChange } from '../../../platform/kernel/sealed-change.ts';
 import type { Transaction } from '../../../platform/ports/database.ts';
 
-export interface ChangeWish {
+export interface ChangeRequest {
   /** Of one kind, or of one document; everything without them. */
   readonly kind?: string | undefined;
   readonly id?: string | undefined;
@@ -18,7 +18,11 @@ export type KeptFrom = (site: number, account: string) => Promise<readonly strin
 
 export interface ChangeStore {
   /** The newest first, without what is kept from that reader. */
-  list(site: number, reader: string, wish: ChangeWish): Promise<{ changes: readonly SealedChange[]; total: number }>;
+  list(
+    site: number,
+    reader: string,
+    wanted: ChangeRequest,
+  ): Promise<{ changes: readonly SealedChange[]; total: number }>;
   one(transaction: Transaction, site: number, number: number): Promise<SealedChange | undefined>;
   /** The user names of accounts that still exist. */
   namesOf(accounts: readonly string[]): Promise<ReadonlyMap<string, string>>;

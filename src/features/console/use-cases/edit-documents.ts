@@ -9,9 +9,9 @@ import { isTitledWith } from '../domain/draft-titles.ts';
 import {
   type At,
   brandNew,
-  type EditorialParts,
   documentEditing,
   draftIds,
+  type EditorialParts,
   incompleteAllowed,
   type Which,
 } from './document-editing.ts';
@@ -98,28 +98,28 @@ export function editDocuments(parts: EditorialParts) {
         const drafted = await drafts.ofKind(transaction, site.host.id, kind);
         const unstored = drafted.filter(({ id, document }) => id.startsWith(draftIds) && isTitledWith(document, text));
         const fresh = unstored.slice(page * size, (page + 1) * size);
-        const wish = { text, skip: Math.max(0, page * size - unstored.length), most: size - fresh.length };
-        const { entries, total } = await list(transaction, site, wish);
+        const wanted = { text, skip: Math.max(0, page * size - unstored.length), most: size - fresh.length };
+        const { entries, total } = await list(transaction, site, wanted);
         const inDraft = new Set(drafted.map(({ id }) => id));
         return success({ fresh, entries, inDraft, total: total + unstored.length });
       });
     },
 
-    async save({ site, account, role }: At, wish: Save): Promise<Result<Saved, Failure>> {
-      const found = find(wish.kind, role);
+    async save({ site, account, role }: At, wanted: Save): Promise<Result<Saved, Failure>> {
+      const found = find(wanted.kind, role);
       if (!found.ok) return found;
       const editable = found.value;
-      if (wish.id === brandNew && !canBeMade(editable)) return failed(failure('notFound'));
+      if (wanted.id === brandNew && !canBeMade(editable)) return failed(failure('notFound'));
       const saved = await inSite(site, async (transaction): Promise<Result<SavedOrMet, Failure>> => {
         const fields = await fieldsOf(transaction, site, editable);
-        const { document, problems } = readForm(fields, withSafeProse(fields, wish.document, safeHtml));
+        const { document, problems } = readForm(fields, withSafeProse(fields, wanted.document, safeHtml));
         const wrong =
-          wish.as === 'draft' ? incompleteAllowed(problems) : [...problems, ...(editable.check?.(document) ?? [])];
+          wanted.as === 'draft' ? incompleteAllowed(problems) : [...problems, ...(editable.check?.(document) ?? [])];
         if (wrong.length > 0) return success({ outcome: 'refused', problems: wrong });
-        await lock(transaction, site, wish);
-        const { draft, published, document: known } = await current(transaction, site, editable, wish.id);
-        if (!known && wish.id !== brandNew) return failed(failure('notFound'));
-        if (known && stateOf(known) !== wish.state)
+        await lock(transaction, site, wanted);
+        const { draft, published, document: known } = await current(transaction, site, editable, wanted.id);
+        if (!known && wanted.id !== brandNew) return failed(failure('notFound'));
+        if (known && stateOf(known) !== wanted.state)
           return success({
             outcome: 'conflict',
             state: stateOf(known),
@@ -127,25 +127,25 @@ export function editDocuments(parts: EditorialParts) {
             account: draft?.account ?? null,
           });
         const isUnseen = published === null;
-        if (wish.as === 'draft') {
-          const id = wish.id === brandNew ? draftIds + randomUUID() : wish.id;
-          await drafts.put(transaction, site.host.id, wish.kind, id, { document, account });
+        if (wanted.as === 'draft') {
+          const id = wanted.id === brandNew ? draftIds + randomUUID() : wanted.id;
+          await drafts.put(transaction, site.host.id, wanted.kind, id, { document, account });
           await log('save-draft', id, known, document);
           return success({ outcome: 'stored', id, state: stateOf(document) });
         }
-        const place = isUnseen ? null : wish.id;
+        const place = isUnseen ? null : wanted.id;
         const clashes = (await editable.checkStored?.(transaction, site, document, place)) ?? [];
         if (clashes.length > 0) return success({ outcome: 'refused', problems: clashes });
-        if (editable.asksForName?.(published, document) && wish.name !== site.host.sld)
+        if (editable.asksForName?.(published, document) && wanted.name !== site.host.sld)
           return success({ outcome: 'unconfirmed' });
         const id = await editable.write(transaction, site, place, document);
-        await drafts.drop(transaction, site.host.id, wish.kind, wish.id);
+        await drafts.drop(transaction, site.host.id, wanted.kind, wanted.id);
         const stored = await editable.read(transaction, site, id);
         await log('publish', id, published, stored);
         return success({ outcome: 'stored', id, state: stateOf(stored) });
 
         function log(action: string, id: string, before: unknown, after: unknown) {
-          return record(transaction, { site: site.host.id, account, action, kind: wish.kind, id, before, after });
+          return record(transaction, { site: site.host.id, account, action, kind: wanted.kind, id, before, after });
         }
       });
       if (!saved.ok || saved.value.outcome !== 'conflict') return saved as Result<Saved, Failure>;

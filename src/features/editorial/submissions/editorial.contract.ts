@@ -139,8 +139,8 @@ export const noteSubmission = defineConsoleEndpoint({
   permission,
 });
 
-export const handOverSubmission = defineConsoleEndpoint({
-  name: 'POST /console/submission/handOver',
+export const publishSubmission = defineConsoleEndpoint({
+  name: 'POST /console/submission/publish',
   summary: 'Publishes an accepted manuscript as a just-accepted article, an accepted video as a video.',
   input: z.object({
     id: idInput,

@@ -14,24 +14,24 @@ import type { RateLimit } from '../../../platform/ports/rate-limit.ts';
 import type { Wording } from '../../../platform/ports/wording.ts';
 import { answerAuthors } from './api/author-calls.ts';
 import { answerEditorial } from './api/editorial-calls.ts';
-import { answerReviews } from './api/review-calls.ts';
 import { previewing } from './api/preview-answer.ts';
+import { answerReviews } from './api/review-calls.ts';
 import type { Guess } from './domain/submission.ts';
-import { postgresReviews } from './store/postgres-reviews.ts';
-import { postgresOwedMails } from './store/postgres-owed-mails.ts';
 import { postgresPreviews } from './store/postgres-previews.ts';
+import { postgresQueuedMails } from './store/postgres-queued-mails.ts';
+import { postgresReviews } from './store/postgres-reviews.ts';
 import { postgresSubmissions } from './store/postgres-submissions.ts';
 import { createAuthorSubmissions } from './use-cases/author-submissions.ts';
 import { draftingLetters } from './use-cases/draft-letters.ts';
-import { createEditorialOffice } from './use-cases/editorial-office.ts';
 import { createEditorialAccess } from './use-cases/editorial-access.ts';
-import { createHandOver } from './use-cases/hand-over.ts';
-import { reviewCodes } from './use-cases/review-codes.ts';
-import { createReviewing } from './use-cases/reviewing.ts';
+import { createEditorialOffice } from './use-cases/editorial-office.ts';
+import { createPublishSubmission } from './use-cases/publish-submission.ts';
 import { createFileReading } from './use-cases/read-files.ts';
 import { remindReviewers } from './use-cases/remind-reviewers.ts';
+import { reviewCodes } from './use-cases/review-codes.ts';
 import { createReviewLinks } from './use-cases/review-links.ts';
-import { owing, startSendingMails } from './use-cases/send-mails.ts';
+import { createReviewing } from './use-cases/reviewing.ts';
+import { enqueueing, startSendingMails } from './use-cases/send-mails.ts';
 import type { FilesArrived, TakeUploads } from './use-cases/submission-parts.ts';
 import type { EditorsOf } from './use-cases/tell-editors.ts';
 
@@ -71,8 +71,8 @@ export function createSubmitting(parts: Parts) {
   const store = postgresSubmissions(database);
   const access = createEditorialAccess(store);
   const reviews = postgresReviews(database);
-  const mails = postgresOwedMails(database);
-  const owe = owing({ mails, jobs });
+  const mails = postgresQueuedMails(database);
+  const enqueue = enqueueing({ mails, jobs });
   const codes = reviewCodes(parts.linkKeys);
   const links = createReviewLinks(parts);
   const reviewPath = (site: number, review: Id) => `/opinion?code=${codes.write(site, review)}`;
@@ -81,11 +81,11 @@ export function createSubmitting(parts: Parts) {
   const accountsOf = async (site: number) => (await editorsOf(site)).map(({ account }) => account);
 
   const authors = createAuthorSubmissions({
-    ...{ database, store, reviews, owe, takeUploads, filesArrived, hasJournals, editorsOf },
+    ...{ database, store, reviews, enqueue, takeUploads, filesArrived, hasJournals, editorsOf },
     readFile: reading.readFile,
   });
   const editors = createEditorialOffice({
-    ...{ database, store, access, reviews, owe, takeUploads, filesArrived, record },
+    ...{ database, store, access, reviews, enqueue, takeUploads, filesArrived, record },
     isEditor: async (site, account) => (await accountsOf(site)).includes(account),
     reviewPath,
   });
@@ -96,11 +96,11 @@ export function createSubmitting(parts: Parts) {
       ...answerEditorial({
         ...{ store, access, reviews, editorial: editors, editorsOf: accountsOf, preview },
         draftLetters: draftingLetters(parts),
-        handOver: createHandOver({ ...parts, store, access, owe }),
+        publish: createPublishSubmission({ ...parts, store, access, enqueue }),
       }),
       ...answerReviews({
         ...{ store, reviews, links, codes },
-        reviewing: createReviewing({ database, store, reviews, links, editorsOf, owe }),
+        reviewing: createReviewing({ database, store, reviews, links, editorsOf, enqueue }),
       }),
     ] as Handler[],
     /** What an account is an author of, and therefore learns nothing about on the editorial side. */
@@ -108,7 +108,7 @@ export function createSubmitting(parts: Parts) {
     /** What waits at the console of a site. */
     waiting: async (site: number): Promise<number> => (await store.counts(site)).received ?? 0,
     /** Reminders of reviewers whose review is due. */
-    reminders: remindReviewers({ ...parts, reviews, links, owe, reviewPath }),
+    reminders: remindReviewers({ ...parts, reviews, links, enqueue, reviewPath }),
     async startWorking(): Promise<void> {
       await reading.startWorking();
       await startSendingMails({ ...parts, mails });

@@ -41,7 +41,7 @@ import { createConfirmIdentity, type ProveByApp } from './use-cases/confirm-iden
 import { createFailedTries, type TryTimes } from './use-cases/failed-tries.ts';
 import { createIdTokens } from './use-cases/id-tokens.ts';
 import { createPasswords } from './use-cases/passwords.ts';
-import { createProofs, takeAccount } from './use-cases/prove.ts';
+import { createCredentialChecks, takeAccount } from './use-cases/prove.ts';
 import { createRegister } from './use-cases/register.ts';
 import { createSendCode } from './use-cases/send-code.ts';
 import { createSignOn } from './use-cases/sign-on.ts';
@@ -88,7 +88,7 @@ interface Parts {
   siteCited(site: number): Promise<{ readonly origin: string; readonly name: string } | undefined>;
 }
 
-/** Who people are and how they prove it: everything but other providers and passkeys (proofs.server.ts). */
+/** Who people are and how they prove it: everything but other providers and passkeys (credentials.server.ts). */
 export function createAccounts(parts: Parts) {
   const { database, directory, sessions, rateLimit, mailer, sms, notify, wording, clock, log, limits, keyFor } = parts;
   const accounts = postgresAccounts(database);
@@ -114,7 +114,16 @@ export function createAccounts(parts: Parts) {
     limits.hashing.busyFrom,
   );
   const { mostAMinute } = limits.tries;
-  const proofs = createProofs({ accounts, passwords, tries, captchas, codes, keys, rateLimit, mostAMinute });
+  const credentials = createCredentialChecks({
+    accounts,
+    passwords,
+    tries,
+    captchas,
+    codes,
+    keys,
+    rateLimit,
+    mostAMinute,
+  });
   const beginLogin = createBeginLogin({
     accounts,
     sessions,
@@ -141,16 +150,16 @@ export function createAccounts(parts: Parts) {
     originOf: parts.originOf,
   });
 
-  const confirmIdentity = createConfirmIdentity(accounts, proofs, parts.proveByApp);
+  const confirmIdentity = createConfirmIdentity(accounts, credentials, parts.proveByApp);
   const stepUp = createStepUp(sessions, accounts);
 
   const proveOwner: ProveOwner = async ({ input: { name, password, receiver, code }, trace, captcha }) => {
     if (name !== undefined && password !== undefined) {
-      const account = await proofs.password({ name, password }, { address: trace.address, captcha });
+      const account = await credentials.password({ name, password }, { address: trace.address, captcha });
       return account.ok ? success({ account: account.value.id, by: 'password' as const }) : account;
     }
     if (receiver === undefined || code === undefined) return failed(failure('badInput', { field: 'name' }));
-    const proven = await proofs.code('bind', receiver, code, trace.address);
+    const proven = await credentials.code('bind', receiver, code, trace.address);
     if (!proven.ok) return proven;
     const account = await takeAccount(proven.value, accounts);
     return account.ok ? success({ account: account.value.id, by: 'code' as const }) : account;
@@ -181,17 +190,17 @@ export function createAccounts(parts: Parts) {
       }),
       ...answerLoggingIn({
         accounts,
-        proofs,
-        registerAccount: createRegister({ accounts, passwords, proofs, keys }),
+        credentials,
+        registerAccount: createRegister({ accounts, passwords, credentials, keys }),
         beginLogin,
         sessions,
       }),
       ...answerChanging({
         passwords: createPasswordChanges({
-          ...{ accounts, passwords, proofs, keys, factorsOf: postgresFactors(database) },
+          ...{ accounts, passwords, credentials, keys, factorsOf: postgresFactors(database) },
           passkeySeconds: limits.passkeySeconds,
         }),
-        changeReceiver: createChangeReceiver({ accounts, proofs, keys }),
+        changeReceiver: createChangeReceiver({ accounts, credentials, keys }),
         notify,
       }),
       ...answerDevices(sessions),

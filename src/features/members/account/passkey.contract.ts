@@ -33,7 +33,7 @@ export const passkeyLogin = defineEndpoint({
 export const passkeyWish = defineEndpoint({
   ...ofMembers,
   assurance: 'fresh',
-  name: 'POST /api/passkey/wish',
+  name: 'POST /api/passkey/wanted',
   summary: 'What a device needs to make a passkey for the member.',
   input: z.object({}),
   output: z.object({ ticket: z.string(), options: webAuthn }),

@@ -60,13 +60,13 @@ test('a mail has a text part, an HTML part, its own Message-ID and further heade
 test('a line break in a name, a subject, an address or a header makes no header of its own', async () => {
   received.length = 0;
   const broken = 'words\r\nBcc: planted@sample.test\r\n\r\nplanted body';
-  const wish = { fromName: broken, subject: broken, text: 'plain words', headers: { 'X-Sample': broken } };
-  await mailer.send({ ...wish, to: 'someone@sample.test', messageId: `${broken}@sample.test` });
+  const wanted = { fromName: broken, subject: broken, text: 'plain words', headers: { 'X-Sample': broken } };
+  await mailer.send({ ...wanted, to: 'someone@sample.test', messageId: `${broken}@sample.test` });
   const [head = ''] = String(received[0]).split('\r\n\r\n');
   expect(head).toContain('X-Sample: words');
   expect(head).not.toMatch(/^(bcc|planted)/im);
   expect([received.length, receivers]).toEqual([1, ['someone@sample.test']]);
-  const added = await mailer.send({ ...wish, to: 'someone@sample.test>\r\nRCPT TO:<planted@sample.test' });
+  const added = await mailer.send({ ...wanted, to: 'someone@sample.test>\r\nRCPT TO:<planted@sample.test' });
   expect([added.ok, received.length]).toEqual([false, 1]);
 });
 

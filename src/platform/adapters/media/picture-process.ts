@@ -56,13 +56,13 @@ export const makePictureForms = (task: Omit<Extract<PictureTask, { kind: 'forms'
   ask<PictureForms>({ kind: 'forms', ...task }, dirname(task.path), false);
 
 /** Someone waits for it. */
-export const encodePicture: EncodePicture = async (sent, wish) => {
+export const encodePicture: EncodePicture = async (sent, wanted) => {
   const folder = await mkdtemp(join(tmpdir(), 'imprint-picture-'));
   try {
     const path = join(folder, 'sent');
     const target = join(folder, 'encoded');
     await writeFile(path, sent);
-    const answer = await ask<SentPicture>({ kind: 'sent', path, target, ...wish }, folder, true);
+    const answer = await ask<SentPicture>({ kind: 'sent', path, target, ...wanted }, folder, true);
     if (!answer.ok) return failed('damaged');
     return answer.value.problem ? failed(answer.value.problem) : success(await readFile(target));
   } finally {

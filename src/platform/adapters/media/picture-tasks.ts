@@ -18,7 +18,7 @@ export type PictureTask =
 
 export interface PictureForms {
   readonly facts: PictureFacts;
-  /** In the order of the wish. */
+  /** In the order of the wanted. */
   readonly sizes: readonly PictureFacts[];
 }
 

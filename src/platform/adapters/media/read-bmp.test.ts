@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readBmp } from './read-bmp.ts';
 
-interface Wish {
+interface Wanted {
   readonly width: number;
   readonly height: number;
   readonly bits: number;
@@ -12,7 +12,7 @@ interface Wish {
 }
 
 /** A bitmap by the book; rows as they lie in the file. */
-function bmp({ width, height, bits, compression = 0, palette = [], masks = [], rows }: Wish): Buffer {
+function bmp({ width, height, bits, compression = 0, palette = [], masks = [], rows }: Wanted): Buffer {
   const stride = Math.ceil((width * bits) / 32) * 4;
   const start = 54 + masks.length * 4 + palette.length * 4;
   const bytes = Buffer.alloc(start + stride * rows.length);

@@ -70,8 +70,8 @@ async function describe(settings: ProviderSettings, seconds: number): Promise<Co
   // Plain http never leaves the machine.
   const execute = isThisMachine(issuer) ? [allowInsecureRequests] : [];
   // ORCID takes the secret in the body alone.
-  const proof = settings.kind === 'orcid' ? ClientSecretPost : ClientSecretBasic;
-  return discovery(issuer, settings.clientId, {}, proof(settings.clientSecret), { execute, timeout: seconds });
+  const credential = settings.kind === 'orcid' ? ClientSecretPost : ClientSecretBasic;
+  return discovery(issuer, settings.clientId, {}, credential(settings.clientSecret), { execute, timeout: seconds });
 }
 
 const isThisMachine = ({ protocol, hostname }: URL): boolean =>

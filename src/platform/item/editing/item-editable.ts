@@ -8,7 +8,7 @@ import type { Editable } from '../../ports/editable.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { Kind } from '../kind.ts';
 import { publishMembers, restoreNow, withdrawNow } from '../withdraw-item.ts';
-import { keepEdit } from '../writing/standing-edits.ts';
+import { keepEdit } from '../writing/kept-edits.ts';
 import type { WriteUnits } from '../writing/write-units.ts';
 import { keepTexts, readTexts } from './body-texts.ts';
 import { changesIn, draftOf } from './draft-of.ts';
@@ -68,7 +68,7 @@ export function itemEditable(form: ItemForm, { kinds, files, write }: EditingPar
     section: 'content',
     fields: formFields,
     ...(fieldsAt && { fieldsAt: (transaction, { host }) => fieldsAt(transaction, host.id, formFields) }),
-    list: (transaction, { host }, wish) => listItems(transaction, host.id, form.kind, wish),
+    list: (transaction, { host }, wanted) => listItems(transaction, host.id, form.kind, wanted),
     check: (document) => [...wrongLines(form, document), ...(form.check?.(document) ?? [])],
     checkStored: async (transaction, { host }, document, id) => {
       const key = id === null ? await keyOfNew(transaction, host.id, document) : null;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Text } from '../../kernel/text.ts';
 import type { Transaction } from '../../ports/database.ts';
-import type { EditableList, ListWish } from '../../ports/editable.ts';
+import type { EditableList, ListRequest } from '../../ports/editable.ts';
 import { statement } from '../writing/raw-statement.ts';
 
 /** More are not counted: whoever looks for one thing among so many searches for it. */
@@ -19,7 +19,7 @@ export async function listItems(
   transaction: Transaction,
   site: number,
   kind: string,
-  { text, skip, most }: ListWish,
+  { text, skip, most }: ListRequest,
 ): Promise<EditableList> {
   const { ids, total } =
     text.trim() === ''
@@ -43,7 +43,7 @@ async function newest(
   transaction: Transaction,
   site: number,
   kind: string,
-  { skip, most }: Pick<ListWish, 'skip' | 'most'>,
+  { skip, most }: Pick<ListRequest, 'skip' | 'most'>,
 ): Promise<{ readonly ids: readonly string[]; readonly total: number }> {
   const all = sql`select id from item where site_id = ${site} and kind = ${kind}`;
   const rows = await transaction.rows(

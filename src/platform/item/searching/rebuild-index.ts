@@ -14,7 +14,7 @@ interface Parts {
   readonly kinds: readonly Kind[];
 }
 
-interface Wish {
+interface Wanted {
   readonly families: readonly string[];
   onTotal(total: number): void;
   onProgress(done: number): unknown;
@@ -32,8 +32,8 @@ const comparedAtOnce = 2_000;
 const mostRounds = 20;
 
 /** Fills new indices from the database while the old ones are searched and written, compares, and puts them in their place. */
-export async function rebuildIndex({ database, read, index, kinds }: Parts, wish: Wish): Promise<RebuildReport> {
-  const chosen = kinds.filter(({ family }) => wish.families.includes(family));
+export async function rebuildIndex({ database, read, index, kinds }: Parts, wanted: Wanted): Promise<RebuildReport> {
+  const chosen = kinds.filter(({ family }) => wanted.families.includes(family));
   const names = chosen.map(({ name }) => name);
   const familyOf = new Map(chosen.map(({ name, family }) => [name, family]));
   const toDocuments = documentMaker(chosen);
@@ -41,8 +41,8 @@ export async function rebuildIndex({ database, read, index, kinds }: Parts, wish
     await database.unscopedRows(statement(sql<{ site_id: number }>`select site_id from site order by site_id`))
   ).map((row) => row.site_id);
 
-  const rebuild = await index.rebuild(wish.families);
-  wish.onTotal(await countStored());
+  const rebuild = await index.rebuild(wanted.families);
+  wanted.onTotal(await countStored());
   await fill();
   const mended = await mend();
   const documents = await rebuild.count();
@@ -81,7 +81,7 @@ export async function rebuildIndex({ database, read, index, kinds }: Parts, wish
         // A failure is met where the page is awaited; until then it must not count as nobody's.
         writing.catch(() => {});
         done += items.length;
-        wish.onProgress(done);
+        wanted.onProgress(done);
         if (items.length < page) break;
         after = items.at(-1)?.item.id ?? after;
       }

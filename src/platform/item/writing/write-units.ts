@@ -5,10 +5,10 @@ import type { Kind } from '../kind.ts';
 import type { DetailTable } from './detail-table.ts';
 import { findReferences, referencesOf } from './find-references.ts';
 import type { DraftUnit, ItemDraft, ItemReference } from './item-draft.ts';
+import { withKeptEdits } from './kept-edits.ts';
 import { statement } from './raw-statement.ts';
 import { type IdOf, replaceRows } from './replace-rows.ts';
 import { collectionEntryTable, itemFileTable, itemSubjectTable } from './shared-tables.ts';
-import { withStandingEdits } from './standing-edits.ts';
 import { type ArrivedFile, storeFiles } from './store-files.ts';
 import { storeRelations } from './store-relations.ts';
 import { nameOf, type StoredDraft, upsertItems } from './upsert-items.ts';
@@ -45,7 +45,7 @@ export function createWriter(
 
   return async (transaction, site, given) => {
     await transaction.rows(statement(sql`select pg_advisory_xact_lock(hashtext('items'), ${site})`));
-    const units = await withStandingEdits(transaction, site, given);
+    const units = await withKeptEdits(transaction, site, given);
     const known = new Map<string, Id>();
     const drafts = units.flatMap(({ mentioned, main, members }) => [...mentioned, main, ...members]);
     const arrived = await storeFiles(

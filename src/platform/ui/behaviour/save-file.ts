@@ -5,7 +5,7 @@ export async function saveFile(address: string, language: string, unreachable: s
   try {
     const response = await fetch(address, { headers: { language } });
     if (!response.ok) return { ok: false, message: await messageOf(response, unreachable) };
-    handOver(await response.blob(), nameIn(response.headers.get('content-disposition')) ?? '');
+    saveBlob(await response.blob(), nameIn(response.headers.get('content-disposition')) ?? '');
     return { ok: true };
   } catch {
     return { ok: false, message: unreachable };
@@ -13,7 +13,7 @@ export async function saveFile(address: string, language: string, unreachable: s
 }
 
 /** Gives bytes to the browser's downloads. */
-export function handOver(bytes: Blob, name: string): void {
+export function saveBlob(bytes: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(bytes);
   link.download = name;

@@ -2,7 +2,7 @@ import type { GivenTo } from '../../../../platform/contract/endpoint.ts';
 import type { Say } from '../../../../platform/i18n/use-say.ts';
 import { createLazyCall } from '../../../../platform/ui/behaviour/lazy-call.ts';
 import { readPageFacts } from '../../../../platform/ui/behaviour/page-facts.ts';
-import { handOver } from '../../../../platform/ui/behaviour/save-file.ts';
+import { saveBlob } from '../../../../platform/ui/behaviour/save-file.ts';
 import type { advSearch } from '../contract.ts';
 import type { Hit } from '../hit.contract.ts';
 import { resultRows } from './result-rows.ts';
@@ -41,5 +41,5 @@ export function saveList(say: Say, hits: Parameters<typeof resultRows>[1]): void
     'DOI',
     say('search.column.address'),
   ];
-  handOver(new Blob([resultRows(heads, hits, location.origin)], { type: 'text/csv' }), 'results.csv');
+  saveBlob(new Blob([resultRows(heads, hits, location.origin)], { type: 'text/csv' }), 'results.csv');
 }

@@ -4,10 +4,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { eicar } from '../../../../../tests/support/eicar.ts';
 import type { SampleMember } from '../../../../../tests/support/members.ts';
 import { writeSampleArticles } from '../../../../../tests/support/sample-jats.ts';
-import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { zipOf } from '../../../../../tests/support/zip.ts';
@@ -142,8 +142,8 @@ test.each([
   ['a name that leads elsewhere', { name: '../x.zip', size: 10 }],
   ['a type that nobody reads', { name: 'x.exe', size: 10 }],
   ['more than 2 GB', { name: 'x.zip', size: 3 * 1_073_741_824 }],
-])('%s is refused before anything is sent', async (_, wish) => {
-  expect((await call('begin', { ...wish, format: 'jats' })).http).toBe(400);
+])('%s is refused before anything is sent', async (_, wanted) => {
+  expect((await call('begin', { ...wanted, format: 'jats' })).http).toBe(400);
 });
 
 test('a moderator imports nothing', async () => {
@@ -206,8 +206,8 @@ test('a site imports no more than it may store, a package unpacks to no more tha
   const [{ bytes } = { bytes: 0 }] = await rows('select sum(bytes)::float8 as bytes from stored_file');
   expect(data.storage).toEqual({ used: bytes, most: 500 * 1_073_741_824 });
   const runs = postgresRuns(database);
-  const wish = { ...{ name: 'x.xml', format: 'jats', asDraft: true, account: editor.id }, bytes: 10 };
-  expect(await runs.begin(1, { ...wish, id: randomUUID() }, data.storage.used + 9)).toBe(false);
-  expect(await runs.begin(1, { ...wish, id: randomUUID() }, data.storage.used + 10)).toBe(true);
-  expect(await runs.begin(1, { ...wish, id: randomUUID() }, data.storage.used + 10)).toBe(false);
+  const wanted = { ...{ name: 'x.xml', format: 'jats', asDraft: true, account: editor.id }, bytes: 10 };
+  expect(await runs.begin(1, { ...wanted, id: randomUUID() }, data.storage.used + 9)).toBe(false);
+  expect(await runs.begin(1, { ...wanted, id: randomUUID() }, data.storage.used + 10)).toBe(true);
+  expect(await runs.begin(1, { ...wanted, id: randomUUID() }, data.storage.used + 10)).toBe(false);
 });

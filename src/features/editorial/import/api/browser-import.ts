@@ -1,6 +1,6 @@
+import { consoleUserOf } from '../../../../platform/contract/console-user-of.ts';
 import { answering, type CallRequest } from '../../../../platform/contract/handler.ts';
 import { presentPage } from '../../../../platform/contract/saved-output.ts';
-import { consoleUserOf } from '../../../../platform/contract/console-user-of.ts';
 import { failure } from '../../../../platform/kernel/failure.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
 import { beginImport, finishImport, getImport, listImports, sendPiece } from '../contract.ts';
@@ -21,8 +21,8 @@ export const answerBrowserImport = (
 ) => [
   answering(beginImport, async (request) => {
     const { site, account } = editorOf(request);
-    const { size: bytes, ...wish } = request.input;
-    const begun = await receive.begin(site, { ...wish, bytes, account });
+    const { size: bytes, ...wanted } = request.input;
+    const begun = await receive.begin(site, { ...wanted, bytes, account });
     return begun.ok ? success({ ...begun.value, pieceBytes }) : begun;
   }),
 

@@ -1,5 +1,5 @@
-import { answering, type CallRequest } from '../../../../platform/contract/handler.ts';
 import { consoleUserOf } from '../../../../platform/contract/console-user-of.ts';
+import { answering, type CallRequest } from '../../../../platform/contract/handler.ts';
 import { failure } from '../../../../platform/kernel/failure.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
 import { bringBack, getItemState, publishIssue, publishNotice, withdraw } from '../contract.ts';
@@ -21,8 +21,8 @@ export const answerItemActions = (store: Pick<PublishingStore, 'state'>, actions
   answering(bringBack, (request) => actions.bringBack(editorOf(request), request.input.id)),
 
   answering(publishNotice, (request) => {
-    const { id, ...wish } = request.input;
-    return actions.notice(editorOf(request), id, wish);
+    const { id, ...wanted } = request.input;
+    return actions.notice(editorOf(request), id, wanted);
   }),
 
   answering(publishIssue, (request) => actions.publishIssue(editorOf(request), request.input.id)),

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { referencesTo } from '../../../../platform/item/editing/references.ts';
 import type { DraftRelation, ItemReference } from '../../../../platform/item/writing/item-draft.ts';
+import { keepEdit } from '../../../../platform/item/writing/kept-edits.ts';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
-import { keepEdit } from '../../../../platform/item/writing/standing-edits.ts';
 import { type Id, siteOfId } from '../../../../platform/kernel/id.ts';
 import type { Database, Transaction } from '../../../../platform/ports/database.ts';
 import type { ActedItem, ItemState, PublishingStore } from '../use-cases/publishing-store.ts';

@@ -65,15 +65,15 @@ export function itemActions({ database, store, write, record, today }: ActionPar
         return success({ id });
       }),
 
-    notice: async (editor: Editor, id: Id, wish: NoticeWish): Done => {
+    notice: async (editor: Editor, id: Id, wanted: NoticeRequest): Done => {
       const on = await today(editor.site.id);
       return acting(editor, id, async (transaction, item) => {
         if (item.kind !== 'article' || item.status === 'draft') return failed(failure('incorrectContent'));
-        const made = wish.doi ? await store.articleByDoi(transaction, editor.site.id, wish.doi) : null;
+        const made = wanted.doi ? await store.articleByDoi(transaction, editor.site.id, wanted.doi) : null;
         if (made === id) return failed(failure('incorrectContent'));
-        if (made) await store.relate(transaction, editor.site.id, made, wish.type, item);
-        const notice = made ?? (await writeNotice(transaction, editor.site, item, { ...wish, on }));
-        await log(transaction, editor, 'notice', item, { ...wish, notice });
+        if (made) await store.relate(transaction, editor.site.id, made, wanted.type, item);
+        const notice = made ?? (await writeNotice(transaction, editor.site, item, { ...wanted, on }));
+        await log(transaction, editor, 'notice', item, { ...wanted, notice });
         return success({ id: notice });
       });
     },
@@ -91,16 +91,16 @@ export function itemActions({ database, store, write, record, today }: ActionPar
     transaction: Transaction,
     site: SiteIdentity,
     item: ActedItem,
-    wish: NoticeWish & { readonly on: string },
+    wanted: NoticeRequest & { readonly on: string },
   ): Promise<Id> {
-    const main = noticeDraft(item, { ...wish, language: site.defaultLanguage });
+    const main = noticeDraft(item, { ...wanted, language: site.defaultLanguage });
     const [written] = await write(transaction, site.id, [{ mentioned: [], main, members: [] }]);
     if (!written) throw new Error('the notice was not stored');
     return written.id;
   }
 }
 
-interface NoticeWish {
+interface NoticeRequest {
   readonly type: NoticeType;
   readonly doi: string;
   readonly reasons: Text;

@@ -20,7 +20,7 @@ const headings: Readonly<Record<NoticeType, { readonly zh: string; readonly en: 
   'expresses-concern-about': { zh: '关注声明：', en: 'Expression of concern: ' },
 };
 
-interface Wish {
+interface Wanted {
   readonly type: NoticeType;
   readonly doi: string;
   readonly reasons: Text;
@@ -29,7 +29,7 @@ interface Wish {
 }
 
 /** The notice as an article of its own, open to everyone, in the journal of the article that it is about. */
-export function noticeDraft(about: ActedItem, { type, doi, reasons, on, language }: Wish): ItemDraft {
+export function noticeDraft(about: ActedItem, { type, doi, reasons, on, language }: Wanted): ItemDraft {
   const said = Object.fromEntries(Object.entries(reasons).filter(([, reason]) => reason));
   return {
     kind: 'article',

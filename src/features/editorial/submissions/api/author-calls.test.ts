@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { useMailedApp } from '../../../../../tests/support/mailed-app.ts';
 import { type SampleMember, storeMember } from '../../../../../tests/support/members.ts';
-import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { sampleDetails, useAuthoring, useEditing } from '../../../../../tests/support/submissions.ts';
 import { storeUpload } from '../../../../../tests/support/uploads.ts';
@@ -50,9 +50,9 @@ describe('a draft', () => {
   test('is not overwritten by a window that saw an older state', async () => {
     const id = await author.prepare(ada);
     const { revision } = await author.read(ada, id);
-    const wish = { id, revision, journalId: null };
-    const first = { ...wish, details: sampleDetails({ titles: { en: 'First window' } }) };
-    const second = { ...wish, details: sampleDetails({ titles: { en: 'Second window' } }) };
+    const wanted = { id, revision, journalId: null };
+    const first = { ...wanted, details: sampleDetails({ titles: { en: 'First window' } }) };
+    const second = { ...wanted, details: sampleDetails({ titles: { en: 'Second window' } }) };
     expect((await author.post(ada, 'save', first)).http).toBe(200);
     expect((await author.post(ada, 'save', second)).http).toBe(409);
     expect((await author.read(ada, id)).titles.en).toBe('First window');
@@ -98,8 +98,8 @@ describe('a draft', () => {
     expect(await there.post(ada, 'begin', { kind: 'manuscript', journalId })).toMatchObject(refused);
     const { id } = (await there.post(ada, 'begin', { kind: 'manuscript' })).data;
     const { revision } = await there.read(ada, id);
-    const wish = { id, revision, details: sampleDetails(), journalId };
-    expect(await there.post(ada, 'save', wish)).toMatchObject(refused);
+    const wanted = { id, revision, details: sampleDetails(), journalId };
+    expect(await there.post(ada, 'save', wanted)).toMatchObject(refused);
     expect(JSON.stringify(await there.read(ada, id))).not.toContain('Secret');
     await there.post(ada, 'discard', { id });
   });
@@ -190,7 +190,11 @@ describe('what was sent', () => {
     const letter = { role: 'letter', name: 'note.txt', type: 'text/plain', site: 1 } as const;
     const mine = await storeUpload(portal, { ...letter, account: ada.id, content: Buffer.from('from the author') });
     await author.post(ada, 'message', { id, text: 'Is there any news?', uploads: [mine] });
-    const theirs = await storeUpload(portal, { ...letter, account: editor.id, content: Buffer.from('from the console') });
+    const theirs = await storeUpload(portal, {
+      ...letter,
+      account: editor.id,
+      content: Buffer.from('from the console'),
+    });
     await editorial.post(editor, 'message', { id, text: 'Soon.', uploads: [theirs] });
     const seen = await author.read(ada, id);
     expect(seen.events.slice(-2)).toMatchObject([{ text: 'Is there any news?' }, { text: 'Soon.', by: '' }]);

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { useMailedApp } from '../../../../../tests/support/mailed-app.ts';
 import type { SampleMember } from '../../../../../tests/support/members.ts';
-import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useAuthoring, useEditing } from '../../../../../tests/support/submissions.ts';
 
@@ -45,8 +45,8 @@ async function reviewed() {
     details: { authors: [author('ada@example.org'), author('by-mail@EXAMPLE.org'), author('x@example.org', orcid)] },
   });
   await editorial.post(editor, 'assign', { id, account: editor.id });
-  const wish = { id, name: 'Reviewer Hidden', email: 'hidden@example.org', language: 'en', dueOn: '2099-01-01' };
-  const { review } = (await editorial.post(editor, 'requestReview', wish)).data;
+  const wanted = { id, name: 'Reviewer Hidden', email: 'hidden@example.org', language: 'en', dueOn: '2099-01-01' };
+  const { review } = (await editorial.post(editor, 'requestReview', wanted)).data;
   const code = await vi.waitFor(() => {
     const found = mailbox
       .mailsTo('hidden@example.org')
@@ -94,10 +94,10 @@ describe.each(['account', 'e-mail', 'ORCID'] as const)('an editor who is an auth
       message: { text: 'Mine.' },
       note: { text: 'Mine.' },
     };
-    for (const [step, wish] of Object.entries(steps))
-      expect(await editorial.post(authors[by], step, { id, ...wish }), step).toMatchObject(refused);
+    for (const [step, wanted] of Object.entries(steps))
+      expect(await editorial.post(authors[by], step, { id, ...wanted }), step).toMatchObject(refused);
     await editorial.decide(editor, id, 'accept');
-    expect(await editorial.post(authors[by], 'handOver', { id })).toMatchObject(refused);
+    expect(await editorial.post(authors[by], 'publish', { id })).toMatchObject(refused);
     expect((await editorial.read(editor, id)).published).toBeNull();
   });
 
@@ -116,18 +116,20 @@ describe.each(['account', 'e-mail', 'ORCID'] as const)('an editor who is an auth
 test('an operator can lift the conflict of one editor for one submission, with a reason that is on record', async () => {
   const { id } = await reviewed();
   const { id: account } = authors['e-mail'];
-  const wish = { id, account, reason: 'Nobody else is left.' };
-  expect((await editorial.post(editor, 'waiveConflict', wish)).http).toBe(403);
-  expect((await editorial.post(operator, 'waiveConflict', { ...wish, account: editor.id })).http).toBe(404);
+  const wanted = { id, account, reason: 'Nobody else is left.' };
+  expect((await editorial.post(editor, 'waiveConflict', wanted)).http).toBe(403);
+  expect((await editorial.post(operator, 'waiveConflict', { ...wanted, account: editor.id })).http).toBe(404);
   const { editors } = await editorial.read(operator, id);
   expect(editors.find((one: { account: string }) => one.account === account)).toMatchObject({ isAuthor: true });
-  expect((await editorial.post(operator, 'waiveConflict', wish)).http).toBe(200);
+  expect((await editorial.post(operator, 'waiveConflict', wanted)).http).toBe(200);
   expect((await editorial.read(authors['e-mail'], id)).reviews).toHaveLength(1);
   expect((await editorial.post(authors['e-mail'], 'note', { id, text: 'With leave.' })).http).toBe(200);
   expect(await editorial.post(authors.ORCID, 'note', { id, text: 'Without.' })).toMatchObject(refused);
   const { content } = (await portal.get(host, `/console/changes?kind=submission&id=${id}`, operator.headers)).data;
   expect(content.map(({ action }: { action: string }) => action)).toContain('waive-conflict');
-  const event = (await editorial.read(editor, id)).events.find(({ what }: { what: string }) => what === 'conflict-waived');
+  const event = (await editorial.read(editor, id)).events.find(
+    ({ what }: { what: string }) => what === 'conflict-waived',
+  );
   expect(event).toMatchObject({ text: 'Nobody else is left.', data: { name: 'by-mail' } });
   expect((await authoring.read(authors.account, id)).events.map(({ what }: { what: string }) => what)).not.toContain(
     'conflict-waived',

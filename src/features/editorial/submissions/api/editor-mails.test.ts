@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { useMailedApp } from '../../../../../tests/support/mailed-app.ts';
 import { type SampleMember, storeMember } from '../../../../../tests/support/members.ts';
-import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useAuthoring, useEditing } from '../../../../../tests/support/submissions.ts';
 
@@ -43,8 +43,8 @@ const mailsAbout = (receiver: string, id: string) =>
 async function asked(email: string, name = 'Reviewer Sample') {
   const id = await authoring.sent(ada);
   await editorial.post(editor, 'assign', { id, account: editor.id });
-  const wish = { id, name, email, language: 'en', dueOn: '2099-01-01' };
-  const { review } = (await editorial.post(editor, 'requestReview', wish)).data;
+  const wanted = { id, name, email, language: 'en', dueOn: '2099-01-01' };
+  const { review } = (await editorial.post(editor, 'requestReview', wanted)).data;
   const { rows } = await scoped(
     `select data ->> 'path' as path from submission_mail where what = 'opinion-asked' and submission_id = $1`,
     [id],

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { useMailedApp } from '../../../../../tests/support/mailed-app.ts';
 import { type SampleMember, storeMember } from '../../../../../tests/support/members.ts';
-import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useAuthoring, useEditing } from '../../../../../tests/support/submissions.ts';
 
@@ -83,8 +83,8 @@ describe('deciding', () => {
     const id = await author.sent(ada);
     const { revision } = await editorial.read(editor, id);
     await author.post(ada, 'message', { id, text: 'One more thing.' });
-    const wish = { id, revision, decision: 'accept', letter: 'Too early.' };
-    expect(await editorial.post(editor, 'decide', wish)).toMatchObject({ http: 409, status: 14_002 });
+    const wanted = { id, revision, decision: 'accept', letter: 'Too early.' };
+    expect(await editorial.post(editor, 'decide', wanted)).toMatchObject({ http: 409, status: 14_002 });
     expect((await editorial.read(editor, id)).state).toBe('received');
     expect(mailsToAda('Too early.')).toEqual([]);
   });
@@ -92,13 +92,13 @@ describe('deciding', () => {
   test('two who decide at once decide once', async () => {
     const id = await author.sent(ada);
     const { revision } = await editorial.read(editor, id);
-    const wish = { id, revision, letter: `Both at once ${id}` };
+    const wanted = { id, revision, letter: `Both at once ${id}` };
     const answers = await Promise.all([
-      editorial.post(editor, 'decide', { ...wish, decision: 'accept' }),
-      editorial.post(second, 'decide', { ...wish, decision: 'decline' }),
+      editorial.post(editor, 'decide', { ...wanted, decision: 'accept' }),
+      editorial.post(second, 'decide', { ...wanted, decision: 'decline' }),
     ]);
     expect(answers.map(({ http }) => http).toSorted()).toEqual([200, 409]);
-    await vi.waitFor(() => expect(mailsToAda(wish.letter)).toHaveLength(1), soon);
+    await vi.waitFor(() => expect(mailsToAda(wanted.letter)).toHaveLength(1), soon);
   });
 });
 
@@ -175,8 +175,8 @@ test('nobody is given a submission who may not deal with it', async () => {
 });
 
 async function ask(id: string, name: string, email: string, text = '') {
-  const wish = { id, name, email, language: 'en', dueOn: '2099-01-01', text };
-  const { data, http } = await editorial.post(editor, 'requestReview', wish);
+  const wanted = { id, name, email, language: 'en', dueOn: '2099-01-01', text };
+  const { data, http } = await editorial.post(editor, 'requestReview', wanted);
   const code = await vi.waitFor(() => {
     const found = mailbox.mailsTo(email)[0]?.text ?? '';
     const link = /https:\S+/.exec(found)?.[0];

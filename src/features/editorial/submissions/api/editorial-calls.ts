@@ -1,28 +1,28 @@
+import { consoleUserOf } from '../../../../platform/contract/console-user-of.ts';
 import { answering, type CallRequest } from '../../../../platform/contract/handler.ts';
 import { presentPage } from '../../../../platform/contract/saved-output.ts';
-import { consoleUserOf } from '../../../../platform/contract/console-user-of.ts';
 import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
 import { type Id, siteOfId } from '../../../../platform/kernel/id.ts';
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
+import type { SubmissionEvent, SubmissionFile } from '../domain/submission.ts';
 import {
-  requestReview,
   assignSubmission,
   cancelReview,
   decideSubmission,
-  getEditorialSubmission,
   getEditorialFile,
-  handOverSubmission,
+  getEditorialSubmission,
   listSubmissions,
   noteSubmission,
   previewEditorialSubmission,
+  publishSubmission,
+  requestReview,
   waiveConflict,
   writeToAuthor,
 } from '../editorial.contract.ts';
-import type { SubmissionEvent, SubmissionFile } from '../domain/submission.ts';
 import type { DraftLetters } from '../use-cases/draft-letters.ts';
-import type { EditorialOffice } from '../use-cases/editorial-office.ts';
 import type { EditorialAccess, EditorialView } from '../use-cases/editorial-access.ts';
-import type { createHandOver } from '../use-cases/hand-over.ts';
+import type { EditorialOffice } from '../use-cases/editorial-office.ts';
+import type { createPublishSubmission } from '../use-cases/publish-submission.ts';
 import type { ReviewStore } from '../use-cases/review-store.ts';
 import type { Submission, SubmissionStore } from '../use-cases/submission-store.ts';
 import { fileAnswer } from './file-answer.ts';
@@ -34,7 +34,7 @@ interface Parts {
   readonly access: EditorialAccess;
   readonly reviews: ReviewStore;
   readonly editorial: EditorialOffice;
-  readonly handOver: ReturnType<typeof createHandOver>;
+  readonly publish: ReturnType<typeof createPublishSubmission>;
   /** The accounts of those who may deal with submissions. */
   readonly editorsOf: (site: number) => Promise<readonly string[]>;
   readonly preview: AnswerPreview;
@@ -43,7 +43,16 @@ interface Parts {
 
 type Asking = Pick<CallRequest<unknown>, 'site' | 'consoleUser'>;
 
-export function answerEditorial({ store, access, reviews, editorial, handOver, editorsOf, preview, draftLetters }: Parts) {
+export function answerEditorial({
+  store,
+  access,
+  reviews,
+  editorial,
+  publish,
+  editorsOf,
+  preview,
+  draftLetters,
+}: Parts) {
   const seen = async (request: Asking, id: Id): Promise<Result<EditorialView, Failure>> =>
     acting(request, id, (site, account) => access.read(site, account, id));
 
@@ -84,7 +93,8 @@ export function answerEditorial({ store, access, reviews, editorial, handOver, e
     answering(listSubmissions, async (request) => {
       const { input } = request;
       const site = request.site.host.id;
-      const editor = input.editor === 'me' ? consoleUserOf(request).account : input.editor === 'nobody' ? null : undefined;
+      const editor =
+        input.editor === 'me' ? consoleUserOf(request).account : input.editor === 'nobody' ? null : undefined;
       const [{ submissions, total }, counts, conflicts] = await Promise.all([
         store.queue(site, { ...input, editor }),
         store.counts(site),
@@ -131,15 +141,21 @@ export function answerEditorial({ store, access, reviews, editorial, handOver, e
     }),
 
     answering(assignSubmission, (request) =>
-      acting(request, request.input.id, (site, by) => editorial.assign(site, by, request.input.id, request.input.account)),
+      acting(request, request.input.id, (site, by) =>
+        editorial.assign(site, by, request.input.id, request.input.account),
+      ),
     ),
 
     answering(waiveConflict, (request) =>
-      acting(request, request.input.id, (site, by) => editorial.waiveConflict(site, by, request.input.id, request.input)),
+      acting(request, request.input.id, (site, by) =>
+        editorial.waiveConflict(site, by, request.input.id, request.input),
+      ),
     ),
 
     answering(requestReview, (request) =>
-      acting(request, request.input.id, (site, by) => editorial.requestReview(site, by, request.input.id, request.input)),
+      acting(request, request.input.id, (site, by) =>
+        editorial.requestReview(site, by, request.input.id, request.input),
+      ),
     ),
 
     answering(cancelReview, (request) =>
@@ -160,10 +176,10 @@ export function answerEditorial({ store, access, reviews, editorial, handOver, e
       acting(request, request.input.id, (site, by) => editorial.note(site, by, request.input.id, request.input.text)),
     ),
 
-    answering(handOverSubmission, (request) => {
+    answering(publishSubmission, (request) => {
       const { id, doi, journalId, accessType, licence } = request.input;
       return acting(request, id, (site, by) =>
-        handOver(site, by, id, { doi, accessType, licence, journal: journalId ?? null }),
+        publish(site, by, id, { doi, accessType, licence, journal: journalId ?? null }),
       );
     }),
 

@@ -8,7 +8,7 @@ import { isPlaylist, privatePlaylist } from '../domain/preview.ts';
 import type { SubmissionFile } from '../domain/submission.ts';
 import type { PreviewStore } from '../use-cases/preview-store.ts';
 
-interface Wish {
+interface Wanted {
   readonly id: Id;
   readonly file: Id;
   readonly form: string;
@@ -18,7 +18,7 @@ interface Wish {
 export type AnswerPreview = (
   site: number,
   files: readonly SubmissionFile[],
-  wish: Wish,
+  wanted: Wanted,
   path: string,
 ) => Promise<Result<FileAnswer, Failure>>;
 

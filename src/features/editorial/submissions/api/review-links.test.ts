@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { useMailedApp } from '../../../../../tests/support/mailed-app.ts';
 import { type SampleMember, storeMember } from '../../../../../tests/support/members.ts';
-import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useAuthoring, useEditing } from '../../../../../tests/support/submissions.ts';
 
@@ -36,8 +36,8 @@ async function reviewing(): Promise<Link & { email: string }> {
   counter += 1;
   const email = `reviewer-${counter}@example.org`;
   const id = await authoring.sent(ada);
-  const wish = { id, name: 'Reviewer', email, language: 'en', dueOn: '2099-01-01' };
-  const { review } = (await editorial.post(editor, 'requestReview', wish)).data;
+  const wanted = { id, name: 'Reviewer', email, language: 'en', dueOn: '2099-01-01' };
+  const { review } = (await editorial.post(editor, 'requestReview', wanted)).data;
   await portal.owner.query(`select set_config('app.reads', '1', false)`);
   const { rows } = await portal.owner.query(
     `select data ->> 'path' as path from submission_mail

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { useMailedApp } from '../../../../../tests/support/mailed-app.ts';
 import { type SampleMember, storeMember } from '../../../../../tests/support/members.ts';
-import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useAuthoring, useEditing } from '../../../../../tests/support/submissions.ts';
 
@@ -31,9 +31,9 @@ test('exactly what concerns the author reaches the author and co-authors, in cal
   const id = await author.sent(ada);
   await editorial.post(editor, 'assign', { id, account: editor.id });
   await editorial.post(editor, 'note', { id, text: 'A secret note.' });
-  const wish = { id, language: 'en', dueOn: '2099-01-01', text: 'secret words to a reader' };
+  const request = { id, language: 'en', dueOn: '2099-01-01', text: 'secret words to a reader' };
   const readers = { name: 'Secret Reader', email: 'secret-reader@example.org' };
-  await editorial.post(editor, 'requestReview', { ...wish, ...readers });
+  await editorial.post(editor, 'requestReview', { ...request, ...readers });
   const code = await vi.waitFor(() => {
     const [mail] = mailbox.mailsTo(readers.email);
     return decodeURIComponent(/code=(\S+)/.exec(mail?.text ?? '')?.[1] ?? fail());
@@ -42,7 +42,7 @@ test('exactly what concerns the author reaches the author and co-authors, in cal
   const said = { advice: 'major', toAuthor: 'For the author.', toEditor: 'A secret judgement.' };
   await portal.post(host, '/front/review/give', { code, ...said });
   const declined = { name: 'Another Secret Reader', email: 'secret-two@example.org' };
-  const { review } = (await editorial.post(editor, 'requestReview', { ...wish, ...declined })).data;
+  const { review } = (await editorial.post(editor, 'requestReview', { ...request, ...declined })).data;
   await editorial.post(editor, 'cancelReview', { id, review });
   await editorial.post(editor, 'message', { id, text: 'We are still reading.' });
   await editorial.decide(editor, id, 'ask-revision', 'Please revise: for the author.');
@@ -50,7 +50,7 @@ test('exactly what concerns the author reaches the author and co-authors, in cal
   await author.send(ada, id);
   await author.post(ada, 'message', { id, text: 'Here it is.' });
   await editorial.decide(editor, id, 'accept', 'We accept it.');
-  await editorial.post(editor, 'handOver', { id, doi: '10.5555/seen', accessType: 0 });
+  await editorial.post(editor, 'publish', { id, doi: '10.5555/seen', accessType: 0 });
 
   // The editorial itself sees all of it, so that its absence elsewhere means something.
   const editorOf = JSON.stringify(await editorial.read(editor, id));

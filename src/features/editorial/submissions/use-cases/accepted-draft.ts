@@ -10,8 +10,8 @@ import type { Submission, SubmissionDates } from './submission-store.ts';
 const accepted = -1;
 const onlineFirst = 1;
 
-export interface HandOver {
-  /** Proofs and the version of record are known by it when they are imported. Empty where the publisher gives none. */
+export interface Publication {
+  /** CredentialChecks and the version of record are known by it when they are imported. Empty where the publisher gives none. */
   readonly doi: string;
   readonly journal: ItemReference | null;
   /** 0 open access, 1 not. */
@@ -23,21 +23,25 @@ export interface HandOver {
 }
 
 /** What an accepted submission is published as: a manuscript as a just-accepted article, a video as a video. */
-export const acceptedUnit = (submission: Submission, files: readonly SubmissionFile[], wish: HandOver): DraftUnit => ({
+export const acceptedUnit = (
+  submission: Submission,
+  files: readonly SubmissionFile[],
+  wanted: Publication,
+): DraftUnit => ({
   mentioned: people(submission.details.authors),
-  main: submission.kind === 'video' ? videoDraft(submission, files, wish) : articleDraft(submission, files, wish),
+  main: submission.kind === 'video' ? videoDraft(submission, files, wanted) : articleDraft(submission, files, wanted),
   members: [],
 });
 
-const keyOf = ({ id }: Submission, { doi }: HandOver): string => (doi ? doi.toLowerCase() : `submission:${id}`);
+const keyOf = ({ id }: Submission, { doi }: Publication): string => (doi ? doi.toLowerCase() : `submission:${id}`);
 
-function articleDraft(submission: Submission, files: readonly SubmissionFile[], wish: HandOver): ItemDraft {
+function articleDraft(submission: Submission, files: readonly SubmissionFile[], wanted: Publication): ItemDraft {
   const { details } = submission;
-  const { doi, journal, accessType, licence, today, dates } = wish;
+  const { doi, journal, accessType, licence, today, dates } = wanted;
   const places = distinctAffiliations(details.authors);
   return {
     kind: 'article',
-    key: keyOf(submission, wish),
+    key: keyOf(submission, wanted),
     status: 'published',
     // Whatever is edited comes after it and takes its place.
     rank: 0,
@@ -73,25 +77,25 @@ function articleDraft(submission: Submission, files: readonly SubmissionFile[], 
   };
 }
 
-function videoDraft(submission: Submission, files: readonly SubmissionFile[], wish: HandOver): ItemDraft {
+function videoDraft(submission: Submission, files: readonly SubmissionFile[], wanted: Publication): ItemDraft {
   const { details } = submission;
   const film = files.filter(({ role }) => role === 'video').slice(-1);
   return {
     kind: 'video',
-    key: keyOf(submission, wish),
+    key: keyOf(submission, wanted),
     status: 'published',
     language: details.written,
     titles: details.titles,
     summaries: details.abstracts,
     keywords: details.keywords,
-    doi: wish.doi || null,
-    publishedOn: wish.today,
+    doi: wanted.doi || null,
+    publishedOn: wanted.today,
     details: {
       speakers: details.authors.map(({ name, orcid }) => ({
         names: mapText(name, (full) => ({ full })),
         ...(orcid && { orcid }),
       })),
-      licence: wish.licence || null,
+      licence: wanted.licence || null,
     },
     files: [
       ...film.map((file) => asDraftFile(file, 'recording')),

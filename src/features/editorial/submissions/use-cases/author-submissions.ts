@@ -10,8 +10,8 @@ import { plainDetails, type SubmissionDetails, type SubmissionKind } from '../do
 import { workingCopy } from '../domain/working-copy.ts';
 import { closingReviews } from './close-reviews.ts';
 import { keepFiles } from './keep-files.ts';
-import type { ReviewStore } from './review-store.ts';
 import type { ReadFile } from './read-files.ts';
+import type { ReviewStore } from './review-store.ts';
 import type { Done, SubmissionParts } from './submission-parts.ts';
 import type { Submission } from './submission-store.ts';
 import { tellingAuthor } from './tell-author.ts';
@@ -34,7 +34,7 @@ interface AuthorParts extends SubmissionParts {
 
 /** What whoever sends a submission does to it. Co-authors only look on. */
 export function createAuthorSubmissions(parts: AuthorParts) {
-  const { database, store, reviews, owe, takeUploads, readFile, hasJournals, editorsOf } = parts;
+  const { database, store, reviews, enqueue, takeUploads, readFile, hasJournals, editorsOf } = parts;
   /** Only the sender's own, and held until it is done. */
   const own = <Value>(
     site: number,
@@ -51,21 +51,21 @@ export function createAuthorSubmissions(parts: AuthorParts) {
   const mayChoose = async (transaction: Transaction, site: number, journal: Id | null): Promise<boolean> =>
     journal === null || store.isOpenJournal(transaction, site, journal);
 
-  const tellAuthor = tellingAuthor({ store, owe });
+  const tellAuthor = tellingAuthor({ store, enqueue });
 
-  const tellEditors = tellingEditors({ store, owe });
+  const tellEditors = tellingEditors({ store, enqueue });
 
   return {
     begin: (
       site: number,
       account: string,
-      wish: { kind: SubmissionKind; language: Language; journal: Id | null },
+      wanted: { kind: SubmissionKind; language: Language; journal: Id | null },
     ): Done =>
       database.transaction({ reads: [site], writes: site }, async (transaction) => {
         if ((await store.openOf(transaction, site, account)) >= mostDrafts) return failed(failure('tooManyDrafts'));
-        if (!(await mayChoose(transaction, site, wish.journal))) return failed(wrongJournal);
-        const details = plainDetails(wish.language);
-        return success({ id: await store.add(transaction, site, { ...wish, account, details }) });
+        if (!(await mayChoose(transaction, site, wanted.journal))) return failed(wrongJournal);
+        const details = plainDetails(wanted.language);
+        return success({ id: await store.add(transaction, site, { ...wanted, account, details }) });
       }),
 
     save: (
@@ -149,7 +149,7 @@ export function createAuthorSubmissions(parts: AuthorParts) {
         if (!step) return failed(failure('submissionClosed'));
         await store.change(transaction, site, id, { state: step.to, isDecided: true });
         await store.event(transaction, site, submission, { what: step.event, side: 'author', account, text: reason });
-        await closingReviews({ reviews, owe })(transaction, site, submission);
+        await closingReviews({ reviews, enqueue })(transaction, site, submission);
         await tellAuthor(transaction, site, submission, 'withdrawn');
         await tellEditors(transaction, site, { ...submission, state: step.to }, editors);
         return success({ id });

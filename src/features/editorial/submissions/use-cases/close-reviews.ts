@@ -7,11 +7,11 @@ import type { Submission } from './submission-store.ts';
 
 /** Closes the requests for a review that are still open, or one of them, and thanks whoever was waited for. */
 export const closingReviews =
-  ({ reviews, owe }: Pick<SubmissionParts, 'owe'> & { readonly reviews: ReviewStore }) =>
+  ({ reviews, enqueue }: Pick<SubmissionParts, 'enqueue'> & { readonly reviews: ReviewStore }) =>
   async (transaction: Transaction, site: number, submission: Submission, only?: Id): Promise<readonly Review[]> => {
     const closed = await reviews.close(transaction, site, submission.id, only);
     for (const { name, email, language } of closed)
-      await owe(transaction, site, {
+      await enqueue(transaction, site, {
         ...{ submission: submission.id, what: 'review-closed', to: email, language },
         data: { name, title: firstText(submission.details.titles) },
       });

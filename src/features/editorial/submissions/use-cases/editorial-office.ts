@@ -9,8 +9,8 @@ import { type Decision, stepFrom, takesMessages } from '../domain/steps.ts';
 import { closingReviews } from './close-reviews.ts';
 import type { EditorialAccess } from './editorial-access.ts';
 import { keepFiles } from './keep-files.ts';
+import type { MailSubject } from './queued-mail.ts';
 import type { ReviewStore } from './review-store.ts';
-import type { MailSubject } from './owed-mail.ts';
 import type { Done, SubmissionParts } from './submission-parts.ts';
 import type { Submission } from './submission-store.ts';
 import { tellingAuthor } from './tell-author.ts';
@@ -38,7 +38,7 @@ const mailOf: Readonly<Record<Decision, MailSubject>> = {
 
 /** What editors do to what was sent. Each step is in the log of the site, in the transaction that takes it. */
 export function createEditorialOffice(parts: EditorParts) {
-  const { database, store, access, reviews, owe, takeUploads, record, isEditor, reviewPath } = parts;
+  const { database, store, access, reviews, enqueue, takeUploads, record, isEditor, reviewPath } = parts;
   const act = <Value>(
     site: number,
     by: string,
@@ -59,8 +59,8 @@ export function createEditorialOffice(parts: EditorParts) {
     after: Readonly<Record<string, unknown>> = {},
   ) => record(transaction, { site, account, action, kind: 'submission', id, after: { number, ...after } });
 
-  const tellAuthor = tellingAuthor({ store, owe });
-  const closeReviews = closingReviews({ reviews, owe });
+  const tellAuthor = tellingAuthor({ store, enqueue });
+  const closeReviews = closingReviews({ reviews, enqueue });
 
   /** Whoever does something about it has begun with it. */
   const begin = async (transaction: Transaction, site: number, account: string, submission: Submission) => {
@@ -91,12 +91,12 @@ export function createEditorialOffice(parts: EditorParts) {
       site: number,
       by: string,
       id: Id,
-      wish: { name: string; email: string; language: Language; dueOn: string; text: string },
+      wanted: { name: string; email: string; language: Language; dueOn: string; text: string },
     ): Done<{ review: Id }> =>
       act(site, by, id, async (transaction, submission) => {
         if (submission.state !== 'received' && submission.state !== 'review')
           return failed(failure('submissionClosed'));
-        const { name, email, language, dueOn, text } = wish;
+        const { name, email, language, dueOn, text } = wanted;
         const review = await reviews.add(transaction, site, {
           ...{ submission: id, round: submission.round, name, email, language, dueOn },
         });
@@ -104,7 +104,7 @@ export function createEditorialOffice(parts: EditorParts) {
         await store.event(transaction, site, submission, asked);
         await begin(transaction, site, by, submission);
         await log(transaction, site, by, submission, 'request-review', { review });
-        await owe(transaction, site, {
+        await enqueue(transaction, site, {
           ...{ submission: id, what: 'opinion-asked', to: email, language },
           data: { name, dueOn, text, title: firstText(submission.details.titles), path: reviewPath(site, review) },
         });

@@ -1,11 +1,11 @@
 import type { Id } from '../../../../platform/kernel/id.ts';
 import { firstText } from '../domain/first-text.ts';
-import type { DueReview, ReviewStore } from './review-store.ts';
-import type { MailSubject } from './owed-mail.ts';
+import type { MailSubject } from './queued-mail.ts';
 import type { ReviewLinks } from './review-links.ts';
+import type { DueReview, ReviewStore } from './review-store.ts';
 import type { SubmissionParts } from './submission-parts.ts';
 
-interface Parts extends Pick<SubmissionParts, 'database' | 'owe'> {
+interface Parts extends Pick<SubmissionParts, 'database' | 'enqueue'> {
   readonly reviews: ReviewStore;
   readonly links: ReviewLinks;
   readonly reviewPath: (site: number, review: Id) => string;
@@ -22,7 +22,7 @@ const mailOf: Readonly<Record<DueReview['reminder'], MailSubject>> = {
 
 /** Reminds reviewers once before and once after a review is due. However often it runs, nobody gets a mail twice. */
 export function remindReviewers(parts: Parts) {
-  const { database, reviews, links, owe, reviewPath, today } = parts;
+  const { database, reviews, links, enqueue, reviewPath, today } = parts;
 
   const remindAt = async (site: number): Promise<number> => {
     const [day, isOpen] = await Promise.all([today(site), links.openAt(site)]);
@@ -32,7 +32,7 @@ export function remindReviewers(parts: Parts) {
       for (const { review, titles, reminder } of due) {
         const { id, submission, round, name, email, language, dueOn } = review;
         if (!isOpen(review, { state: 'review', round })) continue;
-        await owe(transaction, site, {
+        await enqueue(transaction, site, {
           ...{ submission, what: mailOf[reminder], to: email, language },
           data: { name, dueOn, title: firstText(titles), path: reviewPath(site, id) },
         });

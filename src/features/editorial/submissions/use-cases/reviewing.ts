@@ -4,21 +4,21 @@ import { failed, success } from '../../../../platform/kernel/result.ts';
 import type { Transaction } from '../../../../platform/ports/database.ts';
 import { firstText } from '../domain/first-text.ts';
 import { type Advice, isAwaited } from '../domain/review.ts';
-import type { Review, ReviewStore } from './review-store.ts';
 import type { ReviewLinks } from './review-links.ts';
+import type { Review, ReviewStore } from './review-store.ts';
 import type { Done, SubmissionParts } from './submission-parts.ts';
 import type { Submission } from './submission-store.ts';
 import { type Editor, type EditorsOf, tellingEditors } from './tell-editors.ts';
 
-interface ReviewParts extends Pick<SubmissionParts, 'database' | 'store' | 'owe'> {
+interface ReviewParts extends Pick<SubmissionParts, 'database' | 'store' | 'enqueue'> {
   readonly reviews: ReviewStore;
   readonly links: ReviewLinks;
   readonly editorsOf: EditorsOf;
 }
 
 /** What people do who were asked for their review. They come by a link and need no account. */
-export function createReviewing({ database, store, reviews, links, editorsOf, owe }: ReviewParts) {
-  const tellEditors = tellingEditors({ store, owe });
+export function createReviewing({ database, store, reviews, links, editorsOf, enqueue }: ReviewParts) {
+  const tellEditors = tellingEditors({ store, enqueue });
 
   const act = async (
     site: number,
@@ -29,8 +29,7 @@ export function createReviewing({ database, store, reviews, links, editorsOf, ow
     return database.transaction({ reads: [site], writes: site }, async (transaction) => {
       const submission = asked && (await store.take(transaction, site, asked.submission));
       const review = submission && (await reviews.take(transaction, site, id));
-      if (!review || !isAwaited(review.state) || !isOpen(review, submission))
-        return failed(failure('reviewClosed'));
+      if (!review || !isAwaited(review.state) || !isOpen(review, submission)) return failed(failure('reviewClosed'));
       return work(transaction, review, submission, editors);
     });
   };
@@ -55,7 +54,7 @@ export function createReviewing({ database, store, reviews, links, editorsOf, ow
         await store.event(transaction, site, submission, {
           ...{ what: 'opinion-given', side: 'reader', account: null, data: { name, advice: said.advice } },
         });
-        await owe(transaction, site, {
+        await enqueue(transaction, site, {
           ...{ submission: submission.id, what: 'opinion-thanks', to: email, language },
           data: { name, title: firstText(submission.details.titles) },
         });

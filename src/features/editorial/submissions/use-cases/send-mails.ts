@@ -3,11 +3,11 @@ import { failed, success } from '../../../../platform/kernel/result.ts';
 import type { Jobs } from '../../../../platform/ports/jobs.ts';
 import type { Mailer } from '../../../../platform/ports/mailer.ts';
 import type { Wording } from '../../../../platform/ports/wording.ts';
-import { mailQueue, type OwedMails, type OweMail } from './owed-mail.ts';
+import { type EnqueueMail, mailQueue, type QueuedMails } from './queued-mail.ts';
 import { writeMail } from './write-mail.ts';
 
 interface MailParts {
-  readonly mails: OwedMails;
+  readonly mails: QueuedMails;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
   readonly wording: Wording;
@@ -17,8 +17,8 @@ interface MailParts {
 }
 
 /** The mail and the job that sends it are there when the transaction commits, and never if it does not. */
-export const owing =
-  ({ mails, jobs }: Pick<MailParts, 'mails' | 'jobs'>): OweMail =>
+export const enqueueing =
+  ({ mails, jobs }: Pick<MailParts, 'mails' | 'jobs'>): EnqueueMail =>
   async (transaction, site, mail) => {
     const id = await mails.add(transaction, site, mail);
     await jobs.send(mailQueue, [{ data: { site, mail: id }, key: `${site} ${id}` }], transaction);

@@ -2,7 +2,7 @@ import type { Failure } from '../../../../platform/kernel/failure.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import type { Result } from '../../../../platform/kernel/result.ts';
 import type { Database, Transaction } from '../../../../platform/ports/database.ts';
-import type { OweMail } from './owed-mail.ts';
+import type { EnqueueMail } from './queued-mail.ts';
 import type { SubmissionStore } from './submission-store.ts';
 
 /** A file that was sent, looked through and found clean. */
@@ -31,7 +31,7 @@ export type FilesArrived = (
 export interface SubmissionParts {
   readonly database: Database;
   readonly store: SubmissionStore;
-  readonly owe: OweMail;
+  readonly enqueue: EnqueueMail;
   readonly takeUploads: TakeUploads;
   readonly filesArrived: FilesArrived;
 }

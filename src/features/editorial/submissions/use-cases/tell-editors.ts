@@ -1,7 +1,7 @@
 import type { Language } from '../../../../platform/kernel/language.ts';
 import type { Transaction } from '../../../../platform/ports/database.ts';
 import { firstText } from '../domain/first-text.ts';
-import type { MailSubject } from './owed-mail.ts';
+import type { MailSubject } from './queued-mail.ts';
 import type { SubmissionParts } from './submission-parts.ts';
 import type { Submission } from './submission-store.ts';
 
@@ -23,7 +23,7 @@ export type EditorsOf = (site: number) => Promise<readonly Editor[]>;
  * more: they may be authors too.
  */
 export const tellingEditors =
-  ({ store, owe }: Pick<SubmissionParts, 'store' | 'owe'>) =>
+  ({ store, enqueue }: Pick<SubmissionParts, 'store' | 'enqueue'>) =>
   async (
     transaction: Transaction,
     site: number,
@@ -35,7 +35,7 @@ export const tellingEditors =
     const data = { number: number ?? '', title: firstText(details.titles) };
     const tell = async (receivers: readonly Editor[], mail: { what: MailSubject; data: Record<string, string> }) => {
       for (const { email, language } of receivers)
-        await owe(transaction, site, { submission: id, to: email ?? '', language, ...mail });
+        await enqueue(transaction, site, { submission: id, to: email ?? '', language, ...mail });
     };
     const reachable = editors.filter(({ email }) => email);
     const accounts = reachable.map(({ account }) => account);

@@ -1,6 +1,6 @@
 import type { Mail } from '../../../../platform/ports/mailer.ts';
 import type { Wording } from '../../../../platform/ports/wording.ts';
-import type { MailSubject, NewMail } from './owed-mail.ts';
+import type { MailSubject, NewMail } from './queued-mail.ts';
 
 const forEditors: readonly MailSubject[] = ['desk', 'desk-stuck', 'review-given', 'review-declined'];
 const forReviewers: readonly MailSubject[] = ['opinion-asked', 'review-due-soon', 'review-overdue'];

@@ -6,14 +6,14 @@ import { rememberedAddress } from './sending/remembered-address.ts';
 import { dropUpload, SendRefused, sendFile, uploadAddress } from './sending/send-file.ts';
 import { changeRows, type ReadyUpload, type UploadRow } from './uploads-state.ts';
 
-interface Wish {
+interface Wanted {
   readonly role: SentFileRole;
   onReady(upload: ReadyUpload): void;
   onRemoved?(id: string): void;
 }
 
 /** Files on their way from this page: sent one after another, then followed until they are checked. */
-export function useUploads({ role, onReady, onRemoved }: Wish) {
+export function useUploads({ role, onReady, onRemoved }: Wanted) {
   const [rows, change] = useReducer(changeRows, []);
   const stops = useRef(new Map<string, AbortController>());
   const line = useRef(Promise.resolve());

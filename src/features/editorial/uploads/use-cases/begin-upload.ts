@@ -18,7 +18,7 @@ interface Parts {
   readonly limits: UploadLimits;
 }
 
-export interface UploadWish {
+export interface UploadRequest {
   readonly id: string;
   readonly name: string;
   readonly role: SentFileRole;
@@ -32,8 +32,8 @@ export const newUploadId = (): string => randomBytes(24).toString('base64url');
 /** The row comes first: whatever follows in the file store is found by it and removed when nobody goes on. */
 export const createBeginUpload =
   ({ store, arriving, rateLimit, clock, limits }: Parts) =>
-  async (site: number, account: string, wish: UploadWish): Promise<Result<undefined, Failure>> => {
-    const { id, role, bytes } = wish;
+  async (site: number, account: string, wanted: UploadRequest): Promise<Result<undefined, Failure>> => {
+    const { id, role, bytes } = wanted;
     const most = limits.mostBytes[role];
     if (bytes > most) return failed(failure('uploadTooLarge', { max: `${Math.floor(most / 1_048_576)} MB` }));
     if (bytes === 0) return failed(failure('incorrectContent'));
@@ -41,7 +41,7 @@ export const createBeginUpload =
     if (!(await rateLimit.take(`upload ${account}`, perDay)).allowed) return failed(failure('tooManyRequests'));
     const now = clock.now();
     const expiresAt = new Date(now.getTime() + limits.lifeSeconds * 1_000);
-    const upload = { id, account, name: cleanName(wish.name), role, bytes, expiresAt };
+    const upload = { id, account, name: cleanName(wanted.name), role, bytes, expiresAt };
     const problem = await store.begin(site, upload, now, (usage) => quotaProblem(usage, bytes, limits));
     if (problem) return failed(problem);
     const partsId = await arriving.begin({ id, bytes });

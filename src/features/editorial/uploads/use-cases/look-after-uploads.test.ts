@@ -213,10 +213,10 @@ test('what a member and a site may have is counted with what others begin at the
   quotas = { mostBytesADay: 10_000, mostBytesOfMember: 10_000, mostBytesOfSite: 10_000 };
   const uploading = uploadingOf();
   const { id: sender } = await storeMember(portal, { userName: 'sender' });
-  const wishes = [1, 2, 3, 4].map(
+  const wanted = [1, 2, 3, 4].map(
     () => ({ id: newUploadId(), name: 'a.pdf', role: 'manuscript', bytes: 4_000 }) as const,
   );
-  const begun = await Promise.all(wishes.map((wish) => uploading.begin(2, sender, wish)));
+  const begun = await Promise.all(wanted.map((wanted) => uploading.begin(2, sender, wanted)));
   expect(begun.filter(({ ok }) => ok)).toHaveLength(2);
   expect(begun.flatMap((one) => (one.ok ? [] : [one.failure.code]))).toEqual(['dayQuota', 'dayQuota']);
 
@@ -226,5 +226,5 @@ test('what a member and a site may have is counted with what others begin at the
   quotas = { ...quotas, mostBytesOfMember: gigabyte };
   expect(await more()).toMatchObject({ ok: false, failure: { code: 'siteQuota' } });
   quotas = before;
-  for (const { id } of wishes) await uploading.drop(2, sender, id);
+  for (const { id } of wanted) await uploading.drop(2, sender, id);
 });

@@ -39,7 +39,7 @@ async function codeTo(receiver: string, purpose: string, headers = {}): Promise<
   return mailbox.codeFor(receiver);
 }
 
-const wishOf = (userName: string, receiver: string, code: string) => ({
+const wantedOf = (userName: string, receiver: string, code: string) => ({
   userName,
   name: '李华',
   receiver,
@@ -51,7 +51,7 @@ const wishOf = (userName: string, receiver: string, code: string) => ({
 });
 
 async function registered(userName: string, receiver = newMobile()) {
-  const answer = await post('/api/register', wishOf(userName, receiver, await codeTo(receiver, 'register')));
+  const answer = await post('/api/register', wantedOf(userName, receiver, await codeTo(receiver, 'register')));
   expect(answer).toMatchObject({ status: 0 });
   return { userName, receiver, ...keptOf(answer) };
 }
@@ -59,7 +59,7 @@ async function registered(userName: string, receiver = newMobile()) {
 describe('registering', () => {
   test('a mobile number that a code proves becomes an account, and its owner is logged in', async () => {
     const receiver = newMobile();
-    const answer = await post('/api/register', wishOf('lihua', receiver, await codeTo(receiver, 'register')));
+    const answer = await post('/api/register', wantedOf('lihua', receiver, await codeTo(receiver, 'register')));
     expect(answer).toMatchObject({
       status: 0,
       data: {
@@ -91,7 +91,7 @@ describe('registering', () => {
     const [mail] = mailbox.mailsTo(receiver);
     expect(mail?.subject).toContain('验证码');
     expect(mail?.html).toContain(code);
-    expect(await post('/api/register', wishOf('mailed', 'Someone@Sample.test', code))).toMatchObject({ status: 0 });
+    expect(await post('/api/register', wantedOf('mailed', 'Someone@Sample.test', code))).toMatchObject({ status: 0 });
   });
 
   test.each([
@@ -112,21 +112,21 @@ describe('registering', () => {
       'This password is too common and easy to guess. Please choose another.',
     ],
   ])('a form with %j is told so', async (wrong, message) => {
-    const wish = { ...wishOf('another', newMobile(), '123456'), ...wrong };
-    expect(await post('/api/register', wish)).toMatchObject({ http: 400, message });
+    const wanted = { ...wantedOf('another', newMobile(), '123456'), ...wrong };
+    expect(await post('/api/register', wanted)).toMatchObject({ http: 400, message });
   });
 
   test('a name or number that is taken is told only to whoever holds the code, which stays good', async () => {
     const { receiver, userName } = await registered('taken');
     await aMinuteLater();
     const again = await codeTo(receiver, 'register');
-    expect(await post('/api/register', wishOf('other', receiver, '000000'))).toMatchObject({ status: 11030 });
-    expect(await post('/api/register', wishOf('other', receiver, again))).toMatchObject({ status: 11025, http: 409 });
+    expect(await post('/api/register', wantedOf('other', receiver, '000000'))).toMatchObject({ status: 11030 });
+    expect(await post('/api/register', wantedOf('other', receiver, again))).toMatchObject({ status: 11025, http: 409 });
     const fresh = newMobile();
     const code = await codeTo(fresh, 'register');
-    expect(await post('/api/register', wishOf(userName.toUpperCase(), fresh, code))).toMatchObject({ status: 11013 });
-    expect(await post('/api/register', wishOf('untaken', fresh, code))).toMatchObject({ status: 0 });
-    expect(await post('/api/register', wishOf('once-more', fresh, code))).toMatchObject({ status: 11030 });
+    expect(await post('/api/register', wantedOf(userName.toUpperCase(), fresh, code))).toMatchObject({ status: 11013 });
+    expect(await post('/api/register', wantedOf('untaken', fresh, code))).toMatchObject({ status: 0 });
+    expect(await post('/api/register', wantedOf('once-more', fresh, code))).toMatchObject({ status: 11030 });
   });
 });
 
@@ -194,11 +194,13 @@ describe('logging in', () => {
 
 describe('codes', () => {
   test('one needs a captcha, and a captcha counts once', async () => {
-    const wish = { purpose: 'login', receiver: newMobile() };
-    expect(await post('/api/sendReceiverMessage', wish)).toMatchObject({ status: 11002 });
-    expect(await post('/api/sendReceiverMessage', wish, { captcha: 'bm9uc2Vuc2U=' })).toMatchObject({ status: 11003 });
+    const wanted = { purpose: 'login', receiver: newMobile() };
+    expect(await post('/api/sendReceiverMessage', wanted)).toMatchObject({ status: 11002 });
+    expect(await post('/api/sendReceiverMessage', wanted, { captcha: 'bm9uc2Vuc2U=' })).toMatchObject({
+      status: 11003,
+    });
     const captcha = await solvedCaptcha(portal, host);
-    expect(await post('/api/sendReceiverMessage', wish, captcha)).toMatchObject({ status: 0 });
+    expect(await post('/api/sendReceiverMessage', wanted, captcha)).toMatchObject({ status: 0 });
     const other = { purpose: 'login', receiver: newMobile() };
     expect(await post('/api/sendReceiverMessage', other, captcha)).toMatchObject({ status: 11003 });
   });
@@ -286,15 +288,15 @@ describe('passwords', () => {
   test('a forgotten one is replaced by a code, and nobody stays logged in', async () => {
     const { receiver, userName, cookie } = await registered('forgetful');
     const code = await codeTo(receiver, 'reset');
-    const wish = { receiver, code, password: 'Other7Glade', confirmPassword: 'Other7Glade' };
-    expect(await post('/api/setNewPwd', { ...wish, confirmPassword: 'x' })).toMatchObject({
+    const wanted = { receiver, code, password: 'Other7Glade', confirmPassword: 'Other7Glade' };
+    expect(await post('/api/setNewPwd', { ...wanted, confirmPassword: 'x' })).toMatchObject({
       message: 'Passwords do not match, please try again',
     });
-    expect(await post('/api/setNewPwd', { ...wish, password, confirmPassword: password })).toMatchObject({
+    expect(await post('/api/setNewPwd', { ...wanted, password, confirmPassword: password })).toMatchObject({
       status: 11020,
     });
-    expect(await post('/api/setNewPwd', wish)).toMatchObject({ status: 0 });
-    expect(await post('/api/setNewPwd', wish)).toMatchObject({ status: 11030 });
+    expect(await post('/api/setNewPwd', wanted)).toMatchObject({ status: 0 });
+    expect(await post('/api/setNewPwd', wanted)).toMatchObject({ status: 11030 });
     expect(await portal.get(host, '/api/sessions', { cookie })).toMatchObject({ http: 401 });
     expect(await post('/api/login', { name: userName, password })).toMatchObject({ status: 11001 });
     expect(await post('/api/login', { name: userName, password: 'Other7Glade' })).toMatchObject({ status: 0 });
@@ -304,20 +306,20 @@ describe('passwords', () => {
     const { userName, cookie, token } = await registered('changer');
     const other = keptOf(await post('/api/login', { name: userName, password }));
     const own = { cookie, token };
-    const wish = { originalPassword: password, password: 'Third7Glade', confirmPassword: 'Third7Glade' };
-    expect(await post('/api/changePwd', { ...wish, originalPassword: 'Wrong7Glade' }, own)).toMatchObject({
+    const wanted = { originalPassword: password, password: 'Third7Glade', confirmPassword: 'Third7Glade' };
+    expect(await post('/api/changePwd', { ...wanted, originalPassword: 'Wrong7Glade' }, own)).toMatchObject({
       status: 11022,
     });
-    expect(await post('/api/changePwd', { ...wish, password, confirmPassword: password }, own)).toMatchObject({
+    expect(await post('/api/changePwd', { ...wanted, password, confirmPassword: password }, own)).toMatchObject({
       status: 11020,
     });
-    expect(await post('/api/changePwd', { ...wish, confirmPassword: 'Third7Glad' }, own)).toMatchObject({
+    expect(await post('/api/changePwd', { ...wanted, confirmPassword: 'Third7Glad' }, own)).toMatchObject({
       status: 11019,
     });
-    expect(await post('/api/changePwd', wish, own)).toMatchObject({ status: 0 });
+    expect(await post('/api/changePwd', wanted, own)).toMatchObject({ status: 0 });
     expect(await portal.get(host, '/api/sessions', own)).toMatchObject({ data: [{ isCurrent: true }] });
     expect(await portal.get(host, '/api/sessions', other)).toMatchObject({ http: 401 });
-    expect(await post('/api/changePwd', wish)).toMatchObject({ http: 401 });
+    expect(await post('/api/changePwd', wanted)).toMatchObject({ http: 401 });
   });
 
   test('a common or leaked one is refused at registering, changing and resetting, and the code stays good', async () => {
@@ -328,9 +330,9 @@ describe('passwords', () => {
       message: 'This password is too common and easy to guess. Please choose another.',
     };
     const receiver = newMobile();
-    const wish = wishOf('leaky', receiver, await codeTo(receiver, 'register'));
-    expect(await post('/api/register', { ...wish, ...leaked })).toMatchObject(refused);
-    const own = keptOf(await post('/api/register', wish));
+    const wanted = wantedOf('leaky', receiver, await codeTo(receiver, 'register'));
+    expect(await post('/api/register', { ...wanted, ...leaked })).toMatchObject(refused);
+    const own = keptOf(await post('/api/register', wanted));
     expect(await post('/api/changePwd', { originalPassword: password, ...leaked }, own)).toMatchObject(refused);
     const code = await codeTo(receiver, 'reset');
     expect(await post('/api/setNewPwd', { receiver, code, ...leaked })).toMatchObject(refused);

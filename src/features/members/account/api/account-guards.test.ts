@@ -11,7 +11,7 @@ import { postgresAccounts } from '../store/postgres-accounts.ts';
 import { postgresFactors } from '../store/postgres-factors.ts';
 import { createPasswordChanges } from '../use-cases/change-password.ts';
 import { createPasswords } from '../use-cases/passwords.ts';
-import type { Proofs } from '../use-cases/prove.ts';
+import type { CredentialChecks } from '../use-cases/prove.ts';
 import type { TransportKeys } from '../use-cases/transport-keys.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -47,8 +47,8 @@ test('who changes the address of an account is written about at the new one and 
 
 test('a new password is told by mail', async () => {
   const { email, headers } = await newMember();
-  const wish = { originalPassword: password, password: 'Other7Glade', confirmPassword: 'Other7Glade' };
-  expect((await portal.post(host, '/api/changePwd', wish, headers)).status).toBe(0);
+  const wanted = { originalPassword: password, password: 'Other7Glade', confirmPassword: 'Other7Glade' };
+  expect((await portal.post(host, '/api/changePwd', wanted, headers)).status).toBe(0);
   await vi.waitFor(() => expect(subjectsTo(email)).toContain('Password changed'), 20_000);
 });
 
@@ -99,22 +99,28 @@ test('a reset that is refused while too much is hashed keeps its code, and ends 
   const accounts = postgresAccounts(portal.app.database);
   const busy = createFairShare<string>(() => ({ running: 0, runningOfAll: 0, waiting: 0, waitMilliseconds: 1 }));
   const keys = { open: async (given: unknown) => success(String(given)) } as unknown as TransportKeys;
-  const proofs = {
+  const credentials = {
     async code(purpose: string, receiver: string, given: string) {
       const right = await portal.app.accounts.codes.check(purpose, receiver, given, '127.0.0.1');
       return right.ok
         ? success({ receiver: { kind: 'email', value: receiver }, ...right.value })
         : failed(failure('verificationCodeWrong'));
     },
-  } as unknown as Proofs;
+  } as unknown as CredentialChecks;
   const { reset } = createPasswordChanges({
-    ...{ accounts, passwords: createPasswords(busy), proofs, keys, passkeySeconds: 60 },
+    ...{ accounts, passwords: createPasswords(busy), credentials, keys, passkeySeconds: 60 },
     factorsOf: postgresFactors(portal.app.database),
   });
-  const wish = { receiver: email, code, password: 'Other7Glade', confirmPassword: 'Other7Glade', dropPasskeys: false };
-  expect(await reset(wish, '127.0.0.1')).toMatchObject({ ok: false, failure: { code: 'tooManyRequests' } });
+  const wanted = {
+    receiver: email,
+    code,
+    password: 'Other7Glade',
+    confirmPassword: 'Other7Glade',
+    dropPasskeys: false,
+  };
+  expect(await reset(wanted, '127.0.0.1')).toMatchObject({ ok: false, failure: { code: 'tooManyRequests' } });
   expect((await portal.get(host, '/api/sessions', headers)).http).toBe(200);
-  expect((await portal.post(host, '/api/setNewPwd', wish)).status).toBe(0);
+  expect((await portal.post(host, '/api/setNewPwd', wanted)).status).toBe(0);
   expect((await portal.get(host, '/api/sessions', headers)).http).toBe(401);
   expect(id).not.toBe('');
 });

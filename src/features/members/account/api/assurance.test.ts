@@ -58,10 +58,10 @@ async function victim(has: Has) {
 
 /** Adds a passkey of one's own; answers the status of the call that refused, or 0. */
 async function addPasskey(headers: Record<string, string>, device = new SoftAuthenticator()): Promise<number> {
-  const wish = await portal.post(host, '/api/passkey/wish', {}, headers);
-  if (wish.status !== 0) return wish.status;
-  const response = device.register({ ...place, challenge: wish.data.options.challenge });
-  return (await portal.post(host, '/api/passkey/save', { ticket: wish.data.ticket, response }, headers)).status;
+  const wanted = await portal.post(host, '/api/passkey/wanted', {}, headers);
+  if (wanted.status !== 0) return wanted.status;
+  const response = device.register({ ...place, challenge: wanted.data.options.challenge });
+  return (await portal.post(host, '/api/passkey/save', { ticket: wanted.data.ticket, response }, headers)).status;
 }
 
 const strong = 13002;
@@ -82,7 +82,7 @@ test('a passkey is not deleted by who knows the password alone, and no app takes
   const { name, byPassword } = await victim('passkey');
   const headers = await byPassword();
   expect((await portal.post(host, '/api/passkey/delete', { id: name }, headers)).status).toBe(strong);
-  expect((await portal.post(host, '/console/proof/begin', { password }, headers)).status).toBe(strong);
+  expect((await portal.post(host, '/console/factor/begin', { password }, headers)).status).toBe(strong);
 });
 
 test('an account with nothing more than a password goes on as it did', async () => {
@@ -95,13 +95,13 @@ test('an account with nothing more than a password goes on as it did', async () 
 
 /** Sets a new password by the mailbox alone, and answers when the passkeys would go. */
 async function reset({ id, email, codeFor }: Awaited<ReturnType<typeof victim>>, dropPasskeys: boolean) {
-  const wish = {
+  const wanted = {
     receiver: email,
     code: await codeFor('reset'),
     password: 'Other7Glade',
     confirmPassword: 'Other7Glade',
   };
-  expect((await portal.post(host, '/api/setNewPwd', { ...wish, dropPasskeys })).status).toBe(0);
+  expect((await portal.post(host, '/api/setNewPwd', { ...wanted, dropPasskeys })).status).toBe(0);
   const { rows } = await portal.owner.query('select passkeys_end_at from account where account_id = $1', [id]);
   return rows[0].passkeys_end_at as Date | null;
 }

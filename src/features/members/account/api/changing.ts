@@ -31,17 +31,17 @@ export const answerChanging = ({ passwords, changeReceiver, notify }: Parts) => 
     return success({});
   }),
 
-  answering(changeMobile, async ({ input: { mobile, ...proof }, member, site, trace }) => {
+  answering(changeMobile, async ({ input: { mobile, ...credential }, member, site, trace }) => {
     if (!member) return failed(failure('loginRequired'));
-    const changed = await changeReceiver(member.id, 'mobile', { receiver: mobile, ...proof }, trace.address);
+    const changed = await changeReceiver(member.id, 'mobile', { receiver: mobile, ...credential }, trace.address);
     if (!changed.ok) return changed;
     await notify({ site: site.host.id, account: member.id, about: 'mobile-changed' });
     return success({ mobileNo: maskedMobile(changed.value.receiver.value) });
   }),
 
-  answering(changeEmail, async ({ input: { email, ...proof }, member, site, trace }) => {
+  answering(changeEmail, async ({ input: { email, ...credential }, member, site, trace }) => {
     if (!member) return failed(failure('loginRequired'));
-    const changed = await changeReceiver(member.id, 'email', { receiver: email, ...proof }, trace.address);
+    const changed = await changeReceiver(member.id, 'email', { receiver: email, ...credential }, trace.address);
     if (!changed.ok) return changed;
     const { receiver, before } = changed.value;
     await notify({

@@ -4,19 +4,19 @@ import type { Sessions } from '../../../../platform/ports/sessions.ts';
 import { login, loginByMessage, register } from '../contract.ts';
 import { logout } from '../session.contract.ts';
 import type { AccountStore } from '../use-cases/account-store.ts';
-import { type Proofs, takeAccount } from '../use-cases/prove.ts';
+import { type CredentialChecks, takeAccount } from '../use-cases/prove.ts';
 import type { Register } from '../use-cases/register.ts';
 import type { BeginLogin } from './begin-login.ts';
 
 interface Parts {
   readonly accounts: AccountStore;
-  readonly proofs: Proofs;
+  readonly credentials: CredentialChecks;
   readonly registerAccount: Register;
   readonly beginLogin: BeginLogin;
   readonly sessions: Sessions;
 }
 
-export const answerLoggingIn = ({ accounts, proofs, registerAccount, beginLogin, sessions }: Parts) => [
+export const answerLoggingIn = ({ accounts, credentials, registerAccount, beginLogin, sessions }: Parts) => [
   answering(register, async (request) => {
     const account = await registerAccount(request.input, request.language, request.trace.address);
     if (!account.ok) return account;
@@ -25,13 +25,13 @@ export const answerLoggingIn = ({ accounts, proofs, registerAccount, beginLogin,
 
   answering(login, async (request) => {
     const { trace, captcha } = request;
-    const account = await proofs.password(request.input, { address: trace.address, captcha });
+    const account = await credentials.password(request.input, { address: trace.address, captcha });
     return account.ok ? success(await beginLogin(account.value.id, request, { factors: ['password'] })) : account;
   }),
 
   answering(loginByMessage, async (request) => {
     const { input, trace } = request;
-    const proven = await proofs.code('login', input.receiver, input.code, trace.address);
+    const proven = await credentials.code('login', input.receiver, input.code, trace.address);
     if (!proven.ok) return proven;
     const account = await takeAccount(proven.value, accounts);
     return account.ok ? success(await beginLogin(account.value.id, request, { factors: ['code'] })) : account;

@@ -7,12 +7,12 @@ import { mayUnlink } from '../domain/binding.ts';
 import { deviceName } from '../domain/device-name.ts';
 import { deletePasskey, listPasskeys, passkeyWish, savePasskey } from '../passkey.contract.ts';
 import type { ReadBinding } from '../use-cases/binding-store.ts';
-import type { PasskeyProof } from '../use-cases/passkey-proof.ts';
+import type { PasskeyFactor } from '../use-cases/passkey-factor.ts';
 import type { PasskeyStore } from '../use-cases/passkeys.ts';
 import { passkeyHost } from './passkey-host.ts';
 
 interface Parts {
-  readonly passkeys: PasskeyProof;
+  readonly passkeys: PasskeyFactor;
   readonly store: PasskeyStore;
   readonly binding: ReadBinding;
   readonly notify: Notify;
@@ -25,7 +25,7 @@ export const answerPasskeyKeeping = ({ passkeys, store, binding, notify }: Parts
     if (!host.ok) return host;
     const account = request.member && (await binding(request.member.id));
     if (!request.member || !account) return failed(failure('loginRequired'));
-    return passkeys.wish(host.value, request.site.host.sld, { id: request.member.id, userName: account.userName });
+    return passkeys.wanted(host.value, request.site.host.sld, { id: request.member.id, userName: account.userName });
   }),
 
   answering(savePasskey, async (request) => {

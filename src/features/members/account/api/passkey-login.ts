@@ -5,12 +5,12 @@ import { failed, success } from '../../../../platform/kernel/result.ts';
 import type { Allowance, RateLimit } from '../../../../platform/ports/rate-limit.ts';
 import { networkOf } from '../domain/network-of.ts';
 import { passkeyChallenge, passkeyLogin } from '../passkey.contract.ts';
-import type { PasskeyProof } from '../use-cases/passkey-proof.ts';
+import type { PasskeyFactor } from '../use-cases/passkey-factor.ts';
 import type { BeginLogin } from './begin-login.ts';
 import { passkeyHost } from './passkey-host.ts';
 
 interface Parts {
-  readonly passkeys: PasskeyProof;
+  readonly passkeys: PasskeyFactor;
   readonly beginLogin: BeginLogin;
   readonly rateLimit: RateLimit;
   readonly allowance: Allowance;

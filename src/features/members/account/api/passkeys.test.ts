@@ -21,7 +21,7 @@ const challenge = async (at = host) => (await portal.post(at, '/api/passkey/chal
 /** Adds a passkey to an account and answers the device that keeps it. */
 const withPasskey = async (headers: Record<string, string>) => {
   const device = new SoftAuthenticator();
-  const { data } = await portal.post(host, '/api/passkey/wish', {}, headers);
+  const { data } = await portal.post(host, '/api/passkey/wanted', {}, headers);
   const response = device.register({ ...place, challenge: data.options.challenge });
   const saved = await portal.post(host, '/api/passkey/save', { ticket: data.ticket, response }, headers);
   expect(saved.status).toBe(0);
@@ -76,10 +76,10 @@ test('what another device signed, or for another page, logs nobody in; the answe
   expect(answers[0]?.http).toBe(400);
 });
 
-test('a passkey that was wished for by one member can’t be saved by another', async () => {
+test('a passkey that was wanted for by one member can’t be saved by another', async () => {
   const [one, two] = [await newMember(), await newMember()];
   const device = new SoftAuthenticator();
-  const { data } = await portal.post(host, '/api/passkey/wish', {}, one.headers);
+  const { data } = await portal.post(host, '/api/passkey/wanted', {}, one.headers);
   const response = device.register({ ...place, challenge: data.options.challenge });
   expect((await portal.post(host, '/api/passkey/save', { ticket: data.ticket, response }, two.headers)).http).toBe(400);
   expect((await portal.get(host, '/api/passkey/list', two.headers)).data).toEqual([]);
@@ -101,7 +101,7 @@ test('a member sees and deletes their own passkeys, nobody else’s', async () =
 
 test('a visitor has no passkeys to see, to add or to delete', async () => {
   expect((await portal.get(host, '/api/passkey/list')).http).toBe(401);
-  expect((await portal.post(host, '/api/passkey/wish', {})).http).toBe(401);
+  expect((await portal.post(host, '/api/passkey/wanted', {})).http).toBe(401);
   expect((await portal.post(host, '/api/passkey/delete', { id: 'x' })).http).toBe(401);
 });
 
@@ -117,16 +117,16 @@ test('a passkey is added only by who proved lately who they are; the password gi
   await withPassword('Other7Glade');
   const { id, headers } = await withPassword('Sunny7Glade');
   await growOld(id);
-  const wish = () => portal.post(host, '/api/passkey/wish', {}, headers);
+  const wanted = () => portal.post(host, '/api/passkey/wanted', {}, headers);
   const confirm = (password: string) => portal.post(host, '/api/confirmIdentity', { password }, headers);
-  expect(await wish()).toMatchObject({ http: 403, status: 11075 });
+  expect(await wanted()).toMatchObject({ http: 403, status: 11075 });
   for (const wrong of ['Wrong7Glade', 'Other7Glade']) expect((await confirm(wrong)).status).not.toBe(0);
-  expect((await wish()).status).toBe(11075);
+  expect((await wanted()).status).toBe(11075);
   const confirmed = await confirm('Sunny7Glade');
   expect(confirmed.status).toBe(0);
-  expect((await portal.post(host, '/api/passkey/wish', {}, keptOf(confirmed))).status).toBe(0);
+  expect((await portal.post(host, '/api/passkey/wanted', {}, keptOf(confirmed))).status).toBe(0);
   // The token from before is worth nothing.
-  expect((await wish()).http).toBe(401);
+  expect((await wanted()).http).toBe(401);
 });
 
 test('a code to the member’s own address is such a proof too, once', async () => {
@@ -136,7 +136,7 @@ test('a code to the member’s own address is such a proof too, once', async () 
   const confirm = () => portal.post(host, '/api/confirmIdentity', { code: issued.ok ? issued.value : '' }, headers);
   const confirmed = await confirm();
   expect(confirmed.status).toBe(0);
-  expect((await portal.post(host, '/api/passkey/wish', {}, keptOf(confirmed))).status).toBe(0);
+  expect((await portal.post(host, '/api/passkey/wanted', {}, keptOf(confirmed))).status).toBe(0);
   expect((await confirm()).status).not.toBe(0);
   expect((await portal.post(host, '/api/confirmIdentity', {}, {})).http).toBe(401);
 });
@@ -147,5 +147,5 @@ test('going on to another host proves nothing new', async () => {
   const { data } = await portal.post(host, '/api/signOn', { url: 'https://other.localhost/' }, headers);
   const signOn = new URL(data.url).searchParams.get('signOn');
   const arrived = keptOf(await portal.post('other.localhost', '/api/signOn/take', { signOn }));
-  expect((await portal.post('other.localhost', '/api/passkey/wish', {}, arrived)).status).toBe(11075);
+  expect((await portal.post('other.localhost', '/api/passkey/wanted', {}, arrived)).status).toBe(11075);
 });

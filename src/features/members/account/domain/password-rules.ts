@@ -32,7 +32,7 @@ export function passwordProblem(password: string, userName: string): Problem {
   return isCommonWord(password) ? 'passwordTooCommon' : undefined;
 }
 
-export interface PasswordWish {
+export interface PasswordRequest {
   readonly password: string;
   readonly confirmation: string;
   readonly userName: string;
@@ -41,7 +41,7 @@ export interface PasswordWish {
 }
 
 /** A new password as a form sends it. */
-export function newPasswordProblem({ password, confirmation, userName, original }: PasswordWish): Problem {
+export function newPasswordProblem({ password, confirmation, userName, original }: PasswordRequest): Problem {
   const problem = passwordProblem(password, userName);
   if (problem) return problem;
   if (original !== undefined && password === original) return 'passwordSameAsOriginal';

@@ -182,11 +182,11 @@ test('words of this product are no passwords, whatever digits and signs stand ar
 });
 
 test('a new password is confirmed, does not equal the username, and differs from the original', () => {
-  const wish = { password: 'Sunny7Glade', confirmation: 'Sunny7Glade', userName: 'lihua' };
-  expect(newPasswordProblem(wish)).toBeUndefined();
-  expect(newPasswordProblem({ ...wish, confirmation: 'Sunny7Glad' })).toBe('passwordMismatch');
-  expect(newPasswordProblem({ ...wish, userName: 'Sunny7Glade' })).toBe('passwordContainsUserName');
-  expect(newPasswordProblem({ ...wish, original: 'Sunny7Glade' })).toBe('passwordSameAsOriginal');
+  const wanted = { password: 'Sunny7Glade', confirmation: 'Sunny7Glade', userName: 'lihua' };
+  expect(newPasswordProblem(wanted)).toBeUndefined();
+  expect(newPasswordProblem({ ...wanted, confirmation: 'Sunny7Glad' })).toBe('passwordMismatch');
+  expect(newPasswordProblem({ ...wanted, userName: 'Sunny7Glade' })).toBe('passwordContainsUserName');
+  expect(newPasswordProblem({ ...wanted, original: 'Sunny7Glade' })).toBe('passwordSameAsOriginal');
 });
 
 test('a password is advised to be changed after three months', () => {

@@ -8,7 +8,7 @@ import { textOf } from './text-of.ts';
 
 interface Props {
   readonly label: string;
-  give(proof: { readonly appCode: string }): Promise<Failure | undefined>;
+  give(credential: { readonly appCode: string }): Promise<Failure | undefined>;
 }
 
 /** The six digits that an authenticator app shows. */
@@ -26,7 +26,7 @@ export function AppCodeForm({ label, give }: Props) {
     <AccountForm state={state} submit={say('ui.action.confirm')} send={send} label={label}>
       <Field
         name="code"
-        label={say('account.proof.appCode')}
+        label={say('account.credential.appCode')}
         problem={state.problems.code}
         inputMode="numeric"
         autoComplete="one-time-code"

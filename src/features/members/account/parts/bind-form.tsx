@@ -45,26 +45,26 @@ export function BindForm({ ticket, sms, done }: BindFormProps) {
     ];
   };
 
-  const proof = async (values: FormData) => {
+  const credential = async (values: FormData) => {
     if (byCode) return { receiver: textOf(values, 'receiver'), code: textOf(values, 'code').trim() };
     const [password] = await sealedValues(textOf(values, 'password'));
     return { name: textOf(values, 'name'), ...(password !== undefined && { password }) };
   };
 
   /** Who has logged in shows nothing more. */
-  const bind = async (shown: Partial<Awaited<ReturnType<typeof proof>>>, loginName = '') => {
+  const bind = async (shown: Partial<Awaited<ReturnType<typeof credential>>>, loginName = '') => {
     const answer = await askAccount<typeof thirdBind>(
       'POST /api/thirdBind',
       { ticket, ...shown },
       { loginName, solving: state.setSolving },
     );
     if (answer.ok) return done();
-    setNeedsPasskey(answer.failure.code === 'secondProofRequired');
+    setNeedsPasskey(answer.failure.code === 'secondFactorRequired');
     state.refuse(answer.failure);
   };
 
   const send = async (values: FormData) => {
-    if (state.accepts(problemsOf(values))) await bind(await proof(values), textOf(values, 'name'));
+    if (state.accepts(problemsOf(values))) await bind(await credential(values), textOf(values, 'name'));
   };
 
   return (
@@ -94,7 +94,7 @@ export function BindForm({ ticket, sms, done }: BindFormProps) {
           </>
         )}
       </AccountForm>
-      {needsPasskey && <PasskeyButton isProof done={() => bind({})} />}
+      {needsPasskey && <PasskeyButton isFactor done={() => bind({})} />}
       <button type="button" className={buttons.button} onClick={() => setByCode(!byCode)}>
         {say(byCode ? 'account.binding.withPassword' : 'account.binding.withCode')}
       </button>

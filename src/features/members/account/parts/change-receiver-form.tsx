@@ -10,8 +10,8 @@ import { askAccount } from './ask-account.ts';
 import { CodeField } from './code-field.tsx';
 import { Field } from './field.tsx';
 import { type Found, useFormState } from './form-state.ts';
-import { useFreshProof } from './fresh-proof.tsx';
 import { PasswordField } from './password-field.tsx';
+import { useReauthentication } from './reauthentication.tsx';
 import { sealedValues } from './sealed-values.ts';
 import { textOf } from './text-of.ts';
 
@@ -28,7 +28,7 @@ interface Receiver {
   readonly purpose: 'changeMobile' | 'changeEmail';
   readonly input: Pick<ComponentProps<typeof Field>, 'type' | 'autoComplete' | 'maxLength'>;
   problemOf(given: string): ReturnType<typeof mobileProblem>;
-  change(receiver: string, proof: Proof): Promise<Result<unknown, Failure>>;
+  change(receiver: string, credential: Proof): Promise<Result<unknown, Failure>>;
 }
 
 const receivers = {
@@ -36,13 +36,14 @@ const receivers = {
     purpose: 'changeMobile',
     input: { type: 'tel', autoComplete: 'tel-national', maxLength: 20 },
     problemOf: mobileProblem,
-    change: (mobile, proof) => askAccount<typeof changeMobile>('POST /api/changeMobile', { mobile, ...proof }),
+    change: (mobile, credential) =>
+      askAccount<typeof changeMobile>('POST /api/changeMobile', { mobile, ...credential }),
   },
   email: {
     purpose: 'changeEmail',
     input: { type: 'email', autoComplete: 'email', maxLength: 254 },
     problemOf: emailProblem,
-    change: (email, proof) => askAccount<typeof changeEmail>('POST /api/changeEmail', { email, ...proof }),
+    change: (email, credential) => askAccount<typeof changeEmail>('POST /api/changeEmail', { email, ...credential }),
   },
 } as const satisfies Record<string, Receiver>;
 
@@ -56,7 +57,7 @@ interface Props {
 export function ChangeReceiverForm({ receiver, label, hasPassword }: Props) {
   const say = useSay();
   const state = useFormState<Name>(fields);
-  const proof = useFreshProof(hasPassword);
+  const credential = useReauthentication(hasPassword);
   const { purpose, input, problemOf, change }: Receiver = receivers[receiver];
 
   const receiverFound = (given: string): Found<Name> => {
@@ -76,12 +77,12 @@ export function ChangeReceiverForm({ receiver, label, hasPassword }: Props) {
     const [sealed = password] = hasPassword ? await sealedValues(password) : [];
     const answer = await change(to.trim(), { code: code.trim(), ...(hasPassword && { password: sealed }) });
     if (answer.ok) location.reload();
-    else if (!proof.isWanted(answer.failure, () => send(values))) state.refuse(answer.failure);
+    else if (!credential.isWanted(answer.failure, () => send(values))) state.refuse(answer.failure);
   };
 
   return (
     <>
-      {proof.form}
+      {credential.form}
       <AccountForm state={state} submit={say('ui.action.save')} send={send} label={label}>
         <Field
           name="receiver"

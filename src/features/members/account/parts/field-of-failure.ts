@@ -18,7 +18,7 @@ const places: Partial<Record<FailureCode, readonly string[]>> = {
   verificationCodeRequired: ['code'],
   verificationCodeWrong: ['code'],
   verificationTooManyTries: ['code'],
-  secondProofWrong: ['code'],
+  secondFactorWrong: ['code'],
   originalPasswordWrong: ['originalPassword', 'password'],
   passwordRequired: ['password'],
   passwordLength: ['password'],

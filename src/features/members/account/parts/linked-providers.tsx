@@ -6,7 +6,7 @@ import type { unbind } from '../binding.contract.ts';
 import styles from './account-form.module.css';
 import { askAccount } from './ask-account.ts';
 import { depart, type Provider } from './depart.ts';
-import { useFreshProof } from './fresh-proof.tsx';
+import { useReauthentication } from './reauthentication.tsx';
 
 interface LinkedProvidersProps {
   readonly providers: readonly { readonly id: string; readonly name: string; readonly since: string | null }[];
@@ -18,18 +18,18 @@ export function LinkedProviders({ providers, hasPassword }: LinkedProvidersProps
   const say = useSay();
   const { formatDate } = useIntl();
   const [problem, setProblem] = useState('');
-  const proof = useFreshProof(hasPassword);
+  const credential = useReauthentication(hasPassword);
 
   const link = async (provider: Provider): Promise<void> => {
     const refused = await depart(provider, 'bind', location.pathname + location.search);
-    const isAsked = refused && proof.isWanted(refused, () => link(provider));
+    const isAsked = refused && credential.isWanted(refused, () => link(provider));
     setProblem(isAsked ? '' : String(refused?.values?.message ?? ''));
   };
   const toggle = async (provider: LinkedProvidersProps['providers'][number]): Promise<void> => {
     if (!provider.since) return link(provider);
     const answer = await askAccount<typeof unbind>('POST /api/unbind', { provider: provider.id });
     if (answer.ok) location.reload();
-    else if (!proof.isWanted(answer.failure, () => toggle(provider)))
+    else if (!credential.isWanted(answer.failure, () => toggle(provider)))
       setProblem(String(answer.failure.values?.message ?? ''));
   };
 
@@ -39,7 +39,7 @@ export function LinkedProviders({ providers, hasPassword }: LinkedProvidersProps
       <p role="alert" className={styles.general}>
         {problem}
       </p>
-      {proof.form}
+      {credential.form}
       <ul className={styles.others}>
         {providers.map((provider) => (
           <li key={provider.id} className={styles.row}>

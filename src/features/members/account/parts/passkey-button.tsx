@@ -5,12 +5,12 @@ import styles from './account-form.module.css';
 
 interface Props {
   /** Whoever is logged in already confirms with it that it is they. */
-  readonly isProof?: boolean;
+  readonly isFactor?: boolean;
   done(): Promise<void> | void;
 }
 
 /** Logging in with a passkey; there only where the browser knows them. */
-export function PasskeyButton({ isProof = false, done }: Props) {
+export function PasskeyButton({ isFactor = false, done }: Props) {
   const say = useSay();
   const [offered, setOffered] = useState(false);
   const [problem, setProblem] = useState('');
@@ -28,7 +28,7 @@ export function PasskeyButton({ isProof = false, done }: Props) {
   return (
     <>
       <button type="button" className={buttons.button} onClick={() => void login()} data-part="passkey-login">
-        {say(isProof ? 'account.proof.byPasskey' : 'account.login.byPasskey')}
+        {say(isFactor ? 'account.credential.byPasskey' : 'account.login.byPasskey')}
       </button>
       <p role="alert" className={styles.general}>
         {problem}

@@ -29,7 +29,7 @@ export async function loginWithPasskey(): Promise<PasskeyOutcome> {
 }
 
 export async function addPasskey(): Promise<PasskeyOutcome> {
-  const asked = await askAccount<typeof passkeyWish>('POST /api/passkey/wish', {});
+  const asked = await askAccount<typeof passkeyWish>('POST /api/passkey/wanted', {});
   if (!asked.ok) return asked.failure;
   const { ticket, options } = asked.value;
   const response = await startRegistration({

@@ -6,7 +6,7 @@ import buttons from '../../../../platform/ui/button.module.css';
 import type { deletePasskey, listPasskeys } from '../passkey.contract.ts';
 import styles from './account-form.module.css';
 import { askAccount } from './ask-account.ts';
-import { useFreshProof } from './fresh-proof.tsx';
+import { useReauthentication } from './reauthentication.tsx';
 
 interface Props {
   readonly passkeys: OutputOf<typeof listPasskeys>;
@@ -20,7 +20,7 @@ export function PasskeyList({ passkeys, hasPassword }: Props) {
   const [own, setOwn] = useState(passkeys);
   const [message, setMessage] = useState('');
   const [able, setAble] = useState(true);
-  const proof = useFreshProof(hasPassword);
+  const credential = useReauthentication(hasPassword);
   useEffect(() => setAble('PublicKeyCredential' in window), []);
 
   const renew = async () => {
@@ -35,11 +35,11 @@ export function PasskeyList({ passkeys, hasPassword }: Props) {
       setMessage(say('account.passkey.added'));
       await renew();
     } else if (outcome === 'cancelled') setMessage(say('account.passkey.cancelled'));
-    else if (!proof.isWanted(outcome, add)) setMessage(String(outcome.values?.message ?? ''));
+    else if (!credential.isWanted(outcome, add)) setMessage(String(outcome.values?.message ?? ''));
   };
   const remove = async (id: string): Promise<void> => {
     const answer = await askAccount<typeof deletePasskey>('POST /api/passkey/delete', { id });
-    if (!answer.ok && proof.isWanted(answer.failure, () => remove(id))) return setMessage('');
+    if (!answer.ok && credential.isWanted(answer.failure, () => remove(id))) return setMessage('');
     setMessage(answer.ok ? say('ui.success.delete') : String(answer.failure.values?.message ?? ''));
     await renew();
   };
@@ -72,7 +72,7 @@ export function PasskeyList({ passkeys, hasPassword }: Props) {
       <p role="status" className={styles.status}>
         {message}
       </p>
-      {proof.form}
+      {credential.form}
       {able ? (
         <button type="button" className={buttons.button} onClick={() => void add()} data-part="add-passkey">
           {say('account.passkey.add')}

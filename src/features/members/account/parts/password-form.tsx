@@ -5,8 +5,8 @@ import { newPasswordProblem } from '../domain/password-rules.ts';
 import { AccountForm } from './account-form.tsx';
 import { askAccount } from './ask-account.ts';
 import { type Found, useFormState } from './form-state.ts';
-import { useFreshProof } from './fresh-proof.tsx';
 import { PasswordField } from './password-field.tsx';
+import { useReauthentication } from './reauthentication.tsx';
 import { sealedValues } from './sealed-values.ts';
 import { textOf } from './text-of.ts';
 
@@ -25,7 +25,7 @@ export function PasswordForm({ userName }: { readonly userName: string }) {
   const say = useSay();
   const state = useFormState<Name>(fields);
   const [done, setDone] = useState(false);
-  const proof = useFreshProof(true);
+  const credential = useReauthentication(true);
   if (done) return <p role="status">{say('ui.success.save')}</p>;
 
   const send = async (values: FormData): Promise<void> => {
@@ -42,12 +42,12 @@ export function PasswordForm({ userName }: { readonly userName: string }) {
       confirmPassword,
     });
     if (answer.ok) setDone(true);
-    else if (!proof.isWanted(answer.failure, () => send(values))) state.refuse(answer.failure);
+    else if (!credential.isWanted(answer.failure, () => send(values))) state.refuse(answer.failure);
   };
 
   return (
     <>
-      {proof.form}
+      {credential.form}
       <AccountForm
         state={state}
         submit={say('account.binding.changePassword')}

@@ -39,8 +39,8 @@ export interface AccountStore {
   /** By a user name, a mobile number or an e-mail address, whichever it looks like. */
   byName(name: string): Promise<StoredAccount | undefined>;
   byReceiver(receiver: Receiver): Promise<StoredAccount | undefined>;
-  /** What of a wish belongs to someone else already. */
-  taken(wish: Pick<NewAccount, 'userName' | 'receiver'>): Promise<Taken | undefined>;
+  /** What of a wanted belongs to someone else already. */
+  taken(wanted: Pick<NewAccount, 'userName' | 'receiver'>): Promise<Taken | undefined>;
   create(account: NewAccount): Promise<Result<string, Taken>>;
   /** Sets it and ends the account's sessions, or neither. Answers whether the code was still to be had. */
   setPassword(id: string, passwordHash: string, manner: PasswordManner): Promise<boolean>;

@@ -5,25 +5,25 @@ import { newPasswordProblem } from '../domain/password-rules.ts';
 import type { AccountStore, StoredAccount } from './account-store.ts';
 import { openAll } from './open-all.ts';
 import type { Passwords } from './passwords.ts';
-import type { Proofs } from './prove.ts';
+import type { CredentialChecks } from './prove.ts';
 import type { MayBeSealed, TransportKeys } from './transport-keys.ts';
 
 interface Parts {
   readonly accounts: AccountStore;
   readonly passwords: Passwords;
-  readonly proofs: Proofs;
+  readonly credentials: CredentialChecks;
   readonly keys: TransportKeys;
   readonly factorsOf: AccountFactorsOf;
   /** So long passkeys stay after a reset that asked to drop them: whoever still has one keeps them by logging in with it. */
   readonly passkeySeconds: number;
 }
 
-interface Wish {
+interface Wanted {
   readonly password: MayBeSealed;
   readonly confirmPassword: MayBeSealed;
 }
 
-export function createPasswordChanges({ accounts, passwords, proofs, keys, factorsOf, passkeySeconds }: Parts) {
+export function createPasswordChanges({ accounts, passwords, credentials, keys, factorsOf, passkeySeconds }: Parts) {
   /** A mailbox alone never takes away what protects more than the mailbox: an app stays, and so does what guards a role. */
   const mayDropPasskeys = async (account: string): Promise<boolean> => {
     const { app, passkey, roleSince } = await factorsOf(account);
@@ -33,15 +33,15 @@ export function createPasswordChanges({ accounts, passwords, proofs, keys, facto
   return {
     /** By a code: whoever forgot the password. Nobody stays logged in. */
     async reset(
-      wish: Wish & { readonly receiver: MayBeSealed; readonly code: string; readonly dropPasskeys: boolean },
+      wanted: Wanted & { readonly receiver: MayBeSealed; readonly code: string; readonly dropPasskeys: boolean },
       from: string,
     ): Promise<Result<{ readonly account: StoredAccount; readonly passkeysEnd: boolean }, Failure>> {
-      const opened = await openAll(keys, { password: wish.password, confirmPassword: wish.confirmPassword });
+      const opened = await openAll(keys, { password: wanted.password, confirmPassword: wanted.confirmPassword });
       if (!opened.ok) return opened;
       const { password, confirmPassword: confirmation } = opened.value;
       const early = newPasswordProblem({ password, confirmation, userName: '' });
       if (early) return failed(failure(early));
-      const proven = await proofs.code('reset', wish.receiver, wish.code, from);
+      const proven = await credentials.code('reset', wanted.receiver, wanted.code, from);
       if (!proven.ok) return proven;
       const account = await accounts.byReceiver(proven.value.receiver);
       if (!account) return failed(failure('userNotFoundRegister'));
@@ -55,7 +55,7 @@ export function createPasswordChanges({ accounts, passwords, proofs, keys, facto
       // Hashing may be refused while there is too much of it; the code is used up last.
       const hash = await passwords.hash(`account ${account.id}`, password);
       if (!hash.ok) return hash;
-      const passkeysEnd = wish.dropPasskeys && (await mayDropPasskeys(account.id));
+      const passkeysEnd = wanted.dropPasskeys && (await mayDropPasskeys(account.id));
       const { spend } = proven.value;
       const manner = { spend, passkeysEndAfter: passkeysEnd ? passkeySeconds : null };
       const isSet = await accounts.setPassword(account.id, hash.value, manner);
@@ -66,13 +66,13 @@ export function createPasswordChanges({ accounts, passwords, proofs, keys, facto
     async replace(
       member: string,
       session: string | undefined,
-      wish: Wish & { readonly originalPassword: MayBeSealed },
+      wanted: Wanted & { readonly originalPassword: MayBeSealed },
     ): Promise<Result<void, Failure>> {
       const account = await accounts.byId(member);
       if (!account) return failed(failure('loginRequired'));
-      const original = await proofs.ownPassword(account, wish.originalPassword);
+      const original = await credentials.ownPassword(account, wanted.originalPassword);
       if (!original.ok) return original;
-      const opened = await openAll(keys, { password: wish.password, confirmPassword: wish.confirmPassword });
+      const opened = await openAll(keys, { password: wanted.password, confirmPassword: wanted.confirmPassword });
       if (!opened.ok) return opened;
       const { password, confirmPassword: confirmation } = opened.value;
       const problem = newPasswordProblem({

@@ -2,10 +2,10 @@ import type { Factor } from '../../../../platform/kernel/assurance.ts';
 import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
 import type { AccountStore, StoredAccount } from './account-store.ts';
-import type { Proofs } from './prove.ts';
+import type { CredentialChecks } from './prove.ts';
 import type { MayBeSealed } from './transport-keys.ts';
 
-export interface IdentityProof {
+export interface IdentityFactor {
   readonly password?: MayBeSealed | undefined;
   /** Sent to the account's own mobile number or address. */
   readonly code?: string | undefined;
@@ -16,7 +16,7 @@ export interface IdentityProof {
 /** Answers by what it was shown. */
 export type ConfirmIdentity = (
   account: string,
-  proof: IdentityProof,
+  credential: IdentityFactor,
   /** The network address that asks. */
   from: string,
   purpose?: 'deleteAccount' | 'confirm',
@@ -30,11 +30,15 @@ export const ownReceiver = ({ mobile, email }: Pick<StoredAccount, 'mobile' | 'e
   mobile ?? email;
 
 /** Whether a member is who the session says, before something that a session left open must not be enough for. */
-export const createConfirmIdentity = (accounts: AccountStore, proofs: Proofs, byApp: ProveByApp): ConfirmIdentity => {
+export const createConfirmIdentity = (
+  accounts: AccountStore,
+  credentials: CredentialChecks,
+  byApp: ProveByApp,
+): ConfirmIdentity => {
   const byCode = async (account: StoredAccount, purpose: 'deleteAccount' | 'confirm', code: string, from: string) => {
     const receiver = ownReceiver(account);
     if (receiver === null) return failed(failure('passwordRequired'));
-    const proven = await proofs.code(purpose, receiver, code, from);
+    const proven = await credentials.code(purpose, receiver, code, from);
     if (!proven.ok) return proven;
     return (await proven.value.spend()) ? success(true) : failed(failure('verificationCodeWrong'));
   };
@@ -49,7 +53,7 @@ export const createConfirmIdentity = (accounts: AccountStore, proofs: Proofs, by
       shown.push('strong');
     }
     if (password !== undefined && account.passwordHash !== null) {
-      const own = await proofs.ownPassword(account, password);
+      const own = await credentials.ownPassword(account, password);
       if (!own.ok) return own;
       shown.push('password');
     }

@@ -34,7 +34,16 @@ export interface ProvenReceiver extends RightCode {
 }
 
 /** The ways in which someone shows that an account is theirs. */
-export function createProofs({ accounts, passwords, tries, captchas, codes, keys, rateLimit, mostAMinute }: Parts) {
+export function createCredentialChecks({
+  accounts,
+  passwords,
+  tries,
+  captchas,
+  codes,
+  keys,
+  rateLimit,
+  mostAMinute,
+}: Parts) {
   return {
     /** By a name and a password. Whether it is the name or the password that is wrong can't be told, not even by a clock. */
     async password(
@@ -100,7 +109,7 @@ export function createProofs({ accounts, passwords, tries, captchas, codes, keys
   };
 }
 
-export type Proofs = ReturnType<typeof createProofs>;
+export type CredentialChecks = ReturnType<typeof createCredentialChecks>;
 
 /** The account of a receiver that a code has proven. The code is used up. */
 export async function takeAccount(

@@ -4,13 +4,13 @@ import { registrationProblems } from '../domain/registration-rules.ts';
 import type { AccountStore, StoredAccount } from './account-store.ts';
 import { openAll } from './open-all.ts';
 import type { Passwords } from './passwords.ts';
-import type { Proofs } from './prove.ts';
+import type { CredentialChecks } from './prove.ts';
 import type { MayBeSealed, TransportKeys } from './transport-keys.ts';
 
 interface Parts {
   readonly accounts: AccountStore;
   readonly passwords: Passwords;
-  readonly proofs: Proofs;
+  readonly credentials: CredentialChecks;
   readonly keys: TransportKeys;
 }
 
@@ -26,23 +26,27 @@ export interface Registration {
   readonly agreed: boolean;
 }
 
-export type Register = (wish: Registration, language: string, from: string) => Promise<Result<StoredAccount, Failure>>;
+export type Register = (
+  wanted: Registration,
+  language: string,
+  from: string,
+) => Promise<Result<StoredAccount, Failure>>;
 
 /** Everything that can be told without the code is told before it is looked at, and it is used up last. */
 export const createRegister =
-  ({ accounts, passwords, proofs, keys }: Parts): Register =>
-  async (wish, language, from) => {
+  ({ accounts, passwords, credentials, keys }: Parts): Register =>
+  async (wanted, language, from) => {
     const opened = await openAll(keys, {
-      receiver: wish.receiver,
-      password: wish.password,
-      confirmPassword: wish.confirmPassword,
+      receiver: wanted.receiver,
+      password: wanted.password,
+      confirmPassword: wanted.confirmPassword,
     });
     if (!opened.ok) return opened;
-    const form = { ...wish, ...opened.value };
+    const form = { ...wanted, ...opened.value };
     const [first] = registrationProblems(form);
     if (first) return failed(failure(first.problem));
 
-    const proven = await proofs.code('register', form.receiver, form.code, from);
+    const proven = await credentials.code('register', form.receiver, form.code, from);
     if (!proven.ok) return proven;
     const { receiver, spend } = proven.value;
     const taken = await accounts.taken({ userName: form.userName, receiver });

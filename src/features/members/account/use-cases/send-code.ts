@@ -24,7 +24,7 @@ interface Parts {
   readonly mostAnHour: { readonly ofReceiver: number; readonly ofNetwork: number; readonly ofSite: number };
 }
 
-export interface CodeWish {
+export interface CodeRequest {
   readonly purpose: CodePurpose;
   readonly receiver: Receiver;
   readonly language: Language;
@@ -32,14 +32,14 @@ export interface CodeWish {
   readonly site: { readonly id: number; readonly name: string };
 }
 
-export type SendCode = (wish: CodeWish) => Promise<Result<void, Failure>>;
+export type SendCode = (wanted: CodeRequest) => Promise<Result<void, Failure>>;
 
 /** Sends a code whether or not the receiver has an account here: who asks learns nothing about others. */
 export const createSendCode = (parts: Parts): SendCode => {
   const { codes, mailer, sms, rateLimit, wording, log, codeSeconds, mostAnHour } = parts;
   const minutes = Math.round(codeSeconds / 60);
 
-  const spare = async ({ receiver, address, site }: CodeWish): Promise<Result<void, Failure>> => {
+  const spare = async ({ receiver, address, site }: CodeRequest): Promise<Result<void, Failure>> => {
     for (const [key, most] of [
       [`code to ${receiver.value}`, mostAnHour.ofReceiver],
       [`code for ${networkOf(address)}`, mostAnHour.ofNetwork],
@@ -51,25 +51,25 @@ export const createSendCode = (parts: Parts): SendCode => {
     return success(undefined);
   };
 
-  const deliver = async ({ receiver, language, site }: CodeWish, code: string): Promise<void> => {
+  const deliver = async ({ receiver, language, site }: CodeRequest, code: string): Promise<void> => {
     if (receiver.kind === 'mobile') return sms?.sendCode({ mobile: receiver.value, code, minutes, language });
     const say = (key: string) => wording(language, key, { code, minutes, site: site.name });
     const sent = await mailer.send({ ...codeMail(say, language, code), fromName: site.name, to: receiver.value });
     if (!sent.ok) throw new Error(`the mail was refused: ${sent.failure.code}`);
   };
 
-  return async (wish) => {
-    if (wish.receiver.kind === 'mobile' && !sms) return failed(failure('smsNotOffered'));
-    const free = await spare(wish);
+  return async (wanted) => {
+    if (wanted.receiver.kind === 'mobile' && !sms) return failed(failure('smsNotOffered'));
+    const free = await spare(wanted);
     if (!free.ok) return free;
-    const code = await codes.issue(wish.purpose, wish.receiver.value, wish.address);
+    const code = await codes.issue(wanted.purpose, wanted.receiver.value, wanted.address);
     if (!code.ok) return code;
     try {
-      await deliver(wish, code.value);
+      await deliver(wanted, code.value);
       return success(undefined);
     } catch (problem) {
-      log.warn({ problem, by: wish.receiver.kind }, 'a code could not be sent');
-      await codes.withdraw(wish.purpose, wish.receiver.value);
+      log.warn({ problem, by: wanted.receiver.kind }, 'a code could not be sent');
+      await codes.withdraw(wanted.purpose, wanted.receiver.value);
       return failed(failure('unavailable'));
     }
   };

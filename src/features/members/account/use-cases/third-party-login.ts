@@ -48,10 +48,10 @@ export const createThirdPartyLogin = ({ providers, identities, tickets, log, tim
   return {
     offered,
 
-    async depart(wish: Departing): Promise<Result<{ address: string; state: string }, Failure>> {
-      const provider = find(wish.site, wish.provider);
+    async depart(wanted: Departing): Promise<Result<{ address: string; state: string }, Failure>> {
+      const provider = find(wanted.site, wanted.provider);
       if (!provider) return failed(failure('notFound'));
-      const { redirectUrl, host, purpose, account } = wish;
+      const { redirectUrl, host, purpose, account } = wanted;
       const kept = { redirectUrl, host, purpose, account, provider: provider.id, verifier: random(), nonce: random() };
       // The state is the ticket's secret: it comes back once, or it is worth nothing.
       const state = await tickets.keep('departure', kept, times.departureSeconds);

@@ -74,8 +74,8 @@ describe('POST subscribe', () => {
     ['six keywords', { type: ['keywords'], keywords: ['a', 'b', 'c', 'd', 'e', 'f'] }, 'Choose a maximum of 5'],
     ['six columns', { type: ['column'], columns: ['a', 'b', 'c', 'd', 'e', 'f'] }, 'Choose a maximum of 5'],
     ['nothing chosen', { type: [] }, 'Please select first'],
-  ])('%s: the specification’s words', async (_, wish, message) => {
-    expect(await subscribe({ email: 'reader@example.org', ...wish })).toMatchObject({ http: 400, message });
+  ])('%s: the specification’s words', async (_, wanted, message) => {
+    expect(await subscribe({ email: 'reader@example.org', ...wanted })).toMatchObject({ http: 400, message });
     expect(await stored()).toEqual([]);
   });
 
@@ -103,10 +103,10 @@ describe('POST subscribe', () => {
 
   test('a member confirms an address once; another member has to confirm it as well', async () => {
     const email = anyone();
-    const wish = { email: email.toUpperCase(), type: ['online-first'] };
+    const wanted = { email: email.toUpperCase(), type: ['online-first'] };
     expect((await subscribe({ email, code: await codeFor(email), type: ['current'] }, anna.headers)).status).toBe(0);
-    expect(await subscribe(wish, bert.headers)).toMatchObject({ message: 'Please fill in the verification code' });
-    expect((await subscribe(wish, anna.headers)).status).toBe(0);
+    expect(await subscribe(wanted, bert.headers)).toMatchObject({ message: 'Please fill in the verification code' });
+    expect((await subscribe(wanted, anna.headers)).status).toBe(0);
     expect((await stored()).map(({ account, what }) => [account, what])).toEqual([
       [anna.id, 'current'],
       [anna.id, 'online-first'],
@@ -115,8 +115,8 @@ describe('POST subscribe', () => {
 
   test('a journal of another site can’t be subscribed to', async () => {
     const email = anyone();
-    const wish = { email, code: await codeFor(email), type: ['current'], publicationIndexId: String(8n << 40n) };
-    expect((await subscribe(wish)).status).toBe(10001);
+    const wanted = { email, code: await codeFor(email), type: ['current'], publicationIndexId: String(8n << 40n) };
+    expect((await subscribe(wanted)).status).toBe(10001);
     expect(await stored()).toEqual([]);
   });
 });

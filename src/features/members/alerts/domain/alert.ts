@@ -28,17 +28,19 @@ export const resendSeconds = 60;
 export const writtenSubject = (given: string): string => given.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
 /** Each topic once, as it is kept; empty keywords and columns are none. */
-export function topicsOf(wish: {
+export function topicsOf(wanted: {
   readonly types: readonly AlertKind[];
   readonly journal?: Id | undefined;
   readonly keywords: readonly string[];
   readonly columns: readonly string[];
 }): AlertTopic[] {
   const subjects: Record<AlertKind, readonly string[]> = {
-    current: [wish.journal ?? ''],
-    'online-first': [wish.journal ?? ''],
-    keywords: wish.keywords.map(writtenSubject).filter(Boolean),
-    column: wish.columns.map(writtenSubject).filter(Boolean),
+    current: [wanted.journal ?? ''],
+    'online-first': [wanted.journal ?? ''],
+    keywords: wanted.keywords.map(writtenSubject).filter(Boolean),
+    column: wanted.columns.map(writtenSubject).filter(Boolean),
   };
-  return [...new Set(wish.types)].flatMap((what) => [...new Set(subjects[what])].map((subject) => ({ what, subject })));
+  return [...new Set(wanted.types)].flatMap((what) =>
+    [...new Set(subjects[what])].map((subject) => ({ what, subject })),
+  );
 }

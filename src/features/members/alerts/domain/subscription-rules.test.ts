@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { topicsOf } from './alert.ts';
 import { codeProblem, emailProblem, topicsProblem } from './subscription-rules.ts';
 
-const wish = { types: [], keywords: [], columns: [] } as const;
+const wanted = { types: [], keywords: [], columns: [] } as const;
 
 describe('the address of a subscription', () => {
   test.each(['reader@example.org', 'first.last+alerts@mail.example.org', ' padded@example.org '])(
@@ -31,7 +31,7 @@ test('a code must be filled in', () => {
 describe('what is subscribed to', () => {
   test('something must be chosen', () => {
     expect(topicsProblem([], [])).toEqual({ field: 'type', code: 'selectFirst' });
-    expect(topicsProblem(['keywords'], topicsOf({ ...wish, types: ['keywords'], keywords: ['  '] }))).toEqual({
+    expect(topicsProblem(['keywords'], topicsOf({ ...wanted, types: ['keywords'], keywords: ['  '] }))).toEqual({
       field: 'keywords',
       code: 'selectFirst',
     });
@@ -44,25 +44,25 @@ describe('what is subscribed to', () => {
     const chosen = (many: number) =>
       topicsProblem(
         [type],
-        topicsOf({ ...wish, types: [type], [field]: Array.from({ length: many }, (_, n) => `word ${n}`) }),
+        topicsOf({ ...wanted, types: [type], [field]: Array.from({ length: many }, (_, n) => `word ${n}`) }),
       );
     expect(chosen(5)).toBeUndefined();
     expect(chosen(6)).toEqual({ field, code: 'chooseMaximumFive' });
   });
 
   test('a word that is typed twice, with other spaces, is chosen once', () => {
-    const topics = topicsOf({ ...wish, types: ['keywords'], keywords: ['solar  cell', ' solar cell ', 'laser'] });
+    const topics = topicsOf({ ...wanted, types: ['keywords'], keywords: ['solar  cell', ' solar cell ', 'laser'] });
     expect(topics.map(({ subject }) => subject)).toEqual(['solar cell', 'laser']);
   });
 
   test('a keyword is not counted where keywords were not chosen', () => {
-    expect(topicsOf({ ...wish, types: ['current'], keywords: ['laser'], journal: '7' })).toEqual([
+    expect(topicsOf({ ...wanted, types: ['current'], keywords: ['laser'], journal: '7' })).toEqual([
       { what: 'current', subject: '7' },
     ]);
   });
 
   test.each(['光'.repeat(101), '?!'])('%j is no keyword', (word) => {
-    const topics = topicsOf({ ...wish, types: ['keywords'], keywords: [word] });
+    const topics = topicsOf({ ...wanted, types: ['keywords'], keywords: [word] });
     expect(topicsProblem(['keywords'], topics)).toEqual({ field: 'keywords', code: 'incorrectContent' });
   });
 });

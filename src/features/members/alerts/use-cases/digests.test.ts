@@ -85,19 +85,19 @@ const raw = (sql: string, parameters: unknown[] = []) =>
 const rows = <Row>(sql: string, parameters: unknown[] = [], at = site) =>
   app.app.database.rows<Row>({ reads: [at], writes: at }, { compile: () => raw(sql, parameters) });
 
-interface Wish {
+interface Wanted {
   readonly email: string;
   readonly what: string;
   readonly subject?: string;
   readonly language?: string;
 }
 
-async function have(wishes: readonly Wish[], at = site): Promise<void> {
+async function have(wanted: readonly Wanted[], at = site): Promise<void> {
   await storeRows(
     app,
     at,
     'alert',
-    wishes.map(({ email, what, subject = '', language = 'en' }) => ({
+    wanted.map(({ email, what, subject = '', language = 'en' }) => ({
       ...{ alert_id: idOf(at, ++counter), email, email_hash: addressHash(email), what, subject, language },
     })),
   );
@@ -240,18 +240,18 @@ describe('the code of a subscription', () => {
     expect(html).toContain(code);
     expect(text).toContain('10 分钟');
     expect(await ask('sendSubscribeCode', { email })).toMatchObject({ ok: false });
-    const wish = { email, code, type: ['current'] };
-    expect(await ask('subscribe', wish)).toMatchObject({ ok: true, value: { subscribed: 1 } });
-    expect(await ask('subscribe', wish)).toMatchObject({ ok: false });
+    const wanted = { email, code, type: ['current'] };
+    expect(await ask('subscribe', wanted)).toMatchObject({ ok: true, value: { subscribed: 1 } });
+    expect(await ask('subscribe', wanted)).toMatchObject({ ok: false });
     expect(await rows('select email, language from alert')).toEqual([{ email, language: 'zh' }]);
   });
 
   test('is taken back when the address takes no mails', async () => {
     refused.add('no@example.org');
-    const wish = { email: 'no@example.org' };
+    const wanted = { email: 'no@example.org' };
     const refusal = { ok: false, failure: { code: 'subscriptionEmailFormat' } };
-    expect(await ask('sendSubscribeCode', wish)).toEqual(refusal);
-    expect(await ask('sendSubscribeCode', wish)).toEqual(refusal);
+    expect(await ask('sendSubscribeCode', wanted)).toEqual(refusal);
+    expect(await ask('sendSubscribeCode', wanted)).toEqual(refusal);
   });
 });
 

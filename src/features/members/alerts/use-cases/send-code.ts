@@ -23,7 +23,7 @@ export interface CodeParts {
   writeCode(head: Letterhead, code: string): WrittenMail;
 }
 
-interface Wish {
+interface Wanted {
   readonly email: string;
   readonly language: Language;
   /** The network address that asks. */
@@ -32,7 +32,7 @@ interface Wish {
   readonly captcha: string | undefined;
 }
 
-export type SendCode = (site: number, wish: Wish) => Promise<Result<null, Failure>>;
+export type SendCode = (site: number, wanted: Wanted) => Promise<Result<null, Failure>>;
 
 export const createSendCode =
   ({ codes, mailer, rateLimit, acceptCaptcha, letterhead, writeCode }: CodeParts): SendCode =>

@@ -18,7 +18,7 @@ interface Subscription {
   readonly topics: readonly AlertTopic[];
 }
 
-export type Subscribe = (site: number, wish: Subscription) => Promise<Result<number, Failure>>;
+export type Subscribe = (site: number, wanted: Subscription) => Promise<Result<number, Failure>>;
 
 /** Whether a site offers alerts by e-mail. */
 export type IsOffered = (site: number) => Promise<boolean>;

@@ -175,8 +175,8 @@ describe('POST /front/frontMembers/delete', () => {
       ...portal.app,
       encodePicture,
       countSent: async () => undefined,
-      confirmIdentity: async (_, proof) =>
-        proof.password === 'right' ? success([]) : failed(failure('wrongCredentials')),
+      confirmIdentity: async (_, credential) =>
+        credential.password === 'right' ? success([]) : failed(failure('wrongCredentials')),
     });
     const handler = handlers.find(({ endpoint }) => endpoint.name === 'POST /front/frontMembers/delete');
     if (!handler) throw new Error('there is no such handler');

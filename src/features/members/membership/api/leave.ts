@@ -11,7 +11,7 @@ export interface Proof {
   readonly code?: string | undefined;
 }
 
-export type ConfirmIdentity = (account: string, proof: Proof, from: string) => Promise<Result<unknown, Failure>>;
+export type ConfirmIdentity = (account: string, credential: Proof, from: string) => Promise<Result<unknown, Failure>>;
 
 export const answerExportData = (personal: PersonalDataStore, clock: Clock) =>
   answering(exportData, async ({ member }) => {

@@ -5,8 +5,8 @@ import { useFrame } from '../../../sites/navigation/parts/frame.ts';
 import { useHref } from '../../../sites/navigation/parts/href.ts';
 import styles from '../../account/parts/account-form.module.css';
 import { askAccount } from '../../account/parts/ask-account.ts';
-import { useFreshProof } from '../../account/parts/fresh-proof.tsx';
-import { type OwnProof, OwnProofForm } from '../../account/parts/own-proof-form.tsx';
+import { type OwnFactor, OwnFactorForm } from '../../account/parts/own-factor-form.tsx';
+import { useReauthentication } from '../../account/parts/reauthentication.tsx';
 import type { getAssurance } from '../../account/session.contract.ts';
 import type { deleteAccount } from '../contract.ts';
 
@@ -38,11 +38,11 @@ const exportAddress = '/rc-pub/front/frontMembers/export';
 /** All of someone's data is handed out only to who proved lately that it is theirs. */
 function ExportButton({ hasPassword }: { readonly hasPassword: boolean }) {
   const say = useSay();
-  const proof = useFreshProof(hasPassword);
+  const credential = useReauthentication(hasPassword);
   const take = async (): Promise<void> => {
     const answer = await askAccount<typeof getAssurance>('GET /api/assurance', {});
     const missing = answer.ok ? answer.value.missing : null;
-    if (!missing || !proof.isWanted({ code: missing as FailureCode }, take)) location.assign(exportAddress);
+    if (!missing || !credential.isWanted({ code: missing as FailureCode }, take)) location.assign(exportAddress);
   };
   return (
     <>
@@ -59,7 +59,7 @@ function ExportButton({ hasPassword }: { readonly hasPassword: boolean }) {
           {say('membership.export.action')}
         </a>
       </p>
-      {proof.form}
+      {credential.form}
     </>
   );
 }
@@ -68,18 +68,18 @@ function LeaveForm({ hasPassword }: { readonly hasPassword: boolean }) {
   const say = useSay();
   const href = useHref();
   const { home } = useFrame();
-  const fresh = useFreshProof(hasPassword);
-  const give = async (proof: OwnProof): Promise<Failure | undefined> => {
-    const answer = await askAccount<typeof deleteAccount>('POST /front/frontMembers/delete', proof);
+  const fresh = useReauthentication(hasPassword);
+  const give = async (credential: OwnFactor): Promise<Failure | undefined> => {
+    const answer = await askAccount<typeof deleteAccount>('POST /front/frontMembers/delete', credential);
     // What was given is given again once more is proven.
-    if (!answer.ok) return fresh.isWanted(answer.failure, () => void give(proof)) ? undefined : answer.failure;
+    if (!answer.ok) return fresh.isWanted(answer.failure, () => void give(credential)) ? undefined : answer.failure;
     location.assign(href(home));
     return undefined;
   };
   return (
     <>
       {fresh.form}
-      <OwnProofForm
+      <OwnFactorForm
         purpose="deleteAccount"
         hasPassword={hasPassword}
         submit={say('membership.leave.confirm')}

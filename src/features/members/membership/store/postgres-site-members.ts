@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
-import type { MemberWish, SiteMember, SiteMembers } from '../use-cases/site-members.ts';
+import type { MemberRequest, SiteMember, SiteMembers } from '../use-cases/site-members.ts';
 
 /** Nobody turns more pages than this; further members are found by their names. */
 const mostCounted = 10_000;
@@ -14,7 +14,7 @@ const named = (text: string) =>
     ? sql`and here.name_key >= ${beginning(text)} and here.name_key < ${`${beginning(text)}\u{10ffff}`}`
     : sql``;
 
-export const listStatement = (site: number, { text, page, size }: MemberWish) => {
+export const listStatement = (site: number, { text, page, size }: MemberRequest) => {
   const order = beginning(text) ? sql`order by here.name_key` : sql`order by here.seen_at desc, here.account_id`;
   const count = (table: string, where = sql``) =>
     sql`(select count(*)::int from ${sql.table(table)} did
@@ -31,13 +31,13 @@ export const listStatement = (site: number, { text, page, size }: MemberWish) =>
 };
 
 export const postgresSiteMembers = (database: Database): SiteMembers => ({
-  async list(site, wish) {
+  async list(site, wanted) {
     const scope = { reads: [site], writes: null };
-    const members = await database.rows(scope, listStatement(site, wish));
+    const members = await database.rows(scope, listStatement(site, wanted));
     const [counted] = await database.rows(
       scope,
       statement(sql<{ total: number }>`select count(*)::int as total from (
-        select from site_member here where here.site_id = ${site} ${named(wish.text)} limit ${mostCounted}) counted`),
+        select from site_member here where here.site_id = ${site} ${named(wanted.text)} limit ${mostCounted}) counted`),
     );
     return { members, total: counted?.total ?? 0 };
   },

@@ -9,7 +9,7 @@ export interface SiteMember {
   readonly read: number;
 }
 
-export interface MemberWish {
+export interface MemberRequest {
   /** How the user name begins; everyone without it. */
   readonly text: string;
   readonly page: number;
@@ -18,5 +18,8 @@ export interface MemberWish {
 
 /** Who ever did something at a site, whoever was there last first. */
 export interface SiteMembers {
-  list(site: number, wish: MemberWish): Promise<{ readonly members: readonly SiteMember[]; readonly total: number }>;
+  list(
+    site: number,
+    wanted: MemberRequest,
+  ): Promise<{ readonly members: readonly SiteMember[]; readonly total: number }>;
 }

@@ -7,7 +7,7 @@ import type { editAlbum, saveAlbum } from '../contract.ts';
 import { albumNameProblem } from '../domain/album-name.ts';
 import { longestName } from '../domain/limits.ts';
 
-interface Wish {
+interface Wanted {
   readonly id: string | undefined;
   readonly name: string;
   readonly enName: string;
@@ -22,11 +22,11 @@ interface Refused {
 }
 
 /** Sends the cover, then the album. Answers its id, or what is wrong with which field. */
-export async function keepAlbum(say: Say, wish: Wish): Promise<Result<string, Refused>> {
-  const { id, name, enName, file } = wish;
+export async function keepAlbum(say: Say, wanted: Wanted): Promise<Result<string, Refused>> {
+  const { id, name, enName, file } = wanted;
   const problem = albumNameProblem(name);
   if (problem) return refused('name', say(`personalAlbum.form.${problem}`, { max: longestName }));
-  let cover: string | null | undefined = wish.cover;
+  let cover: string | null | undefined = wanted.cover;
   if (file) {
     const sent = await uploadPicture(file, 'cover');
     if (!sent.ok) return refused('cover', wordsOf(say, sent.failure));

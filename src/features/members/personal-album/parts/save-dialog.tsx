@@ -11,7 +11,7 @@ import type { KeptThing } from '../../favourites/parts/kept-thing.ts';
 import type { searchAlbums } from '../contract.ts';
 import { longestName } from '../domain/limits.ts';
 import styles from './album-form.module.css';
-import { saveThings, type Wish } from './save-things.ts';
+import { saveThings, type Wanted } from './save-things.ts';
 
 type Albums = OutputOf<typeof searchAlbums>['content'];
 
@@ -28,7 +28,7 @@ export default function SaveDialog({ things, closed }: Props) {
   const id = useId();
   const { enabled } = useFrame();
   const albums = useAlbums();
-  const [wish, setWish] = useState<Wish>({ favourites: false, albums: false, album: '', name: '' });
+  const [wanted, setWanted] = useState<Wanted>({ favourites: false, albums: false, album: '', name: '' });
   const [problem, setProblem] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const forAlbums = things.filter(({ kind }) => savedTypeOf(kind) !== 'other');
@@ -37,7 +37,7 @@ export default function SaveDialog({ things, closed }: Props) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setProblem('');
-    const refused = await saveThings(say, wish, { all: things, forAlbums });
+    const refused = await saveThings(say, wanted, { all: things, forAlbums });
     if (refused) {
       setProblem(refused.words);
       form.current?.querySelector<HTMLElement>(`[name="${refused.field}"]`)?.focus();
@@ -47,7 +47,7 @@ export default function SaveDialog({ things, closed }: Props) {
     form.current?.closest('dialog')?.close();
     showToast({ kind: 'success', text: say('ui.success.save') });
   };
-  const change = (part: Partial<Wish>) => setWish((before) => ({ ...before, ...part }));
+  const change = (part: Partial<Wanted>) => setWanted((before) => ({ ...before, ...part }));
 
   return (
     <Modal title={say('personalAlbum.dialog.title')} part="save-dialog" closed={closed}>
@@ -56,7 +56,7 @@ export default function SaveDialog({ things, closed }: Props) {
           <input
             type="checkbox"
             name="favourites"
-            checked={wish.favourites}
+            checked={wanted.favourites}
             aria-describedby={problem ? `${id}-problem` : undefined}
             onChange={(event) => change({ favourites: event.target.checked })}
           />
@@ -67,18 +67,18 @@ export default function SaveDialog({ things, closed }: Props) {
             <input
               type="checkbox"
               name="albums"
-              checked={wish.albums}
+              checked={wanted.albums}
               onChange={(event) => change({ albums: event.target.checked })}
             />
             {say('personalAlbum.dialog.albums')}
           </label>
         )}
-        {wish.albums && (
+        {wanted.albums && (
           <label className={styles.field}>
             {say('personalAlbum.dialog.choose')}
             <select
               name="album"
-              value={wish.album}
+              value={wanted.album}
               aria-describedby={problem ? `${id}-problem` : undefined}
               onChange={(event) => change({ album: event.target.value })}
             >
@@ -92,12 +92,12 @@ export default function SaveDialog({ things, closed }: Props) {
             </select>
           </label>
         )}
-        {wish.albums && wish.album === newAlbum && (
+        {wanted.albums && wanted.album === newAlbum && (
           <label className={styles.field}>
             {say('personalAlbum.form.name')}
             <input
               name="name"
-              value={wish.name}
+              value={wanted.name}
               maxLength={longestName}
               required
               aria-describedby={problem ? `${id}-problem` : undefined}

@@ -6,7 +6,7 @@ import type { addToAlbum, saveAlbum } from '../contract.ts';
 import { albumNameProblem } from '../domain/album-name.ts';
 import { longestName } from '../domain/limits.ts';
 
-export interface Wish {
+export interface Wanted {
   readonly favourites: boolean;
   readonly albums: boolean;
   /** The id of an album, `new`, or nothing. */
@@ -24,29 +24,29 @@ interface Things {
   readonly forAlbums: readonly KeptThing[];
 }
 
-/** What is missing in a wish, in the specification's words. */
-export function wishProblem(say: Say, { favourites, albums, album, name }: Wish): Refused | undefined {
+/** What is missing in a wanted, in the specification's words. */
+export function requestProblem(say: Say, { favourites, albums, album, name }: Wanted): Refused | undefined {
   if (!favourites && !albums) return { field: 'favourites', words: say('failure.chooseFavouritesOrAlbums') };
   if (albums && album === '') return { field: 'album', words: say('failure.selectAlbum') };
   const problem = albums && album === 'new' ? albumNameProblem(name) : undefined;
   return problem && { field: 'name', words: say(`personalAlbum.form.${problem}`, { max: longestName }) };
 }
 
-/** Keeps things where the member wishes; answers what stood in the way. */
-export async function saveThings(say: Say, wish: Wish, { all, forAlbums }: Things): Promise<Refused | undefined> {
-  const problem = wishProblem(say, wish);
+/** Keeps things where the member wanted; answers what stood in the way. */
+export async function saveThings(say: Say, wanted: Wanted, { all, forAlbums }: Things): Promise<Refused | undefined> {
+  const problem = requestProblem(say, wanted);
   if (problem) return problem;
   const call = pageCall();
   const ids = (things: readonly KeptThing[]) => things.map(({ id }) => id);
   const quiet = { quiet: true };
-  if (wish.favourites) {
+  if (wanted.favourites) {
     const kept = await call<typeof collect>('POST /front/frontMembers/collect', { ids: ids(all) }, quiet);
     if (!kept.ok) return { field: 'favourites', words: wordsOf(kept.failure) };
   }
-  if (!wish.albums) return undefined;
-  let albumId = wish.album;
+  if (!wanted.albums) return undefined;
+  let albumId = wanted.album;
   if (albumId === 'new') {
-    const made = await call<typeof saveAlbum>('POST /front/personalAlbum/saveAlbum', { name: wish.name }, quiet);
+    const made = await call<typeof saveAlbum>('POST /front/personalAlbum/saveAlbum', { name: wanted.name }, quiet);
     if (!made.ok) return { field: 'name', words: wordsOf(made.failure) };
     albumId = made.value.id;
   }

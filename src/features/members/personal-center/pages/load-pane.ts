@@ -78,10 +78,10 @@ export async function loadPane(
 /** One album, where the address names one that is the member's; else all of them. */
 async function loadAlbums(
   call: Call,
-  { childId, type: wished }: PageParameters,
+  { childId, type: wanted }: PageParameters,
   asked: { page: number; size: number },
 ) {
-  const type = albumTypes.find((known) => known === wished) ?? albumTypes[0];
+  const type = albumTypes.find((known) => known === wanted) ?? albumTypes[0];
   const album = childId ? await call<typeof getAlbum>('GET /front/personalAlbum/info', { id: childId }) : null;
   if (!album?.ok || !childId)
     return {
@@ -98,10 +98,10 @@ async function loadSubmissions(
   call: Call,
   { childId }: PageParameters,
   asked: { page: number; size: number },
-  wished: Language | undefined,
+  wanted: Language | undefined,
 ) {
   const language =
-    wished ?? expectAnswer(await call<typeof getHostSite>('GET /front/site/getHostSite', {})).defaultLanguage;
+    wanted ?? expectAnswer(await call<typeof getHostSite>('GET /front/site/getHostSite', {})).defaultLanguage;
   const found = childId ? await call<typeof getSubmission>('GET /front/submission/detail', { id: childId }) : null;
   if (found?.ok)
     return {

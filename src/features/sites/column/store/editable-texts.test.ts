@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { SampleMember } from '../../../../../tests/support/members.ts';
 import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
+import type { SampleMember } from '../../../../../tests/support/members.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { idOf } from '../../../../platform/kernel/id.ts';
@@ -33,11 +33,11 @@ const portal = useTestApp(async (app) => {
 const path = '/console/document?kind=column-text&id=';
 const open = async (id: string, language = 'en') =>
   (await portal.get(host, path + id, { ...editor.headers, language })).data;
-const save = async (id: string, document: object, wish: object = {}) =>
+const save = async (id: string, document: object, wanted: object = {}) =>
   portal.post(
     host,
     '/console/document/save',
-    { kind: 'column-text', id, state: '', as: 'published', document, ...wish },
+    { kind: 'column-text', id, state: '', as: 'published', document, ...wanted },
     editor.headers,
   );
 const text = {
@@ -105,8 +105,8 @@ describe('the text of a column', () => {
         ({ isDraft }: { isDraft: boolean }) => !isDraft,
       );
     expect(await list('ethics')).toMatchObject([{ id: kept.id, titles: { en: 'Ethics of light' }, isShown: true }]);
-    const wish = { kind: 'column-text', id: kept.id, state: kept.state };
-    await portal.post(host, '/console/document/remove', wish, editor.headers);
+    const wanted = { kind: 'column-text', id: kept.id, state: kept.state };
+    await portal.post(host, '/console/document/remove', wanted, editor.headers);
     expect(await list('ethics')).toEqual([]);
     const { data: log } = await portal.get(host, `/console/changes?kind=column-text&id=${kept.id}`, editor.headers);
     await portal.post(

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { soon, useConsole } from '../../../../../tests/support/console.ts';
-import type { SampleMember } from '../../../../../tests/support/members.ts';
 import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
+import type { SampleMember } from '../../../../../tests/support/members.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../../tests/tables/store-rows.ts';
@@ -158,7 +158,9 @@ describe('a banner', () => {
     const slides = [{ id: '', names: { zh: '新' }, type: 'link', address: '/news' }];
     const made = await editorial.publish('banner', 'new', () => ({ id: '', slides }));
     expect(made).toMatchObject({ outcome: 'stored', id: expect.stringMatching(/^\d+$/) });
-    expect((await editorial.open('banner', made.id)).document.slides).toMatchObject([{ type: 'link', address: '/news' }]);
+    expect((await editorial.open('banner', made.id)).document.slides).toMatchObject([
+      { type: 'link', address: '/news' },
+    ]);
   });
 
   test('whose slide leads to an address needs one', async () => {
@@ -168,6 +170,6 @@ describe('a banner', () => {
 });
 
 test('nobody makes another home page past the one that is there', async () => {
-  const wish = { kind: 'modules', id: 'new', state: '', document: { modules: [] }, as: 'published' };
-  expect((await portal.post(host, '/console/document/save', wish, editor.headers)).http).toBe(404);
+  const wanted = { kind: 'modules', id: 'new', state: '', document: { modules: [] }, as: 'published' };
+  expect((await portal.post(host, '/console/document/save', wanted, editor.headers)).http).toBe(404);
 });

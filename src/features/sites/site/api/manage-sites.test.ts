@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { SampleMember } from '../../../../../tests/support/members.ts';
 import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
+import type { SampleMember } from '../../../../../tests/support/members.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { siteCommand } from '../../../../processes/commands/site.ts';
@@ -17,7 +17,7 @@ const portal = useTestApp(async (app) => {
   owner = await storeConsoleUser(app, { userName: 'owner', role: 'owner', site: 1 });
 });
 
-const wish = {
+const wanted = {
   sld: 'chemistry',
   names: { zh: '化学快报', en: 'Chemistry Letters' },
   classification: 'journal',
@@ -26,7 +26,7 @@ const wish = {
   template: 'journal',
 };
 const create = (change: object, who = operator) =>
-  portal.post(host, '/console/sites/create', { ...wish, ...change }, who.headers);
+  portal.post(host, '/console/sites/create', { ...wanted, ...change }, who.headers);
 
 describe('a new site', () => {
   test('answers at once, with its name, navigation, modules and look', async () => {
@@ -34,7 +34,7 @@ describe('a new site', () => {
     expect(data).toMatchObject({ outcome: 'created', host: 'chemistry.localhost' });
     const at = (path: string) => portal.get('chemistry.localhost', path);
     expect((await at('/front/site/getHostSite')).data).toMatchObject({ sld: 'chemistry', state: 'open' });
-    expect((await at('/front/site/getConfigHeader')).data).toMatchObject({ name: wish.names, mark: '化' });
+    expect((await at('/front/site/getConfigHeader')).data).toMatchObject({ name: wanted.names, mark: '化' });
     const channels = (await at('/front/channel/getChannelList')).data;
     expect(channels.map(({ code }: { code: string }) => code)).toContain('directory');
     const modules = (await at('/front/module/getModuleList')).data;
@@ -52,8 +52,8 @@ describe('a new site', () => {
     const { data } = await portal.get('chemistry.localhost', '/console/changes', operator.headers);
     const made = data.content.at(-1);
     expect(made).toMatchObject({ action: 'create', kind: 'site', by: 'operator', isRestorable: false });
-    const wish = { number: made.number, to: 'after' };
-    const restored = await portal.post('chemistry.localhost', '/console/document/restore', wish, operator.headers);
+    const wanted = { number: made.number, to: 'after' };
+    const restored = await portal.post('chemistry.localhost', '/console/document/restore', wanted, operator.headers);
     expect(restored.http).toBe(404);
   });
 
@@ -86,7 +86,7 @@ describe('a new site', () => {
   });
 
   test('an owner may not make one', async () => {
-    expect((await create({ sld: 'wish' }, owner)).http).toBe(403);
+    expect((await create({ sld: 'wanted' }, owner)).http).toBe(403);
   });
 
   test('is made by the command in the same way', async () => {
@@ -101,7 +101,7 @@ describe('the list of sites', () => {
   test('shows them by prefix, page by page, with their names', async () => {
     const { data } = await list('?size=2');
     expect(data.content).toHaveLength(2);
-    expect(data.content[0]).toMatchObject({ sld: 'chemistry', names: wish.names, state: 'open' });
+    expect(data.content[0]).toMatchObject({ sld: 'chemistry', names: wanted.names, state: 'open' });
     expect(data.totalElements).toBeGreaterThan(5);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { SampleMember } from '../../../../../tests/support/members.ts';
 import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
+import type { SampleMember } from '../../../../../tests/support/members.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { sectionForms } from '../domain/editing/section-forms.ts';
@@ -22,8 +22,8 @@ const open = async (kind: string, who = owner) =>
   (await portal.get(host, `/console/document?kind=${kind}&id=one`, who.headers)).data;
 const save = async (kind: string, change: object, { who = owner, name = '' } = {}) => {
   const { state, document } = await open(kind, who);
-  const wish = { kind, id: 'one', as: 'published', state, name, document: { ...document, ...change } };
-  return (await portal.post(host, '/console/document/save', wish, who.headers)).data;
+  const wanted = { kind, id: 'one', as: 'published', state, name, document: { ...document, ...change } };
+  return (await portal.post(host, '/console/document/save', wanted, who.headers)).data;
 };
 const pathsOf = (saved: { problems: { path: string }[] }) => saved.problems.map(({ path }) => path);
 const site = async () => (await portal.owner.query('select * from site where site_id = 1')).rows[0];

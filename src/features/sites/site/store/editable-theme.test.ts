@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { SampleMember } from '../../../../../tests/support/members.ts';
 import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
+import type { SampleMember } from '../../../../../tests/support/members.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../../tests/support/test-app.ts';
 
@@ -15,8 +15,8 @@ const portal = useTestApp(async (app) => {
 const open = async () => (await portal.get(host, '/console/document?kind=theme&id=one', owner.headers)).data;
 const save = async (change: object, as = 'published') => {
   const { state, document } = await open();
-  const wish = { kind: 'theme', id: 'one', as, state, document: { ...document, ...change } };
-  return (await portal.post(host, '/console/document/save', wish, owner.headers)).data;
+  const wanted = { kind: 'theme', id: 'one', as, state, document: { ...document, ...change } };
+  return (await portal.post(host, '/console/document/save', wanted, owner.headers)).data;
 };
 const log = async () => (await portal.get(host, '/console/changes?kind=theme&id=one', owner.headers)).data.content;
 const frameMarks = async () =>

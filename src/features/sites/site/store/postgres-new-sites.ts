@@ -4,7 +4,7 @@ import type { Database } from '../../../../platform/ports/database.ts';
 import { usualConditions } from '../domain/templates/usual-conditions.ts';
 import { unconfigured } from '../domain/unconfigured.ts';
 import type { NewSiteStore } from '../use-cases/new-site-store.ts';
-import { gather } from './editable-standing.ts';
+import { gather } from './editable-status.ts';
 import { writeSection } from './stored-section.ts';
 
 export const postgresNewSites = (database: Database): NewSiteStore => ({

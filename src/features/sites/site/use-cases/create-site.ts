@@ -5,7 +5,7 @@ import type { Language } from '../../../../platform/kernel/language.ts';
 import { emailProblem } from '../../../../platform/kernel/person-rules.ts';
 import type { RecordAction } from '../../../../platform/ports/console-log.ts';
 import type { Database, Transaction } from '../../../../platform/ports/database.ts';
-import type { SiteWish } from '../domain/site-wish.ts';
+import type { SiteRequest } from '../domain/site-request.ts';
 import type { TemplateChannel, TemplateModule, TemplateTool } from '../domain/templates/template.ts';
 import { templates } from '../domain/templates/templates.ts';
 import type { NewSiteStore } from './new-site-store.ts';
@@ -25,7 +25,7 @@ export interface TemplateRows {
   tools(transaction: Transaction, site: number, given: readonly TemplateTool[]): Promise<void>;
 }
 
-export interface OwnerWish {
+export interface OwnerRequest {
   readonly site: number;
   readonly email: string;
   /** The account that invites. */
@@ -41,7 +41,7 @@ interface Parts {
   /** The end of the hosts of this installation. */
   readonly mainDomain: string;
   /** Answers whether the mail is on its way. */
-  readonly inviteOwner: (wish: OwnerWish) => Promise<boolean>;
+  readonly inviteOwner: (wanted: OwnerRequest) => Promise<boolean>;
 }
 
 const prefix = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
@@ -50,26 +50,27 @@ const mostTries = 5;
 
 /** A site that answers at once and can be worked on: entered into the directory, filled from a template, its owner invited. */
 export function createSite({ database, store, rows, record, mainDomain, inviteOwner }: Parts) {
-  return async (wish: SiteWish, by: string | null): Promise<CreatedSite> => {
-    const host = `${wish.sld}.${mainDomain}`;
-    const wrong = [...problemsOf(wish), ...(await unknownSites(wish))];
+  return async (wanted: SiteRequest, by: string | null): Promise<CreatedSite> => {
+    const host = `${wanted.sld}.${mainDomain}`;
+    const wrong = [...problemsOf(wanted), ...(await unknownSites(wanted))];
     if (wrong.length > 0) return { outcome: 'refused', problems: wrong };
     for (let tries = 0; tries < mostTries; tries += 1) {
-      if (await store.isTaken(wish.sld, host)) return { outcome: 'refused', problems: [problem('sld', 'fieldTaken')] };
+      if (await store.isTaken(wanted.sld, host))
+        return { outcome: 'refused', problems: [problem('sld', 'fieldTaken')] };
       const id = await store.nextNumber();
       if (!(await database.transaction({ reads: [id], writes: id }, (transaction) => enter(transaction, id, host))))
         continue;
-      const { ownerEmail: email, defaultLanguage: language } = wish;
+      const { ownerEmail: email, defaultLanguage: language } = wanted;
       const isInvited = by !== null && email !== '' && (await inviteOwner({ site: id, email, by, language }));
       return { outcome: 'created', id, host, isInvited };
     }
-    throw new Error(`no number was left for the site ${wish.sld} in ${mostTries} tries`);
+    throw new Error(`no number was left for the site ${wanted.sld} in ${mostTries} tries`);
 
     async function enter(transaction: Transaction, id: number, host: string): Promise<boolean> {
-      const template = templates[wish.template];
+      const template = templates[wanted.template];
       const { colourId } = template;
-      if (!(await store.enter(transaction, { ...wish, id, host, domain: mainDomain, colourId }))) return false;
-      await store.configure(transaction, wish, id, template);
+      if (!(await store.enter(transaction, { ...wanted, id, host, domain: mainDomain, colourId }))) return false;
+      await store.configure(transaction, wanted, id, template);
       const channels = await rows.channels(transaction, id, template.channels);
       await rows.modules(
         transaction,
@@ -77,14 +78,14 @@ export function createSite({ database, store, rows, record, mainDomain, inviteOw
         template.modules.map((module) => ({ ...module, columnId: channels.get(module.channel ?? '') })),
       );
       await rows.tools(transaction, id, template.tools);
-      const { ownerEmail: _, ...after } = wish;
+      const { ownerEmail: _, ...after } = wanted;
       if (by !== null)
         await record(transaction, { site: id, account: by, action: 'create', kind: 'site', id: 'one', after });
       return true;
     }
   };
 
-  async function unknownSites({ portals, gathers }: SiteWish): Promise<FieldProblem[]> {
+  async function unknownSites({ portals, gathers }: SiteRequest): Promise<FieldProblem[]> {
     const [isPortal, isSite] = [await store.known(portals), await store.known(gathers)];
     return [
       ...(portals.every((sld) => isPortal.has(sld)) ? [] : [problem('portals', 'siteNotFound')]),
@@ -95,7 +96,7 @@ export function createSite({ database, store, rows, record, mainDomain, inviteOw
 
 const problem = (path: string, code: FailureCode): FieldProblem => ({ path, code });
 
-function problemsOf({ sld, names, languages, defaultLanguage, ownerEmail }: SiteWish): FieldProblem[] {
+function problemsOf({ sld, names, languages, defaultLanguage, ownerEmail }: SiteRequest): FieldProblem[] {
   return [
     ...(prefix.test(sld) ? [] : [problem('sld', sld === '' ? 'fieldRequired' : 'fieldRefused')]),
     ...(Object.values(names).some((name) => name?.trim()) ? [] : [problem('names', 'fieldRequired')]),

@@ -13,7 +13,7 @@ export interface ListedSite {
   readonly expiresAt: string | null;
 }
 
-export interface SiteListWish {
+export interface SiteListRequest {
   /** Part of a prefix, of a host or of a name. */
   readonly text: string;
   readonly page: number;
@@ -21,4 +21,4 @@ export interface SiteListWish {
 }
 
 /** Every site of the installation, by prefix. */
-export type ListSites = (wish: SiteListWish) => Promise<{ sites: readonly ListedSite[]; total: number }>;
+export type ListSites = (wanted: SiteListRequest) => Promise<{ sites: readonly ListedSite[]; total: number }>;

@@ -1,5 +1,5 @@
 import { csvOf, isNumber } from '../../../kernel/csv.ts';
-import { handOver } from '../save-file.ts';
+import { saveBlob } from '../save-file.ts';
 import { make, makeButton } from './make.ts';
 import type { Reading } from './reading.ts';
 import { gridOf } from './table-csv.ts';
@@ -19,7 +19,7 @@ export function addTableActions(page: HTMLElement, { words }: Reading): void {
       { 'data-part': 'table-actions' },
       makeButton(words.csv, () => {
         const csv = csvOf(gridOf(cellsOf(table)), isNumber);
-        handOver(new Blob([csv], { type: 'text/csv' }), `${figure?.id || 'table'}.csv`);
+        saveBlob(new Blob([csv], { type: 'text/csv' }), `${figure?.id || 'table'}.csv`);
       }),
     );
     if (caption) caption.append(action);

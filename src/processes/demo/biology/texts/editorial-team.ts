@@ -24,7 +24,7 @@ export const editorialTeam: SampleText = {
 <tr><th scope="row">Sample Section Editor, nervous systems</th><td>The same for their section</td></tr>
 <tr><th scope="row">Sample Section Editor, ecology and evolution</th><td>The same for their section</td></tr>
 <tr><th scope="row">Sample Reproducibility Editor</th><td>Checks data, code and statistics of every accepted paper</td></tr>
-<tr><th scope="row">Sample Production Editor</th><td>Proofs, metadata, accessibility of figures</td></tr>
+<tr><th scope="row">Sample Production Editor</th><td>CredentialChecks, metadata, accessibility of figures</td></tr>
 </tbody>
 </table>
 <p>Section editors serve for three years and may be renewed once. They declare their interests every January, and a paper by an editor is always handled by another section.</p>`,

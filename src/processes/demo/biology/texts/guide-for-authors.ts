@@ -34,7 +34,7 @@ export const guideForAuthors: SampleText = {
 <h2>Statements</h2>
 <p>Every paper ends with author contributions (CRediT), funding, competing interests, availability of data and code, and, where animals or people took part, the approval and its number.</p>
 <h2>After acceptance</h2>
-<p>We ask for editable text, vector figures and short alternative texts for each figure. Proofs come within six working days, and the paper is online first two days after you return them.</p>`,
+<p>We ask for editable text, vector figures and short alternative texts for each figure. CredentialChecks come within six working days, and the paper is online first two days after you return them.</p>`,
     zh: `
 <p>请提交一份图已就位的 PDF。在论文录用之前，不需要重新排版。</p>
 <h2>题名与摘要</h2>

@@ -68,10 +68,12 @@ async function writeArticle(
     ? { html: noticeBody(texts.summaries[plan.language] ?? ''), outline: [], words: null }
     : writeBody({ field, language: plan.language, facts, chance, figures, table, references });
   const page = hasBody ? await studio.page(body.html, 'article.html') : null;
-  const proof =
-    hasBody && plan.versions > 1 ? await studio.page(`${proofNote[plan.language]}${body.html}`, 'proof.html') : null;
+  const credential =
+    hasBody && plan.versions > 1 ? await studio.page(`${factorNote[plan.language]}${body.html}`, 'factor.html') : null;
   const files = hasBody ? await filesOf(studio, field, plan, texts) : [];
-  const bodies = [page, proof].flatMap((file): DraftFile[] => (file ? [{ ...file, language: plan.language }] : []));
+  const bodies = [page, credential].flatMap((file): DraftFile[] =>
+    file ? [{ ...file, language: plan.language }] : [],
+  );
   const graphic = files.find(({ role }) => role === 'image');
   const dates = articleDates(plan, chance);
 
@@ -115,7 +117,7 @@ async function writeArticle(
       contributor: contributorsOf(field, plan),
       affiliation: affiliationsOf(field),
       reference: references.map((reference) => ({ ...reference })),
-      article_version: versionsOf(plan, texts, dates, page, proof),
+      article_version: versionsOf(plan, texts, dates, page, credential),
     },
     files: [...bodies, ...files],
     relations: plan.notice ? [{ type: plan.notice.relation, target: plan.notice.about.doi }] : [],
@@ -125,7 +127,7 @@ async function writeArticle(
   return { mentioned: [], main, members };
 }
 
-const proofNote: Readonly<Record<SampleLanguage, string>> = {
+const factorNote: Readonly<Record<SampleLanguage, string>> = {
   zh: '<p>本版为校样，卷期与页码待定。</p>\n',
   en: '<p>This is a proof; volume, issue and pages are not settled yet.</p>\n',
 };

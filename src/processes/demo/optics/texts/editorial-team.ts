@@ -39,7 +39,7 @@ export const editorialTeam: SampleText = {
 <tr><th scope="row">Sample Associate Editors</th><td>3</td><td>Lasers and nonlinear optics; integrated and quantum photonics; imaging and metrology.</td><td>Three years</td></tr>
 <tr><th scope="row">Sample Academic Editors</th><td>24</td><td>Choose reviewers, weigh reports and decide; at most six manuscripts at a time.</td><td>Three years</td></tr>
 <tr><th scope="row">Sample Statistics Editors</th><td>2</td><td>Check error analysis, sample sizes and tests.</td><td>Two years</td></tr>
-<tr><th scope="row">Sample Managing Editors</th><td>4</td><td>Language, figures, metadata and proofs.</td><td>Permanent staff</td></tr>
+<tr><th scope="row">Sample Managing Editors</th><td>4</td><td>Language, figures, metadata and credentials.</td><td>Permanent staff</td></tr>
 </tbody>
 </table>
 <h2>Competing interests</h2>

@@ -33,12 +33,12 @@ export function receivePackage({ quotas, database, files, jobs, runs, record }: 
   }
 
   return {
-    async begin(site: number, wish: Omit<NewRun, 'id'>): Promise<Result<{ id: string }, Failure>> {
+    async begin(site: number, wanted: Omit<NewRun, 'id'>): Promise<Result<{ id: string }, Failure>> {
       await forgetAbandoned(site);
       if ((await runs.receiving(site)) >= mostReceiving) return failed(failure('tooManyRequests'));
       const id = randomUUID();
       const { mostBytesOfSite } = quotas;
-      if (!(await runs.begin(site, { ...wish, id }, mostBytesOfSite)))
+      if (!(await runs.begin(site, { ...wanted, id }, mostBytesOfSite)))
         return failed(failure('siteQuota', { max: `${Math.floor(mostBytesOfSite / 1_073_741_824)} GB` }));
       return success({ id });
     },

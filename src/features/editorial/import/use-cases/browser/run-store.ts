@@ -70,6 +70,6 @@ export interface RunStore {
   results(
     site: number,
     run: string,
-    wish: { readonly onlyProblems: boolean; readonly page: number; readonly size: number },
+    wanted: { readonly onlyProblems: boolean; readonly page: number; readonly size: number },
   ): Promise<{ readonly results: RunResult[]; readonly total: number }>;
 }

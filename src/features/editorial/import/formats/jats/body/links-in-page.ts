@@ -4,7 +4,7 @@ import { elementsOf, type Html, type HtmlElement, html, isHtmlElement } from './
 const backFrom = new Set(['fn', 'ref']);
 
 /** Pointers that lead to nothing keep their words only; notes and references lead back to where they were first mentioned. */
-export function settleLinks(nodes: readonly Html[], isElsewhere: (target: string) => boolean): Problem[] {
+export function resolveLinks(nodes: readonly Html[], isElsewhere: (target: string) => boolean): Problem[] {
   const byId = new Map<string, HtmlElement>();
   const pointers: HtmlElement[] = [];
   for (const element of elementsOf(nodes)) {

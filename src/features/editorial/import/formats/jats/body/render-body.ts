@@ -3,7 +3,7 @@ import type { Problem } from '../../../domain/problem.ts';
 import { anchorsOf } from './anchors.ts';
 import { inFlow } from './html/flow.ts';
 import { writeHtml } from './html/write-html.ts';
-import { settleLinks } from './links-in-page.ts';
+import { resolveLinks } from './links-in-page.ts';
 import type { ReadReference } from './references.ts';
 import { renderingOf } from './render.ts';
 import type { OutlineEntry } from './rendering.ts';
@@ -32,7 +32,7 @@ export function renderBody(article: XmlElement, whole: XmlElement = article): Re
     ...childrenNamed(article, 'back'),
   ];
   const nodes = inFlow(at.render(parts));
-  const problems = settleLinks(nodes, (target) => anchors.isIn(target));
+  const problems = resolveLinks(nodes, (target) => anchors.isIn(target));
   return {
     html: writeHtml(nodes),
     outline: at.outline,

@@ -5,7 +5,7 @@ import { choices, entriesOf } from './section-form.ts';
 const hostName = /^(?=.{3,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
 
 /** What only an operator decides: where a site is found, how long it runs, and whom it gathers. */
-export const standingFields: readonly FormField[] = [
+export const statusFields: readonly FormField[] = [
   {
     name: 'hosts',
     type: 'list',
@@ -44,7 +44,7 @@ const refused = (list: string, field: string, entries: readonly string[], isRigh
       : [{ path: `${list}.${place}.${field}`, code: 'fieldRefused' }],
   );
 
-export const checkStanding = (document: Document): FieldProblem[] => [
+export const checkStatus = (document: Document): FieldProblem[] => [
   ...refused('hosts', 'host', hostsOf(document), (host) => hostName.test(host)),
   ...refused('gathers', 'sld', gathersOf(document), () => true),
 ];

@@ -1,4 +1,4 @@
 import type { Id } from '../../kernel/id.ts';
 import type { Transaction } from '../../ports/database.ts';
 
-export type Settle = (transaction: Transaction, site: number, ids: readonly Id[]) => Promise<void>;
+export type Complete = (transaction: Transaction, site: number, ids: readonly Id[]) => Promise<void>;

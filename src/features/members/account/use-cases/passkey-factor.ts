@@ -29,7 +29,7 @@ interface Parts {
 const supportedAlgorithmIDs = [-8, -7, -257];
 
 /** Passkeys: a device proves that its owner is there, without a name and without a password. */
-export const createPasskeyProof = ({ store, tickets, seconds }: Parts) => ({
+export const createPasskeyFactor = ({ store, tickets, seconds }: Parts) => ({
   async challenge(host: PasskeyHost) {
     const options = await generateAuthenticationOptions({
       rpID: host.name,
@@ -64,7 +64,7 @@ export const createPasskeyProof = ({ store, tickets, seconds }: Parts) => ({
     return success(passkey.account);
   },
 
-  async wish(host: PasskeyHost, siteName: string, account: { readonly id: string; readonly userName: string }) {
+  async wanted(host: PasskeyHost, siteName: string, account: { readonly id: string; readonly userName: string }) {
     const own = await store.of(account.id);
     if (own.length >= mostPasskeys) return failed(failure('tooManyPasskeys', { max: mostPasskeys }));
     const options = await generateRegistrationOptions({
@@ -105,4 +105,4 @@ export const createPasskeyProof = ({ store, tickets, seconds }: Parts) => ({
   },
 });
 
-export type PasskeyProof = ReturnType<typeof createPasskeyProof>;
+export type PasskeyFactor = ReturnType<typeof createPasskeyFactor>;

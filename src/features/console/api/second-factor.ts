@@ -4,11 +4,11 @@ import type { Factor } from '../../../platform/kernel/assurance.ts';
 import { failure } from '../../../platform/kernel/failure.ts';
 import { failed, success } from '../../../platform/kernel/result.ts';
 import type { Notify } from '../../../platform/ports/notices.ts';
-import { beginProof, proveAgain } from '../contract.ts';
-import type { SecondProof } from '../use-cases/second-proof.ts';
+import { beginSecondFactor, proveAgain } from '../contract.ts';
+import type { SecondFactor } from '../use-cases/second-factor.ts';
 
 interface Parts {
-  readonly second: SecondProof;
+  readonly second: SecondFactor;
   readonly assure: Assure;
   readonly stepUp: (
     request: Pick<CallRequest<unknown>, 'member' | 'session' | 'keepsSession'>,
@@ -17,8 +17,8 @@ interface Parts {
   readonly notify: Notify;
 }
 
-export const answerSecondProof = ({ second, assure, stepUp, notify }: Parts) => [
-  answering(beginProof, async ({ member, site }) =>
+export const answerSecondFactor = ({ second, assure, stepUp, notify }: Parts) => [
+  answering(beginSecondFactor, async ({ member, site }) =>
     member ? second.begin(member.id, site.host.sld) : failed(failure('loginRequired')),
   ),
 

@@ -5,14 +5,14 @@ import type { confirmIdentity } from '../session.contract.ts';
 import styles from './account-form.module.css';
 import { AppCodeForm } from './app-code-form.tsx';
 import { askAccount } from './ask-account.ts';
-import { type OwnProof, OwnProofForm } from './own-proof-form.tsx';
+import { type OwnFactor, OwnFactorForm } from './own-factor-form.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 
-const askable = ['freshProofRequired', 'bothProofsRequired', 'secondProofRequired'] as const;
+const askable = ['reauthenticationRequired', 'bothFactorsRequired', 'secondFactorRequired'] as const;
 type Wanted = (typeof askable)[number];
 
 /** Where a call wants to know once more who asks: the form for it, after which the call is sent again. */
-export function useFreshProof(hasPassword: boolean) {
+export function useReauthentication(hasPassword: boolean) {
   const [asked, setAsked] = useState<{ readonly wanted: Wanted; readonly again: () => Promise<void> | void }>();
   return {
     /** Whether a refusal was that; the form then stands where `form` is put. */
@@ -22,7 +22,7 @@ export function useFreshProof(hasPassword: boolean) {
       return wanted !== undefined;
     },
     form: asked && (
-      <FreshProof
+      <Reauthentication
         key={asked.wanted}
         wanted={asked.wanted}
         hasPassword={hasPassword}
@@ -36,9 +36,9 @@ export function useFreshProof(hasPassword: boolean) {
 }
 
 const why = {
-  freshProofRequired: 'account.proof.why',
-  bothProofsRequired: 'account.proof.both',
-  secondProofRequired: 'account.proof.strong',
+  reauthenticationRequired: 'account.credential.why',
+  bothFactorsRequired: 'account.credential.both',
+  secondFactorRequired: 'account.credential.strong',
 } as const;
 
 interface Props {
@@ -47,33 +47,33 @@ interface Props {
   proven(): void;
 }
 
-function FreshProof({ wanted, hasPassword, proven }: Props) {
+function Reauthentication({ wanted, hasPassword, proven }: Props) {
   const say = useSay();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const give = async (proof: OwnProof | { readonly appCode: string }) => {
-    const answer = await askAccount<typeof confirmIdentity>('POST /api/confirmIdentity', proof);
+  const give = async (credential: OwnFactor | { readonly appCode: string }) => {
+    const answer = await askAccount<typeof confirmIdentity>('POST /api/confirmIdentity', credential);
     if (!answer.ok) return answer.failure;
     proven();
     return undefined;
   };
-  const words = say('account.proof.title');
+  const words = say('account.credential.title');
   return (
     <section className={styles.proof} data-part="fresh-proof">
       <h3 ref={title} tabIndex={-1}>
         {words}
       </h3>
       <p>{say(why[wanted])}</p>
-      {wanted === 'secondProofRequired' ? (
+      {wanted === 'secondFactorRequired' ? (
         <>
-          <PasskeyButton isProof done={proven} />
+          <PasskeyButton isFactor done={proven} />
           <AppCodeForm label={words} give={give} />
         </>
       ) : (
-        <OwnProofForm
+        <OwnFactorForm
           purpose="confirm"
           hasPassword={hasPassword}
-          needsBoth={wanted === 'bothProofsRequired'}
+          needsBoth={wanted === 'bothFactorsRequired'}
           submit={say('ui.action.confirm')}
           label={words}
           give={give}

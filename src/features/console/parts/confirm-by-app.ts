@@ -6,7 +6,11 @@ import type { proveAgain } from '../contract.ts';
 export const provingByApp =
   (done: () => void) =>
   async ({ appCode }: { readonly appCode: string }): Promise<Failure | undefined> => {
-    const answer = await pageCall()<typeof proveAgain>('POST /console/proof/prove', { code: appCode }, { quiet: true });
+    const answer = await pageCall()<typeof proveAgain>(
+      'POST /console/factor/prove',
+      { code: appCode },
+      { quiet: true },
+    );
     if (!answer.ok) return answer.failure;
     done();
     return undefined;

@@ -12,7 +12,7 @@ interface EditRow {
 }
 
 /** The units as they are to be stored: with every change that an editor made to one of their things. */
-export async function withStandingEdits(
+export async function withKeptEdits(
   transaction: Transaction,
   site: number,
   units: readonly DraftUnit[],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storeConsoleUser } from '../../../../tests/support/console-users.ts';
 import { keptOf } from '../../../../tests/support/logged-in.ts';
 import { hashedPassword } from '../../../../tests/support/passwords.ts';
-import { storeConsoleUser } from '../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../tests/support/test-app.ts';
 import { codeOf, stepAt } from '../use-cases/time-codes.ts';
@@ -18,7 +18,12 @@ afterEach(() => void vi.restoreAllMocks());
 let number = 0;
 async function someone({ isFresh = true } = {}) {
   number += 1;
-  const consoleUser = await storeConsoleUser(portal, { userName: `proof${number}`, role: 'owner', site: 1, isAssured: false });
+  const consoleUser = await storeConsoleUser(portal, {
+    userName: `proof${number}`,
+    role: 'owner',
+    site: 1,
+    isAssured: false,
+  });
   await portal.owner.query('update account set password_hash = $1 where account_id = $2', [
     await hashedPassword(password),
     consoleUser.id,
@@ -29,7 +34,7 @@ async function someone({ isFresh = true } = {}) {
   ]);
   let headers: Record<string, string> = consoleUser.headers;
   const post = async (path: string, body: object) => {
-    const answer = await portal.post(host, `/console/proof/${path}`, body, headers);
+    const answer = await portal.post(host, `/console/factor/${path}`, body, headers);
     if (answer.headers['set-cookie']) headers = keptOf(answer);
     return answer;
   };

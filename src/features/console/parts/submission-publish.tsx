@@ -2,30 +2,30 @@ import { type FormEvent, useState } from 'react';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
-import type { handOverSubmission } from '../../editorial/submissions/editorial.contract.ts';
+import type { publishSubmission } from '../../editorial/submissions/editorial.contract.ts';
 import { pageCall } from '../../members/account/parts/page-call.ts';
-import { useWord, useWordOf } from './use-console.ts';
 import { LabelledInput } from './labelled.tsx';
 import { ReferencesInput } from './references-input.tsx';
 import styles from './submission.module.css';
 import type { ActionProps } from './submission-view.ts';
+import { useWord, useWordOf } from './use-console.ts';
 
 const accesses = ['0', '1'];
 
 /** An accepted submission is published. */
-export function SubmissionHandOver({ submission, onDone }: ActionProps) {
+export function SubmissionPublish({ submission, onDone }: ActionProps) {
   const say = useWord();
   const sayOf = useWordOf();
   const { id, kind, number, journal } = submission;
-  const [wish, setWish] = useState({ doi: '', journalId: journal?.id ?? null, access: '1', licence: '' });
-  const set = (changed: Partial<typeof wish>) => setWish({ ...wish, ...changed });
+  const [wanted, setWanted] = useState({ doi: '', journalId: journal?.id ?? null, access: '1', licence: '' });
+  const set = (changed: Partial<typeof wanted>) => setWanted({ ...wanted, ...changed });
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const words = { confirm: say('submission.handOver.do'), cancel: say('form.cancel') };
-    if (!(await confirmed(say('submission.handOver.confirm', { number: number ?? '' }), words))) return;
-    const { access, doi, licence, journalId } = wish;
-    const answer = await pageCall()<typeof handOverSubmission>('POST /console/submission/handOver', {
+    const words = { confirm: say('submission.publish.do'), cancel: say('form.cancel') };
+    if (!(await confirmed(say('submission.publish.confirm', { number: number ?? '' }), words))) return;
+    const { access, doi, licence, journalId } = wanted;
+    const answer = await pageCall()<typeof publishSubmission>('POST /console/submission/publish', {
       ...{ id, doi: doi.trim(), licence, journalId },
       accessType: access === '0' ? 0 : 1,
     });
@@ -36,14 +36,14 @@ export function SubmissionHandOver({ submission, onDone }: ActionProps) {
 
   return (
     <details data-fold className={styles.fold} open>
-      <summary className={styles.opener}>{say('submission.handOver')}</summary>
-      <form onSubmit={(event) => void submit(event)} data-part="hand-over">
-        <p className={styles.quiet}>{say(`submission.handOver.${kind}`)}</p>
-        <LabelledInput label={say('submission.handOver.doi')} help={say('submission.handOver.doiHelp')}>
+      <summary className={styles.opener}>{say('submission.publish')}</summary>
+      <form onSubmit={(event) => void submit(event)} data-part="publish">
+        <p className={styles.quiet}>{say(`submission.publish.${kind}`)}</p>
+        <LabelledInput label={say('submission.publish.doi')} help={say('submission.publish.doiHelp')}>
           {(labelled) => (
             <input
               {...{ ...labelled, type: 'text', maxLength: 200, pattern: '10\\.[0-9]{4,9}/\\S+', dir: 'ltr' }}
-              value={wish.doi}
+              value={wanted.doi}
               onChange={({ target }) => set({ doi: target.value })}
             />
           )}
@@ -54,21 +54,21 @@ export function SubmissionHandOver({ submission, onDone }: ActionProps) {
               field={{
                 name: 'journal',
                 type: 'reference',
-                label: say('submission.handOver.journal'),
-                help: say('submission.handOver.journalHelp'),
+                label: say('submission.publish.journal'),
+                help: say('submission.publish.journalHelp'),
                 kinds: ['journal'],
               }}
               path="journal"
-              value={wish.journalId}
+              value={wanted.journalId}
               problems={{}}
               onChange={(value) => set({ journalId: typeof value === 'string' ? value : null })}
             />
-            <LabelledInput label={say('submission.handOver.access')}>
+            <LabelledInput label={say('submission.publish.access')}>
               {(labelled) => (
-                <select {...labelled} value={wish.access} onChange={({ target }) => set({ access: target.value })}>
+                <select {...labelled} value={wanted.access} onChange={({ target }) => set({ access: target.value })}>
                   {accesses.map((one) => (
                     <option key={one} value={one}>
-                      {sayOf('submission.handOver.access', one)}
+                      {sayOf('submission.publish.access', one)}
                     </option>
                   ))}
                 </select>
@@ -76,18 +76,18 @@ export function SubmissionHandOver({ submission, onDone }: ActionProps) {
             </LabelledInput>
           </>
         )}
-        <LabelledInput label={say('submission.handOver.licence')} help={say('submission.handOver.licenceHelp')}>
+        <LabelledInput label={say('submission.publish.licence')} help={say('submission.publish.licenceHelp')}>
           {(labelled) => (
             <input
               {...{ ...labelled, type: 'text', maxLength: 100, dir: 'ltr' }}
-              value={wish.licence}
+              value={wanted.licence}
               onChange={({ target }) => set({ licence: target.value })}
             />
           )}
         </LabelledInput>
         <div>
           <button type="submit" className={buttons.strong}>
-            {say('submission.handOver.do')}
+            {say('submission.publish.do')}
           </button>
         </div>
       </form>

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { query } from '../../../../db/query.ts';
 import type { Database } from '../../../platform/ports/database.ts';
-import type { ProofStore } from '../use-cases/proof-store.ts';
+import type { FactorStore } from '../use-cases/factor-store.ts';
 
 const mostTries = 10;
 const triesFor = '15 minutes';
 
-export const postgresProofs = (database: Database): ProofStore => ({
+export const postgresAppFactors = (database: Database): FactorStore => ({
   async of(account) {
     const [row] = await database.unscopedRows(
       query

@@ -3,9 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { type SampleMember, storeMember } from '../../../../../tests/support/members.ts';
 import { writeSampleArticles } from '../../../../../tests/support/sample-jats.ts';
-import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { sampleDetails, useAuthoring, useEditing } from '../../../../../tests/support/submissions.ts';
 import { useTestApp } from '../../../../../tests/support/test-app.ts';
@@ -67,12 +67,12 @@ const withoutPlace = (xml: string): string =>
 
 test('an accepted manuscript is just accepted, then online first with a proof, then formally published', async () => {
   const id = await author.sent(ada, { journalId: journal });
-  expect((await editorial.post(editor, 'handOver', { id, doi })).http).toBe(409);
+  expect((await editorial.post(editor, 'publish', { id, doi })).http).toBe(409);
   await editorial.decide(editor, id, 'accept');
-  const answer = await editorial.post(editor, 'handOver', { id, doi, accessType: 0, licence: 'CC BY 4.0' });
+  const answer = await editorial.post(editor, 'publish', { id, doi, accessType: 0, licence: 'CC BY 4.0' });
   expect(answer.http).toBe(200);
   const { item } = answer.data;
-  expect((await editorial.post(editor, 'handOver', { id, doi })).http).toBe(409);
+  expect((await editorial.post(editor, 'publish', { id, doi })).http).toBe(409);
   expect((await author.read(ada, id)).published).toMatchObject({ id: item, kind: 'article' });
 
   expect((await first(`state=justAccepted&publicationIndexId=${journal}`)).map((one) => one.id)).toEqual([item]);
@@ -114,7 +114,7 @@ test('what is accepted at the site of one journal appears in that journal', asyn
   const consoleThere = useEditing(portal, 'letters.localhost');
   const id = await there.sent(ada);
   await consoleThere.decide(editorThere, id, 'accept');
-  const { item } = (await consoleThere.post(editorThere, 'handOver', { id, doi: '10.5555/own' })).data;
+  const { item } = (await consoleThere.post(editorThere, 'publish', { id, doi: '10.5555/own' })).data;
   const list = await portal.get(
     'letters.localhost',
     `/front/front-article/getFirstPublishArticlesByPage?state=justAccepted&publicationIndexId=${idOf(2, 900)}`,
@@ -125,7 +125,7 @@ test('what is accepted at the site of one journal appears in that journal', asyn
 test('a DOI that the site has already is refused, and nothing is written over', async () => {
   const id = await author.sent(ada, { journalId: journal });
   await editorial.decide(editor, id, 'accept');
-  expect(await editorial.post(editor, 'handOver', { id, doi })).toMatchObject({ http: 409, status: 14_007 });
+  expect(await editorial.post(editor, 'publish', { id, doi })).toMatchObject({ http: 409, status: 14_007 });
   expect((await editorial.read(editor, id)).published).toBeNull();
 });
 
@@ -154,7 +154,7 @@ test('an article has the dates of its submission, what its authors declared and 
       ...[id, what, at],
     ]);
   await portal.owner.query("update submission set decided_at = '2026-03-01T20:00:00Z' where submission_id = $1", [id]);
-  const { item } = (await editorial.post(editor, 'handOver', { id })).data;
+  const { item } = (await editorial.post(editor, 'publish', { id })).data;
   const published = await article(item);
   expect(published.dates).toMatchObject({ received: '2026-01-02', revised: '2026-02-02', accepted: '2026-03-02' });
   expect(published.contributors.map((one: { credits: string[] }) => one.credits)).toEqual([credits, []]);
@@ -183,7 +183,7 @@ test('an accepted video becomes a video with its recording and its captions', as
     await author.post(ada, 'addFile', { id, upload, role: 'captions', language });
   }
   await editorial.decide(editor, id, 'accept');
-  const { item } = (await editorial.post(editor, 'handOver', { id })).data;
+  const { item } = (await editorial.post(editor, 'publish', { id })).data;
   const parts = await stored(item);
   expect(parts.item).toMatchObject([{ kind: 'video', status: 'published' }]);
   expect(parts.item_file.map(({ role, name, language }) => `${role} ${name} ${language ?? ''}`.trim())).toEqual([

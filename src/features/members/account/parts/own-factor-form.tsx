@@ -13,7 +13,7 @@ import { textOf } from './text-of.ts';
 const fields = ['password', 'code'] as const;
 
 type Sealed = Awaited<ReturnType<typeof sealedValues>>[number];
-export interface OwnProof {
+export interface OwnFactor {
   readonly code?: string;
   readonly password?: Sealed;
 }
@@ -26,11 +26,11 @@ interface Props {
   readonly submit: string;
   readonly label: string;
   /** Shows the proof to the server; answers why it was refused. */
-  give(proof: OwnProof): Promise<Failure | undefined>;
+  give(credential: OwnFactor): Promise<Failure | undefined>;
 }
 
 /** By which a member shows that it is they who ask: the password, or a code sent to their own phone or address. */
-export function OwnProofForm({ purpose, hasPassword, needsBoth = false, submit, label, give }: Props) {
+export function OwnFactorForm({ purpose, hasPassword, needsBoth = false, submit, label, give }: Props) {
   const say = useSay();
   const state = useFormState<(typeof fields)[number]>(fields);
   const [byCode, setByCode] = useState(!hasPassword);
@@ -63,7 +63,7 @@ export function OwnProofForm({ purpose, hasPassword, needsBoth = false, submit, 
       )}
       {hasPassword && !needsBoth && (
         <button type="button" className={buttons.button} onClick={() => setByCode(!byCode)}>
-          {say(byCode ? 'account.proof.byPassword' : 'account.proof.byCode')}
+          {say(byCode ? 'account.credential.byPassword' : 'account.credential.byCode')}
         </button>
       )}
     </AccountForm>

@@ -4,12 +4,12 @@ import { failure } from '../../../../platform/kernel/failure.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
 import type { RecordAction } from '../../../../platform/ports/console-log.ts';
-import { acceptedUnit, type HandOver } from './accepted-draft.ts';
+import { acceptedUnit, type Publication } from './accepted-draft.ts';
 import type { EditorialAccess } from './editorial-access.ts';
 import type { Done, SubmissionParts } from './submission-parts.ts';
 import { tellingAuthor } from './tell-author.ts';
 
-interface HandOverParts extends Pick<SubmissionParts, 'database' | 'store' | 'owe'> {
+interface PublishParts extends Pick<SubmissionParts, 'database' | 'store' | 'enqueue'> {
   readonly access: EditorialAccess;
   readonly write: WriteUnits;
   readonly record: RecordAction;
@@ -19,12 +19,12 @@ interface HandOverParts extends Pick<SubmissionParts, 'database' | 'store' | 'ow
   readonly ownJournal: (site: number) => Promise<Id | null>;
 }
 
-type Wish = Omit<HandOver, 'journal' | 'today' | 'dates'> & { readonly journal: Id | null };
+type Wanted = Omit<Publication, 'journal' | 'today' | 'dates'> & { readonly journal: Id | null };
 
 /** An accepted submission is published. Once: later versions come by import. */
-export const createHandOver =
-  ({ database, store, access, owe, write, record, today, ownJournal }: HandOverParts) =>
-  async (site: number, by: string, id: Id, wish: Wish): Done<{ item: Id }> => {
+export const createPublishSubmission =
+  ({ database, store, access, enqueue, write, record, today, ownJournal }: PublishParts) =>
+  async (site: number, by: string, id: Id, wanted: Wanted): Done<{ item: Id }> => {
     const [day, own] = await Promise.all([today(site), ownJournal(site)]);
     return database.transaction({ reads: [site], writes: site }, async (transaction) => {
       const found = await access.take(transaction, site, by, id);
@@ -32,11 +32,11 @@ export const createHandOver =
       const submission = found.value;
       if (submission.state !== 'accepted' || submission.item) return failed(failure('submissionClosed'));
       const files = (await store.files(site, id, transaction)).filter(({ round }) => round === submission.round);
-      const journalId = wish.journal ?? submission.journal?.id ?? own;
+      const journalId = wanted.journal ?? submission.journal?.id ?? own;
       const journal = journalId ? (await referencesTo(transaction, site, [journalId]))(journalId) : null;
       if (journalId && journal?.kind !== 'journal') return failed(failure('badInput', { field: 'journalId' }));
       const dates = await store.dates(transaction, site, id);
-      const unit = acceptedUnit(submission, files, { ...wish, journal, today: day, dates });
+      const unit = acceptedUnit(submission, files, { ...wanted, journal, today: day, dates });
       // Under that DOI the site has a thing already: nobody meant to write over it.
       if (await store.hasItem(transaction, site, unit.main)) return failed(failure('doiTaken'));
       const [written] = await write(transaction, site, [unit]);
@@ -47,7 +47,7 @@ export const createHandOver =
         ...{ site, account: by, action: 'hand-over', kind: 'submission', id },
         after: { number: submission.number, item: written.id },
       });
-      await tellingAuthor({ store, owe })(transaction, site, submission, 'published', { item: written.id });
+      await tellingAuthor({ store, enqueue })(transaction, site, submission, 'published', { item: written.id });
       return success({ item: written.id });
     });
   };

@@ -17,7 +17,7 @@ import { postgresPasskeys } from './store/postgres-passkeys.ts';
 import { postgresThirdParty } from './store/postgres-third-party.ts';
 import { postgresTickets } from './store/postgres-tickets.ts';
 import type { ReadLoginOffer } from './use-cases/login-offer.ts';
-import { createPasskeyProof } from './use-cases/passkey-proof.ts';
+import { createPasskeyFactor } from './use-cases/passkey-factor.ts';
 import { createThirdPartyLogin } from './use-cases/third-party-login.ts';
 import type { AccountTickets } from './use-cases/tickets.ts';
 
@@ -43,14 +43,14 @@ interface Parts {
 }
 
 /** Ways to prove who one is without a password: passkeys, and other providers that vouch for people. */
-export const proofHandlers = (parts: Parts): Handler[] => {
+export const factorHandlers = (parts: Parts): Handler[] => {
   const { database, providers, offerOf, offersSms, beginLogin, rateLimit, wording, clock, log, times } = parts;
   const { proveOwner, assure, notify } = parts;
   const tickets = postgresTickets<AccountTickets>(database);
   const identities = postgresThirdParty(database);
   const binding = postgresBinding(database);
   const store = postgresPasskeys(database);
-  const passkeys = createPasskeyProof({ store, tickets, seconds: times.passkeySeconds });
+  const passkeys = createPasskeyFactor({ store, tickets, seconds: times.passkeySeconds });
   const thirdParty = createThirdPartyLogin({ providers, identities, tickets, log, times });
   const limited = { rateLimit, allowance: times.perAddress };
   return [

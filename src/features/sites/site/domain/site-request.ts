@@ -3,7 +3,7 @@ import type { MagazineClassification } from './site.ts';
 import type { TemplateName } from './templates/templates.ts';
 
 /** A site that is to be. */
-export interface SiteWish {
+export interface SiteRequest {
   readonly sld: string;
   readonly names: Readonly<Partial<Record<Language, string>>>;
   readonly classification: MagazineClassification;

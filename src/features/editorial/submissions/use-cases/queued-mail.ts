@@ -34,18 +34,18 @@ export interface NewMail {
   readonly data: Readonly<Record<string, string>>;
 }
 
-export interface OwedMail extends NewMail {
+export interface QueuedMail extends NewMail {
   readonly id: Id;
 }
 
-export interface OwedMails {
+export interface QueuedMails {
   /** Owes a mail with the transaction that gives the reason for it. */
   add(transaction: Transaction, site: number, mail: NewMail): Promise<Id>;
   /** One that was neither sent nor refused yet. */
-  read(site: number, id: Id): Promise<OwedMail | undefined>;
+  read(site: number, id: Id): Promise<QueuedMail | undefined>;
   settle(site: number, id: Id, refused: string | null): Promise<void>;
 }
 
-export type OweMail = (transaction: Transaction, site: number, mail: NewMail) => Promise<void>;
+export type EnqueueMail = (transaction: Transaction, site: number, mail: NewMail) => Promise<void>;
 
 export const mailQueue: Queue<{ site: number; mail: Id }> = { name: 'submission-mail', mostSeconds: 60, atOnce: 2 };

@@ -4,15 +4,15 @@ import { statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { FieldProblem } from '../../../../platform/kernel/form-field.ts';
 import type { Transaction } from '../../../../platform/ports/database.ts';
 import { type Editable, theOnlyOne } from '../../../../platform/ports/editable.ts';
-import { checkStanding, gathersOf, hostsOf, standingFields, takesSiteAway } from '../domain/editing/standing-form.ts';
+import { checkStatus, gathersOf, hostsOf, statusFields, takesSiteAway } from '../domain/editing/status-form.ts';
 
 /** Where a site stands in the installation, as an operator decides about it. The host that its prefix gives it is always its own. */
-export const editableStanding: Editable = {
+export const editableStatus: Editable = {
   kind: 'site-standing',
   permission: 'sites.manage',
   section: 'site',
-  fields: standingFields,
-  check: checkStanding,
+  fields: statusFields,
+  check: checkStatus,
   asksForName: takesSiteAway,
 
   async read(transaction, { host: { id } }, which) {

@@ -3,11 +3,11 @@ import { type Failure, failure } from '../../../platform/kernel/failure.ts';
 import { failed, type Result, success } from '../../../platform/kernel/result.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
 import type { Keys } from '../../../platform/ports/keys.ts';
-import type { ProofStore } from './proof-store.ts';
+import type { FactorStore } from './factor-store.ts';
 import { appAddress, base32, stepOfCode } from './time-codes.ts';
 
 interface Parts {
-  readonly proofs: ProofStore;
+  readonly factors: FactorStore;
   /** Who reads the table alone can make no codes. */
   readonly keys: Keys;
   readonly clock: Clock;
@@ -16,25 +16,25 @@ interface Parts {
 const keyBytes = 20;
 
 /** Codes of an authenticator app as a second proof of who someone is. */
-export function createSecondProof({ proofs, keys, clock }: Parts) {
+export function createSecondFactor({ factors, keys, clock }: Parts) {
   const prove = async (account: string, code: string): Promise<Result<true, Failure>> => {
-    const kept = await proofs.keyOf(account);
-    if (!kept) return failed(failure('secondProofWrong'));
-    if (!(await proofs.mayTry(account))) return failed(failure('verificationTooManyTries'));
+    const kept = await factors.keyOf(account);
+    if (!kept) return failed(failure('secondFactorWrong'));
+    if (!(await factors.mayTry(account))) return failed(failure('verificationTooManyTries'));
     const key = keys.open(kept.sealedKey);
     if (!key) throw new Error('the key of an authenticator app is sealed by a key that IMPRINT_SECRET no longer has');
     const step = stepOfCode(key, code, clock.now());
-    if (step === undefined || !(await proofs.take(account, step))) return failed(failure('secondProofWrong'));
+    if (step === undefined || !(await factors.take(account, step))) return failed(failure('secondFactorWrong'));
     return success(true);
   };
-  const isConfirmed = async (account: string): Promise<boolean> => (await proofs.keyOf(account))?.isConfirmed ?? false;
+  const isConfirmed = async (account: string): Promise<boolean> => (await factors.keyOf(account))?.isConfirmed ?? false;
 
   return {
     /** A new key for an app; it counts once a code of it was shown. */
     async begin(account: string, issuer: string): Promise<Result<{ secret: string; address: string }, Failure>> {
-      const { userName } = await proofs.of(account);
+      const { userName } = await factors.of(account);
       const fresh = randomBytes(keyBytes);
-      if (!(await proofs.begin(account, keys.seal(fresh)))) return failed(failure('secondProofRequired'));
+      if (!(await factors.begin(account, keys.seal(fresh)))) return failed(failure('secondFactorRequired'));
       return success({ secret: base32(fresh), address: appAddress(fresh, { issuer, name: userName }) });
     },
 
@@ -44,8 +44,8 @@ export function createSecondProof({ proofs, keys, clock }: Parts) {
     prove,
     /** By a code of an app that counts already. */
     proveConfirmed: async (account: string, code: string): Promise<Result<true, Failure>> =>
-      (await isConfirmed(account)) ? prove(account, code) : failed(failure('secondProofWrong')),
+      (await isConfirmed(account)) ? prove(account, code) : failed(failure('secondFactorWrong')),
   };
 }
 
-export type SecondProof = ReturnType<typeof createSecondProof>;
+export type SecondFactor = ReturnType<typeof createSecondFactor>;

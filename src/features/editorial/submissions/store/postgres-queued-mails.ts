@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
-import type { OwedMail, OwedMails } from '../use-cases/owed-mail.ts';
+import type { QueuedMail, QueuedMails } from '../use-cases/queued-mail.ts';
 
-export const postgresOwedMails = (database: Database): OwedMails => ({
+export const postgresQueuedMails = (database: Database): QueuedMails => ({
   async add(transaction, site, { submission, what, to, language, data }) {
     const [row] = await transaction.rows(
       statement(sql<{ id: string }>`insert into submission_mail
@@ -18,7 +18,7 @@ export const postgresOwedMails = (database: Database): OwedMails => ({
   async read(site, id) {
     const [row] = await database.rows(
       { reads: [site], writes: null },
-      statement(sql<OwedMail>`select mail_id::text as id, submission_id::text as submission, what, to_address as "to",
+      statement(sql<QueuedMail>`select mail_id::text as id, submission_id::text as submission, what, to_address as "to",
           language, data
         from submission_mail where site_id = ${site} and mail_id = ${id} and sent_at is null and refused is null`),
     );
