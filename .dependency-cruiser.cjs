@@ -9,8 +9,22 @@ const reading = '^src/platform/reading/';
 const platformContract = '^src/platform/contract/';
 const i18n = '^src/platform/i18n/';
 const ui = '^src/platform/ui/';
+const shell = '^src/platform/shell/';
 const writtenSql = '^db/(query|types)\\.ts$';
-const groups = ['sites', 'discovery', 'members', 'editorial', 'operations'].join('|');
+const groups = ['sites', 'discovery', 'members', 'editorial', 'portal'].join('|');
+/** What each group stands on, the lowest first: no two of them know each other. `docs/map.md` has the numbers. */
+const standsOn = {
+  sites: [],
+  access: ['sites'],
+  members: ['sites'],
+  discovery: ['sites', 'members'],
+  content: ['sites', 'access', 'members', 'discovery'],
+  editorial: ['sites', 'members', 'content'],
+  portal: ['sites', 'access', 'members', 'discovery', 'content', 'editorial'],
+  console: ['sites', 'access', 'members', 'discovery', 'content', 'editorial'],
+};
+const folderOf = (group) => (group === 'content' ? '^src/content/' : `^src/features/${group}/`);
+const anyContract = '/[a-z.-]*contract\\.ts$';
 /** A kind of content, a noun of a group, or a feature that is a group by itself. */
 const noun = `(?:(?:${groups})/[^/]+|(?!(?:${groups})/)[^/]+)`;
 const anyNoun = `^src/(content|features)/(${noun})`;
@@ -35,7 +49,7 @@ const never = (name, from, to, comment) => ({
 });
 
 const pages = [`${anyNoun}/(parts|pages)/`];
-const browser = [...pages, ui, '^src/(root|entry\\.client)\\.tsx$'];
+const browser = [...pages, ui, shell, '^src/(root|entry\\.client)\\.tsx$'];
 const serverSide = (folder) =>
   `^src/${folder}/(${noun})/((use-cases|store|search|api|formats)/|[a-z.-]*contract\\.ts$|[^/]+\\.server\\.ts$)`;
 
@@ -73,6 +87,12 @@ module.exports = {
       ui,
       [kernel, ports, platformContract, i18n, ui],
       'What every page uses knows no page.',
+    ),
+    only(
+      'shell-stays-below-nouns',
+      shell,
+      [kernel, platformContract, i18n, ui, shell],
+      'What the pages of every noun share knows no noun.',
     ),
     never(
       'ui-takes-ports-as-types',
@@ -144,9 +164,10 @@ module.exports = {
         platformContract,
         i18n,
         ui,
+        shell,
         styles,
-        `${own}/(domain|parts|pages)/`,
-        `^src/(content|features)/${noun}/(parts/|[a-z.-]*contract\\.ts$)`,
+        `${own}/pages/`,
+        `^src/(content|features)/${noun}/((domain|parts)/|[a-z.-]*contract\\.ts$)`,
       ],
       'A page combines endpoints; stores, use-cases, handlers and adapters stay out of it.',
     ),
@@ -184,6 +205,23 @@ module.exports = {
       { path: '^src/(content|features)/', pathNot: '^src/features/$1/' },
       'A feature meets content through the list of kinds, another feature through ports.',
     ),
+
+    ...Object.entries(standsOn).flatMap(([group, lower]) => {
+      const higher = Object.keys(standsOn)
+        .filter((other) => other !== group && !lower.includes(other))
+        .map(folderOf);
+      const from = { path: folderOf(group), pathNot: tests };
+      const why = `${group} stands on ${lower.join(', ') || 'the platform alone'}.`;
+      return [
+        never(`${group}-knows-lower-groups`, from, { path: higher, dependencyTypesNot: ['type-only'] }, why),
+        never(
+          `${group}-names-calls-alone`,
+          from,
+          { path: higher, pathNot: anyContract, dependencyTypes: ['type-only'] },
+          'A page may name any call by the type of its contract; at run time it goes through `run`.',
+        ),
+      ];
+    }),
 
     never(
       'engines-alone-pick-adapters',

@@ -3,7 +3,7 @@ import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import routes from './routes.ts';
 
-const shell = 'features/sites/navigation/pages/shell.tsx';
+const shell = 'features/portal/frame/pages/shell.tsx';
 
 const asRoutes = (entries: readonly RouteConfigEntry[]): RouteObject[] =>
   entries.map(({ path, file, children }) => ({

@@ -3,9 +3,9 @@ import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 /** One page may stand behind several addresses, so an address is its route's name. Matching ignores case. */
 const page = (address: string, file: string) => route(address, file, { id: address });
 
-const home = 'features/sites/module/pages/home-page.tsx';
-const column = 'features/sites/column/pages/column-page.tsx';
-const columnList = 'features/sites/column/pages/column-list-page.tsx';
+const home = 'features/portal/home/pages/home-page.tsx';
+const column = 'features/portal/column/pages/column-page.tsx';
+const columnList = 'features/portal/column/pages/column-list-page.tsx';
 const search = 'features/discovery/search/pages/search-page.tsx';
 const article = 'content/article/pages/article-page.tsx';
 const book = 'content/book/pages/book-page.tsx';
@@ -24,11 +24,11 @@ const news = 'content/news/pages/news-page.tsx';
 const collection = 'content/album/pages/collection-page.tsx';
 const event = 'content/conference/pages/event-page.tsx';
 const submit = 'features/editorial/submissions/pages/submit-page.tsx';
-const personal = 'features/members/personal-center/pages/personal-page.tsx';
+const personal = 'features/portal/personal-center/pages/personal-page.tsx';
 
 export default [
   // Pages inside the root shell, in the specification's order.
-  layout('features/sites/navigation/pages/shell.tsx', [
+  layout('features/portal/frame/pages/shell.tsx', [
     page('/homeNav', home),
     page('/scanHome', home),
     page('/login', 'features/members/account/pages/login-page.tsx'),
@@ -156,12 +156,12 @@ export default [
     page('/chart', 'features/discovery/usage/pages/chart-page.tsx'),
     page('/manuscript', submit),
     page('/videoSubmission', submit),
-    page('/hostingPage', 'features/sites/site/pages/hosting-page.tsx'),
+    page('/hostingPage', 'features/portal/frame/pages/hosting-page.tsx'),
     page('/journalJoin/:siteId/:id', 'content/journal/pages/journal-join-page.tsx'),
   ]),
 
   // Inner mode: pages for framing inside a partner's system.
-  layout('features/sites/navigation/pages/inner-shell.tsx', [
+  layout('features/portal/frame/pages/inner-shell.tsx', [
     page('/innerSeniorSearch', advanced),
     page('/innerHome', home),
     page('/innerRecommendation', home),

@@ -1,5 +1,5 @@
-import { postgresModules } from '../features/sites/module/store/postgres-modules.ts';
-import { rememberModules } from '../features/sites/module/use-cases/module-store.ts';
+import { postgresModules } from '../features/portal/home/store/postgres-modules.ts';
+import { rememberModules } from '../features/portal/home/use-cases/module-store.ts';
 import { channelsInUse } from '../features/sites/navigation/store/channel-uses.ts';
 import { postgresNavigation } from '../features/sites/navigation/store/postgres-navigation.ts';
 import { rememberNavigation } from '../features/sites/navigation/use-cases/navigation-store.ts';

@@ -7,7 +7,7 @@ import { hashedPassword } from '../../tests/support/passwords.ts';
 import { storeSite } from '../../tests/support/sites.ts';
 import { useTestApp } from '../../tests/support/test-app.ts';
 import { wordsIn } from '../features/console/domain/words.ts';
-import { createSecurityLog } from '../features/operations/monitoring/use-cases/security-log.ts';
+import { createSecurityLog } from '../features/console/use-cases/security-log.ts';
 import { statement } from '../platform/item/writing/raw-statement.ts';
 import { masked } from '../platform/kernel/masked.ts';
 import type { SecurityEvent } from '../platform/ports/security-log.ts';

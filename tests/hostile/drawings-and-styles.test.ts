@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { moduleStyle } from '../../src/features/sites/module/use-cases/module-style.ts';
+import { moduleStyle } from '../../src/features/portal/home/use-cases/module-style.ts';
 import { filterTenantCss } from '../../src/features/sites/site/domain/theme/tenant-css.ts';
 import { svgRefusal } from '../../src/platform/adapters/media/svg-refusal.ts';
 import { launchBrowser } from '../support/browser.ts';

@@ -7,6 +7,28 @@ export interface ForbiddenImport {
 
 const at = (from: string, imports: string): ForbiddenImport => ({ from, imports });
 
+/** A part of each group that imports one of a group above it, as code and as a type. */
+const upwards = Object.fromEntries(
+  (
+    [
+      ['sites', 'features/sites/site', 'features/members/account'],
+      ['access', 'features/access', 'content/article'],
+      ['members', 'features/members/account', 'features/discovery/search'],
+      ['discovery', 'features/discovery/search', 'content/article'],
+      ['content', 'content/article', 'features/portal/home'],
+      ['editorial', 'features/editorial/submissions', 'features/console'],
+      ['portal', 'features/portal/home', 'features/console'],
+      ['console', 'features/console', 'features/portal/home'],
+    ] as const
+  ).flatMap(([group, from, to]) => [
+    [`${group}-knows-lower-groups`, [at(`src/${from}/parts/upwards.tsx`, `src/${to}/parts/above.tsx`)]],
+    [
+      `${group}-names-calls-alone`,
+      [{ from: `src/${from}/parts/upwards-type.tsx`, imports: `src/${to}/parts/above-type.tsx`, asType: true }],
+    ],
+  ]),
+);
+
 /** For each rule of .dependency-cruiser.cjs at least one import that it must refuse. */
 export const forbiddenImports: Readonly<Record<string, readonly ForbiddenImport[]>> = {
   'kernel-imports-nothing': [
@@ -27,7 +49,7 @@ export const forbiddenImports: Readonly<Record<string, readonly ForbiddenImport[
   ],
   'domain-is-pure': [
     at('src/features/sites/site/domain/a.ts', 'src/platform/ports/clock.ts'),
-    at('src/features/sites/site/domain/b.ts', 'src/features/sites/column/domain/column.ts'),
+    at('src/features/sites/site/domain/b.ts', 'src/features/portal/column/domain/column.ts'),
     at('src/features/sites/site/domain/c.ts', 'node:fs'),
     at('src/content/journal/domain/a.ts', 'zod'),
   ],
@@ -42,7 +64,7 @@ export const forbiddenImports: Readonly<Record<string, readonly ForbiddenImport[
     at('src/features/sites/site/store/b.ts', 'src/features/sites/site/use-cases/read-site.ts'),
   ],
   'contract-file-knows-domain': [
-    at('src/features/sites/column/contract.ts', 'src/features/sites/column/use-cases/read.ts'),
+    at('src/features/portal/column/contract.ts', 'src/features/portal/column/use-cases/read.ts'),
   ],
   'api-knows-use-cases': [at('src/features/sites/site/api/a.ts', 'src/features/sites/site/store/sites.ts')],
   'pages-never-reach-the-server': [
@@ -50,7 +72,7 @@ export const forbiddenImports: Readonly<Record<string, readonly ForbiddenImport[
     at('src/features/sites/site/pages/b.tsx', 'src/features/sites/site/use-cases/read-site.ts'),
     at('src/features/sites/site/parts/a.tsx', 'src/features/sites/site/api/get-site.ts'),
     at('src/content/journal/parts/a.tsx', 'src/platform/adapters/postgres/pool.ts'),
-    at('src/content/journal/pages/a.tsx', 'src/features/sites/site/domain/site.ts'),
+    at('src/content/journal/pages/a.tsx', 'src/features/sites/site/pages/error-page.tsx'),
   ],
   'contracts-reach-pages-as-types': [
     at('src/features/sites/site/pages/c.tsx', 'src/features/sites/site/contract.ts'),
@@ -66,9 +88,11 @@ export const forbiddenImports: Readonly<Record<string, readonly ForbiddenImport[
     at('src/content/journal/journal.server.ts', 'src/features/sites/site/domain/site.ts'),
   ],
   'features-stand-alone': [
-    at('src/features/sites/site/api/b.ts', 'src/features/sites/column/use-cases/read.ts'),
+    at('src/features/sites/site/api/b.ts', 'src/features/portal/column/use-cases/read.ts'),
     at('src/features/sites/site/site.server.ts', 'src/content/kinds.ts'),
   ],
+  ...upwards,
+  'shell-stays-below-nouns': [at('src/platform/shell/a.tsx', 'src/features/sites/site/parts/piece.tsx')],
   'engines-alone-pick-adapters': [
     at('src/processes/worker.ts', 'src/platform/adapters/postgres/pool.ts'),
     at('src/features/sites/site/site.server.ts', 'src/platform/adapters/postgres/pool.ts'),
@@ -91,7 +115,7 @@ export const allowedImports: readonly ForbiddenImport[] = [
   at('src/platform/contract/good.ts', 'zod'),
   { from: 'src/platform/ui/good.tsx', imports: 'src/platform/ports/clock.ts', asType: true },
   { from: 'src/features/sites/site/pages/good.tsx', imports: 'src/content/issue/contract.ts', asType: true },
-  at('src/features/sites/site/pages/good-parts.tsx', 'src/content/issue/parts/card.tsx'),
+  at('src/content/issue/pages/good-parts.tsx', 'src/features/sites/site/parts/card.tsx'),
   at('src/features/sites/site/pages/good-domain.tsx', 'src/features/sites/site/domain/site.ts'),
   {
     from: 'src/features/sites/site/store/good.ts',

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import type { RouterContextProvider } from 'react-router';
-import { loadFrame } from '../../src/features/sites/navigation/pages/load-frame.ts';
+import { loadFrame } from '../../src/features/portal/frame/pages/load-frame.ts';
 import type { RequestContext } from '../../src/platform/contract/request-context.ts';
 import { documentParts } from '../../src/platform/ui/page-context.ts';
 import { spliceSlots } from '../../src/platform/ui/splice-body.server.ts';

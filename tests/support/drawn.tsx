@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { RawIntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import type { Frame } from '../../src/features/sites/navigation/parts/frame.ts';
 import { serverIntl } from '../../src/platform/i18n/intl.server.ts';
 import type { Language } from '../../src/platform/kernel/language.ts';
+import type { Frame } from '../../src/platform/shell/frame.ts';
 
 interface Around {
   readonly language?: Language;

@@ -3,13 +3,13 @@ import { type Language, languages } from './language.ts';
 /** A text as it is stored: what exists, by language. Absent means "not translated". Content may be in a language that the interface has not. */
 export type Text = { [known in Language]?: string } & { [otherLanguage: string]: string | undefined };
 
-export interface ShownText {
+export interface LocalizedText {
   readonly text: string;
   readonly language: string;
 }
 
 /** The text for a reader: in their language, else in the site's, else in whichever exists. */
-export function chooseText(text: Text, wanted: Language, siteDefault: Language): ShownText | undefined {
+export function chooseText(text: Text, wanted: Language, siteDefault: Language): LocalizedText | undefined {
   for (const language of [wanted, siteDefault, 'en', 'zh', ...languages, ...Object.keys(text)]) {
     const found = text[language];
     if (found) return { text: found, language };

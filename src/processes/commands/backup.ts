@@ -1,10 +1,10 @@
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { signedHeads } from '../../features/operations/integrity/store/log-heads.ts';
 import { encryptedEnding, encryptTo } from '../backup/age.ts';
 import { backupFolder } from '../backup/backup-folder.ts';
 import { copyFilesOut } from '../backup/copy-files.ts';
 import { adminUrlOf, postgresTool } from '../backup/postgres-tool.ts';
+import { signedHeads } from '../integrity/store/log-heads.ts';
 import type { Command } from './command.ts';
 
 export const backupCommand: Command = {

@@ -1,4 +1,4 @@
-import type { JobsReport } from '../../features/operations/monitoring/use-cases/watch-jobs.ts';
+import type { JobsReport } from '../../features/console/use-cases/watch-jobs.ts';
 
 const moment = (date: Date): string => date.toISOString().slice(0, 19).replace('T', ' ');
 

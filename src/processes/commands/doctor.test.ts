@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useWholeSites } from '../../../tests/support/whole-site.ts';
-import { citations } from '../../features/operations/integrity/store/checks/citations.ts';
 import { failure } from '../../platform/kernel/failure.ts';
 import { failed } from '../../platform/kernel/result.ts';
+import { citations } from '../integrity/store/checks/citations.ts';
 import { doctorCommand } from './doctor.ts';
 
 const sites = useWholeSites();

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { changesAfter } from '../../features/operations/integrity/store/checks/sealed-log.ts';
-import { listSites } from '../../features/operations/integrity/store/list-sites.ts';
 import { statement } from '../../platform/item/writing/raw-statement.ts';
 import { brokenAt, firstHash, type SealedChange, sealedText } from '../../platform/kernel/sealed-change.ts';
 import type { Transaction } from '../../platform/ports/database.ts';
 import { hashBy } from '../../platform/ports/hash-by.ts';
 import type { App } from '../create-app.ts';
+import { changesAfter } from '../integrity/store/checks/sealed-log.ts';
+import { listSites } from '../integrity/store/list-sites.ts';
 import { readSecrets } from '../keys.ts';
 import { asOwner } from './as-owner.ts';
 import type { Command } from './command.ts';

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storeSite } from '../../../tests/support/sites.ts';
 import { useTestApp } from '../../../tests/support/test-app.ts';
-import { changesAfter, sealedLog } from '../../features/operations/integrity/store/checks/sealed-log.ts';
-import { readHeads, signedHeads } from '../../features/operations/integrity/store/log-heads.ts';
-import { createAnchoring } from '../../features/operations/integrity/use-cases/anchor-logs.ts';
 import { type LogHead, type SealedChange, sealedText } from '../../platform/kernel/sealed-change.ts';
+import { changesAfter, sealedLog } from '../integrity/store/checks/sealed-log.ts';
+import { readHeads, signedHeads } from '../integrity/store/log-heads.ts';
+import { createAnchoring } from '../integrity/use-cases/anchor-logs.ts';
 import { keysCommand } from './keys.ts';
 
 const portal = useTestApp(async (app) => {

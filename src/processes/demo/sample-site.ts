@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { DB } from '../../../db/types.ts';
-import type { BannerType } from '../../features/sites/module/domain/banner-item.ts';
-import type { ModuleArea, ModuleCode, ModuleSettings } from '../../features/sites/module/domain/module.ts';
+import type { BannerType } from '../../features/portal/home/domain/banner-item.ts';
+import type { ModuleArea, ModuleCode, ModuleSettings } from '../../features/portal/home/domain/module.ts';
 import type { SiteConfiguration } from '../../features/sites/site/domain/configuration.ts';
 import type { Language } from '../../platform/kernel/language.ts';
 import type { Text } from '../../platform/kernel/text.ts';

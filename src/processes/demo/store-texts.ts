@@ -1,4 +1,4 @@
-import { safeBody } from '../../features/sites/column/use-cases/safe-body.ts';
+import { safeBody } from '../../features/portal/column/use-cases/safe-body.ts';
 import { idOf } from '../../platform/kernel/id.ts';
 import type { Language } from '../../platform/kernel/language.ts';
 import type { Text } from '../../platform/kernel/text.ts';

@@ -1,5 +1,5 @@
 import { Gauge, register } from 'prom-client';
-import type { JobsReport } from '../../features/operations/monitoring/use-cases/watch-jobs.ts';
+import type { JobsReport } from '../../features/console/use-cases/watch-jobs.ts';
 import type { App } from '../create-app.ts';
 
 const states = ['waiting', 'running', 'dead'] as const;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { moduleStyle } from '../../features/sites/module/use-cases/module-style.ts';
+import { moduleStyle } from '../../features/portal/home/use-cases/module-style.ts';
 import { ownSite } from '../../platform/kernel/site-context.ts';
 import type { App } from '../create-app.ts';
 import { hostOf } from './request-context.ts';

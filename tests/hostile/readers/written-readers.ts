@@ -1,6 +1,6 @@
 import { readWebVtt } from '../../../src/content/video/domain/web-vtt.ts';
 import { transcriptHtml } from '../../../src/content/video/parts/transcript-html.ts';
-import { safeBody } from '../../../src/features/sites/column/use-cases/safe-body.ts';
+import { safeBody } from '../../../src/features/portal/column/use-cases/safe-body.ts';
 import type { HostileReader } from './reader.ts';
 
 /** What editors write and what stands beside films. */

@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
-import { loadList } from '../../../features/discovery/lists/parts/load-list.ts';
 import { ItemList } from '../../../features/discovery/lists/parts/item-list.tsx';
 import type { ListView } from '../../../features/discovery/lists/parts/list-view.ts';
-import { pageTitle } from '../../../features/sites/navigation/parts/page-title.ts';
-import { sayInHead } from '../../../features/sites/navigation/parts/say-in-head.ts';
-import { showScreen } from '../../../features/sites/site/parts/screen-words.server.ts';
+import { loadList } from '../../../features/discovery/lists/parts/load-list.ts';
+import { showScreen } from '../../../platform/shell/error-screen.server.ts';
+import { pageTitle } from '../../../platform/shell/page-title.ts';
+import { sayInHead } from '../../../platform/shell/say-in-head.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import { Withdrawn } from '../../news/parts/withdrawn.tsx';
 import { CollectionShown } from '../parts/collection-shown.tsx';

@@ -1,7 +1,7 @@
-import { valueLabel } from '../../../features/discovery/search/parts/labels.ts';
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { Shown } from '../../article/parts/shown.tsx';
+import { valueLabel } from '../../../platform/shell/coded-values.ts';
+import { useHref } from '../../../platform/shell/href.ts';
+import { Localized } from '../../../platform/shell/localized.tsx';
 import { ShownDate } from '../../article/parts/shown-date.tsx';
 import details from '../../news/parts/detail.module.css';
 import styles from './collection.module.css';
@@ -23,7 +23,7 @@ export function CollectionHead({ collection }: { readonly collection: Collection
         </h1>
         {collection.second && (
           <p className={details.second}>
-            <Shown of={collection.second} />
+            <Localized of={collection.second} />
           </p>
         )}
         <dl className={styles.facts}>

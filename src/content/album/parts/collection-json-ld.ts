@@ -1,5 +1,5 @@
+import { tagOf } from '../../../platform/shell/localized-text.ts';
 import { type JsonLd, known } from '../../../platform/ui/json-ld.ts';
-import { tagOf } from '../../article/parts/shown-text.ts';
 import type { CollectionView } from './collection-view.ts';
 
 const person = (name: string): JsonLd => ({ '@type': 'Person', name });

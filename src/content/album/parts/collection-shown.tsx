@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
-import { valueLabel } from '../../../features/discovery/search/parts/labels.ts';
 import { ShareButton } from '../../../features/discovery/sharing/parts/share-button.tsx';
 import { Comments } from '../../../features/members/comments/parts/comments.tsx';
 import { SaveButtons } from '../../../features/members/favourites/parts/save-buttons.tsx';
-import { StoredText } from '../../../features/sites/column/parts/stored-text.tsx';
-import { Breadcrumb } from '../../../features/sites/navigation/parts/breadcrumb.tsx';
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
+import { valueLabel } from '../../../platform/shell/coded-values.ts';
+import { useHref } from '../../../platform/shell/href.ts';
+import { StoredText } from '../../../platform/shell/stored-text.tsx';
 import buttons from '../../../platform/ui/button.module.css';
 import tabs from '../../journal/parts/journal-tabs.module.css';
 import details from '../../news/parts/detail.module.css';
@@ -50,7 +50,7 @@ export function CollectionShown({ collection }: { readonly collection: Collectio
 /** The words of the specification for the tabs of an album. */
 const useTabName = () => {
   const say = useSay();
-  return (tab: CollectionTabName) => (tab === 'experts' ? say('album.tab.experts') : say(`navigation.scope.${tab}`));
+  return (tab: CollectionTabName) => (tab === 'experts' ? say('album.tab.experts') : say(`frame.scope.${tab}`));
 };
 
 function Entries({ collection }: { readonly collection: CollectionView }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import navigation from '../../../features/sites/navigation/messages/en.json' with { type: 'json' };
+import navigation from '../../../features/portal/frame/messages/en.json' with { type: 'json' };
 import album from '../messages/en.json' with { type: 'json' };
 import { collectionTabs } from './collection-tabs.ts';
 
@@ -27,5 +27,5 @@ test.each([
   ['experts', 'expert', 'expert', 'Experts'],
 ])('the tab %s of a virtual album holds each %s', (name, _, kind, called) => {
   expect(collectionTabs([{ kind, count: 1 }])).toEqual([{ name, count: 1, kinds: [kind] }]);
-  expect(words[`navigation.scope.${name}`] ?? words[`album.tab.${name}`]).toBe(called);
+  expect(words[`frame.scope.${name}`] ?? words[`album.tab.${name}`]).toBe(called);
 });

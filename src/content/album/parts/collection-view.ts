@@ -1,7 +1,7 @@
 import type { ListRow } from '../../../features/discovery/lists/parts/list-view.ts';
 import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
-import type { ShownText } from '../../article/parts/shown-text.ts';
+import type { LocalizedText } from '../../../platform/shell/localized-text.ts';
 import type { getAlbumInfo } from '../contract.ts';
 import type { CallState } from '../domain/call-for-papers.ts';
 import type { CollectionTab, CollectionTabName } from './collection-tabs.ts';
@@ -15,7 +15,7 @@ export interface CollectionView
   > {
   readonly title: string;
   /** The name in English, or in Chinese for a reader of English. */
-  readonly second: ShownText | null;
+  readonly second: LocalizedText | null;
   readonly cover: string | null;
   readonly editors: readonly string[];
   readonly call: {

@@ -1,7 +1,7 @@
 import { LayoutGallery } from '../../../features/discovery/lists/parts/layout-gallery.tsx';
 import { LayoutPeople } from '../../../features/discovery/lists/parts/layout-people.tsx';
 import { LayoutRows } from '../../../features/discovery/lists/parts/layout-rows.tsx';
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
+import { useHref } from '../../../platform/shell/href.ts';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';
 import type { CollectionTabName } from './collection-tabs.ts';
 import type { Entries } from './collection-view.ts';

@@ -1,8 +1,8 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
+import { directionOf, languagesInOrder, tagOf } from '../../../platform/shell/localized-text.ts';
 import type { getArticle } from '../contract.ts';
 import type { AbstractView } from '../parts/article-view.ts';
-import { directionOf, languagesInOrder, tagOf } from '../parts/shown-text.ts';
 
 type Article = Pick<OutputOf<typeof getArticle>, 'abstracts' | 'otherAbstracts' | 'summaries' | 'language'>;
 

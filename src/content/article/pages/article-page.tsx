@@ -1,8 +1,8 @@
 import './article-body.css';
 import './article-print.css';
 import type { MetaDescriptor } from 'react-router';
-import { pageTitle } from '../../../features/sites/navigation/parts/page-title.ts';
-import { sayInHead } from '../../../features/sites/navigation/parts/say-in-head.ts';
+import { pageTitle } from '../../../platform/shell/page-title.ts';
+import { sayInHead } from '../../../platform/shell/say-in-head.ts';
 import type { DeferredHydrationHandle } from '../../../platform/ui/deferred-hydration.ts';
 import { ArticleShown } from '../parts/article-shown.tsx';
 import { FindByDoi } from '../parts/find-by-doi.tsx';

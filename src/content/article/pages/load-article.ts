@@ -1,9 +1,9 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { withParameter } from '../../../features/sites/navigation/parts/href.ts';
 import type { getHostSite } from '../../../features/sites/site/contract.ts';
-import { showScreen } from '../../../features/sites/site/parts/screen-words.server.ts';
 import { siteOfId } from '../../../platform/kernel/id.ts';
 import { type PageParameters, readPageParameters } from '../../../platform/kernel/page-parameters.ts';
+import { showScreen } from '../../../platform/shell/error-screen.server.ts';
+import { withParameter } from '../../../platform/shell/href.ts';
 import { headSlot } from '../../../platform/ui/body-marker.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
 import { type PageRequest, pageRequest } from '../../../platform/ui/page-context.ts';

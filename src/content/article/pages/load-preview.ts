@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
 import type { getHostSite } from '../../../features/sites/site/contract.ts';
-import { showScreen } from '../../../features/sites/site/parts/screen-words.server.ts';
 import { readPageParameters } from '../../../platform/kernel/page-parameters.ts';
+import { showScreen } from '../../../platform/shell/error-screen.server.ts';
+import { downloadAddress, storedFileAddress } from '../../../platform/shell/file-addresses.ts';
+import { localizedIn } from '../../../platform/shell/localized-text.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import type { getArticle } from '../contract.ts';
-import { downloadAddress, storedFileAddress } from '../parts/file-addresses.ts';
 import type { PreviewView } from '../parts/preview-view.ts';
-import { shownIn } from '../parts/shown-text.ts';
 
 /** A file to be read in the page. Its paper, where the address names one, gives it a title and a way back. */
 export async function loadPreview(context: Readonly<RouterContextProvider>, request: Request): Promise<PreviewView> {
@@ -26,7 +26,7 @@ export async function loadPreview(context: Readonly<RouterContextProvider>, requ
   if (!found.ok || !file) throw showScreen('notFound', language);
   const { titles, language: original, url, downloading } = found.value;
   return {
-    title: shownIn(titles, language, original)?.text ?? file.name,
+    title: localizedIn(titles, language, original)?.text ?? file.name,
     url,
     download: downloadAddress(columnId, file.attachType),
     refusal: downloading.allowed ? null : downloading.message,

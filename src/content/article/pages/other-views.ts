@@ -1,16 +1,16 @@
 import type { Text } from '../../../platform/kernel/text.ts';
+import { directionOf, localizedIn, localizedText, tagOf } from '../../../platform/shell/localized-text.ts';
 import type { PartView } from '../parts/part-view.ts';
-import { directionOf, shownIn, shownText, tagOf } from '../parts/shown-text.ts';
 import type { TombstoneView } from '../parts/tombstone-view.ts';
 import { type Article, linkView, type Reader, titleLanguages } from './view-model.ts';
 
 const titleOf = (article: Article, { language }: Reader) => {
   const [shown = article.language] = titleLanguages(article, language);
-  return { title: shownText(article.titles[shown] ?? '', shown), titleHtml: article.richTitles[shown] ?? null };
+  return { title: localizedText(article.titles[shown] ?? '', shown), titleHtml: article.richTitles[shown] ?? null };
 };
 
 export function tombstoneView(article: Article, reader: Reader): TombstoneView {
-  const shown = (text: Text) => shownIn(text, reader.language, article.language);
+  const shown = (text: Text) => localizedIn(text, reader.language, article.language);
   return {
     ...titleOf(article, reader),
     url: article.url,
@@ -27,7 +27,7 @@ export function partView(article: Article, part: Article['subArticles'][number],
   return {
     paper: { title: titleOf(article, reader).title, url: article.url },
     position: part.position,
-    title: shownIn(part.titles, reader.language, language),
+    title: localizedIn(part.titles, reader.language, language),
     names: part.names,
     date: part.publishDate,
     doi: part.doi,

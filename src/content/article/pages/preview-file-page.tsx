@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { pageTitle } from '../../../features/sites/navigation/parts/page-title.ts';
+import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { PdfReader } from '../parts/pdf/pdf-reader.tsx';
 import type { Route } from './+types/preview-file-page';
 import { loadPreview } from './load-preview.ts';

@@ -4,6 +4,15 @@ import { itemAddress } from '../../../platform/kernel/item-address.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
 import { orcidAddress } from '../../../platform/kernel/orcid.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
+import { downloadAddress, readerAddress } from '../../../platform/shell/file-addresses.ts';
+import {
+  directionOf,
+  type LocalizedText,
+  languagesInOrder,
+  localizedIn,
+  localizedText,
+  tagOf,
+} from '../../../platform/shell/localized-text.ts';
 import type { getArticle } from '../contract.ts';
 import type {
   ArticleView,
@@ -15,8 +24,6 @@ import type {
   PersonView,
   RelatedView,
 } from '../parts/article-view.ts';
-import { downloadAddress, readerAddress } from '../parts/file-addresses.ts';
-import { directionOf, languagesInOrder, type ShownText, shownIn, shownText, tagOf } from '../parts/shown-text.ts';
 import { abstractPieces } from './abstract-pieces.ts';
 
 export type Article = OutputOf<typeof getArticle>;
@@ -36,10 +43,10 @@ export interface Beside {
 
 /** An article as its page prints it, without the long texts. */
 export function articleView(article: Article, reader: Reader, beside: Beside): ArticleView {
-  const shown = (text: Text) => shownIn(text, reader.language, article.language);
+  const shown = (text: Text) => localizedIn(text, reader.language, article.language);
   const words = (text: Text) => shown(text)?.text ?? '';
   const [titleIn = article.language, secondIn] = titleLanguages(article, reader.language);
-  const title = (language: string) => shownText(article.titles[language] ?? '', language);
+  const title = (language: string) => localizedText(article.titles[language] ?? '', language);
   return {
     id: article.id,
     doi: article.doi,
@@ -166,7 +173,7 @@ function datesOf({ dates, publishDate }: Article): ArticleView['dates'] {
   return (Object.entries(all) as [DateName, string | null][]).flatMap(([what, date]) => (date ? [{ what, date }] : []));
 }
 
-type Shown = (text: Text) => ShownText | null;
+type Shown = (text: Text) => LocalizedText | null;
 type Link = Article['links'][number];
 
 const noticeRelations = ['retracts', 'expresses-concern-about', 'corrects'];
@@ -190,7 +197,7 @@ function personView(contributor: Article['contributors'][number], article: Artic
   const full = Object.fromEntries(Object.entries(contributor.names).map(([language, { full }]) => [language, full]));
   return {
     role: contributor.role,
-    name: shownIn(full, reader, article.language) ?? shownText('', article.language),
+    name: localizedIn(full, reader, article.language) ?? localizedText('', article.language),
     isGroup: contributor.type === 'group',
     href: contributor.expertId && itemAddress({ kind: 'expert', id: contributor.expertId }),
     orcid: contributor.orcid
@@ -201,7 +208,7 @@ function personView(contributor: Article['contributors'][number], article: Artic
     equal: contributor.equal,
     credits: contributor.credits,
     affiliations: contributor.affiliations,
-    bio: shownIn(contributor.bios, reader, article.language),
+    bio: localizedIn(contributor.bios, reader, article.language),
   };
 }
 

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { sayWith } from '../../../platform/i18n/use-say.ts';
+import { useHref } from '../../../platform/shell/href.ts';
+import { languageName } from '../../../platform/shell/language-name.ts';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
 import styles from './abstracts.module.css';
 import type { AbstractView, ArticleView } from './article-view.ts';
-import { languageName } from './language-name.ts';
 
 export const abstractAnchor = 'article-abstract';
 

@@ -1,7 +1,8 @@
 import { commentsPlace } from '../../../features/members/comments/parts/comments.tsx';
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { useHref } from '../../../platform/shell/href.ts';
+import { Localized } from '../../../platform/shell/localized.tsx';
 import styles from './article-end.module.css';
 import type { ArticleView } from './article-view.ts';
 import { FileSize } from './file-size.tsx';
@@ -9,7 +10,6 @@ import { FlaggedReferences } from './flagged-references.tsx';
 import { licenceName } from './licence-name.ts';
 import { LinkedPapers } from './linked-papers.tsx';
 import { PeerReview } from './peer-review.tsx';
-import { Shown } from './shown.tsx';
 import { hasStatements, Statements } from './statements.tsx';
 
 const anchors = {
@@ -96,7 +96,7 @@ export function ArticleEnd({ article }: { readonly article: ArticleView }) {
           <h2>{say('article.authors.about')}</h2>
           {article.authorBios && (
             <p>
-              <Shown of={article.authorBios} />
+              <Localized of={article.authorBios} />
             </p>
           )}
           {article.people.flatMap(({ name, bio }, place) =>
@@ -105,9 +105,9 @@ export function ArticleEnd({ article }: { readonly article: ArticleView }) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name; their order never changes
                   <p key={place}>
                     <strong>
-                      <Shown of={name} />
+                      <Localized of={name} />
                     </strong>{' '}
-                    <Shown of={bio} />
+                    <Localized of={bio} />
                   </p>,
                 ]
               : [],

@@ -1,6 +1,6 @@
 import { Comments } from '../../../features/members/comments/parts/comments.tsx';
-import { Breadcrumb } from '../../../features/sites/navigation/parts/breadcrumb.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
 import { Abstracts } from './abstracts.tsx';
 import { ArticleEnd } from './article-end.tsx';
 import { ArticleHead } from './article-head.tsx';

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import { AccessWays } from '../../../features/access/parts/access-ways.tsx';
-import { useFrame } from '../../../features/sites/navigation/parts/frame.ts';
 import { sayWith } from '../../../platform/i18n/use-say.ts';
+import { useFrame } from '../../../platform/shell/frame.ts';
+import { languageNameFor } from '../../../platform/shell/language-name.ts';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
 import styles from './article-shown.module.css';
 import type { ArticleView } from './article-view.ts';
-import { languageCalled } from './language-name.ts';
 
 /** The text as far as this reader may read it, and what to know about it. */
 export function ArticleText({ article }: { readonly article: ArticleView }) {
@@ -18,8 +18,8 @@ export function ArticleText({ article }: { readonly article: ArticleView }) {
       {body && body.language !== language && (
         <p className={styles.notice} role="note" data-part="not-translated">
           {say('article.text.notTranslated', {
-            language: languageCalled(intl, language),
-            fallback: languageCalled(intl, body.language),
+            language: languageNameFor(intl, language),
+            fallback: languageNameFor(intl, body.language),
           })}
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { CitationView } from '../../../features/discovery/citations/parts/citation-view.ts';
 import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
+import type { LocalizedText } from '../../../platform/shell/localized-text.ts';
 import type { StatementType } from '../domain/article.ts';
-import type { ShownText } from './shown-text.ts';
 
 /** What the article's page prints, in the reader's words. Abstracts and body are not here: they are spliced into the document. */
 export interface ArticleView {
@@ -9,10 +9,10 @@ export interface ArticleView {
   readonly doi: string | null;
   readonly url: string;
   readonly layout: 'page' | 'wide';
-  readonly title: ShownText;
+  readonly title: LocalizedText;
   /** Safe HTML, where the title has italics or formulas. */
   readonly titleHtml: string | null;
-  readonly secondTitle: (ShownText & { readonly html: string | null }) | null;
+  readonly secondTitle: (LocalizedText & { readonly html: string | null }) | null;
   /** The beginning of the abstract, for those who only point to the page. */
   readonly summary: string;
   readonly type: string;
@@ -38,13 +38,17 @@ export interface ArticleView {
   readonly links: readonly LinkView[];
   readonly people: readonly PersonView[];
   readonly affiliations: readonly AffiliationView[];
-  readonly authorBios: ShownText | null;
+  readonly authorBios: LocalizedText | null;
   readonly funds: readonly {
     readonly name: string;
     readonly href: string | null;
     readonly awards: readonly string[];
   }[];
-  readonly statements: readonly { readonly type: StatementType; readonly text: ShownText; readonly inText: boolean }[];
+  readonly statements: readonly {
+    readonly type: StatementType;
+    readonly text: LocalizedText;
+    readonly inText: boolean;
+  }[];
   readonly abstracts: readonly AbstractView[];
   readonly keywords: readonly {
     readonly lang: string;
@@ -85,14 +89,14 @@ export interface IntegrityView {
 /** Another article that speaks of this one, or of which this one speaks. */
 export interface LinkView {
   readonly relation: string;
-  readonly title: ShownText | null;
+  readonly title: LocalizedText | null;
   readonly href: string;
   readonly date: string | null;
 }
 
 export interface PersonView {
   readonly role: 'author' | 'editor' | 'reviewer' | 'translator';
-  readonly name: ShownText;
+  readonly name: LocalizedText;
   readonly isGroup: boolean;
   /** Their own page, where they have one. */
   readonly href: string | null;
@@ -103,11 +107,11 @@ export interface PersonView {
   readonly credits: readonly string[];
   /** Positions in `affiliations`, from 1. */
   readonly affiliations: readonly number[];
-  readonly bio: ShownText | null;
+  readonly bio: LocalizedText | null;
 }
 
 export interface AffiliationView {
-  readonly name: ShownText | null;
+  readonly name: LocalizedText | null;
   /** The page of the institution, where it has one. */
   readonly href: string | null;
   readonly ror: string | null;
@@ -168,7 +172,7 @@ export interface FileView {
 export interface SubArticleView {
   readonly position: number;
   readonly type: string;
-  readonly title: ShownText | null;
+  readonly title: LocalizedText | null;
   readonly names: readonly string[];
   readonly date: string | null;
   readonly doi: string | null;

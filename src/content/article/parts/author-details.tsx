@@ -1,11 +1,11 @@
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { creditName } from '../../../platform/shell/credit-roles.ts';
+import { useHref } from '../../../platform/shell/href.ts';
+import { Localized } from '../../../platform/shell/localized.tsx';
 import type { ArticleView, PersonView } from './article-view.ts';
 import { authorInformation } from './author-line.tsx';
 import styles from './authors.module.css';
-import { creditName } from './credit-words.ts';
 import { OrcidLink } from './orcid-link.tsx';
-import { Shown } from './shown.tsx';
 
 type Props = Pick<ArticleView, 'people' | 'affiliations'>;
 
@@ -27,10 +27,10 @@ export function AuthorDetails({ people, affiliations }: Props) {
                 {name &&
                   (page ? (
                     <a href={href(page)}>
-                      <Shown of={name} />
+                      <Localized of={name} />
                     </a>
                   ) : (
-                    <Shown of={name} />
+                    <Localized of={name} />
                   ))}
                 {ror && (
                   <>
@@ -70,7 +70,7 @@ function Person({ person }: { readonly person: PersonView }) {
   return (
     <>
       <strong>
-        <Shown of={person.name} />
+        <Localized of={person.name} />
       </strong>
       {person.orcid && <OrcidLink orcid={person.orcid} name={person.name.text} />}
       {person.affiliations.length > 0 && <sup>{person.affiliations.join(', ')}</sup>}

@@ -1,10 +1,10 @@
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { useHref } from '../../../platform/shell/href.ts';
+import { Localized } from '../../../platform/shell/localized.tsx';
 import type { PersonView } from './article-view.ts';
 import { authorSearchAddress } from './author-search.ts';
 import styles from './authors.module.css';
 import { OrcidLink } from './orcid-link.tsx';
-import { Shown } from './shown.tsx';
 
 /** So many names are read in a line; the others stand below, with where they work. */
 const mostInLine = 12;
@@ -23,10 +23,10 @@ export function AuthorLine({ people }: { readonly people: readonly PersonView[] 
         // biome-ignore lint/suspicious/noArrayIndexKey: two authors may have one name; their order never changes
         <li key={place}>
           {author.isGroup ? (
-            <Shown of={author.name} />
+            <Localized of={author.name} />
           ) : (
             <a href={href(author.href ?? authorSearchAddress(author.name.text))}>
-              <Shown of={author.name} />
+              <Localized of={author.name} />
             </a>
           )}
           {author.orcid && <OrcidLink orcid={author.orcid} name={author.name.text} />}

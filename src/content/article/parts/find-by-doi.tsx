@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useFrame } from '../../../features/sites/navigation/parts/frame.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { useFrame } from '../../../platform/shell/frame.ts';
 import { addressOfFragment } from './doi-fragment.ts';
 import styles from './find-by-doi.module.css';
 

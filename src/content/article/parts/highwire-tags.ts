@@ -1,4 +1,6 @@
 import { orcidAddress } from '../../../platform/kernel/orcid.ts';
+import { downloadAddress } from '../../../platform/shell/file-addresses.ts';
+import { tagOf } from '../../../platform/shell/localized-text.ts';
 import { type CitationTag, citationTags, slashedDate } from '../../../platform/ui/citation-tags.ts';
 import {
   type Article,
@@ -9,8 +11,6 @@ import {
   ownText,
   publishedOn,
 } from './facts-in-own-language.ts';
-import { downloadAddress } from './file-addresses.ts';
-import { tagOf } from './shown-text.ts';
 
 /** The tags by which Google Scholar, Zotero and their kin read an article. The facts about an author follow the author's name. */
 export function highwireTags(article: Article, origin: string): CitationTag[] {

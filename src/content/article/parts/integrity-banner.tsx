@@ -1,8 +1,8 @@
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { useHref } from '../../../platform/shell/href.ts';
+import { Localized } from '../../../platform/shell/localized.tsx';
 import type { IntegrityView } from './article-view.ts';
 import styles from './integrity-banner.module.css';
-import { Shown } from './shown.tsx';
 import { ShownDate } from './shown-date.tsx';
 
 /** What a reader must know before anything else. The same colours on every site. */
@@ -30,7 +30,7 @@ export function IntegrityBanner({ integrity }: { readonly integrity: IntegrityVi
                 </>
               )}
               <a href={href(notice.href)}>
-                {notice.title ? <Shown of={notice.title} /> : say('article.integrity.notice')}
+                {notice.title ? <Localized of={notice.title} /> : say('article.integrity.notice')}
               </a>
             </li>
           ))}

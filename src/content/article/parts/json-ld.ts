@@ -1,4 +1,6 @@
 import { orcidAddress } from '../../../platform/kernel/orcid.ts';
+import { downloadAddress } from '../../../platform/shell/file-addresses.ts';
+import { tagOf } from '../../../platform/shell/localized-text.ts';
 import { type JsonLd, known } from '../../../platform/ui/json-ld.ts';
 import {
   type Article,
@@ -10,8 +12,6 @@ import {
   ownText,
   publishedOn,
 } from './facts-in-own-language.ts';
-import { downloadAddress } from './file-addresses.ts';
-import { tagOf } from './shown-text.ts';
 
 /** An article as schema.org describes it: ScholarlyArticle → PublicationIssue → Periodical. */
 export function articleJsonLd(article: Article, origin: string): JsonLd {

@@ -1,7 +1,7 @@
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { useHref } from '../../../platform/shell/href.ts';
+import { Localized } from '../../../platform/shell/localized.tsx';
 import type { LinkView } from './article-view.ts';
-import { Shown } from './shown.tsx';
 
 const relationNames = {
   corrects: 'corrects',
@@ -31,7 +31,7 @@ export function LinkedPapers({ links }: { readonly links: readonly LinkView[] })
       {links.map((link) => (
         <li key={`${link.relation} ${link.href}`}>
           <span>{say(`article.relation.${relationName(link.relation)}`)}</span>{' '}
-          <a href={href(link.href)}>{link.title ? <Shown of={link.title} /> : link.href}</a>
+          <a href={href(link.href)}>{link.title ? <Localized of={link.title} /> : link.href}</a>
         </li>
       ))}
     </ul>

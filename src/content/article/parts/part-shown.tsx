@@ -1,9 +1,9 @@
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { useHref } from '../../../platform/shell/href.ts';
+import { Localized } from '../../../platform/shell/localized.tsx';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
 import styles from './article-shown.module.css';
 import type { PartView } from './part-view.ts';
-import { Shown } from './shown.tsx';
 import { ShownDate } from './shown-date.tsx';
 
 /** A review, response or translation on a page of its own. */
@@ -14,12 +14,12 @@ export function PartShown({ part }: { readonly part: PartView }) {
     <div className={styles.alone}>
       <p>
         <a href={href(part.paper.url)}>
-          {say('article.review.back')} <Shown of={part.paper.title} />
+          {say('article.review.back')} <Localized of={part.paper.title} />
         </a>
       </p>
       <article className={styles.article} data-part="article">
         <h1 className={styles.partTitle}>
-          {part.title ? <Shown of={part.title} /> : say('article.review.untitled', { number: part.position })}
+          {part.title ? <Localized of={part.title} /> : say('article.review.untitled', { number: part.position })}
         </h1>
         <p className={styles.facts}>
           {part.names.length > 0 && <span>{part.names.join(', ')}</span>}

@@ -1,7 +1,7 @@
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { useHref } from '../../../platform/shell/href.ts';
+import { Localized } from '../../../platform/shell/localized.tsx';
 import type { SubArticleView } from './article-view.ts';
-import { Shown } from './shown.tsx';
 import { ShownDate } from './shown-date.tsx';
 
 interface Props {
@@ -17,7 +17,7 @@ export function PeerReview({ parts, url }: Props) {
     <ul>
       {parts.map((part) => {
         const title = part.title ? (
-          <Shown of={part.title} />
+          <Localized of={part.title} />
         ) : (
           say('article.review.untitled', { number: part.position })
         );

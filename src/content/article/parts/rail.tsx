@@ -1,6 +1,6 @@
 import { FormattedNumber } from 'react-intl';
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { useHref } from '../../../platform/shell/href.ts';
 import { ArticleActions } from './article-actions.tsx';
 import type { ArticleView } from './article-view.ts';
 import { FigureStrip } from './figure-strip.tsx';

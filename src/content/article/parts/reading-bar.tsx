@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { savePlace } from '../../../features/members/favourites/parts/save-buttons.tsx';
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { useHref } from '../../../platform/shell/href.ts';
 import type { ArticleView } from './article-view.ts';
 import { figureStripId } from './figure-strip.tsx';
 import { outlineId } from './outline.tsx';

@@ -1,7 +1,7 @@
-import type { ShownText } from './shown-text.ts';
+import type { LocalizedText } from '../../../platform/shell/localized-text.ts';
 
 interface Props {
-  readonly title: ShownText;
+  readonly title: LocalizedText;
   readonly html: string | null;
 }
 

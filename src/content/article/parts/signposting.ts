@@ -1,6 +1,6 @@
 import { orcidAddress } from '../../../platform/kernel/orcid.ts';
+import { downloadAddress } from '../../../platform/shell/file-addresses.ts';
 import { type Article, authorsOf, doiAddress, openPdf } from './facts-in-own-language.ts';
-import { downloadAddress } from './file-addresses.ts';
 
 /** Proxies on the way cut or refuse long headers; a paper of a thousand authors must not fail on that. */
 const mostAuthors = 20;

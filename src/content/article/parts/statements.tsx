@@ -1,10 +1,10 @@
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { creditName } from '../../../platform/shell/credit-roles.ts';
+import { Localized } from '../../../platform/shell/localized.tsx';
 import type { StatementType } from '../domain/article.ts';
 import styles from './article-end.module.css';
 import type { ArticleView } from './article-view.ts';
-import { creditName } from './credit-words.ts';
-import { Shown } from './shown.tsx';
 
 const names: Readonly<Record<StatementType, MessageKey>> = {
   'author-contributions': 'article.statement.authorContributions',
@@ -43,7 +43,7 @@ export function Statements({ article }: { readonly article: Facts }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name; their order never changes
               <li key={place}>
                 <strong>
-                  <Shown of={name} />
+                  <Localized of={name} />
                 </strong>{' '}
                 {credits.map((credit) => creditName(say, credit)).join(' · ')}
               </li>
@@ -55,7 +55,7 @@ export function Statements({ article }: { readonly article: Facts }) {
         <div key={type} data-statement={type}>
           <h3>{say(names[type])}</h3>
           <p className={styles.said}>
-            <Shown of={text} />
+            <Localized of={text} />
           </p>
         </div>
       ))}

@@ -1,13 +1,13 @@
+import type { LocalizedText } from '../../../platform/shell/localized-text.ts';
 import type { LinkView } from './article-view.ts';
-import type { ShownText } from './shown-text.ts';
 
 export interface TombstoneView {
-  readonly title: ShownText;
+  readonly title: LocalizedText;
   readonly titleHtml: string | null;
   readonly url: string;
   readonly doi: string | null;
   readonly date: string | null;
-  readonly reason: ShownText | null;
+  readonly reason: LocalizedText | null;
   readonly journal: { readonly id: string; readonly name: string } | null;
   readonly links: readonly LinkView[];
 }

@@ -1,8 +1,8 @@
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { useHref } from '../../../platform/shell/href.ts';
+import { Localized } from '../../../platform/shell/localized.tsx';
 import { LinkedPapers } from './linked-papers.tsx';
 import { RichTitle } from './rich-title.tsx';
-import { Shown } from './shown.tsx';
 import { ShownDate } from './shown-date.tsx';
 import styles from './tombstone.module.css';
 import type { TombstoneView } from './tombstone-view.ts';
@@ -35,7 +35,7 @@ export function Tombstone({ paper, state, others }: Props) {
         )}
         <div>
           <dt>{say('article.withdrawn.reason')}</dt>
-          <dd>{paper.reason ? <Shown of={paper.reason} /> : say('article.withdrawn.noReason')}</dd>
+          <dd>{paper.reason ? <Localized of={paper.reason} /> : say('article.withdrawn.noReason')}</dd>
         </div>
         {paper.doi && (
           <div>

@@ -1,5 +1,5 @@
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { useHref } from '../../../platform/shell/href.ts';
 import styles from './article-head.module.css';
 import type { VersionView } from './article-view.ts';
 import { ShownDate } from './shown-date.tsx';

@@ -3,9 +3,14 @@ import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { fileAddress } from '../../../platform/kernel/file-address.ts';
 import { itemAddress } from '../../../platform/kernel/item-address.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
+import { storedFileAddress } from '../../../platform/shell/file-addresses.ts';
+import {
+  type LocalizedText,
+  languagesInOrder,
+  localizedIn,
+  localizedText,
+} from '../../../platform/shell/localized-text.ts';
 import type { ArtworkName } from '../../../platform/ui/artwork.tsx';
-import { storedFileAddress } from '../../article/parts/file-addresses.ts';
-import { languagesInOrder, type ShownText, shownIn, shownText } from '../../article/parts/shown-text.ts';
 import type { TombstoneView } from '../../article/parts/tombstone-view.ts';
 import type { getBook, getChapter } from '../contract.ts';
 import { contentsTree, type Nested } from '../domain/contents.ts';
@@ -20,16 +25,16 @@ interface Beside {
   readonly artwork: ArtworkName;
 }
 
-const titleOf = ({ titles, language }: Book, reader: Language): ShownText =>
-  shownIn(titles, reader, language) ?? shownText('—', language);
+const titleOf = ({ titles, language }: Book, reader: Language): LocalizedText =>
+  localizedIn(titles, reader, language) ?? localizedText('—', language);
 
 export function bookView(book: Book, reader: Language, { citation, artwork }: Beside): BookView {
-  const shown = (text: Readonly<Record<string, string>>) => shownIn(text, reader, book.language);
+  const shown = (text: Readonly<Record<string, string>>) => localizedIn(text, reader, book.language);
   const [, second] = languagesInOrder(book.titles, reader, book.language);
   return {
     ...{ id: book.id, url: book.url, citation, artwork, doi: book.doi, isbn: book.isbn },
     title: titleOf(book, reader),
-    secondTitle: second ? shownText(book.titles[second] ?? '', second) : null,
+    secondTitle: second ? localizedText(book.titles[second] ?? '', second) : null,
     isOpen: book.accessType === 0,
     cover: book.cover && fileAddress(book.cover),
     authors: peopleOf(book.authors, reader, book.language),
@@ -67,7 +72,7 @@ export function chapterView(
   return {
     book: { id: book.id, title: titleOf(book, reader), url: book.url, cover: book.cover && fileAddress(book.cover) },
     ...{ position, url: chapter.url, label: chapter.label ?? '', doi: chapter.doi, citation },
-    title: shownIn(chapter.titles, reader, book.language) ?? shownText(chapter.label ?? '—', book.language),
+    title: localizedIn(chapter.titles, reader, book.language) ?? localizedText(chapter.label ?? '—', book.language),
     authors: peopleOf(chapter.authors, reader, book.language),
     pages: pagesOf(chapter),
     isOpen: book.accessType === 0,
@@ -87,16 +92,16 @@ export function tombstoneOf(book: Book, reader: Language): TombstoneView {
     url: book.url,
     doi: book.doi,
     date: book.withdrawal?.date ?? null,
-    reason: book.withdrawal && shownIn(book.withdrawal.reasons, reader, book.language),
+    reason: book.withdrawal && localizedIn(book.withdrawal.reasons, reader, book.language),
     journal: null,
     links: [],
   };
 }
 
-const peopleOf = (people: readonly Person[], reader: Language, original: string): ShownText[] =>
+const peopleOf = (people: readonly Person[], reader: Language, original: string): LocalizedText[] =>
   people.flatMap(({ names }) => {
     const full = Object.fromEntries(Object.entries(names).map(([language, name]) => [language, name.full]));
-    return shownIn(full, reader, original) ?? [];
+    return localizedIn(full, reader, original) ?? [];
   });
 
 type Entry = Book['chapters'][number];
@@ -112,7 +117,7 @@ const contentsOf = ({ chapters, language }: Book, reader: Language): ContentsEnt
 const entryView = (entry: Entry, reader: Language, original: string): ContentsEntry => ({
   position: entry.position,
   label: entry.label ?? '',
-  title: shownIn(entry.titles, reader, original) ?? shownText('—', original),
+  title: localizedIn(entry.titles, reader, original) ?? localizedText('—', original),
   authors: peopleOf(entry.authors, reader, original)
     .map(({ text }) => text)
     .join(', '),

@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { sayWith } from '../../../platform/i18n/use-say.ts';
 import { textKey } from '../../../platform/kernel/language.ts';
-import { languageCalled } from '../../article/parts/language-name.ts';
-import type { ShownText } from '../../article/parts/shown-text.ts';
+import { languageNameFor } from '../../../platform/shell/language-name.ts';
+import type { LocalizedText } from '../../../platform/shell/localized-text.ts';
 import { JournalFacts } from '../../journal/parts/journal-facts.tsx';
 import type { BookView } from './book-view.ts';
 import { editionLabel } from './edition-label.ts';
@@ -23,7 +23,7 @@ export function BookFacts({ book }: { readonly book: BookView }) {
     ['book.field.edition', editionLabel(say, book.edition)],
     ['book.field.printing', number(book.printing)],
     ['book.field.pages', number(book.pages)],
-    ['book.field.languages', book.languages.map((tag) => languageCalled(intl, textKey(tag))).join(', ')],
+    ['book.field.languages', book.languages.map((tag) => languageNameFor(intl, textKey(tag))).join(', ')],
     ['book.field.isbn', book.isbn],
     ['book.field.classificationNumber', book.classificationNumber],
     ['book.field.doi', book.doi],
@@ -31,4 +31,4 @@ export function BookFacts({ book }: { readonly book: BookView }) {
   return <JournalFacts facts={all.flatMap(([key, value]) => (value ? [{ key, value }] : []))} />;
 }
 
-const joined = (people: readonly ShownText[]): string => people.map(({ text }) => text).join(', ');
+const joined = (people: readonly LocalizedText[]): string => people.map(({ text }) => text).join(', ');

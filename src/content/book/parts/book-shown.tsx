@@ -5,15 +5,15 @@ import { ShareButton } from '../../../features/discovery/sharing/parts/share-but
 import { Comments } from '../../../features/members/comments/parts/comments.tsx';
 import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
 import { SaveButtons } from '../../../features/members/favourites/parts/save-buttons.tsx';
-import { Breadcrumb } from '../../../features/sites/navigation/parts/breadcrumb.tsx';
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
+import { Cover } from '../../../platform/shell/cover.tsx';
+import { useHref } from '../../../platform/shell/href.ts';
+import { Localized } from '../../../platform/shell/localized.tsx';
 import buttons from '../../../platform/ui/button.module.css';
 import { authorSearchAddress } from '../../article/parts/author-search.ts';
 import { FileSize } from '../../article/parts/file-size.tsx';
 import { OpenAccess } from '../../article/parts/open-access.tsx';
-import { Shown } from '../../article/parts/shown.tsx';
-import { Cover } from '../../issue/parts/cover.tsx';
 import { BookFacts } from './book-facts.tsx';
 import styles from './book-shown.module.css';
 import type { BookView } from './book-view.ts';
@@ -44,7 +44,7 @@ export function BookShown({ book, comments }: Props) {
           <Actions book={book} />
           {book.summary && (
             <p className={styles.summary}>
-              <Shown of={book.summary} />
+              <Localized of={book.summary} />
             </p>
           )}
           <section className={styles.section}>
@@ -73,18 +73,18 @@ function Head({ book }: { readonly book: BookView }) {
         {book.isOpen && <OpenAccess />}
       </p>
       <h1>
-        <Shown of={book.title} />
+        <Localized of={book.title} />
       </h1>
       {book.secondTitle && (
         <p className={styles.second}>
-          <Shown of={book.secondTitle} />
+          <Localized of={book.secondTitle} />
         </p>
       )}
       <ul className={styles.people}>
         {(book.authors.length > 0 ? book.authors : book.editors).map((person) => (
           <li key={person.text}>
             <a href={href(authorSearchAddress(person.text))}>
-              <Shown of={person} />
+              <Localized of={person} />
             </a>
           </li>
         ))}

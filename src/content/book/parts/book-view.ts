@@ -1,14 +1,14 @@
 import type { CitationView } from '../../../features/discovery/citations/parts/citation-view.ts';
 import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
+import type { LocalizedText } from '../../../platform/shell/localized-text.ts';
 import type { ArtworkName } from '../../../platform/ui/artwork.tsx';
-import type { ShownText } from '../../article/parts/shown-text.ts';
 import type { TombstoneView } from '../../article/parts/tombstone-view.ts';
 
 /** An entry of the contents with those below it. */
 export interface ContentsEntry {
   readonly position: number;
   readonly label: string;
-  readonly title: ShownText;
+  readonly title: LocalizedText;
   readonly authors: string;
   readonly pages: string;
   /** Null for what is named and cannot be opened. */
@@ -25,13 +25,13 @@ export interface FileView {
 export interface BookView {
   readonly id: string;
   readonly url: string;
-  readonly title: ShownText;
-  readonly secondTitle: ShownText | null;
+  readonly title: LocalizedText;
+  readonly secondTitle: LocalizedText | null;
   readonly isOpen: boolean;
   readonly cover: string | null;
   readonly artwork: ArtworkName;
-  readonly authors: readonly ShownText[];
-  readonly editors: readonly ShownText[];
+  readonly authors: readonly LocalizedText[];
+  readonly editors: readonly LocalizedText[];
   readonly publisher: string;
   readonly series: string;
   readonly classificationNumber: string | null;
@@ -42,7 +42,7 @@ export interface BookView {
   readonly isbn: string | null;
   readonly doi: string | null;
   readonly date: string | null;
-  readonly summary: ShownText | null;
+  readonly summary: LocalizedText | null;
   readonly subjects: readonly { readonly name: string; readonly href: string }[];
   readonly contents: readonly ContentsEntry[];
   /** Where reading begins. */
@@ -56,15 +56,15 @@ export interface BookView {
 export interface ChapterView {
   readonly book: {
     readonly id: string;
-    readonly title: ShownText;
+    readonly title: LocalizedText;
     readonly url: string;
     readonly cover: string | null;
   };
   readonly position: number;
   readonly url: string;
   readonly label: string;
-  readonly title: ShownText;
-  readonly authors: readonly ShownText[];
+  readonly title: LocalizedText;
+  readonly authors: readonly LocalizedText[];
   readonly pages: string;
   readonly doi: string | null;
   readonly isOpen: boolean;

@@ -2,12 +2,12 @@ import { AccessReason } from '../../../features/access/parts/access-reason.tsx';
 import { AccessWays } from '../../../features/access/parts/access-ways.tsx';
 import { CiteButton } from '../../../features/discovery/citations/parts/cite-button.tsx';
 import { ShareButton } from '../../../features/discovery/sharing/parts/share-button.tsx';
-import { StoredText } from '../../../features/sites/column/parts/stored-text.tsx';
-import { Breadcrumb } from '../../../features/sites/navigation/parts/breadcrumb.tsx';
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
+import { useHref } from '../../../platform/shell/href.ts';
+import { Localized } from '../../../platform/shell/localized.tsx';
+import { StoredText } from '../../../platform/shell/stored-text.tsx';
 import { OpenAccess } from '../../article/parts/open-access.tsx';
-import { Shown } from '../../article/parts/shown.tsx';
 import type { ChapterView } from './book-view.ts';
 import styles from './chapter-shown.module.css';
 import { Contents } from './contents.tsx';
@@ -31,7 +31,7 @@ export function ChapterShown({ chapter }: { readonly chapter: ChapterView }) {
       <nav className={styles.beside} aria-label={say('book.contents.title')} data-print="no">
         <p>
           <a href={href(book.url)} className={styles.book}>
-            <Shown of={book.title} />
+            <Localized of={book.title} />
           </a>
         </p>
         <details open className={styles.tree}>
@@ -46,7 +46,7 @@ export function ChapterShown({ chapter }: { readonly chapter: ChapterView }) {
             {chapter.isOpen && <OpenAccess />}
           </p>
           <h1>
-            <Shown of={chapter.title} />
+            <Localized of={chapter.title} />
           </h1>
           {chapter.authors.length > 0 && <p>{chapter.authors.map(({ text }) => text).join(', ')}</p>}
           <p className={styles.facts}>
@@ -96,13 +96,13 @@ function Around({ chapter: { previous, next } }: { readonly chapter: ChapterView
       {previous?.href && (
         <a href={href(previous.href)} rel="prev">
           <span>{say('book.chapter.previous')}</span>
-          <Shown of={previous.title} />
+          <Localized of={previous.title} />
         </a>
       )}
       {next?.href && (
         <a href={href(next.href)} rel="next">
           <span>{say('book.chapter.next')}</span>
-          <Shown of={next.title} />
+          <Localized of={next.title} />
         </a>
       )}
     </nav>

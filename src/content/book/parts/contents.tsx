@@ -1,6 +1,6 @@
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { Shown } from '../../article/parts/shown.tsx';
+import { useHref } from '../../../platform/shell/href.ts';
+import { Localized } from '../../../platform/shell/localized.tsx';
 import type { ContentsEntry } from './book-view.ts';
 import styles from './contents.module.css';
 
@@ -39,7 +39,7 @@ function Entry({ entry, isCurrent, brief }: EntryProps) {
   const href = useHref();
   const words = (
     <>
-      {entry.label && <span className={styles.label}>{entry.label}</span>} <Shown of={entry.title} />
+      {entry.label && <span className={styles.label}>{entry.label}</span>} <Localized of={entry.title} />
     </>
   );
   return (

@@ -2,7 +2,7 @@ import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { presentItem } from '../../../platform/contract/item-output.ts';
 import { itemAddress } from '../../../platform/kernel/item-address.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
-import { type ShownText, type Text, textFor } from '../../../platform/kernel/text.ts';
+import { type LocalizedText, type Text, textFor } from '../../../platform/kernel/text.ts';
 import { outsideAddress } from '../../../platform/kernel/web-address.ts';
 import type { getConferenceInfo } from '../contract.ts';
 import type { Conference } from '../use-cases/conference-store.ts';
@@ -14,7 +14,7 @@ interface Asking {
 
 export function presentConference(
   conference: Conference,
-  body: ShownText | undefined,
+  body: LocalizedText | undefined,
   asking: Asking,
 ): OutputOf<typeof getConferenceInfo> {
   const say = (text: Text) => textFor(text, asking.language, asking.siteLanguage);

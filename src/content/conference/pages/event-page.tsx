@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
 import { ItemList } from '../../../features/discovery/lists/parts/item-list.tsx';
-import { Brand } from '../../../features/sites/navigation/parts/brand.tsx';
-import { pageTitle } from '../../../features/sites/navigation/parts/page-title.ts';
-import { sayInHead } from '../../../features/sites/navigation/parts/say-in-head.ts';
-import { SkipLink } from '../../../features/sites/navigation/parts/skip-link.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { Brand } from '../../../platform/shell/brand.tsx';
+import { pageTitle } from '../../../platform/shell/page-title.ts';
+import { sayInHead } from '../../../platform/shell/say-in-head.ts';
+import { SkipLink } from '../../../platform/shell/skip-link.tsx';
 import { Withdrawn } from '../../news/parts/withdrawn.tsx';
 import styles from '../parts/event.module.css';
 import { EventShown } from '../parts/event-shown.tsx';

@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
-import { loadList } from '../../../features/discovery/lists/parts/load-list.ts';
 import type { ListView } from '../../../features/discovery/lists/parts/list-view.ts';
+import { loadList } from '../../../features/discovery/lists/parts/load-list.ts';
 import { loadComments } from '../../../features/members/comments/parts/load-comments.ts';
+import { type OpenPage, openPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import { fileAddress } from '../../../platform/kernel/file-address.ts';
 import { siteOfId } from '../../../platform/kernel/id.ts';
 import { headSlot } from '../../../platform/ui/body-marker.ts';
@@ -10,7 +11,6 @@ import { type PageRequest, pageRequest } from '../../../platform/ui/page-context
 import { collectionTabs } from '../../album/parts/collection-tabs.ts';
 import { entriesOf, nothing } from '../../album/parts/load-collection.ts';
 import { secondName } from '../../journal/parts/journal-view.ts';
-import { type OpenPage, openPage } from '../../journal/parts/open-page.ts';
 import { type WithdrawnView, withdrawnView } from '../../news/parts/withdrawn-view.ts';
 import type { getConferenceInfo } from '../contract.ts';
 import { eventOfAddress, isLanding } from '../domain/event-address.ts';

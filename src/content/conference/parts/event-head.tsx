@@ -1,6 +1,6 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { Localized } from '../../../platform/shell/localized.tsx';
 import buttons from '../../../platform/ui/button.module.css';
-import { Shown } from '../../article/parts/shown.tsx';
 import { ShownDate } from '../../article/parts/shown-date.tsx';
 import details from '../../news/parts/detail.module.css';
 import styles from './event.module.css';
@@ -19,7 +19,7 @@ export function EventHead({ event }: { readonly event: EventView }) {
         </h1>
         {event.second && (
           <p className={details.second}>
-            <Shown of={event.second} />
+            <Localized of={event.second} />
           </p>
         )}
         <dl className={styles.facts}>

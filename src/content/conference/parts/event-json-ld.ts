@@ -1,5 +1,5 @@
+import { tagOf } from '../../../platform/shell/localized-text.ts';
 import { type JsonLd, known } from '../../../platform/ui/json-ld.ts';
-import { tagOf } from '../../article/parts/shown-text.ts';
 import type { EventView } from './event-view.ts';
 
 /** A conference as schema.org describes it. An event without a day is a page. */

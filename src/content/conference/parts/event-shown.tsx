@@ -1,10 +1,10 @@
 import { ShareButton } from '../../../features/discovery/sharing/parts/share-button.tsx';
 import { Comments } from '../../../features/members/comments/parts/comments.tsx';
 import { SaveButtons } from '../../../features/members/favourites/parts/save-buttons.tsx';
-import { StoredText } from '../../../features/sites/column/parts/stored-text.tsx';
-import { Breadcrumb } from '../../../features/sites/navigation/parts/breadcrumb.tsx';
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
+import { useHref } from '../../../platform/shell/href.ts';
+import { StoredText } from '../../../platform/shell/stored-text.tsx';
 import { EntryList } from '../../album/parts/entry-list.tsx';
 import details from '../../news/parts/detail.module.css';
 import styles from './event.module.css';

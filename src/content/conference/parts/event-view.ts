@@ -1,8 +1,8 @@
 import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
+import type { LocalizedText } from '../../../platform/shell/localized-text.ts';
 import type { CollectionTab } from '../../album/parts/collection-tabs.ts';
 import type { Entries } from '../../album/parts/collection-view.ts';
-import type { ShownText } from '../../article/parts/shown-text.ts';
 import type { getConferenceInfo } from '../contract.ts';
 import type { ProgrammeDay } from './programme-days.ts';
 
@@ -15,7 +15,7 @@ export interface EventView
   > {
   readonly layout: 'page' | 'landing';
   readonly title: string;
-  readonly second: ShownText | null;
+  readonly second: LocalizedText | null;
   readonly cover: string | null;
   readonly programme: readonly ProgrammeDay[];
   /** What belongs to it, papers first. */

@@ -1,7 +1,7 @@
-import { Breadcrumb } from '../../../features/sites/navigation/parts/breadcrumb.tsx';
-import { useFrame } from '../../../features/sites/navigation/parts/frame.ts';
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
+import { useFrame } from '../../../platform/shell/frame.ts';
+import { useHref } from '../../../platform/shell/href.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import details from '../../news/parts/detail.module.css';
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Comments } from '../../../features/members/comments/parts/comments.tsx';
-import { Breadcrumb } from '../../../features/sites/navigation/parts/breadcrumb.tsx';
-import { useFrame } from '../../../features/sites/navigation/parts/frame.ts';
-import { pageTitle } from '../../../features/sites/navigation/parts/page-title.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
+import { useFrame } from '../../../platform/shell/frame.ts';
+import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
 import { CoAuthors } from '../parts/co-authors.tsx';
 import { ExpertCareer } from '../parts/expert-career.tsx';

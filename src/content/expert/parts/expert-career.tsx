@@ -1,5 +1,5 @@
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { useHref } from '../../../platform/shell/href.ts';
 import { roleName } from '../../journal/parts/board-view.ts';
 import styles from './expert-career.module.css';
 import type { ExpertView } from './expert-view.ts';

@@ -1,8 +1,8 @@
 import { ClaimMark } from '../../../features/members/claims/parts/claim-mark.tsx';
 import { SaveButtons } from '../../../features/members/favourites/parts/save-buttons.tsx';
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { bareOrcid } from '../../../platform/kernel/orcid.ts';
+import { useHref } from '../../../platform/shell/href.ts';
 import { OrcidLink } from '../../article/parts/orcid-link.tsx';
 import styles from './expert-head.module.css';
 import type { ExpertView } from './expert-view.ts';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { FoundPapers } from '../../../features/discovery/search/parts/found-papers.tsx';
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { useHref } from '../../../platform/shell/href.ts';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';
 import { authorSearchAddress } from '../../article/parts/author-search.ts';
 import type { ExpertView } from './expert-view.ts';

@@ -1,5 +1,5 @@
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { useHref } from '../../../platform/shell/href.ts';
 import type { ExpertView } from './expert-view.ts';
 import { termAddress } from './term-address.ts';
 import styles from './topic-plot.module.css';

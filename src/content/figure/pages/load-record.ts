@@ -3,16 +3,16 @@ import type { getPublicizeInfo } from '../../../features/discovery/citations/con
 import { citationView } from '../../../features/discovery/citations/parts/citation-view.ts';
 import type { relatedThings } from '../../../features/discovery/search/related.contract.ts';
 import { loadComments } from '../../../features/members/comments/parts/load-comments.ts';
-import { showScreen } from '../../../features/sites/site/parts/screen-words.server.ts';
+import { openPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import type { Call } from '../../../platform/contract/call.ts';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { fileAddress } from '../../../platform/kernel/file-address.ts';
+import { showScreen } from '../../../platform/shell/error-screen.server.ts';
 import { bodySlot, headSlot } from '../../../platform/ui/body-marker.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
 import { jsonLdScript } from '../../../platform/ui/json-ld.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import { isAbsent } from '../../article/parts/is-absent.ts';
-import { openPage } from '../../journal/parts/open-page.ts';
 import type { getRecord } from '../contract.ts';
 import { recordJsonLd } from '../parts/record-json-ld.ts';
 import { captionSlot, type NeighbourView, type RecordPageView } from '../parts/record-view.ts';

@@ -1,10 +1,10 @@
 import '../../article/pages/article-body.css';
 import type { MetaDescriptor } from 'react-router';
-import { pageTitle } from '../../../features/sites/navigation/parts/page-title.ts';
-import { frameInHead, sayInHead } from '../../../features/sites/navigation/parts/say-in-head.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { pageTitle } from '../../../platform/shell/page-title.ts';
+import { recordLabel } from '../../../platform/shell/record-label.ts';
+import { frameInHead, sayInHead } from '../../../platform/shell/say-in-head.ts';
 import { Tombstone } from '../../article/parts/tombstone.tsx';
-import { recordLabel } from '../parts/record-label.ts';
 import { RecordShown } from '../parts/record-shown.tsx';
 import type { Route } from './+types/record-page';
 import { loadRecord } from './load-record.ts';

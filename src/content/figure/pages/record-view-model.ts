@@ -1,8 +1,14 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { fileAddress } from '../../../platform/kernel/file-address.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
-import { storedFileAddress } from '../../article/parts/file-addresses.ts';
-import { directionOf, languagesInOrder, shownIn, shownText, tagOf } from '../../article/parts/shown-text.ts';
+import { storedFileAddress } from '../../../platform/shell/file-addresses.ts';
+import {
+  directionOf,
+  languagesInOrder,
+  localizedIn,
+  localizedText,
+  tagOf,
+} from '../../../platform/shell/localized-text.ts';
 import type { TombstoneView } from '../../article/parts/tombstone-view.ts';
 import type { getRecord } from '../contract.ts';
 import { plainCaption } from '../parts/plain-caption.ts';
@@ -17,7 +23,7 @@ export type BesideRecord = Pick<RecordView, 'similar' | 'citation'>;
 export function recordView(record: FigureRecord, reader: Language, beside: BesideRecord): RecordView {
   const { neighbours, kind, language } = record;
   const label = record.label ?? '';
-  const title = shownIn(record.titles, reader, language) ?? shownText(label, language);
+  const title = localizedIn(record.titles, reader, language) ?? localizedText(label, language);
   const caption = captionIn(record, reader);
   const all = neighbours.map((one) => neighbourView(one, reader, language));
   const alike = all.filter((one) => one.kind === kind);
@@ -37,7 +43,7 @@ export function recordView(record: FigureRecord, reader: Language, beside: Besid
     refusal: record.reading.message,
     reason: record.reading.reason,
     licence: record.licence,
-    attribution: shownIn(record.attributions, reader, language),
+    attribution: localizedIn(record.attributions, reader, language),
     paper: paperView(record, reader),
     neighbours: all.length > 1 ? all : [],
     previous: alike[place - 1] ?? null,
@@ -55,12 +61,12 @@ export function captionIn({ captions, language }: FigureRecord, reader: Language
 
 export function tombstoneOf(record: FigureRecord, reader: Language): TombstoneView {
   return {
-    title: shownIn(record.titles, reader, record.language) ?? shownText(record.label ?? '', record.language),
+    title: localizedIn(record.titles, reader, record.language) ?? localizedText(record.label ?? '', record.language),
     titleHtml: null,
     url: record.url,
     doi: record.doi,
     date: record.withdrawal?.date ?? null,
-    reason: record.withdrawal && shownIn(record.withdrawal.reasons, reader, record.language),
+    reason: record.withdrawal && localizedIn(record.withdrawal.reasons, reader, record.language),
     journal: null,
     links: [],
   };
@@ -73,7 +79,7 @@ function pictureView(record: FigureRecord, picture: Picture, reader: Language): 
   const [original, high, low] = [formOf('original'), formOf('high'), formOf('low')];
   const shown = high ?? original ?? low;
   const address = (found: typeof shown) => (found ? fileAddress(found.sha256) : null);
-  const words = shownIn(picture.labels, reader, record.language)?.text ?? record.alternative;
+  const words = localizedIn(picture.labels, reader, record.language)?.text ?? record.alternative;
   return {
     shown: address(shown) ?? '',
     width: shown?.width ?? null,
@@ -101,14 +107,15 @@ function fileName(name: string, form: string, contentType: string): string {
 function paperView({ paper, anchor, language }: FigureRecord, reader: Language): PaperView | null {
   if (!paper) return null;
   const nameOf = (names: (typeof paper.authors)[number]['names']) =>
-    shownIn(Object.fromEntries(Object.entries(names).map(([key, { full }]) => [key, full])), reader, language)?.text;
+    localizedIn(Object.fromEntries(Object.entries(names).map(([key, { full }]) => [key, full])), reader, language)
+      ?.text;
   return {
-    title: shownIn(paper.titles, reader, language) ?? shownText(paper.doi ?? paper.id, language),
+    title: localizedIn(paper.titles, reader, language) ?? localizedText(paper.doi ?? paper.id, language),
     href: paper.url,
     place: anchor ? `${paper.url}#${anchor}` : paper.url,
     authors: paper.authors.flatMap(({ names }) => nameOf(names) ?? []),
     journal: paper.journal && {
-      name: shownIn(paper.journal.titles, reader, language)?.text ?? '',
+      name: localizedIn(paper.journal.titles, reader, language)?.text ?? '',
       href: `/mag/${paper.journal.id}`,
     },
     date: paper.publishDate,
@@ -120,7 +127,7 @@ const neighbourView = (one: FigureRecord['neighbours'][number], reader: Language
   id: one.id,
   kind: one.kind,
   label: one.label ?? '',
-  title: shownIn(one.titles, reader, original)?.text ?? '',
+  title: localizedIn(one.titles, reader, original)?.text ?? '',
   href: one.url,
   picture: one.picture && fileAddress(one.picture),
 });

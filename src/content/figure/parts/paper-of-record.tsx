@@ -1,6 +1,6 @@
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { Shown } from '../../article/parts/shown.tsx';
+import { useHref } from '../../../platform/shell/href.ts';
+import { Localized } from '../../../platform/shell/localized.tsx';
 import { ShownDate } from '../../article/parts/shown-date.tsx';
 import styles from './record-shown.module.css';
 import type { PaperView } from './record-view.ts';
@@ -17,7 +17,7 @@ export function PaperOfRecord({ paper }: { readonly paper: PaperView }) {
       <h2>{say('figure.paper.title')}</h2>
       <p className={styles.paperTitle}>
         <a href={href(paper.href)}>
-          <Shown of={paper.title} />
+          <Localized of={paper.title} />
         </a>
       </p>
       {authors.length > 0 && (

@@ -3,14 +3,14 @@ import { AddToFolder } from '../../../features/discovery/citations/parts/add-to-
 import { CiteButton } from '../../../features/discovery/citations/parts/cite-button.tsx';
 import { ShareButton } from '../../../features/discovery/sharing/parts/share-button.tsx';
 import { SaveButtons } from '../../../features/members/favourites/parts/save-buttons.tsx';
-import { useFrame } from '../../../features/sites/navigation/parts/frame.ts';
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { useFrame } from '../../../platform/shell/frame.ts';
+import { useHref } from '../../../platform/shell/href.ts';
+import { Localized } from '../../../platform/shell/localized.tsx';
+import { recordLabel } from '../../../platform/shell/record-label.ts';
 import { FileSize } from '../../article/parts/file-size.tsx';
 import { licenceName } from '../../article/parts/licence-name.ts';
-import { Shown } from '../../article/parts/shown.tsx';
 import styles from './record-aside.module.css';
-import { recordLabel } from './record-label.ts';
 import type { NeighbourView, RecordView } from './record-view.ts';
 
 /** What to do with a record: have it, cite it, pass it on; under which terms; where its neighbours are. */
@@ -35,7 +35,7 @@ export function RecordAside({ record }: { readonly record: RecordView }) {
         <h2>{say('figure.licence.title')}</h2>
         {attribution && (
           <p>
-            <Shown of={attribution} />
+            <Localized of={attribution} />
           </p>
         )}
         {licence ? (

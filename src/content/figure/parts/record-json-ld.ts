@@ -1,8 +1,8 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { orcidAddress } from '../../../platform/kernel/orcid.ts';
+import { tagOf } from '../../../platform/shell/localized-text.ts';
 import { type JsonLd, known } from '../../../platform/ui/json-ld.ts';
 import { doiAddress, ownText } from '../../article/parts/facts-in-own-language.ts';
-import { tagOf } from '../../article/parts/shown-text.ts';
 import type { getRecord } from '../contract.ts';
 import { plainCaption } from './plain-caption.ts';
 

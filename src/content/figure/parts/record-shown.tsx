@@ -2,15 +2,15 @@ import { AccessReason } from '../../../features/access/parts/access-reason.tsx';
 import { AccessWays } from '../../../features/access/parts/access-ways.tsx';
 import { Comments } from '../../../features/members/comments/parts/comments.tsx';
 import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
-import { Breadcrumb } from '../../../features/sites/navigation/parts/breadcrumb.tsx';
-import { useFrame } from '../../../features/sites/navigation/parts/frame.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
+import { useFrame } from '../../../platform/shell/frame.ts';
+import { Localized } from '../../../platform/shell/localized.tsx';
+import { recordLabel } from '../../../platform/shell/record-label.ts';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
-import { Shown } from '../../article/parts/shown.tsx';
 import { PaperOfRecord } from './paper-of-record.tsx';
 import { Picture } from './picture.tsx';
 import { RecordAside } from './record-aside.tsx';
-import { recordLabel } from './record-label.ts';
 import styles from './record-shown.module.css';
 import { RecordStrip } from './record-strip.tsx';
 import { captionSlot, type RecordView } from './record-view.ts';
@@ -44,7 +44,7 @@ export function RecordShown({ record, comments }: Props) {
         <header>
           <p className={styles.kind}>{label || kind}</p>
           <h1 className={styles.title}>
-            <Shown of={record.title} />
+            <Localized of={record.title} />
           </h1>
         </header>
         <figure className={styles.figure}>

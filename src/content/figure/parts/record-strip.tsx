@@ -1,7 +1,7 @@
-import { useFrame } from '../../../features/sites/navigation/parts/frame.ts';
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { recordLabel } from './record-label.ts';
+import { useFrame } from '../../../platform/shell/frame.ts';
+import { useHref } from '../../../platform/shell/href.ts';
+import { recordLabel } from '../../../platform/shell/record-label.ts';
 import styles from './record-strip.module.css';
 import type { NeighbourView } from './record-view.ts';
 

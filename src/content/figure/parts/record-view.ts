@@ -1,6 +1,6 @@
 import type { CitationView } from '../../../features/discovery/citations/parts/citation-view.ts';
 import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
-import type { ShownText } from '../../article/parts/shown-text.ts';
+import type { LocalizedText } from '../../../platform/shell/localized-text.ts';
 import type { TombstoneView } from '../../article/parts/tombstone-view.ts';
 import type { Precision } from '../domain/record.ts';
 
@@ -37,7 +37,7 @@ export interface NeighbourView {
 }
 
 export interface PaperView {
-  readonly title: ShownText;
+  readonly title: LocalizedText;
   readonly href: string;
   /** Where it stands in the text. */
   readonly place: string;
@@ -53,7 +53,7 @@ export interface RecordView {
   readonly kind: 'figure' | 'table';
   readonly url: string;
   readonly label: string;
-  readonly title: ShownText;
+  readonly title: LocalizedText;
   readonly summary: string;
   readonly caption: { readonly identity: string; readonly lang: string; readonly dir: 'ltr' | 'rtl' } | null;
   /** The table's cells are in the language of its paper. */
@@ -63,7 +63,7 @@ export interface RecordView {
   /** Why this reader may see all of it. */
   readonly reason: string | null;
   readonly licence: string | null;
-  readonly attribution: ShownText | null;
+  readonly attribution: LocalizedText | null;
   readonly paper: PaperView | null;
   readonly neighbours: readonly NeighbourView[];
   readonly previous: NeighbourView | null;

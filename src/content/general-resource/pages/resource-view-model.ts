@@ -1,26 +1,31 @@
 import type { CitationView } from '../../../features/discovery/citations/parts/citation-view.ts';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
-import { storedFileAddress } from '../../article/parts/file-addresses.ts';
-import { languagesInOrder, type ShownText, shownIn, shownText } from '../../article/parts/shown-text.ts';
+import { storedFileAddress } from '../../../platform/shell/file-addresses.ts';
+import {
+  type LocalizedText,
+  languagesInOrder,
+  localizedIn,
+  localizedText,
+} from '../../../platform/shell/localized-text.ts';
 import type { TombstoneView } from '../../article/parts/tombstone-view.ts';
 import type { getResource } from '../contract.ts';
 import type { ResourceView } from '../parts/resource-view.ts';
 
 type Resource = OutputOf<typeof getResource>;
 
-const titleOf = ({ titles, number, language }: Resource, reader: Language): ShownText =>
-  shownIn(titles, reader, language) ?? shownText(number ?? '—', language);
+const titleOf = ({ titles, number, language }: Resource, reader: Language): LocalizedText =>
+  localizedIn(titles, reader, language) ?? localizedText(number ?? '—', language);
 
 export function resourceView(resource: Resource, reader: Language, citation: CitationView | null): ResourceView {
   const { titles, language, keywords } = resource;
-  const words = (text: Readonly<Record<string, string>>) => shownIn(text, reader, language)?.text ?? '';
+  const words = (text: Readonly<Record<string, string>>) => localizedIn(text, reader, language)?.text ?? '';
   const [, second] = languagesInOrder(titles, reader, language);
   return {
     ...{ id: resource.id, url: resource.url, library: resource.library, citation, doi: resource.doi },
     title: titleOf(resource, reader),
-    secondTitle: second ? shownText(titles[second] ?? '', second) : null,
-    summary: shownIn(resource.summaries, reader, language),
+    secondTitle: second ? localizedText(titles[second] ?? '', second) : null,
+    summary: localizedIn(resource.summaries, reader, language),
     ...{ number: resource.number, classification: resource.classification, legalStatus: resource.legalStatus },
     holder: words(resource.holders),
     people: resource.people
@@ -47,7 +52,7 @@ export const tombstoneOf = (resource: Resource, reader: Language): TombstoneView
   url: resource.url,
   doi: resource.doi,
   date: resource.withdrawal?.date ?? null,
-  reason: resource.withdrawal && shownIn(resource.withdrawal.reasons, reader, resource.language),
+  reason: resource.withdrawal && localizedIn(resource.withdrawal.reasons, reader, resource.language),
   journal: null,
   links: [],
 });

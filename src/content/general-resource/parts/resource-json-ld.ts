@@ -1,8 +1,8 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
+import { storedFileAddress } from '../../../platform/shell/file-addresses.ts';
+import { tagOf } from '../../../platform/shell/localized-text.ts';
 import { type JsonLd, known } from '../../../platform/ui/json-ld.ts';
 import { doiAddress, ownText } from '../../article/parts/facts-in-own-language.ts';
-import { storedFileAddress } from '../../article/parts/file-addresses.ts';
-import { tagOf } from '../../article/parts/shown-text.ts';
 import type { getResource } from '../contract.ts';
 
 type Resource = OutputOf<typeof getResource>;

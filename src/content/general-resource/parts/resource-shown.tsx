@@ -5,12 +5,12 @@ import { ShareButton } from '../../../features/discovery/sharing/parts/share-but
 import { Comments } from '../../../features/members/comments/parts/comments.tsx';
 import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
 import { SaveButtons } from '../../../features/members/favourites/parts/save-buttons.tsx';
-import { StoredText } from '../../../features/sites/column/parts/stored-text.tsx';
-import { Breadcrumb } from '../../../features/sites/navigation/parts/breadcrumb.tsx';
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
+import { useHref } from '../../../platform/shell/href.ts';
+import { Localized } from '../../../platform/shell/localized.tsx';
+import { StoredText } from '../../../platform/shell/stored-text.tsx';
 import { FileSize } from '../../article/parts/file-size.tsx';
-import { Shown } from '../../article/parts/shown.tsx';
 import { ResourceFacts } from './resource-facts.tsx';
 import styles from './resource-shown.module.css';
 import { listOf, type ResourceView } from './resource-view.ts';
@@ -39,7 +39,7 @@ export function ResourceShown({ resource, comments }: Props) {
           <div className={styles.main}>
             {summary && (
               <p className={styles.summary}>
-                <Shown of={summary} />
+                <Localized of={summary} />
               </p>
             )}
             {body ? (
@@ -72,11 +72,11 @@ function Head({ resource }: { readonly resource: ResourceView }) {
         {number && <bdi dir="ltr">{number}</bdi>}
       </p>
       <h1>
-        <Shown of={resource.title} />
+        <Localized of={resource.title} />
       </h1>
       {secondTitle && (
         <p className={styles.second}>
-          <Shown of={secondTitle} />
+          <Localized of={secondTitle} />
         </p>
       )}
       <div className={styles.actions} data-print="no">

@@ -1,6 +1,6 @@
 import type { CitationView } from '../../../features/discovery/citations/parts/citation-view.ts';
 import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
-import type { ShownText } from '../../article/parts/shown-text.ts';
+import type { LocalizedText } from '../../../platform/shell/localized-text.ts';
 import type { TombstoneView } from '../../article/parts/tombstone-view.ts';
 import type { Library } from '../domain/resource.ts';
 
@@ -8,9 +8,9 @@ export interface ResourceView {
   readonly id: string;
   readonly url: string;
   readonly library: Library;
-  readonly title: ShownText;
-  readonly secondTitle: ShownText | null;
-  readonly summary: ShownText | null;
+  readonly title: LocalizedText;
+  readonly secondTitle: LocalizedText | null;
+  readonly summary: LocalizedText | null;
   readonly number: string | null;
   readonly classification: string | null;
   readonly legalStatus: string | null;

@@ -1,6 +1,6 @@
 import type { advSearch, advSearchClusters } from '../../../features/discovery/search/contract.ts';
 import { hitView } from '../../../features/discovery/search/parts/hit-view.ts';
-import type { OpenPage } from '../../journal/parts/open-page.ts';
+import type { OpenPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import { papersByYear, profileLists } from '../parts/profile-lists.ts';
 import type { ProfileKind, ProfileList, ProfileView } from '../parts/profile-view.ts';
 

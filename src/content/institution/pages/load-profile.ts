@@ -1,15 +1,15 @@
 import type { RouterContextProvider } from 'react-router';
 import type { advSearchClusters, getSubjectCategory } from '../../../features/discovery/search/contract.ts';
-import { showScreen } from '../../../features/sites/site/parts/screen-words.server.ts';
+import { type OpenPage, openPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
+import { showScreen } from '../../../platform/shell/error-screen.server.ts';
+import { languagesInOrder, tagOf } from '../../../platform/shell/localized-text.ts';
 import { headSlot } from '../../../platform/ui/body-marker.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
 import { jsonLdScript } from '../../../platform/ui/json-ld.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import { isAbsent } from '../../article/parts/is-absent.ts';
-import { languagesInOrder, tagOf } from '../../article/parts/shown-text.ts';
 import { termAddress } from '../../expert/parts/term-address.ts';
-import { type OpenPage, openPage } from '../../journal/parts/open-page.ts';
 import type { findSubject } from '../../subject/contract.ts';
 import type { getInstitution } from '../contract.ts';
 import { institutionFacts } from '../parts/institution-facts.ts';

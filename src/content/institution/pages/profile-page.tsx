@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
-import { Breadcrumb } from '../../../features/sites/navigation/parts/breadcrumb.tsx';
-import { pageTitle } from '../../../features/sites/navigation/parts/page-title.ts';
-import { sayInHead } from '../../../features/sites/navigation/parts/say-in-head.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
+import { pageTitle } from '../../../platform/shell/page-title.ts';
+import { sayInHead } from '../../../platform/shell/say-in-head.ts';
 import { ProfileBeside } from '../parts/profile-beside.tsx';
 import { ProfileChoice } from '../parts/profile-choice.tsx';
 import { ProfileHead } from '../parts/profile-head.tsx';

@@ -1,6 +1,6 @@
 import { FormattedNumber, useIntl } from 'react-intl';
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { useHref } from '../../../platform/shell/href.ts';
 import { YearPlot } from '../../journal/parts/year-plot.tsx';
 import styles from './profile-beside.module.css';
 import type { ProfileList, ProfileView } from './profile-view.ts';

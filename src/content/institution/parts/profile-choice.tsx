@@ -1,6 +1,6 @@
 import { FormattedNumber } from 'react-intl';
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { useHref } from '../../../platform/shell/href.ts';
 import styles from './profile-choice.module.css';
 import type { ProfileChoice as Choice } from './profile-view.ts';
 

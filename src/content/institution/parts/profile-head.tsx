@@ -1,6 +1,6 @@
 import { SaveButtons } from '../../../features/members/favourites/parts/save-buttons.tsx';
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { useHref } from '../../../platform/shell/href.ts';
 import styles from './profile-head.module.css';
 import type { ProfileFact, ProfileView } from './profile-view.ts';
 

@@ -1,14 +1,14 @@
 import { feedLinks } from '../../../features/discovery/feeds/parts/feed-links.ts';
-import { Breadcrumb } from '../../../features/sites/navigation/parts/breadcrumb.tsx';
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
-import { pageTitle } from '../../../features/sites/navigation/parts/page-title.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
+import { useHref } from '../../../platform/shell/href.ts';
+import { pageTitle } from '../../../platform/shell/page-title.ts';
+import { periodLabel } from '../../../platform/shell/period-label.ts';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';
 import { ChooseJournal } from '../../journal/parts/choose-journal.tsx';
 import { IssueContents } from '../parts/issue-contents.tsx';
 import { IssueHead } from '../parts/issue-head.tsx';
 import { type IssueView, issueAddress } from '../parts/issue-view.ts';
-import { periodLabel } from '../parts/period-label.ts';
 import type { Route } from './+types/issue-page';
 import styles from './issue-page.module.css';
 import { loadIssuePage } from './load-issue-page.ts';

@@ -1,8 +1,8 @@
-import { Breadcrumb } from '../../../features/sites/navigation/parts/breadcrumb.tsx';
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
-import { pageTitle } from '../../../features/sites/navigation/parts/page-title.ts';
-import { sayInHead } from '../../../features/sites/navigation/parts/say-in-head.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
+import { useHref } from '../../../platform/shell/href.ts';
+import { pageTitle } from '../../../platform/shell/page-title.ts';
+import { sayInHead } from '../../../platform/shell/say-in-head.ts';
 import { ChooseJournal } from '../../journal/parts/choose-journal.tsx';
 import { IssueCovers } from '../parts/issue-covers.tsx';
 import type { Route } from './+types/issues-page';

@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
-import { showScreen } from '../../../features/sites/site/parts/screen-words.server.ts';
+import { artworkOf, columnPlace, openPage } from '../../../features/sites/navigation/parts/open-page.ts';
+import { showScreen } from '../../../platform/shell/error-screen.server.ts';
 import type { getFirstTwoPeriods } from '../../journal/contract.ts';
 import { type JournalChoice, journalChoices } from '../../journal/parts/journal-choices.ts';
-import { artworkOf, columnPlace, namedJournal, openPage } from '../../journal/parts/open-page.ts';
+import { namedJournal } from '../../../features/sites/navigation/parts/named-journal.ts';
 import type { IssueView } from '../parts/issue-view.ts';
 import { loadIssue, loadYears } from '../parts/load-issue.ts';
 

@@ -1,5 +1,5 @@
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { useHref } from '../../../platform/shell/href.ts';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';
 import type { FirstPapersView } from './load-first-papers.ts';
 import { Papers } from './papers.tsx';

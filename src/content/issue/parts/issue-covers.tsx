@@ -1,10 +1,10 @@
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { Cover } from '../../../platform/shell/cover.tsx';
+import { useHref } from '../../../platform/shell/href.ts';
+import { periodLabel } from '../../../platform/shell/period-label.ts';
 import type { ArtworkName } from '../../../platform/ui/artwork.tsx';
-import { Cover } from './cover.tsx';
 import styles from './issue-covers.module.css';
 import { issueAddress, type PeriodCard } from './issue-view.ts';
-import { periodLabel } from './period-label.ts';
 
 interface Props {
   readonly journal: string;

@@ -1,10 +1,10 @@
 import { FormattedDate } from 'react-intl';
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { Cover } from './cover.tsx';
+import { Cover } from '../../../platform/shell/cover.tsx';
+import { useHref } from '../../../platform/shell/href.ts';
+import { periodLabel } from '../../../platform/shell/period-label.ts';
 import styles from './issue-head.module.css';
 import { type IssueView, issueAddress } from './issue-view.ts';
-import { periodLabel } from './period-label.ts';
 
 interface Props {
   readonly issue: IssueView;

@@ -1,6 +1,6 @@
+import type { PeriodNumbers } from '../../../platform/shell/period-label.ts';
 import type { ArtworkName } from '../../../platform/ui/artwork.tsx';
 import type { PaperView } from './paper-view.ts';
-import type { PeriodNumbers } from './period-label.ts';
 
 export interface PeriodLink extends PeriodNumbers {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { OpenPage } from '../../journal/parts/open-page.ts';
+import type { OpenPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import type { getFirstPublishArticlesByPage } from '../contract.ts';
 import { type PaperView, paperView } from './paper-view.ts';
 

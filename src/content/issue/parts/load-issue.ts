@@ -1,8 +1,8 @@
+import type { OpenPage } from '../../../features/sites/navigation/parts/open-page.ts';
+import { artworkOf } from '../../../features/sites/navigation/parts/open-page.ts';
 import { siteOfId } from '../../../platform/kernel/id.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
 import type { getPeriodDetail, getPeriodTree } from '../../journal/contract.ts';
-import type { OpenPage } from '../../journal/parts/open-page.ts';
-import { artworkOf } from '../../journal/parts/open-page.ts';
 import type { getArticlesByPeriodicalIdGroupByColumn } from '../contract.ts';
 import type { IssueView, YearOfPeriods } from './issue-view.ts';
 import { paperView } from './paper-view.ts';

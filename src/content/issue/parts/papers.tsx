@@ -1,13 +1,13 @@
 import { FormattedDate } from 'react-intl';
 import { AddToFolder } from '../../../features/discovery/citations/parts/add-to-folder.tsx';
-import { useFrame } from '../../../features/sites/navigation/parts/frame.ts';
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { fileAddress } from '../../../platform/kernel/file-address.ts';
-import { downloadAddress } from '../../article/parts/file-addresses.ts';
-import { PaperRow } from '../../article/parts/paper-row.tsx';
+import { downloadAddress } from '../../../platform/shell/file-addresses.ts';
+import { useFrame } from '../../../platform/shell/frame.ts';
+import { useHref } from '../../../platform/shell/href.ts';
+import { PaperRow } from '../../../platform/shell/paper-row.tsx';
+import { printedPlace } from '../../../platform/shell/printed-place.ts';
 import { versionLabel } from '../../article/parts/version-label.ts';
-import { whereIn } from '../../article/parts/where-in.ts';
 import { pagesLabel } from './pages-label.ts';
 import type { PaperView } from './paper-view.ts';
 import styles from './papers.module.css';
@@ -57,7 +57,7 @@ function Row({ paper, heading, inIssue, mixed }: RowProps) {
         authors: paper.authors,
         others: [
           mixed ? paper.publicationName : '',
-          inIssue ? pagesLabel(say, paper) : whereIn(paper),
+          inIssue ? pagesLabel(say, paper) : printedPlace(paper),
           paper.version === null ? '' : versionLabel(say, paper.version),
           paper.visits > 0 ? say('ui.number.views', { count: paper.visits }) : '',
           paper.citations > 0 ? say('ui.number.citations', { count: paper.citations }) : '',
@@ -105,7 +105,7 @@ function Actions({
         work={{
           id: paper.id,
           resName: title,
-          resString: [paper.authors, paper.publicationName, whereIn(paper)].filter(Boolean).join('. '),
+          resString: [paper.authors, paper.publicationName, printedPlace(paper)].filter(Boolean).join('. '),
         }}
       />
     </>

@@ -1,7 +1,7 @@
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { useHref } from '../../../platform/shell/href.ts';
+import { periodLabel } from '../../../platform/shell/period-label.ts';
 import { issueAddress, type YearOfPeriods } from './issue-view.ts';
-import { periodLabel } from './period-label.ts';
 import styles from './period-tree.module.css';
 
 interface Props {

@@ -1,14 +1,15 @@
-import { Breadcrumb } from '../../../features/sites/navigation/parts/breadcrumb.tsx';
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
-import { pageTitle } from '../../../features/sites/navigation/parts/page-title.ts';
-import { sayInHead } from '../../../features/sites/navigation/parts/say-in-head.ts';
+import { columnPlace, openPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
+import { useHref } from '../../../platform/shell/href.ts';
+import { pageTitle } from '../../../platform/shell/page-title.ts';
+import { sayInHead } from '../../../platform/shell/say-in-head.ts';
 import type { getEditorialBoard } from '../contract.ts';
 import { Board, BoardTable } from '../parts/board.tsx';
 import { boardGroups } from '../parts/board-view.ts';
 import { ChooseJournal } from '../parts/choose-journal.tsx';
 import { journalChoices } from '../parts/journal-choices.ts';
-import { columnPlace, namedJournal, openPage } from '../parts/open-page.ts';
+import { namedJournal } from '../../../features/sites/navigation/parts/named-journal.ts';
 import type { Route } from './+types/board-page';
 import styles from './board-page.module.css';
 

@@ -1,14 +1,14 @@
-import { Breadcrumb } from '../../../features/sites/navigation/parts/breadcrumb.tsx';
-import { pageTitle } from '../../../features/sites/navigation/parts/page-title.ts';
-import { showScreen } from '../../../features/sites/site/parts/screen-words.server.ts';
+import { openPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
+import { showScreen } from '../../../platform/shell/error-screen.server.ts';
+import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { loadYears } from '../../issue/parts/load-issue.ts';
 import { PeriodTree } from '../../issue/parts/period-tree.tsx';
 import type { getDetailBySiteId } from '../contract.ts';
 import { JournalHead } from '../parts/journal-head.tsx';
 import { JournalTabs } from '../parts/journal-tabs.tsx';
 import { journalHead } from '../parts/load-journal-head.ts';
-import { openPage } from '../parts/open-page.ts';
 import type { Route } from './+types/journal-join-page';
 import styles from './journal-page.module.css';
 

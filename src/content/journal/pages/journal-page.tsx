@@ -1,9 +1,9 @@
 import { feedLinks } from '../../../features/discovery/feeds/parts/feed-links.ts';
 import { Comments } from '../../../features/members/comments/parts/comments.tsx';
-import { Breadcrumb } from '../../../features/sites/navigation/parts/breadcrumb.tsx';
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
-import { pageTitle } from '../../../features/sites/navigation/parts/page-title.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
+import { useHref } from '../../../platform/shell/href.ts';
+import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { FirstPapers } from '../../issue/parts/first-papers.tsx';
 import { IssueContents } from '../../issue/parts/issue-contents.tsx';
 import { IssueHead } from '../../issue/parts/issue-head.tsx';

@@ -1,10 +1,10 @@
 import { data, type MetaDescriptor } from 'react-router';
-import { Breadcrumb } from '../../../features/sites/navigation/parts/breadcrumb.tsx';
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
-import { pageTitle } from '../../../features/sites/navigation/parts/page-title.ts';
-import { sayInHead } from '../../../features/sites/navigation/parts/say-in-head.ts';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { type Say, useSay } from '../../../platform/i18n/use-say.ts';
+import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
+import { useHref } from '../../../platform/shell/href.ts';
+import { pageTitle } from '../../../platform/shell/page-title.ts';
+import { sayInHead } from '../../../platform/shell/say-in-head.ts';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';
 import { CatalogueFilters, CatalogueSearch } from '../parts/catalogue-filters.tsx';
 import { CatalogueList } from '../parts/catalogue-list.tsx';

@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { loadComments } from '../../../features/members/comments/parts/load-comments.ts';
 import type { getChannelList, ShownChannel } from '../../../features/sites/navigation/contract.ts';
-import { showScreen } from '../../../features/sites/site/parts/screen-words.server.ts';
+import { type OpenPage, openPage } from '../../../features/sites/navigation/parts/open-page.ts';
+import { showScreen } from '../../../platform/shell/error-screen.server.ts';
 import type { getJournalColumns, getJournalFigures } from '../../issue/contract.ts';
 import { loadFirstPapers } from '../../issue/parts/load-first-papers.ts';
 import { loadIssue, loadYears } from '../../issue/parts/load-issue.ts';
@@ -9,7 +10,7 @@ import type { getEditorialBoard, getFirstTwoPeriods } from '../contract.ts';
 import { boardGroups } from '../parts/board-view.ts';
 import { type JournalTab, journalTab } from '../parts/journal-tab.ts';
 import { journalHead } from '../parts/load-journal-head.ts';
-import { type JournalDetail, namedJournal, type OpenPage, openPage } from '../parts/open-page.ts';
+import { type JournalDetail, namedJournal } from '../../../features/sites/navigation/parts/named-journal.ts';
 
 /** A journal with the part of its page that was asked for. */
 export async function loadJournal(context: Readonly<RouterContextProvider>, request: Request, id?: string) {

@@ -1,12 +1,18 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { getSubjectCategory } from '../../../features/discovery/search/contract.ts';
 import type { getCommonCodes } from '../../../features/sites/navigation/contract.ts';
-import { withParameter } from '../../../features/sites/navigation/parts/href.ts';
-import { showScreen } from '../../../features/sites/site/parts/screen-words.server.ts';
+import {
+  artworkOf,
+  type ColumnPlace,
+  columnPlace,
+  type OpenPage,
+  openPage,
+} from '../../../features/sites/navigation/parts/open-page.ts';
+import { showScreen } from '../../../platform/shell/error-screen.server.ts';
+import { withParameter } from '../../../platform/shell/href.ts';
 import type { searchByCat } from '../contract.ts';
 import type { CatalogueAsked, CatalogueView } from '../parts/catalogue-view.ts';
 import { secondName } from '../parts/journal-view.ts';
-import { artworkOf, type ColumnPlace, columnPlace, type OpenPage, openPage } from '../parts/open-page.ts';
 
 export type JournalList = 'all' | 'search' | 'column' | 'groups';
 

@@ -1,12 +1,12 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { itemAddress } from '../../../platform/kernel/item-address.ts';
-import { type ShownText, shownText } from '../../article/parts/shown-text.ts';
+import { type LocalizedText, localizedText } from '../../../platform/shell/localized-text.ts';
 import type { getEditorialBoard } from '../contract.ts';
 
 export interface BoardMemberView {
   readonly name: string;
-  readonly secondName: ShownText | null;
+  readonly secondName: LocalizedText | null;
   readonly affiliation: string;
   readonly country: string;
   readonly researchField: string;
@@ -35,7 +35,7 @@ function memberView(member: Member, say: SayText): BoardMemberView {
   const english = member.names.en;
   return {
     name,
-    secondName: english && english !== name ? shownText(english, 'en') : null,
+    secondName: english && english !== name ? localizedText(english, 'en') : null,
     affiliation: say(member.affiliations),
     country: say(member.countries),
     researchField: say(member.researchFields),

@@ -1,6 +1,6 @@
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { Shown } from '../../article/parts/shown.tsx';
+import { useHref } from '../../../platform/shell/href.ts';
+import { Localized } from '../../../platform/shell/localized.tsx';
 import styles from './board.module.css';
 import { type BoardGroup, type BoardMemberView, roleName } from './board-view.ts';
 
@@ -30,7 +30,7 @@ export function Board({ groups, heading: Heading }: Props) {
                   </NameHeading>
                   {member.secondName && (
                     <p className={styles.quiet}>
-                      <Shown of={member.secondName} />
+                      <Localized of={member.secondName} />
                     </p>
                   )}
                   <p>{[member.affiliation, member.country].filter(Boolean).join(' · ')}</p>

@@ -1,6 +1,6 @@
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
-import { ListSearch } from '../../../features/sites/navigation/parts/list-search.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { useHref } from '../../../platform/shell/href.ts';
+import { ListSearch } from '../../../platform/shell/list-search.tsx';
 import styles from './catalogue-filters.module.css';
 import { type CatalogueView, catalogueHref } from './catalogue-view.ts';
 

@@ -1,10 +1,10 @@
 import { FormattedNumber } from 'react-intl';
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { Cover } from '../../../platform/shell/cover.tsx';
+import { useHref } from '../../../platform/shell/href.ts';
+import { Localized } from '../../../platform/shell/localized.tsx';
 import type { ArtworkName } from '../../../platform/ui/artwork.tsx';
-import { Shown } from '../../article/parts/shown.tsx';
-import { Cover } from '../../issue/parts/cover.tsx';
 import type { CatalogueJournal } from './catalogue-view.ts';
 import styles from './journals.module.css';
 
@@ -45,7 +45,7 @@ export function CatalogueList({ journals, artwork, styleId, heading: Heading = '
             </Heading>
             {journal.secondName && (
               <p className={styles.quiet}>
-                <Shown of={journal.secondName} />
+                <Localized of={journal.secondName} />
               </p>
             )}
             <p className={styles.quiet}>{factsOf(say, journal)}</p>

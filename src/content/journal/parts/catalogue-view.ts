@@ -1,10 +1,10 @@
+import type { LocalizedText } from '../../../platform/shell/localized-text.ts';
 import type { ArtworkName } from '../../../platform/ui/artwork.tsx';
-import type { ShownText } from '../../article/parts/shown-text.ts';
 
 export interface CatalogueJournal {
   readonly id: string;
   readonly name: string;
-  readonly secondName: ShownText | null;
+  readonly secondName: LocalizedText | null;
   readonly cover: string | null;
   readonly issn: string | null;
   readonly cn: string | null;

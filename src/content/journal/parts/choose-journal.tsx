@@ -1,7 +1,7 @@
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { Cover } from '../../issue/parts/cover.tsx';
-import { periodLabel } from '../../issue/parts/period-label.ts';
+import { Cover } from '../../../platform/shell/cover.tsx';
+import { useHref } from '../../../platform/shell/href.ts';
+import { periodLabel } from '../../../platform/shell/period-label.ts';
 import type { JournalChoice } from './journal-choices.ts';
 import styles from './journals.module.css';
 

@@ -1,7 +1,7 @@
+import { artworkOf, type OpenPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import type { ArtworkName } from '../../../platform/ui/artwork.tsx';
 import type { PeriodLink } from '../../issue/parts/issue-view.ts';
 import type { getGatheredJournals } from '../contract.ts';
-import { artworkOf, type OpenPage } from './open-page.ts';
 
 export interface JournalChoice {
   readonly id: string;

@@ -1,5 +1,5 @@
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { useHref } from '../../../platform/shell/href.ts';
 import { JournalFacts } from './journal-facts.tsx';
 import type { JournalHeadView } from './journal-view.ts';
 

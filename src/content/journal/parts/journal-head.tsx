@@ -1,8 +1,8 @@
 import { SaveButtons } from '../../../features/members/favourites/parts/save-buttons.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { Cover } from '../../../platform/shell/cover.tsx';
+import { Localized } from '../../../platform/shell/localized.tsx';
 import button from '../../../platform/ui/button.module.css';
-import { Shown } from '../../article/parts/shown.tsx';
-import { Cover } from '../../issue/parts/cover.tsx';
 import { JournalFacts } from './journal-facts.tsx';
 import styles from './journal-head.module.css';
 import { isShownFirst, type JournalHeadView } from './journal-view.ts';
@@ -19,7 +19,7 @@ export function JournalHead({ journal }: { readonly journal: JournalHeadView }) 
           <h1>{journal.name}</h1>
           {journal.secondName && (
             <p className={styles.second}>
-              <Shown of={journal.secondName} />
+              <Localized of={journal.secondName} />
             </p>
           )}
         </div>

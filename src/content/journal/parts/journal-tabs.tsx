@@ -1,6 +1,6 @@
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { useHref } from '../../../platform/shell/href.ts';
 import { type JournalTab, journalTabs, tabAddress } from './journal-tab.ts';
 import styles from './journal-tabs.module.css';
 

@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
+import { type LocalizedText, localizedText } from '../../../platform/shell/localized-text.ts';
 import type { ArtworkName } from '../../../platform/ui/artwork.tsx';
-import { type ShownText, shownText } from '../../article/parts/shown-text.ts';
-import type { JournalDetail } from './open-page.ts';
+import type { JournalDetail } from '../../../features/sites/navigation/parts/named-journal.ts';
 
 export interface JournalFact {
   readonly key: MessageKey;
@@ -14,7 +14,7 @@ export interface JournalFact {
 export interface JournalHeadView {
   readonly id: string;
   readonly name: string;
-  readonly secondName: ShownText | null;
+  readonly secondName: LocalizedText | null;
   readonly cover: string | null;
   readonly artwork: ArtworkName;
   readonly introduction: string;
@@ -59,7 +59,7 @@ export const journalFacts = (journal: JournalDetail, say: SayText): JournalFact[
   ).flatMap(([key, value, words]) => (value ? [{ key, value, ...(words && { words }) }] : []));
 
 /** The name in English under one in another language, or in Chinese under the English one. */
-export function secondName(names: JournalDetail['names'], shown: string): ShownText | null {
+export function secondName(names: JournalDetail['names'], shown: string): LocalizedText | null {
   const other = (['en', 'zh'] as const).find((language) => names[language] && names[language] !== shown);
-  return other ? shownText(names[other] ?? '', other) : null;
+  return other ? localizedText(names[other] ?? '', other) : null;
 }

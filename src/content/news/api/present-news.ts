@@ -2,7 +2,7 @@ import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { presentFiles, presentItem } from '../../../platform/contract/item-output.ts';
 import { itemAddress } from '../../../platform/kernel/item-address.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
-import { type ShownText, type Text, textFor } from '../../../platform/kernel/text.ts';
+import { type LocalizedText, type Text, textFor } from '../../../platform/kernel/text.ts';
 import { webAddress } from '../../../platform/kernel/web-address.ts';
 import type { getNews } from '../contract.ts';
 import type { AroundNews, NamedNews } from '../domain/news.ts';
@@ -17,7 +17,7 @@ interface Asking {
 export function presentNews(
   piece: News,
   { previous, next, related }: AroundNews,
-  body: ShownText | undefined,
+  body: LocalizedText | undefined,
   asking: Asking,
 ): OutputOf<typeof getNews> {
   const say = (text: Text) => textFor(text, asking.language, asking.siteLanguage);

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { pageTitle } from '../../../features/sites/navigation/parts/page-title.ts';
+import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { NewsShown } from '../parts/news-shown.tsx';
 import { Withdrawn } from '../parts/withdrawn.tsx';
 import type { Route } from './+types/news-page';

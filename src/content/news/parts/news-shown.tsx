@@ -2,10 +2,10 @@ import { ShareButton } from '../../../features/discovery/sharing/parts/share-but
 import { Comments } from '../../../features/members/comments/parts/comments.tsx';
 import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
 import { SaveButtons } from '../../../features/members/favourites/parts/save-buttons.tsx';
-import { StoredText } from '../../../features/sites/column/parts/stored-text.tsx';
-import { Breadcrumb } from '../../../features/sites/navigation/parts/breadcrumb.tsx';
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
+import { useHref } from '../../../platform/shell/href.ts';
+import { StoredText } from '../../../platform/shell/stored-text.tsx';
 import buttons from '../../../platform/ui/button.module.css';
 import { FileSize } from '../../article/parts/file-size.tsx';
 import { ShownDate } from '../../article/parts/shown-date.tsx';

@@ -1,6 +1,6 @@
-import { useFrame } from '../../../features/sites/navigation/parts/frame.ts';
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { useFrame } from '../../../platform/shell/frame.ts';
+import { useHref } from '../../../platform/shell/href.ts';
 import { ShownDate } from '../../article/parts/shown-date.tsx';
 import styles from '../../article/parts/tombstone.module.css';
 import type { WithdrawnView } from './withdrawn-view.ts';

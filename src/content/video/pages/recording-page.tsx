@@ -1,7 +1,7 @@
 import '../parts/transcript.css';
 import type { MetaDescriptor } from 'react-router';
-import { pageTitle } from '../../../features/sites/navigation/parts/page-title.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { Tombstone } from '../../article/parts/tombstone.tsx';
 import { RecordingShown } from '../parts/recording-shown.tsx';
 import type { RecordingView } from '../parts/recording-view.ts';

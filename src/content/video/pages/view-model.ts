@@ -1,8 +1,14 @@
-import { withParameter } from '../../../features/sites/navigation/parts/href.ts';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
 import { orcidAddress } from '../../../platform/kernel/orcid.ts';
-import { directionOf, languagesInOrder, shownIn, shownText, tagOf } from '../../article/parts/shown-text.ts';
+import { withParameter } from '../../../platform/shell/href.ts';
+import {
+  directionOf,
+  languagesInOrder,
+  localizedIn,
+  localizedText,
+  tagOf,
+} from '../../../platform/shell/localized-text.ts';
 import type { TombstoneView } from '../../article/parts/tombstone-view.ts';
 import type { getRelationsData } from '../contract.ts';
 import type { StoredRecording } from '../parts/recording-json-ld.ts';
@@ -20,8 +26,8 @@ export type Beside = Pick<RecordingView, 'citation'> & { readonly relations: Rel
 
 export function recordingView(recording: StoredRecording, reader: Reader, beside: Beside): RecordingView {
   const original = recording.language;
-  const shown = (text: Readonly<Record<string, string>>) => shownIn(text, reader.language, original);
-  const named = (text: Readonly<Record<string, string>>) => shown(text) ?? shownText('', original);
+  const shown = (text: Readonly<Record<string, string>>) => localizedIn(text, reader.language, original);
+  const named = (text: Readonly<Record<string, string>>) => shown(text) ?? localizedText('', original);
   const { id, kind, url, playing, downloading, article } = recording;
   const { relations, citation } = beside;
   return {
@@ -70,8 +76,10 @@ export function recordingView(recording: StoredRecording, reader: Reader, beside
 
 /** In the reader's language, and in the recording's own or in English under it. */
 function titlesOf({ titles, language }: StoredRecording, reader: Language) {
-  const [first, second] = languagesInOrder(titles, reader, language).map((one) => shownText(titles[one] ?? '', one));
-  return { title: first ?? shownText('', reader), second: second ?? null };
+  const [first, second] = languagesInOrder(titles, reader, language).map((one) =>
+    localizedText(titles[one] ?? '', one),
+  );
+  return { title: first ?? localizedText('', reader), second: second ?? null };
 }
 
 function keywordsOf({ keywords, language }: StoredRecording, reader: Language): RecordingView['keywords'] {
@@ -86,7 +94,7 @@ function captionsOf({ captions, language }: StoredRecording, reader: Language): 
   return captions.map((one, place) => ({
     src: one.address,
     lang: tagOf(one.language),
-    label: shownIn(one.labels, reader, one.language)?.text ?? tagOf(one.language),
+    label: localizedIn(one.labels, reader, one.language)?.text ?? tagOf(one.language),
     isDefault: place === own && language !== reader,
   }));
 }
@@ -111,7 +119,7 @@ export function tombstoneOf(recording: StoredRecording, reader: Language): Tombs
     url: recording.url,
     doi: null,
     date: recording.withdrawal?.date ?? null,
-    reason: shownIn(recording.withdrawal?.reasons ?? {}, reader, recording.language),
+    reason: localizedIn(recording.withdrawal?.reasons ?? {}, reader, recording.language),
     journal: null,
     links: [],
   };

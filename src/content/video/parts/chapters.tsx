@@ -1,7 +1,7 @@
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { clockTime } from '../../../platform/kernel/clock-time.ts';
-import { Shown } from '../../article/parts/shown.tsx';
+import { useHref } from '../../../platform/shell/href.ts';
+import { Localized } from '../../../platform/shell/localized.tsx';
 import styles from './recording-shown.module.css';
 import type { RecordingView } from './recording-view.ts';
 
@@ -35,6 +35,6 @@ export function Chapters({ recording: { chapters, streams } }: { readonly record
 const ChapterName = ({ chapter: { start, title } }: { readonly chapter: RecordingView['chapters'][number] }) => (
   <>
     <span dir="ltr">{clockTime(start)}</span>
-    <Shown of={title} />
+    <Localized of={title} />
   </>
 );

@@ -1,7 +1,7 @@
 import { FormattedNumber } from 'react-intl';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { clockTime } from '../../../platform/kernel/clock-time.ts';
-import { Shown } from '../../article/parts/shown.tsx';
+import { Localized } from '../../../platform/shell/localized.tsx';
 import { ShownDate } from '../../article/parts/shown-date.tsx';
 import styles from './recording-shown.module.css';
 import type { RecordingView } from './recording-view.ts';
@@ -14,11 +14,11 @@ export function RecordingHead({ recording }: { readonly recording: RecordingView
     <header className={styles.head}>
       <p className={styles.kind}>{say(`search.kind.${kind}`)}</p>
       <h1 className={styles.title}>
-        <Shown of={title} />
+        <Localized of={title} />
       </h1>
       {second && (
         <p className={styles.second}>
-          <Shown of={second} />
+          <Localized of={second} />
         </p>
       )}
       <dl className={styles.facts}>
@@ -29,10 +29,10 @@ export function RecordingHead({ recording }: { readonly recording: RecordingView
               <dd key={name.text}>
                 {orcid ? (
                   <a href={orcid} rel="noopener">
-                    <Shown of={name} />
+                    <Localized of={name} />
                   </a>
                 ) : (
-                  <Shown of={name} />
+                  <Localized of={name} />
                 )}
               </dd>
             ))}

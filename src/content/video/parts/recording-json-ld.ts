@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { orcidAddress } from '../../../platform/kernel/orcid.ts';
+import { tagOf } from '../../../platform/shell/localized-text.ts';
 import { type JsonLd, known } from '../../../platform/ui/json-ld.ts';
-import { tagOf } from '../../article/parts/shown-text.ts';
 import type { getVideoInfo } from '../contract.ts';
 
 export type StoredRecording = OutputOf<typeof getVideoInfo>;

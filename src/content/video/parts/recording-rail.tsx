@@ -4,12 +4,12 @@ import { AddToFolder } from '../../../features/discovery/citations/parts/add-to-
 import { CiteButton } from '../../../features/discovery/citations/parts/cite-button.tsx';
 import { ShareButton } from '../../../features/discovery/sharing/parts/share-button.tsx';
 import { SaveButtons } from '../../../features/members/favourites/parts/save-buttons.tsx';
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { useHref } from '../../../platform/shell/href.ts';
+import { Localized } from '../../../platform/shell/localized.tsx';
 import buttons from '../../../platform/ui/button.module.css';
 import { FileSize } from '../../article/parts/file-size.tsx';
 import { licenceName } from '../../article/parts/licence-name.ts';
-import { Shown } from '../../article/parts/shown.tsx';
 import { ShownDate } from '../../article/parts/shown-date.tsx';
 import styles from './recording-rail.module.css';
 import type { RecordingView } from './recording-view.ts';
@@ -40,7 +40,7 @@ export function RecordingRail({ recording }: { readonly recording: RecordingView
           <h2>{say('video.paper.title')}</h2>
           <p>
             <a href={href(paper.href)}>
-              <Shown of={paper.title} />
+              <Localized of={paper.title} />
             </a>
           </p>
           {paper.date && (
@@ -57,7 +57,7 @@ export function RecordingRail({ recording }: { readonly recording: RecordingView
             {albums.map((album) => (
               <li key={album.id}>
                 <a href={href(album.href)}>
-                  <Shown of={album.title} />
+                  <Localized of={album.title} />
                 </a>
               </li>
             ))}
@@ -106,7 +106,7 @@ function Terms({ recording: { licence, attribution } }: { readonly recording: Re
       </p>
       {attribution && (
         <p className={styles.small}>
-          {say('video.facts.credit')} <Shown of={attribution} />
+          {say('video.facts.credit')} <Localized of={attribution} />
         </p>
       )}
     </section>

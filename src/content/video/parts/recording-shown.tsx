@@ -1,9 +1,9 @@
 import { Comments } from '../../../features/members/comments/parts/comments.tsx';
 import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
-import { Breadcrumb } from '../../../features/sites/navigation/parts/breadcrumb.tsx';
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { Shown } from '../../article/parts/shown.tsx';
+import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
+import { useHref } from '../../../platform/shell/href.ts';
+import { Localized } from '../../../platform/shell/localized.tsx';
 import { Chapters } from './chapters.tsx';
 import { Player } from './player.tsx';
 import { RecordingHead } from './recording-head.tsx';
@@ -37,7 +37,7 @@ export function RecordingShown({ recording, comments }: Props) {
         <Player recording={recording} />
         {summary && (
           <p className={styles.summary}>
-            <Shown of={summary} />
+            <Localized of={summary} />
           </p>
         )}
         <Keywords keywords={recording.keywords} />

@@ -1,6 +1,6 @@
 import type { CitationView } from '../../../features/discovery/citations/parts/citation-view.ts';
 import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
-import type { ShownText } from '../../article/parts/shown-text.ts';
+import type { LocalizedText } from '../../../platform/shell/localized-text.ts';
 import type { TombstoneView } from '../../article/parts/tombstone-view.ts';
 
 export type MediaKind = 'audio' | 'video';
@@ -22,7 +22,7 @@ export interface TranscriptView {
 }
 
 export interface LinkedView {
-  readonly title: ShownText;
+  readonly title: LocalizedText;
   readonly href: string;
 }
 
@@ -40,22 +40,22 @@ export interface RecordingView {
   readonly url: string;
   /** With the host, for what people copy. */
   readonly address: string;
-  readonly title: ShownText;
-  readonly second: ShownText | null;
-  readonly summary: ShownText | null;
+  readonly title: LocalizedText;
+  readonly second: LocalizedText | null;
+  readonly summary: LocalizedText | null;
   readonly keywords: { readonly lang: string; readonly dir: 'ltr' | 'rtl'; readonly words: readonly string[] } | null;
-  readonly speakers: readonly { readonly name: ShownText; readonly orcid: string | null }[];
+  readonly speakers: readonly { readonly name: LocalizedText; readonly orcid: string | null }[];
   readonly date: string | null;
   readonly seconds: number | null;
   readonly licence: string | null;
-  readonly attribution: ShownText | null;
+  readonly attribution: LocalizedText | null;
   readonly poster: string | null;
   readonly size: { readonly width: number; readonly height: number } | null;
   /** What the player tries, in this order; empty while nothing can be played. */
   readonly streams: readonly { readonly src: string; readonly type: string }[];
   readonly captions: readonly CaptionsView[];
   readonly peaks: readonly number[];
-  readonly chapters: readonly { readonly start: number; readonly title: ShownText; readonly href: string }[];
+  readonly chapters: readonly { readonly start: number; readonly title: LocalizedText; readonly href: string }[];
   readonly transcripts: readonly TranscriptView[];
   /** The moment that the address names. */
   readonly start: number;

@@ -1,7 +1,7 @@
-import { useHref } from '../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { clockTime } from '../../../platform/kernel/clock-time.ts';
-import { Shown } from '../../article/parts/shown.tsx';
+import { useHref } from '../../../platform/shell/href.ts';
+import { Localized } from '../../../platform/shell/localized.tsx';
 import styles from './recording-rail.module.css';
 import type { SimilarView } from './recording-view.ts';
 
@@ -18,7 +18,7 @@ export function Similar({ recordings }: { readonly recordings: readonly SimilarV
             {one.picture && <img src={one.picture} alt="" loading="lazy" />}
             <div>
               <a href={href(one.href)}>
-                <Shown of={one.title} />
+                <Localized of={one.title} />
               </a>
               <p className={styles.small}>
                 {say(`search.kind.${one.kind}`)}

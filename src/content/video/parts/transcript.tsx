@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { sayWith } from '../../../platform/i18n/use-say.ts';
+import { languageName } from '../../../platform/shell/language-name.ts';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
-import { languageName } from '../../article/parts/language-name.ts';
 import styles from './recording-shown.module.css';
 import type { RecordingView, TranscriptView } from './recording-view.ts';
 

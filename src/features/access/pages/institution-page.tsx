@@ -1,12 +1,12 @@
-import { openPage } from '../../../content/journal/parts/open-page.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { returnAddress } from '../../../platform/kernel/return-address.ts';
+import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
+import { useHref } from '../../../platform/shell/href.ts';
+import { pageTitle } from '../../../platform/shell/page-title.ts';
+import { sayInHead } from '../../../platform/shell/say-in-head.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
-import { Breadcrumb } from '../../sites/navigation/parts/breadcrumb.tsx';
-import { useHref } from '../../sites/navigation/parts/href.ts';
-import { pageTitle } from '../../sites/navigation/parts/page-title.ts';
-import { sayInHead } from '../../sites/navigation/parts/say-in-head.ts';
+import { openPage } from '../../sites/navigation/parts/open-page.ts';
 import type { listInstitutions } from '../contract.ts';
 import type { Route } from './+types/institution-page';
 import styles from './institution-page.module.css';

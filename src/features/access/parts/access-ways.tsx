@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { useHref } from '../../sites/navigation/parts/href.ts';
+import { useHref } from '../../../platform/shell/href.ts';
 import styles from './access.module.css';
 
 /** What a reader can do who may not have something: plain links, so that they work without scripts. */

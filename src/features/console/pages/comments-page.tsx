@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { pageCall } from '../../../platform/shell/page-call.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
-import { pageCall } from '../../members/account/parts/page-call.ts';
 import type { listForModeration, moderate } from '../../members/comments/contract.ts';
 import { ConsolePages } from '../parts/console-pages.tsx';
-import { useWord, useWordOf } from '../parts/use-console.ts';
 import { Link } from '../parts/in-language.tsx';
 import { Moment } from '../parts/moment.tsx';
 import tabs from '../parts/state-tabs.module.css';
+import { useWord, useWordOf } from '../parts/use-console.ts';
 import type { Route } from './+types/comments-page';
 import styles from './comments-page.module.css';
 import { ask } from './load-console.ts';

@@ -1,8 +1,8 @@
 import { Outlet, useLocation } from 'react-router';
+import { useMaybeFrame } from '../../../platform/shell/frame.ts';
+import { SkipLink } from '../../../platform/shell/skip-link.tsx';
 import { frameSourcesHeader } from '../../../platform/ui/frame-sources-header.ts';
-import { useMaybeFrame } from '../../sites/navigation/parts/frame.ts';
-import { signOut } from '../../sites/navigation/parts/sign-out.ts';
-import { SkipLink } from '../../sites/navigation/parts/skip-link.tsx';
+import { signOut } from '../../members/account/parts/sign-out.ts';
 import { word } from '../domain/word.ts';
 import { ConsoleMenu } from '../parts/menu.tsx';
 import { ConsoleContext } from '../parts/use-console.ts';

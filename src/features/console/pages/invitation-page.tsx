@@ -1,9 +1,9 @@
+import { useMaybeFrame } from '../../../platform/shell/frame.ts';
+import { pageCall } from '../../../platform/shell/page-call.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
-import { pageCall } from '../../members/account/parts/page-call.ts';
-import { useMaybeFrame } from '../../sites/navigation/parts/frame.ts';
-import { useConsole, useWord, useWordOf } from '../parts/use-console.ts';
 import { useParameters } from '../parts/in-language.tsx';
+import { useConsole, useWord, useWordOf } from '../parts/use-console.ts';
 import type { getInvitation, takeInvitation } from '../people.contract.ts';
 import type { Route } from './+types/invitation-page';
 

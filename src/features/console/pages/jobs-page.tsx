@@ -1,14 +1,14 @@
 import { useRevalidator } from 'react-router';
+import { pageCall } from '../../../platform/shell/page-call.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
-import { pageCall } from '../../members/account/parts/page-call.ts';
-import type { forgetJob, listJobs, retryJob, retryMarks } from '../../operations/monitoring/contract.ts';
+import type { forgetJob, listJobs, retryJob, retryMarks } from '../monitoring.contract.ts';
 import tables from '../parts/console-table.module.css';
-import { useWord } from '../parts/use-console.ts';
 import { JobTable } from '../parts/job-table.tsx';
 import { LateMarks } from '../parts/late-marks.tsx';
 import { QueueTable } from '../parts/queue-table.tsx';
+import { useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/jobs-page';
 import { ask } from './load-console.ts';
 

@@ -1,10 +1,10 @@
 import { useRevalidator } from 'react-router';
-import { pageCall } from '../../members/account/parts/page-call.ts';
-import { useConsole, useWord } from '../parts/use-console.ts';
+import { pageCall } from '../../../platform/shell/page-call.ts';
 import { Invitations } from '../parts/invitations.tsx';
 import { InviteForm } from '../parts/invite-form.tsx';
 import { PeopleTable } from '../parts/people-table.tsx';
 import { RoleMeanings } from '../parts/role-meanings.tsx';
+import { useConsole, useWord } from '../parts/use-console.ts';
 import type { changeRole, dropOperator, endSessionsOf, listPeople } from '../people.contract.ts';
 import type { Route } from './+types/people-page';
 import { ask } from './load-console.ts';

@@ -1,12 +1,12 @@
 import { securityEventKinds } from '../../../platform/kernel/security-event-kind.ts';
 import buttons from '../../../platform/ui/button.module.css';
-import type { listSecurityEvents } from '../../operations/monitoring/contract.ts';
+import type { listSecurityEvents } from '../monitoring.contract.ts';
 import filters from '../parts/change-filter.module.css';
 import { ConsolePages } from '../parts/console-pages.tsx';
-import { useWord } from '../parts/use-console.ts';
 import { Form } from '../parts/in-language.tsx';
 import { LabelledInput } from '../parts/labelled.tsx';
 import { SecurityTable } from '../parts/security-table.tsx';
+import { useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/security-page';
 import { ask } from './load-console.ts';
 

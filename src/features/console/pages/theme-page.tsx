@@ -1,9 +1,9 @@
 import { useRevalidator } from 'react-router';
-import { ThemeEditor } from '../../sites/site/parts/theme/theme-editor.tsx';
-import { ThemePreview } from '../../sites/site/parts/theme/theme-preview.tsx';
 import { theOnlyOneId } from '../domain/addresses.ts';
 import { DocumentForm } from '../parts/document-form.tsx';
 import { DocumentVersions } from '../parts/document-versions.tsx';
+import { ThemeEditor } from '../parts/theme/theme-editor.tsx';
+import { ThemePreview } from '../parts/theme/theme-preview.tsx';
 import type { Route } from './+types/theme-page';
 import { loadDocument } from './load-document.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
+import { pageCall } from '../../../platform/shell/page-call.ts';
+import { QrCode } from '../../../platform/shell/qr-code.tsx';
 import buttons from '../../../platform/ui/button.module.css';
 import { AppCodeForm } from '../../members/account/parts/app-code-form.tsx';
-import { pageCall } from '../../members/account/parts/page-call.ts';
 import { useReauthentication } from '../../members/account/parts/reauthentication.tsx';
-import { QrCode } from '../../sites/navigation/parts/qr-code.tsx';
 import type { beginSecondFactor } from '../contract.ts';
 import { provingByApp } from './confirm-by-app.ts';
 import styles from './form-fields.module.css';

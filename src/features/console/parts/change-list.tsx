@@ -1,14 +1,14 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
+import { pageCall } from '../../../platform/shell/page-call.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../platform/ui/button.module.css';
-import { pageCall } from '../../members/account/parts/page-call.ts';
 import type { listChanges } from '../changes.contract.ts';
 import type { restoreDocument } from '../contract.ts';
 import { compareEdits } from '../domain/merge.ts';
 import { shownValue } from '../domain/shown-value.ts';
 import styles from './change-list.module.css';
-import { useWord, useWordOf } from './use-console.ts';
 import { Moment } from './moment.tsx';
+import { useWord, useWordOf } from './use-console.ts';
 
 type Change = OutputOf<typeof listChanges>['content'][number];
 

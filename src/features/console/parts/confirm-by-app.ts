@@ -1,5 +1,5 @@
 import type { Failure } from '../../../platform/kernel/failure.ts';
-import { pageCall } from '../../members/account/parts/page-call.ts';
+import { pageCall } from '../../../platform/shell/page-call.ts';
 import type { proveAgain } from '../contract.ts';
 
 /** Shows a code of the app to the console; answers why it was refused. */

@@ -1,10 +1,10 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
+import { pageCall } from '../../../platform/shell/page-call.ts';
 import buttons from '../../../platform/ui/button.module.css';
-import { pageCall } from '../../members/account/parts/page-call.ts';
 import type { listPeople, revokeInvitation } from '../people.contract.ts';
 import styles from './console-table.module.css';
-import { useWord, useWordOf } from './use-console.ts';
 import { Moment } from './moment.tsx';
+import { useWord, useWordOf } from './use-console.ts';
 
 interface Props {
   readonly invitations: OutputOf<typeof listPeople>['invitations'];

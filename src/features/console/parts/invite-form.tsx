@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import type { ConsoleRole } from '../../../platform/kernel/console-role.ts';
+import { pageCall } from '../../../platform/shell/page-call.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../platform/ui/button.module.css';
-import { pageCall } from '../../members/account/parts/page-call.ts';
 import type { inviteColleague } from '../people.contract.ts';
-import { useWord, useWordOf } from './use-console.ts';
 import styles from './form-fields.module.css';
 import { LabelledInput } from './labelled.tsx';
+import { useWord, useWordOf } from './use-console.ts';
 
 /** Invites someone by mail. */
 export function InviteForm({ roles, onSent }: { readonly roles: readonly ConsoleRole[]; readonly onSent: () => void }) {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { textFor } from '../../../platform/kernel/text.ts';
+import { pageCall } from '../../../platform/shell/page-call.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import type { bringBack, getItemState, publishIssue } from '../../editorial/publishing/contract.ts';
-import { pageCall } from '../../members/account/parts/page-call.ts';
-import { useConsole, useWord, useWordOf } from './use-console.ts';
 import { Link } from './in-language.tsx';
 import styles from './item-actions.module.css';
 import { NoticeForm } from './notice-form.tsx';
+import { useConsole, useWord, useWordOf } from './use-console.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 
 interface Props {

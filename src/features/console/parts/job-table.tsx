@@ -1,9 +1,9 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import buttons from '../../../platform/ui/button.module.css';
-import type { listJobs } from '../../operations/monitoring/contract.ts';
+import type { listJobs } from '../monitoring.contract.ts';
 import tables from './console-table.module.css';
-import { useWord } from './use-console.ts';
 import { Moment } from './moment.tsx';
+import { useWord } from './use-console.ts';
 
 interface Props {
   readonly jobs: OutputOf<typeof listJobs>['dead'];

@@ -1,6 +1,6 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import buttons from '../../../platform/ui/button.module.css';
-import type { listJobs } from '../../operations/monitoring/contract.ts';
+import type { listJobs } from '../monitoring.contract.ts';
 import tables from './console-table.module.css';
 import { useWord, useWordOf } from './use-console.ts';
 

@@ -1,4 +1,4 @@
-import { useMaybeFrame } from '../../sites/navigation/parts/frame.ts';
+import { useMaybeFrame } from '../../../platform/shell/frame.ts';
 
 interface Props {
   /** ISO 8601 */

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { GivenTo, OutputOf } from '../../../platform/contract/endpoint.ts';
 import { type Language, languages } from '../../../platform/kernel/language.ts';
+import { pageCall } from '../../../platform/shell/page-call.ts';
 import buttons from '../../../platform/ui/button.module.css';
-import { pageCall } from '../../members/account/parts/page-call.ts';
 import type { createSite } from '../../sites/site/contract.ts';
 import styles from './document-form.module.css';
 import fields from './form-fields.module.css';

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
+import { pageCall } from '../../../platform/shell/page-call.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import type { publishNotice } from '../../editorial/publishing/contract.ts';
-import { pageCall } from '../../members/account/parts/page-call.ts';
-import { useWord, useWordOf } from './use-console.ts';
 import styles from './item-actions.module.css';
 import { LabelledInput } from './labelled.tsx';
 import { TextInput } from './text-input.tsx';
+import { useWord, useWordOf } from './use-console.ts';
 
 const types = ['corrects', 'retracts', 'expresses-concern-about'] as const;
 

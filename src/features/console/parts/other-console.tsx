@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { pageCall } from '../../members/account/parts/page-call.ts';
+import { pageCall } from '../../../platform/shell/page-call.ts';
 import type { signOn } from '../../members/account/session.contract.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { type DragEvent, useId, useRef, useState } from 'react';
+import { pageCall } from '../../../platform/shell/page-call.ts';
 import buttons from '../../../platform/ui/button.module.css';
-import { pageCall } from '../../members/account/parts/page-call.ts';
 import type { uploadPicture } from '../contract.ts';
 import { pictureProblem, pictureTypes } from '../domain/picture-rules.ts';
-import { useWord } from './use-console.ts';
 import styles from './picture-input.module.css';
+import { useWord } from './use-console.ts';
 
 interface Props {
   readonly label: string;

@@ -1,5 +1,5 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
-import type { listJobs } from '../../operations/monitoring/contract.ts';
+import type { listJobs } from '../monitoring.contract.ts';
 import tables from './console-table.module.css';
 import { useWord } from './use-console.ts';
 

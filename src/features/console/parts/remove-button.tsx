@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
+import { pageCall } from '../../../platform/shell/page-call.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
-import { pageCall } from '../../members/account/parts/page-call.ts';
 import type { dropDraft, getDocument, removeDocument } from '../contract.ts';
-import { useWord } from './use-console.ts';
 import { NameQuestion } from './name-question.tsx';
+import { useWord } from './use-console.ts';
 
 interface Props {
   readonly opened: OutputOf<typeof getDocument>;

@@ -1,8 +1,8 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
-import type { listSecurityEvents } from '../../operations/monitoring/contract.ts';
+import type { listSecurityEvents } from '../monitoring.contract.ts';
 import styles from './console-table.module.css';
-import { useWord, useWordOf } from './use-console.ts';
 import { Moment } from './moment.tsx';
+import { useWord, useWordOf } from './use-console.ts';
 
 type Event = OutputOf<typeof listSecurityEvents>['content'][number];
 

@@ -1,5 +1,5 @@
+import { pageCall } from '../../../platform/shell/page-call.ts';
 import type { beginImport, finishImport, sendPiece } from '../../editorial/import/contract.ts';
-import { pageCall } from '../../members/account/parts/page-call.ts';
 
 const tries = 4;
 const waitMilliseconds = 1_500;

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
+import { pageCall } from '../../../platform/shell/page-call.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import type { assignSubmission } from '../../editorial/submissions/editorial.contract.ts';
-import { pageCall } from '../../members/account/parts/page-call.ts';
-import { useWord } from './use-console.ts';
 import { LabelledInput } from './labelled.tsx';
 import styles from './submission.module.css';
 import type { ActionProps } from './submission-view.ts';
+import { useWord } from './use-console.ts';
 
 /** Who deals with it. */
 export function SubmissionAssign({ submission, onDone }: ActionProps) {

@@ -1,9 +1,9 @@
-import { creditName } from '../../../content/article/parts/credit-words.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { orcidAddress } from '../../../platform/kernel/orcid.ts';
-import { useWord } from './use-console.ts';
+import { creditName } from '../../../platform/shell/credit-roles.ts';
 import styles from './submission.module.css';
 import { type EditorialSubmission, useText } from './submission-view.ts';
+import { useWord } from './use-console.ts';
 
 type Authors = EditorialSubmission['details']['authors'];
 

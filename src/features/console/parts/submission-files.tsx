@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import { fileSize } from '../../discovery/lists/parts/printed-sizes.ts';
-import { useWord, useWordOf } from './use-console.ts';
+import { fileSize } from '../../../platform/shell/printed-sizes.ts';
 import styles from './submission.module.css';
 import { SubmissionFilm } from './submission-film.tsx';
-import { type EditorialFile, fileAddress, type EditorialSubmission } from './submission-view.ts';
+import { type EditorialFile, type EditorialSubmission, fileAddress } from './submission-view.ts';
+import { useWord, useWordOf } from './use-console.ts';
 
 /** The files of the work, the newest round first. What came with a message stands with the message. */
 export function SubmissionFiles({ submission }: { readonly submission: EditorialSubmission }) {

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import { pageCall } from '../../../platform/shell/page-call.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import type { writeToAuthor } from '../../editorial/submissions/editorial.contract.ts';
 import { FileSlot } from '../../editorial/submissions/parts/file-slot.tsx';
-import { pageCall } from '../../members/account/parts/page-call.ts';
 import { LabelledInput } from './labelled.tsx';
 import styles from './submission.module.css';
 import type { ActionProps } from './submission-view.ts';

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import { pageCall } from '../../../platform/shell/page-call.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
 import type { publishSubmission } from '../../editorial/submissions/editorial.contract.ts';
-import { pageCall } from '../../members/account/parts/page-call.ts';
 import { LabelledInput } from './labelled.tsx';
 import { ReferencesInput } from './references-input.tsx';
 import styles from './submission.module.css';

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { languages } from '../../../platform/kernel/language.ts';
+import { pageCall } from '../../../platform/shell/page-call.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import type { requestReview } from '../../editorial/submissions/editorial.contract.ts';
-import { pageCall } from '../../members/account/parts/page-call.ts';
 import { LabelledInput } from './labelled.tsx';
 import styles from './submission.module.css';
 import type { ActionProps } from './submission-view.ts';

@@ -1,7 +1,7 @@
+import { pageCall } from '../../../platform/shell/page-call.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
 import type { cancelReview } from '../../editorial/submissions/editorial.contract.ts';
-import { pageCall } from '../../members/account/parts/page-call.ts';
 import styles from './submission.module.css';
 import type { ActionProps, EditorialSubmission } from './submission-view.ts';
 import { useWord, useWordOf } from './use-console.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
-import { pageCall } from '../../members/account/parts/page-call.ts';
+import { pageCall } from '../../../platform/shell/page-call.ts';
 import type { listThings } from '../contract.ts';
 
 export type FoundThing = OutputOf<typeof listThings>['things'][number];

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
+import { pageCall } from '../../../platform/shell/page-call.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import type { withdraw } from '../../editorial/publishing/contract.ts';
-import { pageCall } from '../../members/account/parts/page-call.ts';
-import { useConsole, useWord } from './use-console.ts';
 import styles from './item-actions.module.css';
 import { LabelledInput } from './labelled.tsx';
 import { TextInput } from './text-input.tsx';
+import { useConsole, useWord } from './use-console.ts';
 
 interface Props {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useHref } from '../../../../features/sites/navigation/parts/href.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { useHref } from '../../../../platform/shell/href.ts';
 import type { PreviewView } from '../preview-view.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import styles from './pdf-reader.module.css';

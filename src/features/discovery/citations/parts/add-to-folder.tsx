@@ -1,6 +1,6 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { useFrame } from '../../../../platform/shell/frame.ts';
 import { openCitationFolder } from '../../../../platform/ui/behaviour/citation-folder.ts';
-import { useFrame } from '../../../sites/navigation/parts/frame.ts';
 import styles from './add-to-folder.module.css';
 import { addWorks } from './add-works.ts';
 import { useFolder } from './use-folder.ts';

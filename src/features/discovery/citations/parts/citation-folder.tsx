@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { ToolIcon } from '../../../../platform/shell/tool-icon.tsx';
 import { badgeText } from '../../../../platform/ui/behaviour/scroll-limits.ts';
-import { ToolIcon } from '../../../sites/navigation/parts/tool-icon.tsx';
 import styles from './citation-folder.module.css';
 import { useFolder } from './use-folder.ts';
 
@@ -19,7 +19,7 @@ export function CitationFolder({ name }: { readonly name: string }) {
         type="button"
         aria-haspopup="dialog"
         title={name}
-        aria-label={say('navigation.toolbar.citationFolderCount', { count })}
+        aria-label={say('frame.toolbar.citationFolderCount', { count })}
         onClick={() => setOpen(true)}
         data-part="citation-folder"
       >

@@ -3,6 +3,7 @@ import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { createLazyCall } from '../../../../platform/ui/behaviour/lazy-call.ts';
 import { readPageFacts } from '../../../../platform/ui/behaviour/page-facts.ts';
+import { Modal } from '../../../../platform/ui/modal.tsx';
 import type { getPublicizeInfo } from '../contract.ts';
 import { AddToFolder } from './add-to-folder.tsx';
 import { useChosenStyle } from './chosen-style.ts';
@@ -11,7 +12,6 @@ import styles from './cite.module.css';
 import { copyAndSay } from './copy-citation.ts';
 import { FormatLinks } from './format-links.tsx';
 import { IntegrityFlag } from './integrity-flag.tsx';
-import { Modal } from './modal.tsx';
 import { Quotes } from './quotes.tsx';
 import { StyleChoice } from './style-choice.tsx';
 

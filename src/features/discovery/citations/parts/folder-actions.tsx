@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { useFrame } from '../../../../platform/shell/frame.ts';
 import type { CitationList } from '../../../../platform/ui/behaviour/citation-list.ts';
 import { saveFile } from '../../../../platform/ui/behaviour/save-file.ts';
 import { showToast } from '../../../../platform/ui/behaviour/toasts.ts';
-import { useFrame } from '../../../sites/navigation/parts/frame.ts';
 import { type CitationFormat, citationFormats } from '../domain/files/export-formats.ts';
 import { citationAddress } from './citation-address.ts';
 import cite from './cite.module.css';

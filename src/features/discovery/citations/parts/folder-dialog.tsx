@@ -1,15 +1,15 @@
 import { useId, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { useFrame } from '../../../../platform/shell/frame.ts';
 import { openCitationFolder } from '../../../../platform/ui/behaviour/citation-folder.ts';
 import { type CitationList, toggleAll } from '../../../../platform/ui/behaviour/citation-list.ts';
 import { showToast } from '../../../../platform/ui/behaviour/toasts.ts';
-import { useFrame } from '../../../sites/navigation/parts/frame.ts';
+import { Modal } from '../../../../platform/ui/modal.tsx';
 import { useChosenStyle } from './chosen-style.ts';
 import { FolderActions } from './folder-actions.tsx';
 import styles from './folder-dialog.module.css';
 import { useFolderInfo } from './folder-info.ts';
 import { FolderRow } from './folder-row.tsx';
-import { Modal } from './modal.tsx';
 import { StyleChoice } from './style-choice.tsx';
 
 interface Props {

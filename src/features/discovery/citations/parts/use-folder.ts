@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useFrame } from '../../../../platform/shell/frame.ts';
 import { openCitationFolder } from '../../../../platform/ui/behaviour/citation-folder.ts';
 import type { CitationList } from '../../../../platform/ui/behaviour/citation-list.ts';
-import { useFrame } from '../../../sites/navigation/parts/frame.ts';
 
 /** The site's citation folder as it stands now; nothing before the page is alive, since the server knows no folder. */
 export function useFolder(): CitationList | undefined {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { periodLabel } from '../../../../content/issue/parts/period-label.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { Breadcrumb } from '../../../../platform/shell/breadcrumb.tsx';
+import { useFrame } from '../../../../platform/shell/frame.ts';
+import { pageTitle } from '../../../../platform/shell/page-title.ts';
+import { periodLabel } from '../../../../platform/shell/period-label.ts';
+import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
 import buttons from '../../../../platform/ui/button.module.css';
-import { Breadcrumb } from '../../../sites/navigation/parts/breadcrumb.tsx';
-import { useFrame } from '../../../sites/navigation/parts/frame.ts';
-import { pageTitle } from '../../../sites/navigation/parts/page-title.ts';
-import { sayInHead } from '../../../sites/navigation/parts/say-in-head.ts';
 import { FeedRow } from '../parts/feed-row.tsx';
 import type { Route } from './+types/feeds-page';
 import styles from './feeds-page.module.css';

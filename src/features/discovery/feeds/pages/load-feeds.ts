@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
-import type { PeriodNumbers } from '../../../../content/issue/parts/period-label.ts';
 import type { getFirstTwoPeriods, getGatheredJournals, searchByCat } from '../../../../content/journal/contract.ts';
-import { type OpenPage, openPage } from '../../../../content/journal/parts/open-page.ts';
+import type { PeriodNumbers } from '../../../../platform/shell/period-label.ts';
 import type { getChannelList, ShownChannel } from '../../../sites/navigation/contract.ts';
+import { type OpenPage, openPage } from '../../../sites/navigation/parts/open-page.ts';
 import { isList } from '../../lists/parts/list-of-address.ts';
 import type { FeedName } from '../domain/feed-name.ts';
 

@@ -1,6 +1,6 @@
-import { storedFileAddress } from '../../../../content/article/parts/file-addresses.ts';
-import { whereIn } from '../../../../content/article/parts/where-in.ts';
 import type { Paper } from '../../../../content/issue/contract.ts';
+import { storedFileAddress } from '../../../../platform/shell/file-addresses.ts';
+import { printedPlace } from '../../../../platform/shell/printed-place.ts';
 import type { Hit } from '../../search/hit.contract.ts';
 import type { FeedEntry } from '../domain/feed.ts';
 
@@ -30,7 +30,7 @@ export function feedEntry(listed: Hit | Paper, { updated, recording }: Known, { 
     updated,
     keywords: several(keyword),
     doi,
-    source: publicationName ? [publicationName, whereIn(listed)].filter(Boolean).join(' ') : '',
+    source: publicationName ? [publicationName, printedPlace(listed)].filter(Boolean).join(' ') : '',
     enclosure: recording && {
       href: origin + storedFileAddress(`${id}-${recording.position}`),
       type: recording.type,

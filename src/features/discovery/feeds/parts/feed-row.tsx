@@ -1,6 +1,6 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import { useFrame } from '../../../sites/navigation/parts/frame.ts';
-import { withParameter } from '../../../sites/navigation/parts/href.ts';
+import { useFrame } from '../../../../platform/shell/frame.ts';
+import { withParameter } from '../../../../platform/shell/href.ts';
 import { type FeedName, feedAddress, feedFormats } from '../domain/feed-name.ts';
 import styles from './feeds.module.css';
 

@@ -1,9 +1,9 @@
 import { data, type MetaDescriptor } from 'react-router';
-import { pageTitle } from '../../../sites/navigation/parts/page-title.ts';
-import { sayInHead } from '../../../sites/navigation/parts/say-in-head.ts';
-import { loadList } from '../parts/load-list.ts';
+import { pageTitle } from '../../../../platform/shell/page-title.ts';
+import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
 import { ItemList } from '../parts/item-list.tsx';
 import type { ListView } from '../parts/list-view.ts';
+import { loadList } from '../parts/load-list.ts';
 import type { Route } from './+types/list-page';
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
 import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { Breadcrumb } from '../../../../platform/shell/breadcrumb.tsx';
+import { useFrame } from '../../../../platform/shell/frame.ts';
+import { useHref } from '../../../../platform/shell/href.ts';
 import { PageLinks } from '../../../../platform/ui/page-links.tsx';
-import { Breadcrumb } from '../../../sites/navigation/parts/breadcrumb.tsx';
-import { useFrame } from '../../../sites/navigation/parts/frame.ts';
-import { useHref } from '../../../sites/navigation/parts/href.ts';
+import styles from './item-list.module.css';
 import { LayoutCards } from './layout-cards.tsx';
 import { LayoutCovers } from './layout-covers.tsx';
 import { LayoutGallery } from './layout-gallery.tsx';
@@ -12,10 +13,9 @@ import { LayoutPeople } from './layout-people.tsx';
 import { LayoutRows } from './layout-rows.tsx';
 import { LayoutTable } from './layout-table.tsx';
 import type { LayoutProps } from './layouts.ts';
-import styles from './item-list.module.css';
 import { ListBar, ListFilters, ListTabs, WordFilter } from './list-choices.tsx';
-import { type ListRow, type ListView, listHref } from './list-view.ts';
 import type { Layout } from './list-of-address.ts';
+import { type ListRow, type ListView, listHref } from './list-view.ts';
 
 const layouts: Readonly<Record<Layout, ComponentType<LayoutProps>>> = {
   rows: LayoutRows,

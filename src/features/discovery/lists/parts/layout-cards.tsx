@@ -1,8 +1,8 @@
+import { playingTime } from '../../../../platform/shell/printed-sizes.ts';
+import styles from './item-list.module.css';
 import type { LayoutProps } from './layouts.ts';
-import { playingTime } from './printed-sizes.ts';
 import { RowFacts } from './row-facts.tsx';
 import { RowSummary, RowTitle } from './row-title.tsx';
-import styles from './item-list.module.css';
 
 /** Beside each other, each with its picture above. */
 export function LayoutCards({ rows, isMixed, heading }: LayoutProps) {

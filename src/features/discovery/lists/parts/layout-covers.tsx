@@ -1,8 +1,8 @@
-import { Cover } from '../../../../content/issue/parts/cover.tsx';
+import { Cover } from '../../../../platform/shell/cover.tsx';
+import styles from './item-list.module.css';
 import type { LayoutProps } from './layouts.ts';
 import { RowFacts } from './row-facts.tsx';
 import { RowTitle } from './row-title.tsx';
-import styles from './item-list.module.css';
 
 /** Covers with little beneath them; one is drawn where there is none. */
 export function LayoutCovers({ rows, isMixed, artwork, heading }: LayoutProps) {

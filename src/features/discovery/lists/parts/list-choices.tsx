@@ -1,9 +1,9 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import { useHref } from '../../../sites/navigation/parts/href.ts';
-import { ListSearch } from '../../../sites/navigation/parts/list-search.tsx';
+import { useHref } from '../../../../platform/shell/href.ts';
+import { ListSearch } from '../../../../platform/shell/list-search.tsx';
 import styles from './list-choices.module.css';
-import { type ListView, listHref } from './list-view.ts';
 import type { ListSort } from './list-of-address.ts';
+import { type ListView, listHref } from './list-view.ts';
 
 interface Props {
   readonly view: ListView;

@@ -1,6 +1,6 @@
-import { storedFileAddress } from '../../../../content/article/parts/file-addresses.ts';
 import { fileAddress } from '../../../../platform/kernel/file-address.ts';
 import { outsideAddress } from '../../../../platform/kernel/web-address.ts';
+import { storedFileAddress } from '../../../../platform/shell/file-addresses.ts';
 import type { Hit } from '../../search/hit.contract.ts';
 import type { ListRow } from './list-view.ts';
 

@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
-import { artworkOf, columnPlace, type OpenPage, openPage } from '../../../../content/journal/parts/open-page.ts';
-import { showScreen } from '../../../sites/site/parts/screen-words.server.ts';
+import { showScreen } from '../../../../platform/shell/error-screen.server.ts';
+import { artworkOf, columnPlace, type OpenPage, openPage } from '../../../sites/navigation/parts/open-page.ts';
 import type { advSearch, advSearchClusters } from '../../search/contract.ts';
 import type { listItems } from '../../search/list.contract.ts';
+import { type ListPlan, type ListSort, listFor } from './list-of-address.ts';
 import { listRow } from './list-row.ts';
 import type { ListRequest, ListView } from './list-view.ts';
-import { type ListPlan, type ListSort, listFor } from './list-of-address.ts';
 
 /** A list of what is published, whichever address asks for it. */
 export async function loadList(context: Readonly<RouterContextProvider>, request: Request): Promise<ListView> {

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { FormattedDate, type IntlShape, useIntl } from 'react-intl';
-import { recordLabel } from '../../../../content/figure/parts/record-label.ts';
 import { type Say, useSay } from '../../../../platform/i18n/use-say.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
-import { useFrame } from '../../../sites/navigation/parts/frame.ts';
-import { fileSize, playingTime } from './printed-sizes.ts';
+import { useFrame } from '../../../../platform/shell/frame.ts';
+import { fileSize, playingTime } from '../../../../platform/shell/printed-sizes.ts';
+import { recordLabel } from '../../../../platform/shell/record-label.ts';
 import styles from './item-list.module.css';
 import type { ListRow } from './list-view.ts';
 

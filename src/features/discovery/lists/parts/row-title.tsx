@@ -1,6 +1,6 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import { useHref } from '../../../sites/navigation/parts/href.ts';
-import { valueLabel } from '../../search/parts/labels.ts';
+import { valueLabel } from '../../../../platform/shell/coded-values.ts';
+import { useHref } from '../../../../platform/shell/href.ts';
 import styles from './item-list.module.css';
 import type { ListRow } from './list-view.ts';
 

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { columnPlace, namedJournal, type OpenPage, openPage } from '../../../../content/journal/parts/open-page.ts';
+import { namedJournal } from '../../../sites/navigation/parts/named-journal.ts';
+import { columnPlace, type OpenPage, openPage } from '../../../sites/navigation/parts/open-page.ts';
 import type { getMagazineFunctionalControl } from '../../../sites/site/contract.ts';
 import type { listRanking } from '../contract.ts';
 import { isMeasure, isSpan, type Span, shownSpans } from '../domain/ranking.ts';

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { type Say, useSay } from '../../../../platform/i18n/use-say.ts';
+import { Breadcrumb } from '../../../../platform/shell/breadcrumb.tsx';
+import { useHref } from '../../../../platform/shell/href.ts';
+import { pageTitle } from '../../../../platform/shell/page-title.ts';
+import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
 import { PageLinks } from '../../../../platform/ui/page-links.tsx';
-import { Breadcrumb } from '../../../sites/navigation/parts/breadcrumb.tsx';
-import { useHref } from '../../../sites/navigation/parts/href.ts';
-import { pageTitle } from '../../../sites/navigation/parts/page-title.ts';
-import { sayInHead } from '../../../sites/navigation/parts/say-in-head.ts';
 import { RankedPapers, RankedTitles } from '../parts/ranked-papers.tsx';
 import { rankingHref } from '../parts/ranking-view.ts';
 import { RankingWays } from '../parts/ranking-ways.tsx';

@@ -1,8 +1,8 @@
-import { PaperRow } from '../../../../content/article/parts/paper-row.tsx';
-import { whereIn } from '../../../../content/article/parts/where-in.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import { useFrame } from '../../../sites/navigation/parts/frame.ts';
-import { useHref } from '../../../sites/navigation/parts/href.ts';
+import { useFrame } from '../../../../platform/shell/frame.ts';
+import { useHref } from '../../../../platform/shell/href.ts';
+import { PaperRow } from '../../../../platform/shell/paper-row.tsx';
+import { printedPlace } from '../../../../platform/shell/printed-place.ts';
 import type { Measure } from '../domain/ranking.ts';
 import styles from './ranking.module.css';
 import type { RankedView } from './ranking-view.ts';
@@ -33,7 +33,7 @@ export function RankedPapers({ ranked, measure, label }: Props) {
             title={titleOf(paper)}
             heading="h2"
             second={language !== 'en' && paper.enResName !== paper.resName ? paper.enResName : undefined}
-            facts={{ ...paper, others: [[paper.publicationName, whereIn(paper)].filter(Boolean).join(' ')] }}
+            facts={{ ...paper, others: [[paper.publicationName, printedPlace(paper)].filter(Boolean).join(' ')] }}
           />
           <p className={styles.amount}>
             <span>{say(`ui.number.${measure}`, { count: paper.amount })}</span>

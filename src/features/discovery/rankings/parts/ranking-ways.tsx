@@ -1,5 +1,5 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import { useHref } from '../../../sites/navigation/parts/href.ts';
+import { useHref } from '../../../../platform/shell/href.ts';
 import { measures, type Span } from '../domain/ranking.ts';
 import styles from './ranking.module.css';
 import { type RankingAsked, rankingHref } from './ranking-view.ts';

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import type { getAlbumInfo } from '../../../../content/album/contract.ts';
-import { columnPlace, type OpenPage, openPage } from '../../../../content/journal/parts/open-page.ts';
 import type { GivenTo } from '../../../../platform/contract/endpoint.ts';
-import { showScreen } from '../../../sites/site/parts/screen-words.server.ts';
+import { showScreen } from '../../../../platform/shell/error-screen.server.ts';
+import { columnPlace, type OpenPage, openPage } from '../../../sites/navigation/parts/open-page.ts';
 import type { advSearch, albumClusters, albumPictureSearch, albumTableSearch } from '../contract.ts';
 import type { SearchView } from '../parts/search-view.ts';
 import { foundOf } from './found-of.ts';

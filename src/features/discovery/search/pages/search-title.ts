@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import { pageTitle } from '../../../sites/navigation/parts/page-title.ts';
-import { sayInHead } from '../../../sites/navigation/parts/say-in-head.ts';
+import { pageTitle } from '../../../../platform/shell/page-title.ts';
+import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
 import type { SearchView } from '../parts/search-view.ts';
 
 type Matches = Parameters<typeof pageTitle>[0];

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { useFrame } from '../../../../platform/shell/frame.ts';
 import { showToast } from '../../../../platform/ui/behaviour/toasts.ts';
 import button from '../../../../platform/ui/button.module.css';
-import { useFrame } from '../../../sites/navigation/parts/frame.ts';
 import { termProblem } from '../domain/term-rule.ts';
 import styles from './advanced-form.module.css';
 import { AdvancedRow } from './advanced-row.tsx';

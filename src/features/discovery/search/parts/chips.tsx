@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { valueLabel } from '../../../../platform/shell/coded-values.ts';
 import styles from './chips.module.css';
-import { valueLabel } from './labels.ts';
 import { queryChips } from './query-chips.ts';
 import { hasFilters, type SearchAddress, searchHref, toggled, withoutFilters } from './search-address.ts';
 import type { SearchView } from './search-view.ts';

@@ -1,7 +1,7 @@
-import { PaperRow } from '../../../../content/article/parts/paper-row.tsx';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import { useFrame } from '../../../sites/navigation/parts/frame.ts';
-import { useHref } from '../../../sites/navigation/parts/href.ts';
+import { useFrame } from '../../../../platform/shell/frame.ts';
+import { useHref } from '../../../../platform/shell/href.ts';
+import { PaperRow } from '../../../../platform/shell/paper-row.tsx';
 import { AddToFolder } from '../../citations/parts/add-to-folder.tsx';
 import styles from './found-papers.module.css';
 import { titleOf } from './highlight-of.ts';

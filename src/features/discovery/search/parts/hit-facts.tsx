@@ -1,10 +1,10 @@
-import type { PaperFacts } from '../../../../content/article/parts/paper-row.tsx';
-import { whereIn } from '../../../../content/article/parts/where-in.ts';
 import { type Say, useSay } from '../../../../platform/i18n/use-say.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
-import { useFrame } from '../../../sites/navigation/parts/frame.ts';
+import { placeLabels, valueLabel } from '../../../../platform/shell/coded-values.ts';
+import { useFrame } from '../../../../platform/shell/frame.ts';
+import type { PaperFacts } from '../../../../platform/shell/paper-row.tsx';
+import { printedPlace } from '../../../../platform/shell/printed-place.ts';
 import styles from './hit.module.css';
-import { placeLabels, valueLabel } from './labels.ts';
 import type { HitView } from './search-view.ts';
 
 const commas: Partial<Record<Language, string>> = { zh: '、', ara: '، ' };
@@ -13,7 +13,7 @@ const commas: Partial<Record<Language, string>> = { zh: '、', ara: '، ' };
 export const hitFacts = (say: Say, hit: HitView): PaperFacts => ({
   authors: hit.authors,
   others: [
-    [hit.publicationName, whereIn(hit)].filter(Boolean).join(' '),
+    [hit.publicationName, printedPlace(hit)].filter(Boolean).join(' '),
     hit.publicationType ? valueLabel(say, 'publicationType', String(hit.publicationType)) : '',
   ],
   integrity: hit.integrity,

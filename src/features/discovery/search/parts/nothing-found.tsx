@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { useFrame } from '../../../../platform/shell/frame.ts';
+import { useHref } from '../../../../platform/shell/href.ts';
 import button from '../../../../platform/ui/button.module.css';
-import { useFrame } from '../../../sites/navigation/parts/frame.ts';
-import { useHref } from '../../../sites/navigation/parts/href.ts';
 import { mostCharacters, type Scope } from '../domain/search-question.ts';
 import styles from './notes.module.css';
 import { hasFilters, searchHref, withoutFilters } from './search-address.ts';
@@ -82,7 +82,7 @@ export function Refused({ why }: { readonly why: 'searchTermRequired' | 'incorre
       <p role="alert">{say(`failure.${why}` satisfies MessageKey)}</p>
       <p>{say('search.blank.hint', { max: mostCharacters })}</p>
       {search.quick.length > 0 && (
-        <ul aria-label={say('navigation.search.popular')}>
+        <ul aria-label={say('frame.search.popular')}>
           {search.quick.map((term) => (
             <li key={term}>
               <a href={href(`/searchFrame?${new URLSearchParams({ q: term })}`)}>{term}</a>

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import { useFrame } from '../../../sites/navigation/parts/frame.ts';
+import { useFrame } from '../../../../platform/shell/frame.ts';
 import type { Scope } from '../domain/search-question.ts';
 import styles from './scope-tabs.module.css';
 import { albumTabOf, albumTabs, searchHref, textTabOf, textTabs, withoutFilters } from './search-address.ts';
@@ -27,7 +27,7 @@ export function ScopeTabs({ view }: { readonly view: SearchView }) {
     list === 'text'
       ? textTabs.map((tab) => ({
           key: tab,
-          name: tab === 'text' ? say('search.tab.text') : say(`navigation.scope.${tab}`),
+          name: tab === 'text' ? say('search.tab.text') : say(`frame.scope.${tab}`),
           href: searchHref(path, address, { ...withoutFilters, tab }),
           count: counted(tab === 'text' ? 'thesis' : tab),
           current: tab === textTabOf(address),
@@ -35,14 +35,14 @@ export function ScopeTabs({ view }: { readonly view: SearchView }) {
       : list === 'album'
         ? albumTabs.map((tab) => ({
             key: tab,
-            name: tab === 'experts' ? say('album.tab.experts') : say(`navigation.scope.${tab}`),
+            name: tab === 'experts' ? say('album.tab.experts') : say(`frame.scope.${tab}`),
             href: searchHref(path, address, { ...withoutFilters, tab }),
             count: tab === 'experts' ? undefined : counted(tab),
             current: tab === albumTabOf(address),
           }))
         : (search.scopes as readonly Scope[]).map((one) => ({
             key: one,
-            name: say(`navigation.scope.${one}` as MessageKey),
+            name: say(`frame.scope.${one}` as MessageKey),
             href: searchHref(path, address, { ...withoutFilters, scope: one, sort: 'relevance' }),
             count: counted(one),
             current: one === scope,

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import { useFrame } from '../../../sites/navigation/parts/frame.ts';
+import { useFrame } from '../../../../platform/shell/frame.ts';
 import styles from './advanced-form.module.css';
 import type { SearchAddress } from './search-address.ts';
 
@@ -15,7 +15,7 @@ export function SearchLimits({ address }: { readonly address: SearchAddress }) {
         <select name="scope" defaultValue={address.scope}>
           {search.scopes.map((scope) => (
             <option key={scope} value={scope}>
-              {say(`navigation.scope.${scope}` as MessageKey)}
+              {say(`frame.scope.${scope}` as MessageKey)}
             </option>
           ))}
         </select>

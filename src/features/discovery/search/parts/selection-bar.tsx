@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { useFrame } from '../../../../platform/shell/frame.ts';
+import { useLoginAddress } from '../../../../platform/shell/login-address.ts';
 import { showToast } from '../../../../platform/ui/behaviour/toasts.ts';
-import { useLoginAddress } from '../../../members/favourites/parts/login-address.ts';
-import { useFrame } from '../../../sites/navigation/parts/frame.ts';
 import { addWorks } from '../../citations/parts/add-works.ts';
 import { titleOf } from './highlight-of.ts';
 import { questionOf } from './question-of.ts';

@@ -1,4 +1,4 @@
-import { whereIn } from '../../../../content/article/parts/where-in.ts';
+import { printedPlace } from '../../../../platform/shell/printed-place.ts';
 import type { Work } from '../../citations/parts/work.ts';
 import { titleOf } from './highlight-of.ts';
 import type { HitView } from './search-view.ts';
@@ -7,5 +7,5 @@ import type { HitView } from './search-view.ts';
 export const workOf = (hit: HitView): Work => ({
   id: hit.id,
   resName: titleOf(hit),
-  resString: [hit.authors, hit.publicationName, whereIn(hit)].filter(Boolean).join('. '),
+  resString: [hit.authors, hit.publicationName, printedPlace(hit)].filter(Boolean).join('. '),
 });

@@ -1,6 +1,6 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { useFrame } from '../../../../platform/shell/frame.ts';
 import buttons from '../../../../platform/ui/button.module.css';
-import { useFrame } from '../../../sites/navigation/parts/frame.ts';
 import styles from './share-button.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { type Say, useSay } from '../../../../platform/i18n/use-say.ts';
-import { Breadcrumb } from '../../../sites/navigation/parts/breadcrumb.tsx';
-import { useHref } from '../../../sites/navigation/parts/href.ts';
-import { pageTitle } from '../../../sites/navigation/parts/page-title.ts';
-import { sayInHead } from '../../../sites/navigation/parts/say-in-head.ts';
+import { Breadcrumb } from '../../../../platform/shell/breadcrumb.tsx';
+import { useHref } from '../../../../platform/shell/href.ts';
+import { pageTitle } from '../../../../platform/shell/page-title.ts';
+import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
 import { spanNames } from '../../rankings/parts/span-names.ts';
 import { MonthPlot } from '../parts/month-plot.tsx';
 import { PlaceTable } from '../parts/place-table.tsx';

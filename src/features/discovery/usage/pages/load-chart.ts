@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
-import { columnPlace, namedJournal, openPage } from '../../../../content/journal/parts/open-page.ts';
+import { namedJournal } from '../../../sites/navigation/parts/named-journal.ts';
 import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
+import { columnPlace, openPage } from '../../../sites/navigation/parts/open-page.ts';
 import type { getChart } from '../contract.ts';
 
 /** How far back, by the names that rankings have for it. */

@@ -10,7 +10,7 @@ import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
 import { pageRequest } from '../../../../platform/ui/page-context.ts';
 import { pageUrl } from '../../../../platform/ui/page-url.ts';
 import type { getInfo } from '../../../members/membership/contract.ts';
-import type { getItemInfo } from '../../../sites/column/contract.ts';
+import type { getItemInfo } from '../../../portal/column/contract.ts';
 import type { getHostSite } from '../../../sites/site/contract.ts';
 import type { getSubmission, mySubmissions } from '../contract.ts';
 import { isWithAuthor } from '../domain/steps.ts';

@@ -1,4 +1,4 @@
-import { pageTitle } from '../../../sites/navigation/parts/page-title.ts';
+import { pageTitle } from '../../../../platform/shell/page-title.ts';
 import { ReviewRequest } from '../parts/review-request.tsx';
 import { SubmittingWords } from '../parts/submitting-words.tsx';
 import type { Route } from './+types/review-page';

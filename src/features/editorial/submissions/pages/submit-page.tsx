@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { useSearchParams } from 'react-router';
-import { StoredText } from '../../../sites/column/parts/stored-text.tsx';
-import { pageTitle } from '../../../sites/navigation/parts/page-title.ts';
+import { pageTitle } from '../../../../platform/shell/page-title.ts';
+import { StoredText } from '../../../../platform/shell/stored-text.tsx';
 import { Begin } from '../parts/begin.tsx';
 import { Door } from '../parts/door.tsx';
 import { SubmittingWords } from '../parts/submitting-words.tsx';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { languageName } from '../../../../content/article/parts/language-name.ts';
-import { directionOf, tagOf } from '../../../../content/article/parts/shown-text.ts';
 import { sayWith } from '../../../../platform/i18n/use-say.ts';
 import { type Language, languages } from '../../../../platform/kernel/language.ts';
-import { useFrame } from '../../../sites/navigation/parts/frame.ts';
+import { useFrame } from '../../../../platform/shell/frame.ts';
+import { languageName } from '../../../../platform/shell/language-name.ts';
+import { directionOf, tagOf } from '../../../../platform/shell/localized-text.ts';
 import { fieldLanguages } from '../domain/field-languages.ts';
 import { keywordsIn } from '../domain/written-lists.ts';
 import styles from './form.module.css';

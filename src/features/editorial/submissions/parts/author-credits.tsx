@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { creditName } from '../../../../content/article/parts/credit-words.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { type CreditRole, creditRoles } from '../../../../platform/kernel/credit-role.ts';
+import { creditName } from '../../../../platform/shell/credit-roles.ts';
 import styles from './form.module.css';
 
 interface Props {

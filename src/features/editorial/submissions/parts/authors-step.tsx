@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { useFrame } from '../../../../platform/shell/frame.ts';
 import buttons from '../../../../platform/ui/button.module.css';
-import { useFrame } from '../../../sites/navigation/parts/frame.ts';
 import { fieldLanguages } from '../domain/field-languages.ts';
 import type { SubmissionAuthor } from '../domain/submission.ts';
 import { AuthorCard, nameOf } from './author-card.tsx';

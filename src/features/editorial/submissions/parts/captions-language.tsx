@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { languageName } from '../../../../content/article/parts/language-name.ts';
 import { sayWith } from '../../../../platform/i18n/use-say.ts';
 import { type Language, languages } from '../../../../platform/kernel/language.ts';
+import { languageName } from '../../../../platform/shell/language-name.ts';
 import styles from './form.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { FormattedDate } from 'react-intl';
-import { useFrame } from '../../../sites/navigation/parts/frame.ts';
+import { useFrame } from '../../../../platform/shell/frame.ts';
 
 /** When something happened, by the clock of the site. */
 export function ChangedOn({ at }: { readonly at: string }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { pageCall } from '../../../../platform/shell/page-call.ts';
 import buttons from '../../../../platform/ui/button.module.css';
-import { pageCall } from '../../../members/account/parts/page-call.ts';
 import type { sendSubmission } from '../contract.ts';
 import { stepOfProblem } from '../domain/form-steps.ts';
 import type { SendingProblem } from '../domain/sending-problems.ts';

@@ -1,6 +1,6 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { useLoginAddress } from '../../../../platform/shell/login-address.ts';
 import buttons from '../../../../platform/ui/button.module.css';
-import { useLoginAddress } from '../../../members/favourites/parts/login-address.ts';
 import type { SubmissionKind } from '../domain/submission.ts';
 import styles from './door.module.css';
 

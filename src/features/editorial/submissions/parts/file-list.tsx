@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { languageName } from '../../../../content/article/parts/language-name.ts';
 import { sayWith } from '../../../../platform/i18n/use-say.ts';
+import { languageName } from '../../../../platform/shell/language-name.ts';
+import { fileSize } from '../../../../platform/shell/printed-sizes.ts';
 import buttons from '../../../../platform/ui/button.module.css';
-import { fileSize } from '../../../discovery/lists/parts/printed-sizes.ts';
 import styles from './files.module.css';
 import type { ShownFile } from './submission-view.ts';
 import { roleKeys } from './word-keys.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
-import { pageCall } from '../../../members/account/parts/page-call.ts';
+import { pageCall } from '../../../../platform/shell/page-call.ts';
 import type { addSubmissionFile } from '../contract.ts';
 import { CaptionsLanguage } from './captions-language.tsx';
 import { FileSlot } from './file-slot.tsx';

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { pageCall } from '../../../../platform/shell/page-call.ts';
 import { showToast } from '../../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../../platform/ui/button.module.css';
-import { pageCall } from '../../../members/account/parts/page-call.ts';
 import type { writeToEditors } from '../contract.ts';
 import { FileSlot } from './file-slot.tsx';
 import styles from './form.module.css';

@@ -1,8 +1,8 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { textFor } from '../../../../platform/kernel/text.ts';
+import { useFrame } from '../../../../platform/shell/frame.ts';
+import { useHref } from '../../../../platform/shell/href.ts';
 import buttons from '../../../../platform/ui/button.module.css';
-import { useFrame } from '../../../sites/navigation/parts/frame.ts';
-import { useHref } from '../../../sites/navigation/parts/href.ts';
 import { isWithAuthor, takesMessages } from '../domain/steps.ts';
 import type { SubmissionDetails } from '../domain/submission.ts';
 import { FileList } from './file-list.tsx';

@@ -1,10 +1,10 @@
 import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { textFor } from '../../../../platform/kernel/text.ts';
+import { useFrame } from '../../../../platform/shell/frame.ts';
+import { useHref } from '../../../../platform/shell/href.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import { PageLinks } from '../../../../platform/ui/page-links.tsx';
-import { useFrame } from '../../../sites/navigation/parts/frame.ts';
-import { useHref } from '../../../sites/navigation/parts/href.ts';
 import type { mySubmissions } from '../contract.ts';
 import { isWithAuthor } from '../domain/steps.ts';
 import { ChangedOn } from './changed-on.tsx';

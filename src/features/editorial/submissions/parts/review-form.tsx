@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { pageCall } from '../../../../platform/shell/page-call.ts';
 import buttons from '../../../../platform/ui/button.module.css';
-import { pageCall } from '../../../members/account/parts/page-call.ts';
 import { advices } from '../domain/review.ts';
 import type { submitReview } from '../review.contract.ts';
 import styles from './form.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { useHref } from '../../../../platform/shell/href.ts';
 import buttons from '../../../../platform/ui/button.module.css';
-import { useHref } from '../../../sites/navigation/parts/href.ts';
 import styles from './form.module.css';
 
 interface Props {

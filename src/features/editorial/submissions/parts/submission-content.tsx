@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { creditName } from '../../../../content/article/parts/credit-words.ts';
-import { languageCalled } from '../../../../content/article/parts/language-name.ts';
-import { directionOf, tagOf } from '../../../../content/article/parts/shown-text.ts';
 import { sayWith } from '../../../../platform/i18n/use-say.ts';
+import { creditName } from '../../../../platform/shell/credit-roles.ts';
+import { languageNameFor } from '../../../../platform/shell/language-name.ts';
+import { directionOf, tagOf } from '../../../../platform/shell/localized-text.ts';
 import type { Declarations, SubmissionDetails } from '../domain/submission.ts';
 import styles from './content.module.css';
 
@@ -40,7 +40,7 @@ export function SubmissionContent({ details, journal }: Props) {
         </>
       )}
       <dt>{say('submissions.form.about.written')}</dt>
-      <dd>{languageCalled(intl, written)}</dd>
+      <dd>{languageNameFor(intl, written)}</dd>
       <dt>{say('submissions.form.about.title')}</dt>
       <dd>{orNone(inLanguage(titles, (text) => <p className={styles.title}>{text}</p>))}</dd>
       <dt>{say('submissions.form.step.authors')}</dt>

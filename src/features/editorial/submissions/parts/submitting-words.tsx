@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { RawIntlProvider, useIntl } from 'react-intl';
 import { intlFor } from '../../../../platform/i18n/intl.ts';
 import type { Messages } from '../../../../platform/i18n/join-messages.ts';
-import { useFrame } from '../../../sites/navigation/parts/frame.ts';
+import { useFrame } from '../../../../platform/shell/frame.ts';
 
 interface Props {
   readonly words: Messages;

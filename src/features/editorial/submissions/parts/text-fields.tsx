@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { languageName } from '../../../../content/article/parts/language-name.ts';
-import { directionOf, tagOf } from '../../../../content/article/parts/shown-text.ts';
+import { languageName } from '../../../../platform/shell/language-name.ts';
+import { directionOf, tagOf } from '../../../../platform/shell/localized-text.ts';
 import styles from './form.module.css';
 
 type Texts = Readonly<Record<string, string | undefined>>;

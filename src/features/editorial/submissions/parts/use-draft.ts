@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { pageCall } from '../../../members/account/parts/page-call.ts';
+import { pageCall } from '../../../../platform/shell/page-call.ts';
 import type { getSubmission, saveSubmission } from '../contract.ts';
 import { createDraftKeeper, type Draft, type DraftKeeper } from './draft-keeper.ts';
 import type { OwnSubmission } from './submission-view.ts';

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { pageCall } from '../../../../platform/shell/page-call.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import { confirmed } from '../../../../platform/ui/confirm.ts';
-import { pageCall } from '../../../members/account/parts/page-call.ts';
 import type { withdrawSubmission } from '../contract.ts';
 import styles from './form.module.css';
 

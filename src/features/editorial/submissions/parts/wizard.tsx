@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { useHref } from '../../../../platform/shell/href.ts';
 import buttons from '../../../../platform/ui/button.module.css';
-import { useHref } from '../../../sites/navigation/parts/href.ts';
 import { stepAt, stepOfProblem, stepsOf } from '../domain/form-steps.ts';
 import { sendingProblems } from '../domain/sending-problems.ts';
 import { AboutStep } from './about-step.tsx';

@@ -1,5 +1,5 @@
-import { directionOf, tagOf } from '../../../../content/article/parts/shown-text.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { directionOf, tagOf } from '../../../../platform/shell/localized-text.ts';
 import styles from './content.module.css';
 import type { Review } from './review-request.tsx';
 

@@ -1,4 +1,4 @@
-import { pageCall } from '../../../members/account/parts/page-call.ts';
+import { pageCall } from '../../../../platform/shell/page-call.ts';
 import type { getUploadState } from '../contract.ts';
 import type { ReadyUpload } from './uploads-state.ts';
 

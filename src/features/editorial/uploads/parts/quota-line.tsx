@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import { storeSize } from '../../../discovery/lists/parts/printed-sizes.ts';
-import { pageCall } from '../../../members/account/parts/page-call.ts';
+import { pageCall } from '../../../../platform/shell/page-call.ts';
+import { storeSize } from '../../../../platform/shell/printed-sizes.ts';
 import type { getUploadQuota } from '../contract.ts';
 import styles from './file-drop.module.css';
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { type Say, useSay } from '../../../../platform/i18n/use-say.ts';
+import { fileSize } from '../../../../platform/shell/printed-sizes.ts';
 import buttons from '../../../../platform/ui/button.module.css';
-import { fileSize } from '../../../discovery/lists/parts/printed-sizes.ts';
 import { refusalWords } from '../domain/refusal-words.ts';
 import styles from './file-drop.module.css';
 import { paceOf } from './sending/speed.ts';

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { pageTitle } from '../../../../platform/shell/page-title.ts';
+import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
 import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
 import pages from '../../../../platform/ui/page.module.css';
 import { pageRequest } from '../../../../platform/ui/page-context.ts';
-import { pageTitle } from '../../../sites/navigation/parts/page-title.ts';
-import { sayInHead } from '../../../sites/navigation/parts/say-in-head.ts';
 import type { getBinding } from '../binding.contract.ts';
 import { AccountBindings } from '../parts/account-bindings.tsx';
 import styles from '../parts/account-form.module.css';

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { useHref } from '../../../../platform/shell/href.ts';
+import { pageTitle } from '../../../../platform/shell/page-title.ts';
+import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
 import pages from '../../../../platform/ui/page.module.css';
-import { useHref } from '../../../sites/navigation/parts/href.ts';
-import { pageTitle } from '../../../sites/navigation/parts/page-title.ts';
-import { sayInHead } from '../../../sites/navigation/parts/say-in-head.ts';
 import styles from '../parts/account-form.module.css';
 import { AccountLinks } from '../parts/account-links.tsx';
 import { AfterLogin } from '../parts/after-login.tsx';

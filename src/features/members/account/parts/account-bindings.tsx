@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { useHref } from '../../../../platform/shell/href.ts';
 import buttons from '../../../../platform/ui/button.module.css';
-import { useHref } from '../../../sites/navigation/parts/href.ts';
 import type { getBinding } from '../binding.contract.ts';
 import type { listPasskeys } from '../passkey.contract.ts';
 import styles from './account-form.module.css';

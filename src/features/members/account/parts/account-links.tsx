@@ -1,5 +1,5 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import { useHref, withParameter } from '../../../sites/navigation/parts/href.ts';
+import { useHref, withParameter } from '../../../../platform/shell/href.ts';
 import styles from './account-form.module.css';
 
 const words = {

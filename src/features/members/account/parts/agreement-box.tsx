@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import { useHref } from '../../../sites/navigation/parts/href.ts';
+import { useHref } from '../../../../platform/shell/href.ts';
 import styles from './account-form.module.css';
 
 const mark = '\u0000';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import { useHref } from '../../../sites/navigation/parts/href.ts';
-import { tellNext } from '../../../sites/navigation/parts/told-next.ts';
+import { useHref } from '../../../../platform/shell/href.ts';
+import { leaveMessageForNextPage } from '../../../../platform/shell/next-page-message.ts';
 import styles from './account-form.module.css';
 import { arrive } from './arrive.ts';
 
@@ -21,7 +21,7 @@ export function Arrival() {
     history.replaceState(history.state, '', location.pathname);
     void arrive(query).then((outcome) => {
       if ('go' in outcome) {
-        if (outcome.told) tellNext(say(outcome.told));
+        if (outcome.told) leaveMessageForNextPage(say(outcome.told));
         location.assign(href(outcome.go));
       } else setProblem(String(outcome.values?.message ?? say('failure.thirdPartyRefused')));
     });

@@ -2,7 +2,7 @@ import type { BrowserCall } from '../../../../platform/contract/client/browser-c
 import type { Endpoint, GivenTo, OutputOf } from '../../../../platform/contract/endpoint.ts';
 import type { Failure } from '../../../../platform/kernel/failure.ts';
 import type { Result } from '../../../../platform/kernel/result.ts';
-import { pageCall } from './page-call.ts';
+import { pageCall } from '../../../../platform/shell/page-call.ts';
 import { solveCaptcha } from './solve-captcha.ts';
 
 interface Manner {

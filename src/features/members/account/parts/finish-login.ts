@@ -1,4 +1,4 @@
-import { tellNext } from '../../../sites/navigation/parts/told-next.ts';
+import { leaveMessageForNextPage } from '../../../../platform/shell/next-page-message.ts';
 import type { thirdBind } from '../binding.contract.ts';
 import { askAccount } from './ask-account.ts';
 import { nobodyWaits, whoWaits } from './third-party-memory.ts';
@@ -10,6 +10,6 @@ export async function finishLogin(back: string, success: string): Promise<void> 
     nobodyWaits();
     await askAccount<typeof thirdBind>('POST /api/thirdBind', { ticket: one.ticket });
   }
-  tellNext(success);
+  leaveMessageForNextPage(success);
   location.assign(back);
 }

@@ -1,6 +1,6 @@
+import { pageCall } from '../../../../platform/shell/page-call.ts';
 import type { getPublicKey } from '../contract.ts';
 import { type Sealed, seal } from '../domain/seal.ts';
-import { pageCall } from './page-call.ts';
 
 /** Seals what a form must not send in the open. Where the browser can't, or no key is to be had, TLS alone keeps it. */
 export async function sealedValues(...values: readonly string[]): Promise<readonly (Sealed | string)[]> {

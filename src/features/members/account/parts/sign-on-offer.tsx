@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { leaveMessageForNextPage } from '../../../../platform/shell/next-page-message.ts';
+import { pageCall } from '../../../../platform/shell/page-call.ts';
 import buttons from '../../../../platform/ui/button.module.css';
-import { tellNext } from '../../../sites/navigation/parts/told-next.ts';
 import type { takeSignOn } from '../session.contract.ts';
 import styles from './account-form.module.css';
-import { pageCall } from './page-call.ts';
 
 interface SignOnOfferProps {
   readonly signOn: string;
@@ -19,7 +19,7 @@ export function SignOnOffer({ signOn, userName, back }: SignOnOfferProps) {
   async function goOn() {
     const answer = await pageCall()<typeof takeSignOn>('POST /api/signOn/take', { signOn });
     if (!answer.ok || !answer.value.taken) return setProblem(say('account.signOn.over'));
-    tellNext(say('ui.success.login'));
+    leaveMessageForNextPage(say('ui.success.login'));
     location.assign(back);
   }
   return (

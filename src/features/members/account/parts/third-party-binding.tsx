@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import { useHref } from '../../../sites/navigation/parts/href.ts';
-import { tellNext } from '../../../sites/navigation/parts/told-next.ts';
+import { useHref } from '../../../../platform/shell/href.ts';
+import { leaveMessageForNextPage } from '../../../../platform/shell/next-page-message.ts';
 import { AccountLinks } from './account-links.tsx';
 import { BindForm } from './bind-form.tsx';
 import { nobodyWaits, type Waiting, whoWaits } from './third-party-memory.ts';
@@ -29,7 +29,7 @@ export function ThirdPartyBinding({ sms }: { readonly sms: boolean }) {
         sms={sms}
         done={() => {
           nobodyWaits();
-          tellNext(say('account.binding.done'));
+          leaveMessageForNextPage(say('account.binding.done'));
           location.assign(waiting.back);
         }}
       />

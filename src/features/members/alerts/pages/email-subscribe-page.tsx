@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { Breadcrumb } from '../../../../platform/shell/breadcrumb.tsx';
+import { pageTitle } from '../../../../platform/shell/page-title.ts';
+import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
 import buttons from '../../../../platform/ui/button.module.css';
-import { Breadcrumb } from '../../../sites/navigation/parts/breadcrumb.tsx';
-import { pageTitle } from '../../../sites/navigation/parts/page-title.ts';
-import { sayInHead } from '../../../sites/navigation/parts/say-in-head.ts';
 import { SubscribeForm } from '../parts/subscribe-form.tsx';
 import { SubscriptionList } from '../parts/subscription-list.tsx';
 import type { Route } from './+types/email-subscribe-page';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { useHref } from '../../../../platform/shell/href.ts';
+import { leaveMessageForNextPage } from '../../../../platform/shell/next-page-message.ts';
+import { pageCall } from '../../../../platform/shell/page-call.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import { confirmed } from '../../../../platform/ui/confirm.ts';
-import { useHref } from '../../../sites/navigation/parts/href.ts';
-import { tellNext } from '../../../sites/navigation/parts/told-next.ts';
-import { pageCall } from '../../account/parts/page-call.ts';
 import type { claimExpert, myClaim, releaseClaim } from '../contract.ts';
 import styles from './claim.module.css';
 import { OwnWordsForm } from './own-words-form.tsx';
@@ -27,7 +27,7 @@ export default function Claim({ expert }: { readonly expert: string }) {
   const change = async (question: string, ask: () => Promise<{ readonly ok: boolean }>, told: string) => {
     const words = { confirm: say('ui.action.confirm'), cancel: say('ui.action.cancel') };
     if (!(await confirmed(question, words)) || !(await ask()).ok) return;
-    tellNext(told);
+    leaveMessageForNextPage(told);
     location.reload();
   };
   const claim = () =>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import { tellNext } from '../../../sites/navigation/parts/told-next.ts';
+import { leaveMessageForNextPage } from '../../../../platform/shell/next-page-message.ts';
 import account from '../../account/parts/account-form.module.css';
 import { AccountForm } from '../../account/parts/account-form.tsx';
 import { askAccount } from '../../account/parts/ask-account.ts';
@@ -32,7 +32,7 @@ export function OwnWordsForm({ expert, words }: Props) {
     if (!state.accepts(ownWordsProblems(said))) return;
     const answer = await askAccount<typeof saveClaim>('POST /front/expert/claim/save', { id: expert, ...said });
     if (!answer.ok) return state.refuse(answer.failure);
-    tellNext(say('ui.success.save'));
+    leaveMessageForNextPage(say('ui.success.save'));
     location.reload();
   };
 

@@ -1,7 +1,7 @@
 import type { Say } from '../../../../platform/i18n/use-say.ts';
+import { pageCall } from '../../../../platform/shell/page-call.ts';
 import { confirmed } from '../../../../platform/ui/confirm.ts';
 import { tellDeletion } from '../../../../platform/ui/tell-deletion.ts';
-import { pageCall } from '../../account/parts/page-call.ts';
 import type { deleteComment, listComments, myComments } from '../contract.ts';
 import { type CommentView, commentsOnPage } from './comments-view.ts';
 import type { MyComment } from './my-comments-view.ts';

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { pageCall } from '../../../../platform/shell/page-call.ts';
 import { showToast } from '../../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../../platform/ui/button.module.css';
-import { pageCall } from '../../account/parts/page-call.ts';
 import type { saveComment } from '../contract.ts';
 import { commentProblem, longestComment, mostStars } from '../domain/comment-rules.ts';
 import styles from './comments.module.css';

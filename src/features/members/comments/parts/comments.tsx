@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { useFrame } from '../../../../platform/shell/frame.ts';
+import { useLoginAddress } from '../../../../platform/shell/login-address.ts';
 import buttons from '../../../../platform/ui/button.module.css';
-import { useFrame } from '../../../sites/navigation/parts/frame.ts';
-import { useLoginAddress } from '../../favourites/parts/login-address.ts';
 import { CommentList } from './comment-list.tsx';
 import styles from './comments.module.css';
 import type { CommentsView, CommentView } from './comments-view.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { useHref } from '../../../../platform/shell/href.ts';
 import { PageLinks } from '../../../../platform/ui/page-links.tsx';
-import { useHref } from '../../../sites/navigation/parts/href.ts';
 import { deleteOwn } from './ask-comments.ts';
 import styles from './comments.module.css';
 import type { MyCommentsView } from './my-comments-view.ts';

@@ -1,7 +1,7 @@
 import type { Say } from '../../../../platform/i18n/use-say.ts';
+import { pageCall } from '../../../../platform/shell/page-call.ts';
 import { showToast } from '../../../../platform/ui/behaviour/toasts.ts';
 import { confirmed } from '../../../../platform/ui/confirm.ts';
-import { pageCall } from '../../account/parts/page-call.ts';
 import type { collect, isCollect, unCollect } from '../contract.ts';
 import type { KeptThing } from './kept-thing.ts';
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { savedTypeOf } from '../../../../platform/kernel/saved-item.ts';
+import { useFrame } from '../../../../platform/shell/frame.ts';
+import { useLoginAddress } from '../../../../platform/shell/login-address.ts';
 import buttons from '../../../../platform/ui/button.module.css';
-import { useFrame } from '../../../sites/navigation/parts/frame.ts';
 import type { KeptThing } from './kept-thing.ts';
-import { useLoginAddress } from './login-address.ts';
 
 /** Links to it from elsewhere on the page press the button; without scripts they lead here. */
 export const savePlace = 'save-this';

@@ -1,7 +1,7 @@
 import type { Say } from '../../../../platform/i18n/use-say.ts';
+import { pageCall } from '../../../../platform/shell/page-call.ts';
 import { showToast } from '../../../../platform/ui/behaviour/toasts.ts';
 import { confirmed } from '../../../../platform/ui/confirm.ts';
-import { pageCall } from '../../account/parts/page-call.ts';
 import type { unCollect } from '../contract.ts';
 
 /** Takes things out of the favourites, after a question unless that was asked. Answers whether it was done. */

@@ -1,7 +1,7 @@
 import type { Say } from '../../../../platform/i18n/use-say.ts';
+import { pageCall } from '../../../../platform/shell/page-call.ts';
 import { confirmed } from '../../../../platform/ui/confirm.ts';
 import { tellDeletion } from '../../../../platform/ui/tell-deletion.ts';
-import { pageCall } from '../../account/parts/page-call.ts';
 import type { forgetUses } from '../contract.ts';
 
 /** Takes lines out of a list, after a question where there is one; all of them without ids. Answers whether they are gone. */

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { pageCall } from '../../../../platform/shell/page-call.ts';
 import buttons from '../../../../platform/ui/button.module.css';
-import { pageCall } from '../../account/parts/page-call.ts';
 import type { saveInfo } from '../contract.ts';
 import { pictureRules } from '../domain/picture-rules.ts';
 import { Avatar } from './avatar.tsx';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import { useHref } from '../../../sites/navigation/parts/href.ts';
+import { useHref } from '../../../../platform/shell/href.ts';
 import { AccountForm } from '../../account/parts/account-form.tsx';
 import { askAccount } from '../../account/parts/ask-account.ts';
 import { Field } from '../../account/parts/field.tsx';

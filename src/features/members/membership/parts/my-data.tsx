@@ -1,8 +1,8 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import type { Failure, FailureCode } from '../../../../platform/kernel/failure.ts';
+import { useFrame } from '../../../../platform/shell/frame.ts';
+import { useHref } from '../../../../platform/shell/href.ts';
 import buttons from '../../../../platform/ui/button.module.css';
-import { useFrame } from '../../../sites/navigation/parts/frame.ts';
-import { useHref } from '../../../sites/navigation/parts/href.ts';
 import styles from '../../account/parts/account-form.module.css';
 import { askAccount } from '../../account/parts/ask-account.ts';
 import { type OwnFactor, OwnFactorForm } from '../../account/parts/own-factor-form.tsx';

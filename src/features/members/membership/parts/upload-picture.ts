@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
 import { failed, type Result } from '../../../../platform/kernel/result.ts';
-import { pageCall } from '../../account/parts/page-call.ts';
+import { pageCall } from '../../../../platform/shell/page-call.ts';
 import type { uploadPicture as uploadCall } from '../contract.ts';
 import { type PictureUse, pictureProblem } from '../domain/picture-rules.ts';
 

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { FormattedDate } from 'react-intl';
 import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { useHref } from '../../../../platform/shell/href.ts';
+import { pageCall } from '../../../../platform/shell/page-call.ts';
+import { tellUnread } from '../../../../platform/shell/unread.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import { PageLinks } from '../../../../platform/ui/page-links.tsx';
-import { useHref } from '../../../sites/navigation/parts/href.ts';
-import { tellUnread } from '../../../sites/navigation/parts/unread.ts';
-import { pageCall } from '../../account/parts/page-call.ts';
 import type { getMessages, readMessages } from '../contract.ts';
 import styles from './notice-list.module.css';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import buttons from '../../../../platform/ui/button.module.css';
-import { Modal } from '../../../discovery/citations/parts/modal.tsx';
+import { Modal } from '../../../../platform/ui/modal.tsx';
 import { longestName } from '../domain/limits.ts';
 import styles from './album-form.module.css';
 import type { AlbumView } from './album-view.ts';

@@ -1,7 +1,7 @@
 import type { Say } from '../../../../platform/i18n/use-say.ts';
+import { pageCall } from '../../../../platform/shell/page-call.ts';
 import { confirmed } from '../../../../platform/ui/confirm.ts';
 import { tellDeletion, tellFailedDeletion } from '../../../../platform/ui/tell-deletion.ts';
-import { pageCall } from '../../account/parts/page-call.ts';
 import type { deleteFromAlbum, deleteAlbum as deletion } from '../contract.ts';
 
 const wordsOf = (say: Say) => ({ confirm: say('ui.action.delete'), cancel: say('ui.action.cancel') });

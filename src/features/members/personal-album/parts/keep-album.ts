@@ -1,7 +1,7 @@
 import type { Say } from '../../../../platform/i18n/use-say.ts';
 import type { Failure } from '../../../../platform/kernel/failure.ts';
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
-import { pageCall } from '../../account/parts/page-call.ts';
+import { pageCall } from '../../../../platform/shell/page-call.ts';
 import { uploadPicture } from '../../membership/parts/upload-picture.ts';
 import type { editAlbum, saveAlbum } from '../contract.ts';
 import { albumNameProblem } from '../domain/album-name.ts';

@@ -1,5 +1,5 @@
 import type { Say } from '../../../../platform/i18n/use-say.ts';
-import { pageCall } from '../../account/parts/page-call.ts';
+import { pageCall } from '../../../../platform/shell/page-call.ts';
 import type { collect } from '../../favourites/contract.ts';
 import type { KeptThing } from '../../favourites/parts/kept-thing.ts';
 import type { addToAlbum, saveAlbum } from '../contract.ts';

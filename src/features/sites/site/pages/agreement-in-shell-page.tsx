@@ -1,4 +1,4 @@
-import { pageTitle } from '../../navigation/parts/page-title.ts';
+import { pageTitle } from '../../../../platform/shell/page-title.ts';
 import { LegalText } from '../parts/legal-text.tsx';
 import type { Route } from './+types/agreement-in-shell-page';
 import { loadLegal } from './load-legal.server.ts';

@@ -1,10 +1,10 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
+import { showScreen } from '../../../../platform/shell/error-screen.server.ts';
 import { pageRequest } from '../../../../platform/ui/page-context.ts';
 import { troubleStatus } from '../../../../platform/ui/page-trouble.ts';
 import { pageUrl } from '../../../../platform/ui/page-url.ts';
 import type { getHostSite } from '../contract.ts';
 import { decideEntry } from '../domain/entry-rules.ts';
-import { showScreen } from '../parts/screen-words.server.ts';
 
 const forEveryone = { 'surrogate-control': 'max-age=60', 'cache-control': 'public, max-age=0' };
 const forOne = { 'cache-control': 'private, no-store' };

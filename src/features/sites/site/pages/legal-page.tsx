@@ -1,8 +1,8 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { Brand } from '../../../../platform/shell/brand.tsx';
+import { pageTitle } from '../../../../platform/shell/page-title.ts';
+import { SkipLink } from '../../../../platform/shell/skip-link.tsx';
 import { pageUrl } from '../../../../platform/ui/page-url.ts';
-import { Brand } from '../../navigation/parts/brand.tsx';
-import { pageTitle } from '../../navigation/parts/page-title.ts';
-import { SkipLink } from '../../navigation/parts/skip-link.tsx';
 import { LegalText } from '../parts/legal-text.tsx';
 import type { Route } from './+types/legal-page';
 import styles from './legal-page.module.css';

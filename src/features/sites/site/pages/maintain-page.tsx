@@ -1,5 +1,5 @@
+import { showScreen } from '../../../../platform/shell/error-screen.server.ts';
 import { pageRequest } from '../../../../platform/ui/page-context.ts';
-import { showScreen } from '../parts/screen-words.server.ts';
 import type { Route } from './+types/maintain-page';
 
 /** Thrown, so that the address and every page that ends here look and answer alike. */

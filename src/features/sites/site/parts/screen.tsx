@@ -1,5 +1,5 @@
+import { type ScreenWords, screenStatus } from '../../../../platform/shell/error-screen.ts';
 import button from '../../../../platform/ui/button.module.css';
-import { type ScreenWords, screenStatus } from '../domain/screen-name.ts';
 import styles from './screen.module.css';
 
 /** A whole screen that says one thing: not found, forbidden, expired, under maintenance. */

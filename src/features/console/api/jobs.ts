@@ -1,0 +1,41 @@
+import { consoleUserOf } from '../../../platform/contract/console-user-of.ts';
+import { answering, type CallRequest } from '../../../platform/contract/handler.ts';
+import { failure } from '../../../platform/kernel/failure.ts';
+import { failed, success } from '../../../platform/kernel/result.ts';
+import type { ReportedJob } from '../../../platform/ports/jobs.ts';
+import { forgetJob, listJobs, retryJob, retryMarks } from '../monitoring.contract.ts';
+import type { Hand, WatchJobs } from '../use-cases/watch-jobs.ts';
+
+const present = ({ data, since, ...job }: ReportedJob) => ({
+  ...job,
+  since: since.toISOString(),
+  about: Object.entries(data).map(([name, value]) => ({
+    name,
+    value: typeof value === 'object' ? JSON.stringify(value) : String(value),
+  })),
+});
+
+const handOf = (request: Pick<CallRequest<unknown>, 'site' | 'consoleUser'>): Hand => ({
+  site: request.site.host.id,
+  account: consoleUserOf(request).account,
+});
+
+export const answerJobs = (watch: WatchJobs) => [
+  answering(listJobs, async () => {
+    const { running, dead, queues, late, waiting } = await watch.report();
+    return success({
+      queues: [...queues],
+      running: running.map(present),
+      dead: dead.map(present),
+      late: [...late],
+      waiting,
+    });
+  }),
+  answering(retryJob, async (request) =>
+    (await watch.retry(request.input.id, handOf(request))) ? success({}) : failed(failure('notFound')),
+  ),
+  answering(forgetJob, async (request) =>
+    (await watch.forget(request.input.id, handOf(request))) ? success({}) : failed(failure('notFound')),
+  ),
+  answering(retryMarks, async (request) => success({ tried: await watch.retryMarks(handOf(request)) })),
+];

@@ -1,0 +1,121 @@
+import { acceptedOf, themeOf } from '../../../sites/site/domain/editing/theme-form.ts';
+import { contrastPairs, measurePairs } from '../../../sites/site/domain/theme/contrast-pairs.ts';
+import { type Scheme, schemes } from '../../../sites/site/domain/theme/neutrals.ts';
+import { paletteOf } from '../../../sites/site/domain/theme/palette.ts';
+import { coloursOf, type SiteTheme } from '../../../sites/site/domain/theme/site-theme.ts';
+import type { WeakContrast } from '../../../sites/site/domain/theme/weak-contrast.ts';
+import { weakContrasts } from '../../../sites/site/domain/theme/weak-contrasts.ts';
+import type { FieldsProps } from '../form-fields.tsx';
+import { useWord, useWordOf } from '../use-console.ts';
+import { Swatch } from './swatch.tsx';
+import styles from './theme-editor.module.css';
+
+const shown = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);
+
+/** What can hardly be read, in plain words and while one types; to publish it all the same takes a yes to just that. */
+export function ContrastReport({ document, problems, onChange }: FieldsProps) {
+  const say = useWord();
+  const theme = themeOf(document);
+  const weak = weakContrasts(theme);
+  const accepted = acceptedOf(document);
+  const isAccepted = weak.every(({ key }) => accepted.includes(key));
+  return (
+    <section className={styles.contrast} data-part="contrast" aria-labelledby="contrast">
+      <h2 id="contrast">{say('theme.contrast')}</h2>
+      <div role="status">
+        {weak.length === 0 ? (
+          <p className={styles.good}>✓ {say('theme.allHold', { count: contrastPairs.length * schemes.length })}</p>
+        ) : (
+          <>
+            <p className={styles.bad}>{say('theme.weak', { count: weak.length })}</p>
+            <ul>
+              {weak.map((one) => (
+                <li key={one.key}>
+                  <Weak weak={one} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      {weak.length > 0 && (
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            name="accepted"
+            checked={isAccepted}
+            aria-invalid={problems.accepted ? true : undefined}
+            onChange={({ target }) =>
+              onChange({ ...document, accepted: target.checked ? weak.map(({ key }) => key).join('\n') : '' })
+            }
+          />
+          {say('theme.accept')}
+        </label>
+      )}
+      {schemes.map((scheme) => (
+        <PairTable key={scheme} theme={theme} scheme={scheme} />
+      ))}
+    </section>
+  );
+}
+
+function Weak({ weak }: { readonly weak: WeakContrast }) {
+  const say = useWord();
+  switch (weak.what) {
+    case 'colour':
+      return (
+        <>
+          <Swatch ground={weak.chosen} /> <Swatch ground={weak.used} />{' '}
+          {say('theme.weak.colour', { ...weak, ratio: shown(weak.ratio) })}
+        </>
+      );
+    case 'style':
+      return (
+        <>
+          <Swatch ground={weak.background} ink={weak.foreground} />{' '}
+          {say('theme.weak.style', { ...weak, ratio: shown(weak.ratio), scheme: say(`theme.${weak.scheme}`) })}
+        </>
+      );
+    case 'unknown':
+      return say('theme.weak.unknown', weak);
+  }
+}
+
+function PairTable({ theme, scheme }: { readonly theme: SiteTheme; readonly scheme: Scheme }) {
+  const say = useWord();
+  const sayOf = useWordOf();
+  const palette = paletteOf(coloursOf(theme), scheme);
+  const pairs = measurePairs(palette);
+  const count = pairs.filter(({ holds }) => holds).length;
+  return (
+    <details className={styles.pairs}>
+      <summary>{say('theme.pairs', { scheme: say(`theme.${scheme}`), count, all: pairs.length })}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say('theme.pairName')}</th>
+            <th scope="col">{say('theme.ratio')}</th>
+            <th scope="col">{say('theme.least')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pairs.map(({ foreground, background, ratio, least, holds }) => (
+            <tr key={`${foreground} ${background}`}>
+              <td>
+                <Swatch ground={palette[background]} ink={palette[foreground]} />{' '}
+                {say('theme.pair', {
+                  foreground: sayOf('token', foreground),
+                  background: sayOf('token', background),
+                })}
+              </td>
+              <td className={holds ? undefined : styles.bad}>
+                {shown(ratio)} : 1 <small>{say(holds ? 'theme.holds' : 'theme.fails')}</small>
+              </td>
+              <td>{least} : 1</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { statement } from '../../../platform/item/writing/raw-statement.ts';
+import type { Database } from '../../../platform/ports/database.ts';
+import type { LateMark, LateMarks } from '../use-cases/late-marks.ts';
+
+/** More than so many are counted as so many: the number is for a person. */
+const mostCounted = 100_000;
+
+export const postgresLateMarks = (database: Database): LateMarks => ({
+  list: (most) =>
+    database.unscopedRows(
+      statement(sql<LateMark>`
+        select sink, site_id as site, item_id::text as item, attempts, last_error as reason, due_at = 'infinity' as "isParked"
+        from dirty_mark where due_at = 'infinity' or (attempts > 0 and last_error is not null)
+        order by due_at desc, attempts desc, site_id limit ${most}`),
+    ),
+
+  async waiting() {
+    const [row] = await database.unscopedRows(
+      statement(sql<{ waiting: number }>`
+        select count(*)::int as waiting from (select from dirty_mark limit ${mostCounted}) counted`),
+    );
+    return row?.waiting ?? 0;
+  },
+
+  async retryParked() {
+    const [row] = await database.unscopedRows(
+      statement(sql<{ tried: number }>`
+        with tried as (update dirty_mark set due_at = now(), attempts = 0, last_error = null where due_at = 'infinity' returning 1)
+        select count(*)::int as tried from tried`),
+    );
+    return row?.tried ?? 0;
+  },
+});

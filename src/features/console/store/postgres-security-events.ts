@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { query } from '../../../../db/query.ts';
+import { statement } from '../../../platform/item/writing/raw-statement.ts';
+import type { Database } from '../../../platform/ports/database.ts';
+import type { SecurityEventStore, StoredSecurityEvent } from '../use-cases/security-log.ts';
+
+type Row = StoredSecurityEvent & { readonly total: number };
+
+export const postgresSecurityEvents = (database: Database): SecurityEventStore => ({
+  async add({ site, kind, outcome, account, detail }) {
+    const values = sql`${kind}, ${outcome}, ${account}::bigint, ${JSON.stringify(detail)}::jsonb`;
+    if (site === null)
+      await database.unscopedRows(
+        statement(sql`insert into installation_event (kind, outcome, account_id, detail) values (${values})`),
+      );
+    else
+      await database.rows(
+        { reads: [site], writes: site },
+        statement(
+          sql`insert into security_event (site_id, kind, outcome, account_id, detail) values (${site}, ${values})`,
+        ),
+      );
+  },
+
+  async list(site, { kind, by, page, size }) {
+    const columns = sql`event_id::text as id, at, kind, outcome, account_id::text as account, detail,
+      (select user_name from account where account.account_id = told.account_id) as by,
+      count(*) over ()::int as total`;
+    const chosen = sql`(${kind ?? null}::text is null or kind = ${kind ?? null})
+      and (${by ?? null}::text is null
+        or account_id in (select account_id from account where lower(user_name) = lower(${by ?? null})))
+      order by event_id desc limit ${size} offset ${page * size}`;
+    const rows =
+      site === null
+        ? await database.unscopedRows(
+            statement(sql<Row>`select ${columns}, null::int as site from installation_event told where ${chosen}`),
+          )
+        : await database.rows(
+            { reads: [site], writes: null },
+            statement(
+              sql<Row>`select ${columns}, site_id as site from security_event told where site_id = ${site} and ${chosen}`,
+            ),
+          );
+    return { events: rows.map(({ total: _, ...event }) => event), total: rows[0]?.total ?? 0 };
+  },
+
+  async forget(site, olderThanDays) {
+    const asked = statement(
+      sql<{ gone: number }>`select forget_security_events(${site}::int, ${olderThanDays}) as gone`,
+    );
+    const [row] =
+      site === null ? await database.unscopedRows(asked) : await database.rows({ reads: [site], writes: site }, asked);
+    return row?.gone ?? 0;
+  },
+
+  async sites() {
+    const rows = await database.unscopedRows(query.selectFrom('site').select('site_id').orderBy('site_id'));
+    return rows.map(({ site_id }) => site_id);
+  },
+});

@@ -1,9 +1,0 @@
-import { useFrame } from '../../../sites/navigation/parts/frame.ts';
-import { useHref } from '../../../sites/navigation/parts/href.ts';
-
-/** Where a visitor goes who wants what is for members: to the login, and back to this page. */
-export function useLoginAddress(): string {
-  const { address } = useFrame();
-  const href = useHref();
-  return href(`/login?url=${encodeURIComponent(href(address.path))}`);
-}

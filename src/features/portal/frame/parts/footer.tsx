@@ -1,0 +1,64 @@
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { useFrame } from '../../../../platform/shell/frame.ts';
+import { useHref } from '../../../../platform/shell/href.ts';
+import styles from './footer.module.css';
+
+/** Where the two record numbers of sites in China lead. */
+const icpRegister = 'https://beian.miit.gov.cn/';
+const policeRegister = 'https://beian.mps.gov.cn/';
+
+export function Footer() {
+  const say = useSay();
+  const href = useHref();
+  const { footer, site } = useFrame();
+  return (
+    <footer className={styles.footer} data-part="footer" data-print="no">
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <p className={styles.name}>{site.name}</p>
+          {footer.publisher && <p>{footer.publisher}</p>}
+          {(footer.address || footer.postcode) && (
+            <p>
+              {footer.address} {footer.postcode && say('frame.footer.postcode', { postcode: footer.postcode })}
+            </p>
+          )}
+          {(footer.phone || footer.email || footer.qq) && (
+            <p>
+              {footer.phone && (
+                <>
+                  {say('frame.footer.telephone')} <a href={`tel:${footer.phone}`}>{footer.phone}</a>{' '}
+                </>
+              )}
+              {footer.email && <a href={`mailto:${footer.email}`}>{footer.email}</a>} {footer.qq && `QQ ${footer.qq}`}
+            </p>
+          )}
+        </div>
+        {footer.links.length > 0 && (
+          <nav aria-label={say('frame.footer.links')}>
+            <ul>
+              {footer.links.map((link) => (
+                <li key={link.url}>
+                  <a href={href(link.url)}>{link.name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <ul>
+          <li>
+            <a href={href('/userPrivacy')}>{say('frame.footer.privacy')}</a>
+          </li>
+          <li>
+            <a href={href('/userAgreement')}>{say('frame.footer.agreement')}</a>
+          </li>
+        </ul>
+      </div>
+      <div className={styles.records}>
+        <span>{footer.copyright}</span>
+        {footer.icp && <a href={icpRegister}>{footer.icp}</a>}
+        {footer.police && <a href={policeRegister}>{footer.police}</a>}
+        <span>{say('frame.footer.poweredBy')}</span>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,29 @@
+import { Brand } from '../../../../platform/shell/brand.tsx';
+import { useFrame } from '../../../../platform/shell/frame.ts';
+import { AccountMenu } from './account-menu.tsx';
+import styles from './header.module.css';
+import { LanguageChoice } from './language-choice.tsx';
+import { MainNavigation } from './main-navigation.tsx';
+import { NavigationDrawer } from './navigation-drawer.tsx';
+import { SchemeChoice } from './scheme-choice.tsx';
+import { SearchField } from './search-field.tsx';
+
+/** Name, search, languages and navigation; how they are arranged is the site's choice (`navStyle`). */
+export function Header() {
+  const { look } = useFrame();
+  return (
+    <header className={styles.header} data-part="header" data-nav={look.navStyle} data-print="no">
+      <div className={styles.service}>
+        <LanguageChoice />
+        <SchemeChoice />
+        <AccountMenu />
+      </div>
+      <div className={styles.brandRow}>
+        <Brand />
+        <SearchField />
+        <NavigationDrawer />
+      </div>
+      <MainNavigation />
+    </header>
+  );
+}

@@ -1,0 +1,62 @@
+import { useLocation } from 'react-router';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { documentLanguage, type Language, languages, languageTag } from '../../../../platform/kernel/language.ts';
+import { useFrame } from '../../../../platform/shell/frame.ts';
+import { withParameter } from '../../../../platform/shell/href.ts';
+import dropdown from './dropdown.module.css';
+import styles from './language-choice.module.css';
+
+/** The site's own languages stand open; the others of the interface are one step away. Each is an address of its own. */
+export function LanguageChoice() {
+  const { site, language } = useFrame();
+  const say = useSay();
+  const { pathname, search } = useLocation();
+  const address = (choice: Language) => withParameter(pathname + search, 'lang', choice);
+  const own = languages.filter((choice) => site.languages.includes(choice) || choice === language);
+  const others = languages.filter((choice) => !own.includes(choice));
+
+  const link = (choice: Language) => (
+    <li key={choice}>
+      <a
+        href={address(choice)}
+        hrefLang={documentLanguage(choice)}
+        lang={documentLanguage(choice)}
+        aria-current={choice === language ? 'true' : undefined}
+      >
+        {say(`ui.language.${languageTag(choice)}`)}
+      </a>
+    </li>
+  );
+
+  return (
+    <nav className={styles.choice} aria-label={say('ui.language.label')} data-part="languages">
+      <ul>{own.map(link)}</ul>
+      {others.length > 0 && (
+        <>
+          <button
+            type="button"
+            popoverTarget="more-languages"
+            className={styles.more}
+            aria-label={say('ui.language.choose')}
+          >
+            <svg
+              viewBox="0 0 20 20"
+              width="16"
+              height="16"
+              aria-hidden="true"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.4"
+            >
+              <circle cx="10" cy="10" r="7.5" />
+              <path d="M2.5 10h15M10 2.5c5 5 5 10 0 15M10 2.5c-5 5-5 10 0 15" />
+            </svg>
+          </button>
+          <ul id="more-languages" popover="auto" className={`${dropdown.dropdown} ${styles.others}`}>
+            {others.map(link)}
+          </ul>
+        </>
+      )}
+    </nav>
+  );
+}

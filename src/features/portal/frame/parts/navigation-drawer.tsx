@@ -1,0 +1,71 @@
+import { useId, useRef } from 'react';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { useFrame } from '../../../../platform/shell/frame.ts';
+import { useHref } from '../../../../platform/shell/href.ts';
+import styles from './navigation-drawer.module.css';
+
+/** The navigation on phones: a modal dialog, so that focus stays inside and Escape closes it. */
+export function NavigationDrawer() {
+  const say = useSay();
+  const href = useHref();
+  const title = useId();
+  const { navigation, home } = useFrame();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  return (
+    <div className={styles.drawer}>
+      <button
+        type="button"
+        className={styles.open}
+        aria-haspopup="dialog"
+        aria-label={say('frame.drawer.open')}
+        onClick={() => dialog.current?.showModal()}
+      >
+        <svg
+          viewBox="0 0 24 24"
+          width="24"
+          height="24"
+          aria-hidden="true"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+        >
+          <path d="M3 6h18M3 12h18M3 18h18" />
+        </svg>
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop is a convenience beside Escape and the button */}
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-labelledby={title}
+        onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      >
+        <div className={styles.head}>
+          <h2 id={title}>{say('frame.drawer.label')}</h2>
+          <button type="button" aria-label={say('frame.drawer.close')} onClick={() => dialog.current?.close()}>
+            ×
+          </button>
+        </div>
+        <ul>
+          <li>
+            <a href={href(home)}>{say('frame.header.home')}</a>
+          </li>
+          {navigation.map((entry) => (
+            <li key={entry.id}>
+              <a href={href(entry.href)}>{entry.name}</a>
+              {entry.children.length > 0 && (
+                <ul>
+                  {entry.children.map((child) => (
+                    <li key={child.id}>
+                      <a href={href(child.href)}>{child.name}</a>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { useFrame } from '../../../../platform/shell/frame.ts';
+import { showToast } from '../../../../platform/ui/behaviour/toasts.ts';
+import styles from './search-field.module.css';
+import { useSuggestions } from './search-field.suggestions.tsx';
+
+const mostCharacters = 150;
+
+/** Works as a plain form; with script it refuses an empty term at once, suggests terms, and `/` jumps to it. */
+export function SearchField({ large = false }: { readonly large?: boolean }) {
+  const say = useSay();
+  const { search, language, languageInAddress } = useFrame();
+  const field = useRef<HTMLInputElement>(null);
+  const scopeField = useRef<HTMLSelectElement>(null);
+  // What was asked last stays, so that it can be asked again in other words.
+  const asked = new URLSearchParams(useLocation().search);
+  const [term, scope] = [asked.get('q') ?? '', asked.get('scope') ?? ''];
+  const { fieldProps, suggestions, close } = useSuggestions(field, () => scopeField.current?.value ?? 'thesis');
+
+  useEffect(() => {
+    const focusField = (event: KeyboardEvent) => {
+      const typing =
+        event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]');
+      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    document.addEventListener('keydown', focusField);
+    return () => document.removeEventListener('keydown', focusField);
+  }, []);
+
+  const refuseEmpty = (event: SubmitEvent<HTMLFormElement>) => {
+    close();
+    if (field.current?.value.trim()) return;
+    event.preventDefault();
+    showToast({ kind: 'error', text: say('failure.searchTermRequired') });
+    field.current?.focus();
+  };
+
+  return (
+    <search className={styles.search} data-large={large ? '' : undefined} data-part="search">
+      <form
+        key={`${scope} ${term}`}
+        action="/searchFrame"
+        aria-label={say('frame.search.label')}
+        onSubmit={refuseEmpty}
+        noValidate
+      >
+        {languageInAddress && <input type="hidden" name="lang" value={language} />}
+        <select
+          ref={scopeField}
+          name="scope"
+          defaultValue={search.scopes.includes(scope) ? scope : search.scopes[0]}
+          aria-label={say('frame.search.scopeLabel')}
+        >
+          {search.scopes.map((scope) => (
+            <option key={scope} value={scope}>
+              {say(`frame.scope.${scope}` as MessageKey)}
+            </option>
+          ))}
+        </select>
+        <input
+          ref={field}
+          type="search"
+          name="q"
+          required
+          maxLength={mostCharacters}
+          autoComplete="off"
+          aria-label={say('frame.search.fieldLabel')}
+          aria-keyshortcuts="/"
+          placeholder={say('frame.search.placeholder')}
+          defaultValue={term.slice(0, mostCharacters)}
+          {...fieldProps}
+        />
+        <kbd title={say('frame.search.shortcut')}>/</kbd>
+        <button type="submit">{say('frame.search.button')}</button>
+      </form>
+      {suggestions}
+    </search>
+  );
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { type Tool, useFrame } from '../../../../platform/shell/frame.ts';
+import { useHref } from '../../../../platform/shell/href.ts';
+import { QrCode } from '../../../../platform/shell/qr-code.tsx';
+import { ToolIcon } from '../../../../platform/shell/tool-icon.tsx';
+import { toolbarVisibility } from '../../../../platform/ui/behaviour/scroll-limits.ts';
+import { onResizeSettled } from '../../../../platform/ui/behaviour/viewport-unit.ts';
+import { CitationFolder } from '../../../discovery/citations/parts/citation-folder.tsx';
+import styles from './toolbar.module.css';
+
+/** Floats at the side: share, the site's own links, feeds, subscription, citation folder, back to top. */
+export function Toolbar() {
+  const say = useSay();
+  const { tools, footer } = useFrame();
+  const visible = useVisibility(footer.toolbarStyle);
+  if (!visible.toolbar && !visible.backToTop) return null;
+  return (
+    <aside className={styles.toolbar} data-part="toolbar" aria-label={say('frame.toolbar.label')} data-print="no">
+      {visible.toolbar && tools.map((tool) => <ToolbarTool key={tool.id} tool={tool} />)}
+      {visible.backToTop && (
+        <button
+          type="button"
+          aria-label={say('frame.toolbar.backToTop')}
+          title={say('frame.toolbar.backToTop')}
+          onClick={() => scrollTo({ top: 0 })}
+        >
+          <ToolIcon name="top" />
+        </button>
+      )}
+    </aside>
+  );
+}
+
+function ToolbarTool({ tool }: { readonly tool: Tool }) {
+  const href = useHref();
+  if (tool.kind === 'share') return <ShareTool tool={tool} />;
+  if (tool.kind === 'folder') return <CitationFolder name={tool.name} />;
+  if (tool.kind === 'pop') return <PopTool tool={tool} />;
+  const own = { rss: '/rssList', email: '/emailSubscribe', external: tool.href }[tool.kind];
+  if (!own) return null;
+  const outside = tool.kind === 'external';
+  return (
+    <a
+      href={href(own)}
+      aria-label={tool.name}
+      title={tool.name}
+      {...(outside && { target: '_blank', rel: 'noopener' })}
+    >
+      <ToolIcon name={tool.kind} />
+    </a>
+  );
+}
+
+function ShareTool({ tool }: { readonly tool: Tool }) {
+  const say = useSay();
+  const panel = useRef<HTMLDivElement>(null);
+  const [address, setAddress] = useState('');
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={`tool-${tool.id}`}
+        aria-label={tool.name}
+        title={tool.name}
+        onClick={() => setAddress(location.href)}
+      >
+        <ToolIcon name="share" />
+      </button>
+      <div ref={panel} id={`tool-${tool.id}`} popover="auto" className={styles.panel} data-part="share">
+        {address && <QrCode address={address} label={say('frame.toolbar.qrCode')} />}
+        <p>{say('frame.toolbar.scan')}</p>
+      </div>
+    </>
+  );
+}
+
+function PopTool({ tool }: { readonly tool: Tool }) {
+  return (
+    <>
+      <button type="button" popoverTarget={`tool-${tool.id}`} aria-label={tool.name} title={tool.name}>
+        <ToolIcon name="pop" />
+      </button>
+      <div id={`tool-${tool.id}`} popover="auto" className={styles.panel}>
+        {tool.picture && <img src={tool.picture} alt="" />}
+        <p>
+          <strong>{tool.name}</strong>
+        </p>
+        {tool.description && <p>{tool.description}</p>}
+      </div>
+    </>
+  );
+}
+
+function useVisibility(toolbarStyle: 1 | 2 | 3) {
+  const { pathname } = useLocation();
+  const [visible, setVisible] = useState(() =>
+    toolbarVisibility({ scrollY: 0, width: 1024, toolbarStyle, path: pathname }),
+  );
+  useEffect(() => {
+    const update = () =>
+      setVisible((before) => {
+        const now = toolbarVisibility({ scrollY, width: innerWidth, toolbarStyle, path: pathname });
+        return now.toolbar === before.toolbar && now.backToTop === before.backToTop ? before : now;
+      });
+    update();
+    addEventListener('scroll', update, { passive: true });
+    const forget = onResizeSettled(update);
+    return () => {
+      removeEventListener('scroll', update);
+      forget();
+    };
+  }, [pathname, toolbarStyle]);
+  return visible;
+}

@@ -1,0 +1,76 @@
+import type { MetaDescriptor } from 'react-router';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { Breadcrumb } from '../../../../platform/shell/breadcrumb.tsx';
+import { useFrame } from '../../../../platform/shell/frame.ts';
+import { useHref } from '../../../../platform/shell/href.ts';
+import { pageTitle } from '../../../../platform/shell/page-title.ts';
+import { frameInHead, sayInHead } from '../../../../platform/shell/say-in-head.ts';
+import type { ModuleView } from '../parts/module-view.ts';
+import { Modules } from '../parts/modules.tsx';
+import type { Route } from './+types/home-page';
+import styles from './home-page.module.css';
+import { type HomeView, loadHome } from './load-home.ts';
+
+export const loader = ({ context, request }: Route.LoaderArgs) => loadHome(context, request);
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }): MetaDescriptor[] => {
+  if (!loaderData) return [];
+  const { name, isInner, place } = loaderData;
+  const noIndex = { name: 'robots', content: 'noindex, follow' };
+  if (name === 'composite') return pageTitle(matches, place?.title);
+  if (name !== 'home') return [...pageTitle(matches, sayInHead(matches)('home.recommendation.title')), noIndex];
+  const canonical = frameInHead(matches)?.home;
+  return isInner && canonical ? [...pageTitle(matches, undefined, { canonical }), noIndex] : pageTitle(matches);
+};
+
+/**
+ * Pages that a site builds from modules: /homeNav of a journal's site, /scanHome of a portal, /innerHome for a partner's frame,
+ * /newComposite of one column; and, built the same way, /innerRecommendation.
+ */
+export default function HomePage({ loaderData: view }: Route.ComponentProps) {
+  const { site } = useFrame();
+  const say = useSay();
+  const { name, place, modules } = view;
+  if (name === 'home')
+    return (
+      <>
+        <h1 data-visually-hidden="">{site.name}</h1>
+        {modules.length > 0 ? <Modules modules={modules} /> : <p>{say('site.home.empty')}</p>}
+      </>
+    );
+  const title = place?.title ?? say('home.recommendation.title');
+  const recommended = (module: ModuleView): ModuleView => ({ ...module, title: say('home.recommendation.list') });
+  if (!place && modules.length > 0)
+    return (
+      <>
+        <h1 data-visually-hidden="">{title}</h1>
+        <Modules modules={modules.map(recommended)} />
+      </>
+    );
+  return (
+    <>
+      <div className={styles.head}>
+        {place && <Breadcrumb path={[...place.path, { name: title, href: null }]} />}
+        <h1>{title}</h1>
+        {modules.length === 0 && <Nothing view={view} />}
+      </div>
+      <Modules modules={modules} />
+    </>
+  );
+}
+
+/** What is empty says so and leads on. */
+function Nothing({ view: { name } }: { readonly view: Pick<HomeView, 'name'> }) {
+  const say = useSay();
+  const href = useHref();
+  return name === 'composite' ? (
+    <p data-part="sentence">
+      {say('home.composite.empty')} <a href={href('/newPublish')}>{say('home.composite.newest')}</a>
+    </p>
+  ) : (
+    <p data-part="sentence">
+      {say('home.recommendation.empty')}{' '}
+      <a href={href('/article?sort=publishDate%2Cdesc')}>{say('home.recommendation.newest')}</a>
+    </p>
+  );
+}

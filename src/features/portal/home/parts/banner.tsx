@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { useHref } from '../../../../platform/shell/href.ts';
+import { Artwork, seedOf } from '../../../../platform/ui/artwork.tsx';
+import button from '../../../../platform/ui/button.module.css';
+import styles from './banner.module.css';
+import type { ModuleOf } from './module-view.ts';
+
+const secondsPerSlide = 7;
+
+/** Slides that a reader can also push by hand; they move by themselves only until someone pauses them or touches them. */
+export function Banner({ module }: { readonly module: ModuleOf<'banner'> }) {
+  const say = useSay();
+  const href = useHref();
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [playing, setPlaying] = useState(false);
+  const total = module.slides.length;
+
+  const go = (index: number) => {
+    const list = track.current;
+    const slide = list?.children[index];
+    if (list && slide instanceof HTMLElement)
+      list.scrollTo({ left: slide.offsetLeft - list.offsetLeft, behavior: 'smooth' });
+  };
+
+  useEffect(() => setPlaying(total > 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches), [total]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `go` only reads the track
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setInterval(() => go((current + 1) % total), secondsPerSlide * 1000);
+    return () => clearInterval(timer);
+  }, [playing, current, total]);
+
+  return (
+    <section
+      className={styles.banner}
+      data-style={module.styleId}
+      data-part="banner"
+      aria-roledescription={say('ui.carousel.label')}
+      aria-label={module.title || say('site.home.banner')}
+    >
+      <ul
+        ref={track}
+        className={styles.track}
+        onScroll={({ currentTarget: list }) =>
+          setCurrent(Math.round(Math.abs(list.scrollLeft) / Math.max(1, list.clientWidth)))
+        }
+        onPointerDown={() => setPlaying(false)}
+        onFocus={() => setPlaying(false)}
+      >
+        {module.slides.map((slide, index) => (
+          <li
+            key={slide.id}
+            className={styles.slide}
+            aria-label={say('ui.carousel.slide', { index: index + 1, total })}
+            inert={index !== current}
+          >
+            {slide.picture ? (
+              <img className={styles.drawing} src={slide.picture} alt="" />
+            ) : (
+              <Artwork name={module.artwork} seed={seedOf(slide.id)} className={styles.drawing} />
+            )}
+            <div className={styles.words}>
+              <h2>
+                <bdi>{slide.title}</bdi>
+              </h2>
+              {slide.description && (
+                <p>
+                  <bdi>{slide.description}</bdi>
+                </p>
+              )}
+              {slide.href && (
+                <p>
+                  <a
+                    className={button.button}
+                    href={href(slide.href)}
+                    aria-label={`${say('ui.action.readMore')}: ${slide.title}`}
+                  >
+                    {say('ui.action.readMore')}
+                  </a>
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {total > 1 && (
+        <div className={styles.controls}>
+          {module.slides.map((slide, index) => (
+            <button
+              key={slide.id}
+              type="button"
+              aria-label={say('ui.carousel.goTo', { index: index + 1 })}
+              aria-current={index === current ? 'true' : undefined}
+              onClick={() => {
+                setPlaying(false);
+                go(index);
+              }}
+            />
+          ))}
+          <button type="button" className={styles.pause} onClick={() => setPlaying(!playing)}>
+            {say(playing ? 'ui.carousel.pause' : 'ui.carousel.play')}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

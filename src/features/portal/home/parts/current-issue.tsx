@@ -1,0 +1,60 @@
+import { FormattedDate } from 'react-intl';
+import { issueAddress } from '../../../../content/issue/parts/issue-view.ts';
+import { Papers } from '../../../../content/issue/parts/papers.tsx';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { Cover } from '../../../../platform/shell/cover.tsx';
+import { useHref } from '../../../../platform/shell/href.ts';
+import { periodLabel } from '../../../../platform/shell/period-label.ts';
+import styles from './current-issue.module.css';
+import { MoreLink } from './list-tabs.tsx';
+import { ModuleHeading } from './module-heading.tsx';
+import type { ModuleOf } from './module-view.ts';
+
+/** The newest issue; in the style `contents` with its first papers by column, in the style `panel` on a ground of its own. */
+export function CurrentIssue({ module }: { readonly module: ModuleOf<'currentIssue'> }) {
+  const say = useSay();
+  const href = useHref();
+  const { period } = module;
+  const label = periodLabel(say, period);
+  const title = module.title || say('site.home.currentIssue');
+  return (
+    <section className={styles.module} data-style={module.styleId} data-part="current-issue">
+      <ModuleHeading title={title}>
+        <MoreLink href={issueAddress(period.id)} name={title} />
+      </ModuleHeading>
+      <div className={styles.issue}>
+        <div className={styles.cover}>
+          <Cover name={module.journal} label={label} picture={period.cover} artwork={module.artwork} />
+        </div>
+        <div className={styles.words}>
+          <h3>
+            <a href={href(issueAddress(period.id))}>{label}</a>
+          </h3>
+          {period.theme && (
+            <p className={styles.theme}>
+              <bdi>{period.theme}</bdi>
+            </p>
+          )}
+          <ul>
+            {period.firstPage && period.lastPage && (
+              <li>{say('journal.period.pages', { first: period.firstPage, last: period.lastPage })}</li>
+            )}
+            {period.publishedOn && (
+              <li>
+                <time dateTime={period.publishedOn}>
+                  <FormattedDate value={period.publishedOn} dateStyle="long" timeZone="UTC" />
+                </time>
+              </li>
+            )}
+          </ul>
+        </div>
+      </div>
+      {module.contents.map(({ name, papers }) => (
+        <div key={name} className={styles.column}>
+          <h3>{name || say('journal.issue.otherPapers')}</h3>
+          <Papers papers={papers} heading="h4" inIssue />
+        </div>
+      ))}
+    </section>
+  );
+}

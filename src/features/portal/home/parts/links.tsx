@@ -1,0 +1,23 @@
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { useHref } from '../../../../platform/shell/href.ts';
+import styles from './links.module.css';
+import { ModuleHeading } from './module-heading.tsx';
+import type { ModuleOf } from './module-view.ts';
+
+export function Links({ module }: { readonly module: ModuleOf<'links'> }) {
+  const say = useSay();
+  const href = useHref();
+  return (
+    <section data-part="links">
+      <ModuleHeading title={module.title || say('site.home.links')} />
+      <ul className={styles.links}>
+        {module.links.map((link) => (
+          <li key={link.url}>
+            <a href={href(link.url)}>{link.name}</a>
+            {link.note && <span>{link.note}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useId } from 'react';
+import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { useHref } from '../../../../platform/shell/href.ts';
+import styles from './list-tabs.module.css';
+import type { ListName } from './module-lists.ts';
+import type { ShownList } from './module-view.ts';
+
+export const listNames: Readonly<Record<ListName, MessageKey>> = {
+  newest: 'site.portal.newestPapers',
+  onlineFirst: 'site.home.onlineFirst',
+  justAccepted: 'site.home.justAccepted',
+  mostRead: 'site.home.mostRead',
+  mostDownloaded: 'site.home.mostDownloaded',
+  mostCited: 'site.home.mostCited',
+  information: 'site.home.newsTab.information',
+  announcement: 'site.home.newsTab.announcement',
+  dynamic: 'site.home.newsTab.dynamic',
+  statement: 'site.home.newsTab.statement',
+  figures: 'site.home.figures',
+  videos: 'site.home.videos',
+  specialIssues: 'site.home.specialIssues',
+};
+
+interface Props<Entry> {
+  /** What is chosen from, for those who can't see that the names stand together. */
+  readonly label: string;
+  readonly lists: readonly ShownList<Entry>[];
+  /** Beside each other instead of one at a time. */
+  readonly beside?: boolean;
+  /** Entries stand below an `h3`. */
+  readonly children: (list: ShownList<Entry>) => ReactNode;
+}
+
+/** Several lists in the place of one. The names are a choice that the browser keeps: it works without script. */
+export function ListTabs<Entry>({ label, lists, beside = false, children }: Props<Entry>) {
+  const say = useSay();
+  const group = useId();
+  const asTabs = !beside && lists.length > 1;
+  return (
+    <div className={styles.lists} data-as={asTabs ? 'tabs' : 'columns'} data-part="lists">
+      {asTabs && (
+        <fieldset>
+          <legend data-visually-hidden="">{label}</legend>
+          {lists.map(({ name }, place) => (
+            <label key={name}>
+              <input type="radio" name={group} defaultChecked={place === 0} />
+              {say(listNames[name])}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {lists.map((list) => (
+        <div key={list.name} data-panel="">
+          <h3 data-visually-hidden={asTabs ? '' : undefined}>{say(listNames[list.name])}</h3>
+          {children(list)}
+          {list.more && <MoreLink href={list.more} name={say(listNames[list.name])} />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Several of these stand on a page; each says of what it shows all. */
+export function MoreLink({ href: address, name }: { readonly href: string; readonly name: string }) {
+  const say = useSay();
+  const href = useHref();
+  return (
+    <a className={styles.more} href={href(address)} aria-label={`${say('ui.action.viewAll')}: ${name}`}>
+      {say('ui.action.viewAll')}
+    </a>
+  );
+}

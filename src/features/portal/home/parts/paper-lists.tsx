@@ -1,0 +1,101 @@
+import type { PaperView } from '../../../../content/issue/parts/paper-view.ts';
+import { Papers } from '../../../../content/issue/parts/papers.tsx';
+import { type Say, useSay } from '../../../../platform/i18n/use-say.ts';
+import { fileAddress } from '../../../../platform/kernel/file-address.ts';
+import { useFrame } from '../../../../platform/shell/frame.ts';
+import { useHref } from '../../../../platform/shell/href.ts';
+import { PaperRow } from '../../../../platform/shell/paper-row.tsx';
+import { printedPlace } from '../../../../platform/shell/printed-place.ts';
+import { ListTabs, listNames, MoreLink } from './list-tabs.tsx';
+import { ModuleHeading } from './module-heading.tsx';
+import type { ModuleOf, ShownList } from './module-view.ts';
+import styles from './paper-lists.module.css';
+
+/** Papers in rows, cards, or numbered; several lists as tabs, or in the style `columns` beside each other. */
+export function PaperLists({ module }: { readonly module: ModuleOf<'papers'> }) {
+  const say = useSay();
+  const [first] = module.lists;
+  if (!first) return null;
+  const isRanking = module.lists.every(({ name }) => name.startsWith('most'));
+  const together = isRanking ? 'site.home.ranking' : 'site.home.latestPapers';
+  const title = module.title || say(module.named ? together : listNames[first.name]);
+  return (
+    <section data-part="paper-lists">
+      <ModuleHeading title={title}>
+        {!module.named && first.more && <MoreLink href={first.more} name={title} />}
+      </ModuleHeading>
+      {module.named ? (
+        <ListTabs label={title} lists={module.lists} beside={module.styleId === 'columns'}>
+          {(list) => <Entries list={list} styleId={module.styleId} heading="h4" />}
+        </ListTabs>
+      ) : (
+        <Entries list={first} styleId={module.styleId} heading="h3" />
+      )}
+    </section>
+  );
+}
+
+interface EntriesProps {
+  readonly list: ShownList<PaperView>;
+  readonly styleId: string;
+  readonly heading: 'h3' | 'h4';
+}
+
+function Entries({ list, styleId, heading }: EntriesProps) {
+  const { isPortal } = useFrame().site;
+  if (styleId === 'cards') return <Cards papers={list.entries} heading={heading} />;
+  if (styleId === 'ranked' || styleId === 'columns') return <Titles list={list} numbered={styleId === 'ranked'} />;
+  return <Papers papers={list.entries} heading={heading} mixed={isPortal} />;
+}
+
+function Cards({ papers, heading }: { readonly papers: readonly PaperView[] } & Pick<EntriesProps, 'heading'>) {
+  const href = useHref();
+  const { isPortal } = useFrame().site;
+  // Every card has its picture or none has: half a row of them would leave holes.
+  const pictured = papers.every(({ cover }) => cover);
+  return (
+    <ul className={styles.cards}>
+      {papers.map((paper) => (
+        <li key={paper.id}>
+          {pictured && paper.cover && <img src={fileAddress(paper.cover)} alt="" loading="lazy" />}
+          <PaperRow
+            href={href(paper.url)}
+            title={titleOf(paper)}
+            heading={heading}
+            facts={{
+              ...paper,
+              others: [isPortal ? paper.publicationName : '', printedPlace(paper)],
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Titles alone, each with what put it into the list. */
+function Titles({ list, numbered }: { readonly list: ShownList<PaperView>; readonly numbered: boolean }) {
+  const say = useSay();
+  const href = useHref();
+  return (
+    <ol className={styles.titles} data-numbered={numbered ? '' : undefined}>
+      {list.entries.map((paper) => (
+        <li key={paper.id}>
+          <a href={href(paper.url)}>
+            <bdi>{titleOf(paper)}</bdi>
+          </a>
+          <p>{reasonOf(say, list.name, paper)}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const titleOf = ({ resName, doi, id }: PaperView): string => resName || doi || id;
+
+function reasonOf(say: Say, name: ShownList<PaperView>['name'], paper: PaperView): string {
+  if (name === 'mostRead') return say('ui.number.views', { count: paper.visits });
+  if (name === 'mostDownloaded') return say('ui.number.downloads', { count: paper.downloads });
+  if (name === 'mostCited') return say('ui.number.citations', { count: paper.citations });
+  return [paper.publicationName, printedPlace(paper)].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,32 @@
+import { documentLanguage, isLanguage, type Language } from '../kernel/language.ts';
+import type { Text } from '../kernel/text.ts';
+
+/** A text with what a browser must know to print and read it aloud: papers may be in a language that the interface has not. */
+export interface LocalizedText {
+  readonly text: string;
+  readonly lang: string;
+  readonly dir: 'ltr' | 'rtl';
+}
+
+const rightToLeft = ['ara', 'ar', 'fa', 'he', 'ur', 'ps', 'yi', 'ug'];
+
+export const tagOf = (language: string): string => (isLanguage(language) ? documentLanguage(language) : language);
+
+export const directionOf = (language: string): 'ltr' | 'rtl' => (rightToLeft.includes(language) ? 'rtl' : 'ltr');
+
+export const localizedText = (text: string, language: string): LocalizedText => ({
+  text,
+  lang: tagOf(language),
+  dir: directionOf(language),
+});
+
+/** The languages in which a reader is served: their own, the paper's, English, Chinese, then whatever exists. */
+export function languagesInOrder(text: Text, reader: Language, original: string): string[] {
+  const wanted = [reader, original, 'en', 'zh', ...Object.keys(text)];
+  return [...new Set(wanted)].filter((language) => text[language]);
+}
+
+export function localizedIn(text: Text, reader: Language, original: Language | string): LocalizedText | null {
+  const [language] = languagesInOrder(text, reader, original);
+  return language === undefined ? null : localizedText(text[language] ?? '', language);
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { showToast } from '../ui/behaviour/toasts.ts';
+
+const key = 'imprint-next-page-message';
+
+/** Leaves a word of success for the page that comes next: this one is about to go. */
+export const leaveMessageForNextPage = (text: string): void => sessionStorage.setItem(key, text);
+
+/** Says what the page before left to be said. */
+export function useNextPageMessage(): void {
+  useEffect(() => {
+    const text = sessionStorage.getItem(key);
+    if (!text) return;
+    sessionStorage.removeItem(key);
+    showToast({ text, kind: 'success' });
+  }, []);
+}

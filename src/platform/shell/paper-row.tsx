@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { useSay } from '../i18n/use-say.ts';
+import styles from './paper-row.module.css';
+
+interface Props {
+  readonly href: string;
+  readonly title: ReactNode;
+  readonly heading: 'h2' | 'h3' | 'h4';
+  /** What kind of thing it is, where a list has several. */
+  readonly kind?: string | undefined;
+  /** The title in English under one in another language. */
+  readonly second?: string | undefined;
+  readonly facts: PaperFacts;
+  /** More lines: an excerpt, why it was found. */
+  readonly children?: ReactNode;
+  /** What can be done with it: its PDF, the citation folder. */
+  readonly actions?: ReactNode;
+}
+
+export interface PaperFacts {
+  /** Joined by ";", as calls answer them. */
+  readonly authors: string;
+  /** Short facts in their order; empty ones are left out. */
+  readonly others: readonly string[];
+  readonly integrity: 'corrected' | 'retracted' | 'concern' | null;
+  readonly accessType: number | null;
+}
+
+/** One paper, or another thing that was published, in a list. */
+export function PaperRow({ href, title, heading: Heading, kind, second, facts, children, actions }: Props) {
+  return (
+    <div className={styles.row} data-part="paper-row">
+      {kind && <p className={styles.kind}>{kind}</p>}
+      <Heading>
+        <a href={href}>
+          <bdi>{title}</bdi>
+        </a>
+      </Heading>
+      {second && (
+        <p className={styles.facts} lang="en">
+          <bdi dir="ltr">{second}</bdi>
+        </p>
+      )}
+      <PaperFactsLine {...facts} />
+      {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}
+
+const mostAuthors = 6;
+
+/** Who wrote it and where it stands, on one line. */
+function PaperFactsLine({ authors, others, integrity, accessType }: PaperFacts) {
+  const say = useSay();
+  const names = authors.split(';').filter((name) => name.trim() !== '');
+  const facts = [names.slice(0, mostAuthors).join(', ') + (names.length > mostAuthors ? ' …' : ''), ...others].filter(
+    Boolean,
+  );
+  if (facts.length === 0 && accessType !== 0 && !integrity) return null;
+  return (
+    <p className={styles.facts}>
+      {integrity && <strong data-integrity={integrity}>{say(`search.integrity.${integrity}`)}</strong>}
+      {facts.map((fact) => (
+        <bdi key={fact}>{fact}</bdi>
+      ))}
+      {accessType === 0 && <OpenAccess />}
+    </p>
+  );
+}
+
+function OpenAccess() {
+  const say = useSay();
+  return (
+    <span className={styles.open}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M4.5 7V4.5a3.5 3.5 0 0 1 6.8-1.2M3.5 7h9v7h-9z" />
+      </svg>
+      {say('search.access.open')}
+    </span>
+  );
+}

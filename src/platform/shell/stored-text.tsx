@@ -1,0 +1,30 @@
+import { useIntl } from 'react-intl';
+import { sayWith } from '../i18n/use-say.ts';
+import { SplicedBody } from '../ui/spliced-body.tsx';
+import { useFrame } from './frame.ts';
+import { languageNameFor } from './language-name.ts';
+import { directionOf, tagOf } from './localized-text.ts';
+import styles from './stored-text.module.css';
+
+interface Props {
+  readonly body: { readonly sha256: string; readonly language: string };
+}
+
+/** A text as it lies in the file store; a reader who gets it in another language is told so. */
+export function StoredText({ body }: Props) {
+  const intl = useIntl();
+  const { language } = useFrame();
+  return (
+    <>
+      {body.language !== language && (
+        <p className={styles.notice} role="note" data-part="not-translated">
+          {sayWith(intl)('site.column.notTranslated', {
+            language: languageNameFor(intl, language),
+            fallback: languageNameFor(intl, body.language),
+          })}
+        </p>
+      )}
+      <SplicedBody identity={body.sha256} lang={tagOf(body.language)} dir={directionOf(body.language)} />
+    </>
+  );
+}
