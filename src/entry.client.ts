@@ -1,5 +1,5 @@
-import { readPageFacts } from './platform/ui/behaviour/page-facts.ts';
 import { waitForTouch } from './platform/ui/behaviour/hydrate-on-touch.ts';
+import { readPageFacts } from './platform/ui/behaviour/page-facts.ts';
 import { startBehaviour } from './platform/ui/behaviour/start-behaviour.ts';
 
 const facts = readPageFacts();

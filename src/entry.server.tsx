@@ -4,10 +4,10 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { provideIntl } from './platform/i18n/current-intl.ts';
 import { serverIntl } from './platform/i18n/intl.server.ts';
 import { contentSecurityPolicy } from './platform/ui/content-security-policy.server.ts';
-import { frameAncestorsHeader, frameSourcesHeader } from './platform/ui/frame-sources-header.ts';
-import { documentParts } from './platform/ui/page-context.ts';
 import { deferHydration } from './platform/ui/deferred-hydration.server.ts';
 import type { DeferredHydrationHandle } from './platform/ui/deferred-hydration.ts';
+import { frameAncestorsHeader, frameSourcesHeader } from './platform/ui/frame-sources-header.ts';
+import { documentParts } from './platform/ui/page-context.ts';
 import { spliceSlots } from './platform/ui/splice-body.server.ts';
 
 provideIntl(serverIntl);

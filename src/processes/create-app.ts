@@ -31,8 +31,8 @@ import { postgresTickets } from '../features/members/account/store/postgres-tick
 import { collectingHandlers } from '../features/members/favourites/favourites.server.ts';
 import { historyHandlers, rememberingUses } from '../features/members/history/history.server.ts';
 import { personalAlbumHandlers } from '../features/members/personal-album/personal-album.server.ts';
-import { moduleHandlers } from '../features/portal/home/module.server.ts';
 import { columnHandlers } from '../features/portal/column/column.server.ts';
+import { moduleHandlers } from '../features/portal/home/module.server.ts';
 import { navigationHandlers } from '../features/sites/navigation/navigation.server.ts';
 import { siteHandlers } from '../features/sites/site/site.server.ts';
 import { listHosts } from '../features/sites/site/store/list-hosts.ts';

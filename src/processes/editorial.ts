@@ -7,8 +7,8 @@ import { createManuscriptReader } from '../features/editorial/submissions/format
 import { createSubmitting } from '../features/editorial/submissions/submissions.server.ts';
 import { readStoredManuscript } from '../features/editorial/submissions/use-cases/read-stored-manuscript.ts';
 import type { Uploading } from '../features/editorial/uploads/uploads.server.ts';
-import { storeTemplateModules } from '../features/portal/home/store/template-modules.ts';
 import { safeBody } from '../features/portal/column/use-cases/safe-body.ts';
+import { storeTemplateModules } from '../features/portal/home/store/template-modules.ts';
 import { storeTemplateChannels, storeTemplateTools } from '../features/sites/navigation/store/template-navigation.ts';
 import { expiryOf } from '../features/sites/site/store/expiry-of.ts';
 import { postgresNewSites } from '../features/sites/site/store/postgres-new-sites.ts';

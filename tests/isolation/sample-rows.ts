@@ -1,9 +1,9 @@
 import type { MarkedSite } from './marked-site.ts';
 import { alertRows } from './sample-alerts.ts';
 import { configurationOf } from './sample-configuration.ts';
+import { consoleRows } from './sample-console.ts';
 import { contentRows, itemNumbers } from './sample-content-rows.ts';
 import { customerRows } from './sample-customers.ts';
-import { consoleRows } from './sample-console.ts';
 import { doingRows } from './sample-doings.ts';
 import { importRows } from './sample-imports.ts';
 import { submissionRows } from './sample-submissions.ts';

@@ -5,8 +5,8 @@ import { axeFindings } from './axe.ts';
 import { consoleRoutes } from './built-addresses.ts';
 import { consoleAddresses } from './console/addresses.ts';
 import { publish, texts } from './console/form.ts';
-import { isWholeRun } from './languages.ts';
 import { admitToConsole } from './console-login.ts';
+import { isWholeRun } from './languages.ts';
 import { useVisitors, type Visitor } from './visit.ts';
 
 const arrive = useVisitors();

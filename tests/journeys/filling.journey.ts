@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { axeFindings } from './axe.ts';
 import { samplePackage } from './console/sample-package.ts';
-import { keepPicture } from './keep-picture.ts';
 import { admitToConsole } from './console-login.ts';
+import { keepPicture } from './keep-picture.ts';
 import { views } from './views.ts';
 import { useVisitors, type Visitor } from './visit.ts';
 

@@ -5,7 +5,7 @@ import { startPortal } from '../support/running-portal.ts';
 import { consoleAddresses } from './console/addresses.ts';
 import { documentedConsole, everyConsolePage } from './console/pictures.ts';
 import { withItems } from './named-items.ts';
-import { documented, everyPage, everyList, type Picture } from './pictures.ts';
+import { documented, everyList, everyPage, type Picture } from './pictures.ts';
 import { storeConsoleSession } from './stored-session.ts';
 
 // `npm run screenshots`                    the pictures of the documentation, into docs/pictures
@@ -31,7 +31,8 @@ async function everyOfConsole(): Promise<Picture[]> {
 }
 
 async function wanted(): Promise<readonly Picture[]> {
-  if (!folder) return [...documented, ...documentedConsole.map((picture) => ({ width: 1440, ...picture, ...ofConsole }))];
+  if (!folder)
+    return [...documented, ...documentedConsole.map((picture) => ({ width: 1440, ...picture, ...ofConsole }))];
   if (which === 'lists') return everyList();
   return which === 'console' ? everyOfConsole() : everyPage();
 }

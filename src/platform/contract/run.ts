@@ -5,6 +5,7 @@ import type { ConsoleRoles } from '../ports/console-roles.ts';
 import type { Log } from '../ports/log.ts';
 import type { SiteDirectory } from '../ports/site-directory.ts';
 import { acceptsOrigin, changesSomething } from './accept-origin.ts';
+import { admitToConsole } from './admit-to-console.ts';
 import type { Assure } from './assure.ts';
 import { showsCommonToken } from './common-token.ts';
 import type { Endpoint, OutputOf } from './endpoint.ts';
@@ -12,7 +13,6 @@ import type { Handler } from './handler.ts';
 import { readInput } from './read-input.ts';
 import type { RequestContext } from './request-context.ts';
 import { resolveSite } from './resolve-site.ts';
-import { admitToConsole } from './admit-to-console.ts';
 
 export interface RunnerParts {
   readonly directory: SiteDirectory;

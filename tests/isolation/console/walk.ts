@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { query } from '../../../db/query.ts';
 import { consoleRoles } from '../../../src/platform/kernel/console-role.ts';
-import { type SampleMember, storeMember } from '../../support/members.ts';
 import { storeConsoleUser } from '../../support/console-users.ts';
+import { type SampleMember, storeMember } from '../../support/members.ts';
 import { storeSite } from '../../support/sites.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { consoleInputs } from './inputs.ts';
@@ -29,7 +29,10 @@ export async function callersAt(app: TestApp): Promise<readonly Caller[]> {
   for (const role of consoleRoles) {
     add(await storeConsoleUser(app, { userName: `${role}-here`, role, site: here.id }), `${role} here`, role);
     if (role !== 'operator')
-      add(await storeConsoleUser(app, { userName: `${role}-there`, role, site: elsewhere.id }), `${role} of another site`);
+      add(
+        await storeConsoleUser(app, { userName: `${role}-there`, role, site: elsewhere.id }),
+        `${role} of another site`,
+      );
   }
   for (const role of ['operator', 'owner'] as const)
     add(

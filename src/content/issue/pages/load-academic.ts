@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
+import { namedJournal } from '../../../features/sites/navigation/parts/named-journal.ts';
 import { columnPlace, openPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import { showScreen } from '../../../platform/shell/error-screen.server.ts';
 import { journalChoices } from '../../journal/parts/journal-choices.ts';
-import { namedJournal } from '../../../features/sites/navigation/parts/named-journal.ts';
 import { academicType } from '../parts/academic-type.ts';
 import { loadFirstPapers } from '../parts/load-first-papers.ts';
 import { loadIssue, loadYears } from '../parts/load-issue.ts';

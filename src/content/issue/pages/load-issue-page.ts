@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
+import { namedJournal } from '../../../features/sites/navigation/parts/named-journal.ts';
 import { artworkOf, columnPlace, openPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import { showScreen } from '../../../platform/shell/error-screen.server.ts';
 import type { getFirstTwoPeriods } from '../../journal/contract.ts';
 import { type JournalChoice, journalChoices } from '../../journal/parts/journal-choices.ts';
-import { namedJournal } from '../../../features/sites/navigation/parts/named-journal.ts';
 import type { IssueView } from '../parts/issue-view.ts';
 import { loadIssue, loadYears } from '../parts/load-issue.ts';
 

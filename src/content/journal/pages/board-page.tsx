@@ -1,3 +1,4 @@
+import { namedJournal } from '../../../features/sites/navigation/parts/named-journal.ts';
 import { columnPlace, openPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
@@ -9,7 +10,6 @@ import { Board, BoardTable } from '../parts/board.tsx';
 import { boardGroups } from '../parts/board-view.ts';
 import { ChooseJournal } from '../parts/choose-journal.tsx';
 import { journalChoices } from '../parts/journal-choices.ts';
-import { namedJournal } from '../../../features/sites/navigation/parts/named-journal.ts';
 import type { Route } from './+types/board-page';
 import styles from './board-page.module.css';
 

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { loadComments } from '../../../features/members/comments/parts/load-comments.ts';
 import type { getChannelList, ShownChannel } from '../../../features/sites/navigation/contract.ts';
+import { type JournalDetail, namedJournal } from '../../../features/sites/navigation/parts/named-journal.ts';
 import { type OpenPage, openPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import { showScreen } from '../../../platform/shell/error-screen.server.ts';
 import type { getJournalColumns, getJournalFigures } from '../../issue/contract.ts';
@@ -10,7 +11,6 @@ import type { getEditorialBoard, getFirstTwoPeriods } from '../contract.ts';
 import { boardGroups } from '../parts/board-view.ts';
 import { type JournalTab, journalTab } from '../parts/journal-tab.ts';
 import { journalHead } from '../parts/load-journal-head.ts';
-import { type JournalDetail, namedJournal } from '../../../features/sites/navigation/parts/named-journal.ts';
 
 /** A journal with the part of its page that was asked for. */
 export async function loadJournal(context: Readonly<RouterContextProvider>, request: Request, id?: string) {

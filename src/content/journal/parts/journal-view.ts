@@ -1,7 +1,7 @@
+import type { JournalDetail } from '../../../features/sites/navigation/parts/named-journal.ts';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { type LocalizedText, localizedText } from '../../../platform/shell/localized-text.ts';
 import type { ArtworkName } from '../../../platform/ui/artwork.tsx';
-import type { JournalDetail } from '../../../features/sites/navigation/parts/named-journal.ts';
 
 export interface JournalFact {
   readonly key: MessageKey;

@@ -1,7 +1,7 @@
+import type { JournalDetail } from '../../../features/sites/navigation/parts/named-journal.ts';
 import { artworkOf, type OpenPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import type { findBySiteId } from '../../../features/sites/site/contract.ts';
 import { type JournalHeadView, journalFacts, secondName } from './journal-view.ts';
-import type { JournalDetail } from '../../../features/sites/navigation/parts/named-journal.ts';
 
 /** What stands at the head of a journal's pages; on a portal with the way to the journal's own site. */
 export async function journalHead(page: OpenPage, journal: JournalDetail): Promise<JournalHeadView> {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { SampleMember } from '../../../../tests/support/members.ts';
 import { storeConsoleUser } from '../../../../tests/support/console-users.ts';
+import type { SampleMember } from '../../../../tests/support/members.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../tests/support/test-app.ts';
 

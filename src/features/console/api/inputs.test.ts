@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { query } from '../../../../db/query.ts';
+import { storeConsoleUser } from '../../../../tests/support/console-users.ts';
 import { eicar } from '../../../../tests/support/eicar.ts';
 import type { SampleMember } from '../../../../tests/support/members.ts';
-import { storeConsoleUser } from '../../../../tests/support/console-users.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../tests/support/test-app.ts';
 import { idOf } from '../../../platform/kernel/id.ts';

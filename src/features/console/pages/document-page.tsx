@@ -1,9 +1,9 @@
 import { useRevalidator } from 'react-router';
-import { useConsole } from '../parts/use-console.ts';
 import { DocumentForm } from '../parts/document-form.tsx';
 import { DocumentVersions } from '../parts/document-versions.tsx';
 import { Link, useNavigate } from '../parts/in-language.tsx';
 import { ItemActions } from '../parts/item-actions.tsx';
+import { useConsole } from '../parts/use-console.ts';
 import type { Route } from './+types/document-page';
 import { loadDocument } from './load-document.ts';
 

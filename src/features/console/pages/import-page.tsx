@@ -1,10 +1,10 @@
 import { useRevalidator } from 'react-router';
 import type { listImports } from '../../editorial/import/contract.ts';
 import { ConsolePages } from '../parts/console-pages.tsx';
-import { useWord } from '../parts/use-console.ts';
 import { ImportRuns } from '../parts/import-runs.tsx';
 import { useKeepAsking } from '../parts/keep-asking.ts';
 import { PackageDrop } from '../parts/package-drop.tsx';
+import { useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/import-page';
 import { ask } from './load-console.ts';
 

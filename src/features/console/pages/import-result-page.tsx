@@ -2,11 +2,11 @@ import { textFor } from '../../../platform/kernel/text.ts';
 import type { getImport } from '../../editorial/import/contract.ts';
 import { ConsolePages } from '../parts/console-pages.tsx';
 import styles from '../parts/console-table.module.css';
-import { useConsole, useWord } from '../parts/use-console.ts';
 import { FoundProblems } from '../parts/found-problems.tsx';
 import { ImportProgress } from '../parts/import-runs.tsx';
 import { Link, useParameters } from '../parts/in-language.tsx';
 import { useKeepAsking } from '../parts/keep-asking.ts';
+import { useConsole, useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/import-result-page';
 import { ask } from './load-console.ts';
 

@@ -3,11 +3,11 @@ import { useRevalidator } from 'react-router';
 import { textFor } from '../../../platform/kernel/text.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import type { getChannelInfo } from '../../sites/navigation/contract.ts';
-import { useConsole, useWord } from '../parts/use-console.ts';
 import { DocumentForm } from '../parts/document-form.tsx';
 import { DocumentVersions } from '../parts/document-versions.tsx';
 import { Link } from '../parts/in-language.tsx';
 import { ModuleList } from '../parts/module-list.tsx';
+import { useConsole, useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/module-page';
 import { loadDocument } from './load-document.ts';
 

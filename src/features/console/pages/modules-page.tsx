@@ -2,9 +2,9 @@ import { textFor } from '../../../platform/kernel/text.ts';
 import type { listDocuments } from '../contract.ts';
 import { ConsolePages } from '../parts/console-pages.tsx';
 import styles from '../parts/console-table.module.css';
-import { useConsole, useWord } from '../parts/use-console.ts';
 import { Link } from '../parts/in-language.tsx';
 import tree from '../parts/tree-editor.module.css';
+import { useConsole, useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/modules-page';
 import { ask } from './load-console.ts';
 

@@ -1,6 +1,5 @@
 import { useRevalidator } from 'react-router';
 import type { getEditorialSubmission } from '../../editorial/submissions/editorial.contract.ts';
-import { useWord } from '../parts/use-console.ts';
 import { Link } from '../parts/in-language.tsx';
 import styles from '../parts/submission.module.css';
 import { SubmissionActions } from '../parts/submission-actions.tsx';
@@ -8,6 +7,7 @@ import { SubmissionFiles } from '../parts/submission-files.tsx';
 import { SubmissionHead } from '../parts/submission-head.tsx';
 import { SubmissionTimeline } from '../parts/submission-timeline.tsx';
 import { SubmissionWork } from '../parts/submission-work.tsx';
+import { useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/submission-page';
 import { ask } from './load-console.ts';
 

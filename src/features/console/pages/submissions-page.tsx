@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
 import type { listSubmissions } from '../../editorial/submissions/editorial.contract.ts';
 import { ConsolePages } from '../parts/console-pages.tsx';
-import { useWord } from '../parts/use-console.ts';
 import { SubmissionFilter } from '../parts/submission-filter.tsx';
 import { SubmissionList } from '../parts/submission-list.tsx';
 import { editorialStates, SubmissionTabs } from '../parts/submission-tabs.tsx';
+import { useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/submissions-page';
 import { ask } from './load-console.ts';
 

@@ -1,8 +1,8 @@
 import buttons from '../../../platform/ui/button.module.css';
 import styles from './change-filter.module.css';
-import { useConsole, useWord } from './use-console.ts';
 import { Form, Link } from './in-language.tsx';
 import { LabelledInput } from './labelled.tsx';
+import { useConsole, useWord } from './use-console.ts';
 
 export interface ChosenChanges {
   readonly by: string;

@@ -5,11 +5,11 @@ import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
 import type { getChannelUses } from '../../sites/navigation/contract.ts';
 import { endOf, without } from '../domain/tree-moves.ts';
-import { useConsole, useWord } from './use-console.ts';
 import { type FieldsProps, FormFields } from './form-fields.tsx';
 import { listOf } from './list-of.ts';
 import styles from './tree-editor.module.css';
 import { TreeEditor } from './tree-editor.tsx';
+import { useConsole, useWord } from './use-console.ts';
 
 interface Entry extends Document {
   readonly id: string;

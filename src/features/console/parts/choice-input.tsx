@@ -1,8 +1,8 @@
 import type { Choice } from '../../../platform/kernel/form-field.ts';
-import { useWord } from './use-console.ts';
 import styles from './form-fields.module.css';
 import type { InputProps } from './input-props.ts';
 import { LabelledGroup, LabelledInput } from './labelled.tsx';
+import { useWord } from './use-console.ts';
 
 export function ChoiceInput({ field, path, value, problems, onChange }: InputProps<'choice'>) {
   const say = useWord();

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import buttons from '../../../platform/ui/button.module.css';
-import { useWord } from './use-console.ts';
 import styles from './references-input.module.css';
 import type { FoundThing } from './things.ts';
+import { useWord } from './use-console.ts';
 
 interface Props {
   readonly label: string;

@@ -1,7 +1,7 @@
 import buttons from '../../../platform/ui/button.module.css';
 import styles from './console-table.module.css';
-import { useWord } from './use-console.ts';
 import { Link, useParameters } from './in-language.tsx';
+import { useWord } from './use-console.ts';
 
 /** The pages of a list of the console; the rest of the address stays. */
 export function ConsolePages({ page, pages }: { readonly page: number; readonly pages: number }) {

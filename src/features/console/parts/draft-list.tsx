@@ -1,10 +1,10 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { textFor } from '../../../platform/kernel/text.ts';
 import type { getOverview } from '../contract.ts';
-import { useConsole, useWord } from './use-console.ts';
 import { Link } from './in-language.tsx';
 import { Moment } from './moment.tsx';
 import styles from './overview.module.css';
+import { useConsole, useWord } from './use-console.ts';
 
 /** What is being prepared, with the way back to it. */
 export function DraftList({ drafts }: Pick<OutputOf<typeof getOverview>, 'drafts'>) {

@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { getImport } from '../../editorial/import/contract.ts';
-import { useWord, useWordOf } from './use-console.ts';
 import styles from './found-problems.module.css';
+import { useWord, useWordOf } from './use-console.ts';
 
 type Result = OutputOf<typeof getImport>['results']['content'][number];
 

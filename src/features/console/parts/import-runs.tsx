@@ -1,9 +1,9 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { listImports } from '../../editorial/import/contract.ts';
 import styles from './console-table.module.css';
-import { useWord, useWordOf } from './use-console.ts';
 import { Link } from './in-language.tsx';
 import { Moment } from './moment.tsx';
+import { useWord, useWordOf } from './use-console.ts';
 
 type Run = OutputOf<typeof listImports>['content'][number];
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Document } from '../../../platform/kernel/form-field.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { moved } from '../domain/moved.ts';
-import { useWord } from './use-console.ts';
 import styles from './form-fields.module.css';
 import type { InputProps } from './input-props.ts';
 import { LabelledGroup } from './labelled.tsx';
+import { useWord } from './use-console.ts';
 
 interface Props extends InputProps<'list'> {
   /** The inputs of one entry: the entry, the way to it, and what to do when it changes. */

@@ -1,7 +1,7 @@
 import buttons from '../../../platform/ui/button.module.css';
 import styles from './console-table.module.css';
-import { useWord } from './use-console.ts';
 import { Form, useParameters } from './in-language.tsx';
+import { useWord } from './use-console.ts';
 
 /** The search above a list of the console: what is asked for stands in the address as `text`. */
 export function ListSearch({ label, longest }: { readonly label: string; readonly longest?: number }) {

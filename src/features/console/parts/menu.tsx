@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 import { addressOfKind } from '../domain/addresses.ts';
 import { isBelow, menuPages, sections } from '../domain/menu.ts';
-import { useConsole, useWordOf } from './use-console.ts';
 import { Link } from './in-language.tsx';
 import styles from './menu.module.css';
+import { useConsole, useWordOf } from './use-console.ts';
 
 /** What this person can do here, by section; what their role does not allow is not offered. */
 export function ConsoleMenu() {

@@ -3,8 +3,8 @@ import type { Document, FormField } from '../../../platform/kernel/form-field.ts
 import buttons from '../../../platform/ui/button.module.css';
 import { type Choosing, compareEdits, mergeEdits, proposedSide } from '../domain/merge.ts';
 import { shownValue } from '../domain/shown-value.ts';
-import { useWord } from './use-console.ts';
 import styles from './merge-question.module.css';
+import { useWord } from './use-console.ts';
 
 interface Props {
   readonly fields: readonly FormField[];

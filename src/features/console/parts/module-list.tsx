@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Document } from '../../../platform/kernel/form-field.ts';
 import { textFor } from '../../../platform/kernel/text.ts';
 import buttons from '../../../platform/ui/button.module.css';
-import { useConsole, useWord, useWordOf } from './use-console.ts';
 import { type FieldsProps, FormFields } from './form-fields.tsx';
 import { listOf } from './list-of.ts';
 import styles from './tree-editor.module.css';
 import { TreeEditor } from './tree-editor.tsx';
+import { useConsole, useWord, useWordOf } from './use-console.ts';
 
 interface Entry extends Document {
   readonly id: string;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import buttons from '../../../platform/ui/button.module.css';
-import { useConsole, useWord } from './use-console.ts';
 import styles from './document-form.module.css';
 import { LabelledInput } from './labelled.tsx';
+import { useConsole, useWord } from './use-console.ts';
 
 interface Props {
   /** What is done once the name is right. */

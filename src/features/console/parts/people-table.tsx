@@ -4,8 +4,8 @@ import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
 import type { listPeople } from '../people.contract.ts';
 import styles from './console-table.module.css';
-import { useConsole, useWord, useWordOf } from './use-console.ts';
 import { Moment } from './moment.tsx';
+import { useConsole, useWord, useWordOf } from './use-console.ts';
 
 type Person = OutputOf<typeof listPeople>['people'][number];
 type SiteRole = 'owner' | 'editor' | 'moderator';

@@ -3,10 +3,10 @@ import { type Editor, EditorContent, getSchema, useEditor } from '@tiptap/react'
 import { useCallback, useEffect, useRef, useState } from 'react';
 import buttons from '../../../platform/ui/button.module.css';
 import { proseOutline } from '../domain/prose-outline.ts';
-import { useWord } from './use-console.ts';
 import styles from './prose-input.module.css';
 import { proseSchema } from './prose-schema.ts';
 import { ProseToolbar } from './prose-toolbar.tsx';
+import { useWord } from './use-console.ts';
 
 export interface ProseEditorProps {
   /** What a screen reader calls it. */

@@ -1,11 +1,11 @@
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import buttons from '../../../platform/ui/button.module.css';
-import { useWord } from './use-console.ts';
 import { LabelledInput } from './labelled.tsx';
 import { PictureChooser } from './picture-chooser.tsx';
 import type { FigureFacts } from './prose-figure.ts';
 import styles from './prose-input.module.css';
+import { useWord } from './use-console.ts';
 
 interface Props {
   readonly editor: Editor;

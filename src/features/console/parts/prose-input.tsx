@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { documentLanguage, isLanguage, textDirection } from '../../../platform/kernel/language.ts';
-import { useConsole, useWord, useWordOf } from './use-console.ts';
 import fields from './form-fields.module.css';
 import type { InputProps } from './input-props.ts';
 import { LabelledGroup } from './labelled.tsx';
 import styles from './prose-input.module.css';
+import { useConsole, useWord, useWordOf } from './use-console.ts';
 
 /** Fetched by forms that have such a field, and only in the browser. */
 const ProseEditor = lazy(() => import('./prose-editor.tsx'));

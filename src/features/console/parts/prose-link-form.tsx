@@ -2,9 +2,9 @@ import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import buttons from '../../../platform/ui/button.module.css';
 import { isProseLink } from '../domain/prose-link.ts';
-import { useWord } from './use-console.ts';
 import { LabelledInput } from './labelled.tsx';
 import styles from './prose-input.module.css';
+import { useWord } from './use-console.ts';
 
 interface Props {
   readonly editor: Editor;

@@ -2,11 +2,11 @@ import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } fro
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Word } from '../domain/words.ts';
-import { useWord } from './use-console.ts';
 import { ProseFigureForm } from './prose-figure-form.tsx';
 import styles from './prose-input.module.css';
 import { ProseLinkForm } from './prose-link-form.tsx';
 import { emptyTable } from './prose-tables.ts';
+import { useWord } from './use-console.ts';
 
 interface Props {
   readonly editor: Editor;

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import { textFor } from '../../../platform/kernel/text.ts';
 import { moved } from '../domain/moved.ts';
 import { ChosenThings } from './chosen-things.tsx';
-import { useConsole, useWord } from './use-console.ts';
 import type { InputProps } from './input-props.ts';
 import { LabelledGroup } from './labelled.tsx';
 import styles from './references-input.module.css';
 import { ThingSearch } from './thing-search.tsx';
 import { type FoundThing, useNamedThings } from './things.ts';
+import { useConsole, useWord } from './use-console.ts';
 
 /** Other things of the site: found by their titles, kept by their ids, in an order that the keyboard can change. */
 export function ReferencesInput({ field, path, value, problems, onChange }: InputProps<'reference' | 'references'>) {

@@ -1,5 +1,5 @@
-import { useConsole, useWord, useWordOf } from './use-console.ts';
 import styles from './role-meanings.module.css';
+import { useConsole, useWord, useWordOf } from './use-console.ts';
 
 /** What each role may do, in plain words. */
 export function RoleMeanings() {

@@ -1,6 +1,6 @@
 import buttons from '../../../platform/ui/button.module.css';
-import { useWord } from './use-console.ts';
 import styles from './submission.module.css';
+import { useWord } from './use-console.ts';
 
 /** Something happened since the page was opened: it is looked at first, and what was written stays. */
 export function SubmissionChanged({ onReload }: { readonly onReload: () => void }) {

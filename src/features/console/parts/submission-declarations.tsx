@@ -1,6 +1,6 @@
-import { useWord } from './use-console.ts';
 import styles from './submission.module.css';
 import type { EditorialSubmission } from './submission-view.ts';
+import { useWord } from './use-console.ts';
 
 type Declarations = EditorialSubmission['details']['declarations'];
 const free = ['funding', 'data', 'ethics', 'tools'] as const;

@@ -1,7 +1,7 @@
 import { Film } from '../../editorial/submissions/parts/film.tsx';
-import { useWord } from './use-console.ts';
 import styles from './submission.module.css';
 import { type EditorialFile, fileAddress } from './submission-view.ts';
+import { useWord } from './use-console.ts';
 
 interface Props {
   readonly submission: string;

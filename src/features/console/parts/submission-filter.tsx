@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
 import buttons from '../../../platform/ui/button.module.css';
-import { useWord, useWordOf } from './use-console.ts';
 import { Form } from './in-language.tsx';
 import { LabelledInput } from './labelled.tsx';
 import styles from './submission-filter.module.css';
+import { useWord, useWordOf } from './use-console.ts';
 
 const kinds = ['all', 'manuscript', 'video'];
 const editors = ['all', 'me', 'nobody'];

@@ -1,8 +1,8 @@
-import { useWord, useWordOf } from './use-console.ts';
 import { Link } from './in-language.tsx';
 import { Moment } from './moment.tsx';
 import styles from './submission.module.css';
 import { type EditorialSubmission, useText } from './submission-view.ts';
+import { useWord, useWordOf } from './use-console.ts';
 
 /** What it is, where it stands, and since when. */
 export function SubmissionHead({ submission }: { readonly submission: EditorialSubmission }) {

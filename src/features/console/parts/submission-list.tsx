@@ -1,9 +1,9 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { textFor } from '../../../platform/kernel/text.ts';
 import type { listSubmissions } from '../../editorial/submissions/editorial.contract.ts';
-import { useConsole, useWord, useWordOf } from './use-console.ts';
 import { Link } from './in-language.tsx';
 import styles from './submission-list.module.css';
+import { useConsole, useWord, useWordOf } from './use-console.ts';
 
 type Submission = OutputOf<typeof listSubmissions>['content'][number];
 

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import buttons from '../../../platform/ui/button.module.css';
-import { useWord, useWordOf } from './use-console.ts';
 import { Link } from './in-language.tsx';
 import styles from './state-tabs.module.css';
+import { useWord, useWordOf } from './use-console.ts';
 
 /** The states that the console knows; a draft is its author's alone. */
 export const editorialStates = ['received', 'review', 'revision', 'accepted', 'declined', 'withdrawn'] as const;

@@ -1,8 +1,8 @@
-import { useWord, useWordOf } from './use-console.ts';
 import { Moment } from './moment.tsx';
 import styles from './submission.module.css';
 import { FileLines } from './submission-files.tsx';
 import type { EditorialSubmission } from './submission-view.ts';
+import { useWord, useWordOf } from './use-console.ts';
 
 /** These the author does not see. */
 const forConsoleAlone = [

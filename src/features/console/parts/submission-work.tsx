@@ -1,9 +1,9 @@
 import { documentLanguage, isLanguage } from '../../../platform/kernel/language.ts';
-import { useWord, useWordOf } from './use-console.ts';
 import styles from './submission.module.css';
 import { SubmissionAuthors } from './submission-authors.tsx';
 import { SubmissionDeclarations } from './submission-declarations.tsx';
 import type { EditorialSubmission } from './submission-view.ts';
+import { useWord, useWordOf } from './use-console.ts';
 
 const languageOf = (tag: string): string => (isLanguage(tag) ? documentLanguage(tag) : tag);
 

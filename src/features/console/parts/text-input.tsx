@@ -1,8 +1,8 @@
 import { documentLanguage, isLanguage, textDirection } from '../../../platform/kernel/language.ts';
-import { useConsole, useWord, useWordOf } from './use-console.ts';
 import styles from './form-fields.module.css';
 import type { InputProps } from './input-props.ts';
 import { LabelledGroup, LabelledInput } from './labelled.tsx';
+import { useConsole, useWord, useWordOf } from './use-console.ts';
 
 /** A text in each language of the site, side by side; what is missing is marked. */
 export function TextInput({ field, path, value, problems, onChange }: InputProps<'text' | 'long-text'>) {

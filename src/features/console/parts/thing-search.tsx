@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react';
 import { textFor } from '../../../platform/kernel/text.ts';
-import { useConsole, useWord } from './use-console.ts';
 import styles from './references-input.module.css';
 import { type FoundThing, findThings } from './things.ts';
+import { useConsole, useWord } from './use-console.ts';
 
 interface Props {
   readonly input: Ref<HTMLInputElement>;

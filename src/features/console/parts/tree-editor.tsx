@@ -1,7 +1,7 @@
 import { type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { canStep, dropped, endOf, type Moved, type Side, type Step, standing, stepped } from '../domain/tree-moves.ts';
-import { useWord } from './use-console.ts';
 import styles from './tree-editor.module.css';
+import { useWord } from './use-console.ts';
 
 interface Entry {
   readonly id: string;

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import buttons from '../../../platform/ui/button.module.css';
-import { useWord } from './use-console.ts';
 import { Link } from './in-language.tsx';
 import styles from './trouble.module.css';
+import { useWord } from './use-console.ts';
 
 type Which = 'notFound' | 'refused' | 'broken';
 

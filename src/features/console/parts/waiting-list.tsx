@@ -1,8 +1,8 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { getOverview } from '../contract.ts';
-import { useWord } from './use-console.ts';
 import { Link } from './in-language.tsx';
 import styles from './overview.module.css';
+import { useWord } from './use-console.ts';
 
 type Overview = Pick<OutputOf<typeof getOverview>, 'comments' | 'submissions' | 'invitations' | 'imports' | 'daysLeft'>;
 

@@ -3,7 +3,7 @@ import type { Document } from '../../../platform/kernel/form-field.ts';
 import { readForm } from '../../../platform/kernel/read-form.ts';
 import { failed, type Result, success } from '../../../platform/kernel/result.ts';
 import { isRestorable } from '../domain/restorable.ts';
-import { type At, type EditorialParts, type DocumentEditing, incompleteAllowed } from './document-editing.ts';
+import { type At, type DocumentEditing, type EditorialParts, incompleteAllowed } from './document-editing.ts';
 import { withSafeProse } from './safe-prose.ts';
 
 /** Puts back what a change replaced, or what it stored; the same as if someone had typed it in again. */

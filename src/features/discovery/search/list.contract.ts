@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../../platform/contract/fields.ts';
 import { newsTypes } from '../../../platform/kernel/news-type.ts';
-import { mostPageSize } from './domain/search-question.ts';
 import { libraries, listSorts } from './domain/list-query.ts';
+import { mostPageSize } from './domain/search-question.ts';
 import { answer, kindName, list, newsType, question } from './fields.contract.ts';
 import { hit } from './hit.contract.ts';
 

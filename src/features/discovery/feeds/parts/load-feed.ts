@@ -14,9 +14,9 @@ import type { getChannelInfo } from '../../../sites/navigation/contract.ts';
 import { isList, listFor } from '../../lists/parts/list-of-address.ts';
 import type { advSearch } from '../../search/contract.ts';
 import type { Hit } from '../../search/hit.contract.ts';
+import type { listItems } from '../../search/list.contract.ts';
 import { questionOf } from '../../search/parts/question-of.ts';
 import { readSearchAddress, searchHref } from '../../search/parts/search-address.ts';
-import type { listItems } from '../../search/list.contract.ts';
 import type { FeedName } from '../domain/feed-name.ts';
 
 const size = 50;

@@ -1,7 +1,7 @@
+import styles from './item-list.module.css';
 import type { LayoutProps } from './layouts.ts';
 import { RowFacts } from './row-facts.tsx';
 import { RowSummary, RowTitle } from './row-title.tsx';
-import styles from './item-list.module.css';
 
 /** Figures by their pictures: nothing of them is cut off. */
 export function LayoutGallery({ rows, isMixed, heading }: LayoutProps) {

@@ -1,7 +1,7 @@
+import styles from './item-list.module.css';
 import type { LayoutProps } from './layouts.ts';
 import { RowFacts } from './row-facts.tsx';
 import { RowTitle } from './row-title.tsx';
-import styles from './item-list.module.css';
 
 /** People with their portraits. */
 export function LayoutPeople({ rows, isMixed, heading }: LayoutProps) {

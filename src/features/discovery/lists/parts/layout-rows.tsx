@@ -1,7 +1,7 @@
+import styles from './item-list.module.css';
 import type { LayoutProps } from './layouts.ts';
 import { RowFacts } from './row-facts.tsx';
 import { RowSummary, RowTitle } from './row-title.tsx';
-import styles from './item-list.module.css';
 
 /** One below the other, with a small picture where there is one. */
 export function LayoutRows({ rows, isMixed, heading }: LayoutProps) {

@@ -1,9 +1,9 @@
 import { FormattedDate } from 'react-intl';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import styles from './item-list.module.css';
 import type { LayoutProps } from './layouts.ts';
 import { RowFacts } from './row-facts.tsx';
 import { RowLink } from './row-title.tsx';
-import styles from './item-list.module.css';
 
 /** A table for those who compare. */
 export function LayoutTable({ rows }: LayoutProps) {

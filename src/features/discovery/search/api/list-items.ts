@@ -4,8 +4,8 @@ import type { Failure } from '../../../../platform/kernel/failure.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import { type Result, success } from '../../../../platform/kernel/result.ts';
 import { frameKey, itemKey } from '../../../../platform/ports/edge-cache.ts';
-import { newsTabs, type ListSort, type Wanted } from '../domain/list-query.ts';
-import { albumList, getHomeNewsList, listItems, type ListPage, topicResList, vodResList } from '../list.contract.ts';
+import { type ListSort, newsTabs, type Wanted } from '../domain/list-query.ts';
+import { albumList, getHomeNewsList, type ListPage, listItems, topicResList, vodResList } from '../list.contract.ts';
 import type { AskedSites } from '../use-cases/asked-sites.ts';
 import type { ListItems } from '../use-cases/list-items.ts';
 

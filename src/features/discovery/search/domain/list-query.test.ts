@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countedTo, reachOf, listQuery, type Wanted } from './list-query.ts';
+import { countedTo, listQuery, reachOf, type Wanted } from './list-query.ts';
 import { listSearch } from './list-search.ts';
 
 const wanted = (kinds: readonly string[], more: Partial<Wanted> = {}): Wanted => ({

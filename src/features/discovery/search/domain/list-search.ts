@@ -1,6 +1,6 @@
+import { type ListQuery, newsTabs, type Wanted } from './list-query.ts';
 import { scopeOfKind } from './scope-kinds.ts';
 import type { Question } from './search-question.ts';
-import { newsTabs, type ListQuery, type Wanted } from './list-query.ts';
 
 /**
  * The same list as a question to the search index, for portals with more sites than one statement reads. Nothing where the index

@@ -7,7 +7,7 @@ import { ownSite } from '../../../../platform/kernel/site-context.ts';
 import type { Database, Statement } from '../../../../platform/ports/database.ts';
 import { countedTo, listQuery, type Wanted } from '../domain/list-query.ts';
 import { createListItems } from '../use-cases/list-items.ts';
-import { entriesStatement, lettersStatement, postgresLists, listStatement } from './postgres-lists.ts';
+import { entriesStatement, lettersStatement, listStatement, postgresLists } from './postgres-lists.ts';
 import { hitsStatement } from './reduced-hits.ts';
 
 const siteCount = 4;

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { namedJournal } from '../../../sites/navigation/parts/named-journal.ts';
 import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
+import { namedJournal } from '../../../sites/navigation/parts/named-journal.ts';
 import { columnPlace, openPage } from '../../../sites/navigation/parts/open-page.ts';
 import type { getChart } from '../contract.ts';
 

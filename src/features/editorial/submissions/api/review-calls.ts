@@ -4,9 +4,9 @@ import { failed, type Result, success } from '../../../../platform/kernel/result
 import { plainDetails, type SubmissionFile } from '../domain/submission.ts';
 import { answerReview, getReview, getReviewFile, submitReview } from '../review.contract.ts';
 import type { ReviewCodes } from '../use-cases/review-codes.ts';
-import type { Reviewing } from '../use-cases/reviewing.ts';
-import type { Review, ReviewStore } from '../use-cases/review-store.ts';
 import type { ReviewLinks } from '../use-cases/review-links.ts';
+import type { Review, ReviewStore } from '../use-cases/review-store.ts';
+import type { Reviewing } from '../use-cases/reviewing.ts';
 import type { Submission, SubmissionStore } from '../use-cases/submission-store.ts';
 import { fileAnswer } from './file-answer.ts';
 import { presentFile } from './present-submission.ts';

@@ -4,8 +4,8 @@ import { readPageParameters } from '../../../../platform/kernel/page-parameters.
 import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
 import { pageRequest } from '../../../../platform/ui/page-context.ts';
 import type { getHostSite } from '../../../sites/site/contract.ts';
-import type { getReview } from '../review.contract.ts';
 import { submittingWords } from '../parts/submitting-words.server.ts';
+import type { getReview } from '../review.contract.ts';
 
 /** The address is a secret of whoever was asked: nobody keeps the page, and no other site is told of it. */
 const headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' };

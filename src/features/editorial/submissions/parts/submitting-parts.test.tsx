@@ -11,9 +11,9 @@ import { possibleSteps } from '../domain/steps.ts';
 import { plainDetails, submissionStates } from '../domain/submission.ts';
 import { Begin } from './begin.tsx';
 import { Door } from './door.tsx';
-import { ReviewRequest } from './review-request.tsx';
 import { OwnSubmission } from './own-submission.tsx';
 import { OwnSubmissions } from './own-submissions.tsx';
+import { ReviewRequest } from './review-request.tsx';
 import type { OwnSubmission as Shown } from './submission-view.ts';
 import { Wizard } from './wizard.tsx';
 

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
-import { namedJournal } from '../../../sites/navigation/parts/named-journal.ts';
 import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
 import { pageRequest } from '../../../../platform/ui/page-context.ts';
+import { namedJournal } from '../../../sites/navigation/parts/named-journal.ts';
 import { openPage } from '../../../sites/navigation/parts/open-page.ts';
 import type { getAggregatedConfig } from '../../../sites/site/contract.ts';
 import type { subscribeColumns, subscribeList } from '../contract.ts';

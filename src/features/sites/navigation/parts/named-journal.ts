@@ -1,7 +1,7 @@
-import type { OpenPage } from './open-page.ts';
+import type { getDetailBySiteId, getPublicationDetail } from '../../../../content/journal/contract.ts';
 import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { siteOfId } from '../../../../platform/kernel/id.ts';
-import type { getDetailBySiteId, getPublicationDetail } from '../../../../content/journal/contract.ts';
+import type { OpenPage } from './open-page.ts';
 
 export type JournalDetail = OutputOf<typeof getPublicationDetail>;
 
