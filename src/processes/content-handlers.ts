@@ -11,13 +11,13 @@ import { journalHandlers } from '../content/journal/journal.server.ts';
 import { newsHandlers } from '../content/news/news.server.ts';
 import { subjectHandlers } from '../content/subject/subject.server.ts';
 import { recordingHandlers } from '../content/video/video.server.ts';
-import type { Handler } from '../platform/contract/handler.ts';
+import type { AnyHandler } from '../platform/contract/handler.ts';
 
 type PartsOf<HandlersOf extends (parts: never) => unknown> = Parameters<HandlersOf>[0];
 type Parts = PartsOf<typeof articleHandlers> & PartsOf<typeof journalHandlers> & PartsOf<typeof expertHandlers>;
 
 /** The calls of every kind of content; each takes of the parts what it needs. */
-export const contentHandlers = (parts: Parts): Handler[] => [
+export const contentHandlers = (parts: Parts): AnyHandler[] => [
   ...articleHandlers(parts),
   ...bookHandlers(parts),
   ...generalResourceHandlers(parts),

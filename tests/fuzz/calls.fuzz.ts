@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Handler } from '../../src/platform/contract/handler.ts';
+import type { AnyHandler } from '../../src/platform/contract/handler.ts';
 import { fillMarkedSites } from '../isolation/fill-marked-sites.ts';
 import { callRequest } from '../isolation/http/call-request.ts';
 import { inTurn } from '../isolation/http/in-turn.ts';
@@ -42,9 +42,9 @@ afterAll(() => {
 
 it('answers whatever is sent to a call through the edge by someone who may call it: it never breaks inside and tells nothing of another site', async () => {
   const send = toEdge(edgePort());
-  const isAlone = ({ endpoint }: Handler) => sampleOf(endpoint).isAlone === true;
+  const isAlone = ({ endpoint }: AnyHandler) => sampleOf(endpoint).isAlone === true;
 
-  const fuzz = async ({ endpoint }: Handler): Promise<string[]> => {
+  const fuzz = async ({ endpoint }: AnyHandler): Promise<string[]> => {
     const sample = sampleOf(endpoint);
     const headersOf = sessionsOf(portal);
     const property = fc.asyncProperty(askers(endpoint), inputsFor(endpoint), async (asker, inputs) => {

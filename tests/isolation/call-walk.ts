@@ -1,5 +1,5 @@
 import { presentFailure } from '../../src/platform/contract/envelope.ts';
-import type { Handler } from '../../src/platform/contract/handler.ts';
+import type { AnyHandler } from '../../src/platform/contract/handler.ts';
 import { type FailureCode, failure } from '../../src/platform/kernel/failure.ts';
 import { callRequest } from './http/call-request.ts';
 import { inTurn } from './http/in-turn.ts';
@@ -14,7 +14,7 @@ type Input = Readonly<Record<string, unknown>>;
 export interface CallWalk {
   readonly send: Send;
   headersOf(role: Role, isOwn?: boolean): Promise<Record<string, string>>;
-  rolesFor(handler: Handler): readonly Role[];
+  rolesFor(handler: AnyHandler): readonly Role[];
   readonly atOnce: number;
 }
 
@@ -28,13 +28,13 @@ export interface Walked {
 const { gathered, other, portal } = sites;
 
 /** The consoles are walked with the table of their roles: console-roles.test.ts. */
-export const isWalked = ({ endpoint }: Handler): boolean => endpoint.audience !== 'console';
+export const isWalked = ({ endpoint }: AnyHandler): boolean => endpoint.audience !== 'console';
 
 /** Who a call is made for; of others it is only known what they are not told. */
-export const meantFor = ({ endpoint }: Handler): Role => (endpoint.audience === 'anyone' ? 'visitor' : 'member');
+export const meantFor = ({ endpoint }: AnyHandler): Role => (endpoint.audience === 'anyone' ? 'visitor' : 'member');
 
 /** Asks every call in every position towards a site, in every role. */
-export async function walkCalls(handlers: readonly Handler[], walk: CallWalk): Promise<Walked> {
+export async function walkCalls(handlers: readonly AnyHandler[], walk: CallWalk): Promise<Walked> {
   const walked = handlers.filter(isWalked);
   const pieces = walked.flatMap((handler) => walk.rolesFor(handler).map((role) => ({ handler, role })));
   const isAlone = ({ handler }: (typeof pieces)[number]) => sampleCalls[handler.endpoint.name]?.isAlone === true;
@@ -60,7 +60,7 @@ export async function walkCalls(handlers: readonly Handler[], walk: CallWalk): P
   };
 }
 
-async function walkCall(handler: Handler, sample: SampleCall, walk: CallWalk, role: Role): Promise<Walked> {
+async function walkCall(handler: AnyHandler, sample: SampleCall, walk: CallWalk, role: Role): Promise<Walked> {
   const findings: string[] = [];
   let cells = 0;
   const isMeant = role === meantFor(handler);
@@ -186,7 +186,7 @@ export const carriesIds = (sample: SampleCall): boolean =>
   JSON.stringify(sample.input(gathered)) !== JSON.stringify(sample.input(other));
 
 /** Whether the call lets its sender name a site. */
-export function takesSite({ endpoint }: Handler, sample: SampleCall): boolean {
+export function takesSite({ endpoint }: AnyHandler, sample: SampleCall): boolean {
   const read = endpoint.input.safeParse(naming(gathered, sample));
   return read.success && (read.data as { siteId?: unknown }).siteId === gathered.id;
 }

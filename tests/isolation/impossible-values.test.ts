@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Handler } from '../../src/platform/contract/handler.ts';
+import type { AnyHandler } from '../../src/platform/contract/handler.ts';
 import type { FormField } from '../../src/platform/kernel/form-field.ts';
 import { requestTo } from '../support/request-context.ts';
 import { useTestApp } from '../support/test-app.ts';
@@ -23,10 +23,10 @@ const portal = useTestApp(async (app) => {
   await app.owner.query('insert into operator (account_id) values ($1)', [sampleAccount]);
 });
 
-const ask = (handler: Handler, input: Fields) =>
+const ask = (handler: AnyHandler, input: Fields) =>
   portal.app.run(handler, requestTo(sites.gathered.host, { member: { id: sampleAccount, isAssured: true } }), input);
 
-const fieldsOf = ({ endpoint }: Handler, sample: Fields): string[] => [
+const fieldsOf = ({ endpoint }: AnyHandler, sample: Fields): string[] => [
   ...new Set([...Object.keys((endpoint.input as { shape?: object }).shape ?? {}), ...Object.keys(sample)]),
 ];
 
@@ -58,8 +58,7 @@ const filled = (fields: readonly FormField[], value: unknown): Fields =>
   );
 
 test('nor any form of the console: its fields name what is wrong', async () => {
-  const handlerOf = (name: string) =>
-    portal.app.handlers.find(({ endpoint }) => endpoint.name === name) as unknown as Handler;
+  const handlerOf = (name: string) => portal.app.handlers.find(({ endpoint }) => endpoint.name === name) as AnyHandler;
   const findings: string[] = [];
   const look = async (what: string, name: string, input: Fields) => {
     const answer = await ask(handlerOf(name), input);

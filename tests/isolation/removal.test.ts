@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Handler } from '../../src/platform/contract/handler.ts';
+import type { AnyHandler } from '../../src/platform/contract/handler.ts';
 import { createRunner } from '../../src/platform/contract/run.ts';
 import type { Statement } from '../../src/platform/ports/database.ts';
 import type { SiteDirectory } from '../../src/platform/ports/site-directory.ts';
@@ -84,14 +84,14 @@ async function findingsAt(app: App): Promise<readonly string[]> {
   const server = await createServer(app);
   try {
     const headersOf = sessionsOf({ app });
-    const walk = { send: toServer(server), headersOf, rolesFor: (one: Handler) => [meantFor(one)], atOnce: 4 };
+    const walk = { send: toServer(server), headersOf, rolesFor: (one: AnyHandler) => [meantFor(one)], atOnce: 4 };
     return (await walkCalls(app.handlers, walk)).findings;
   } finally {
     await server.close();
   }
 }
 
-const about = (findings: readonly string[], { endpoint }: Handler) =>
+const about = (findings: readonly string[], { endpoint }: AnyHandler) =>
   findings.filter((finding) => finding.startsWith(`${endpoint.name}, `));
 
 describe('the walk over the calls turns red', () => {

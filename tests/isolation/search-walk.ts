@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readContracts } from '../../ops/openapi/contracts.ts';
 import type { Endpoint } from '../../src/platform/contract/endpoint.ts';
-import type { Handler } from '../../src/platform/contract/handler.ts';
+import type { AnyHandler } from '../../src/platform/contract/handler.ts';
 import { siteOfId } from '../../src/platform/kernel/id.ts';
 import type { App } from '../../src/processes/create-app.ts';
 import { requestTo } from '../support/request-context.ts';
@@ -24,7 +24,7 @@ export interface Heard {
 export async function hear(app: App, own: KnownThings, foreign: KnownThings): Promise<Heard[]> {
   const heard: Heard[] = [];
   for (const endpoint of searchEndpoints) {
-    const handler = app.handlers.find((one) => one.endpoint.name === endpoint.name) as Handler | undefined;
+    const handler = app.handlers.find((one) => one.endpoint.name === endpoint.name);
     if (!handler) throw new Error(`${endpoint.name} has no handler`);
     if (!leastAsk(endpoint, own))
       throw new Error(`${endpoint.name} needs a field that tests/isolation/search-asks.ts does not know`);
@@ -34,7 +34,7 @@ export async function hear(app: App, own: KnownThings, foreign: KnownThings): Pr
 }
 
 /** What the database alone can find proves nothing about the engine: on a busy machine the walk waits for it. */
-async function hearOne(app: App, handler: Handler, host: string, ask: Ask, tries = 5): Promise<Heard> {
+async function hearOne(app: App, handler: AnyHandler, host: string, ask: Ask, tries = 5): Promise<Heard> {
   const keys = new Set<string>();
   const answer = await app.run(handler, requestTo(host, { keys }), ask);
   const text = JSON.stringify([answer, [...keys]]);

@@ -1,4 +1,4 @@
-import type { Handler } from '../../platform/contract/handler.ts';
+import type { AnyHandler } from '../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../platform/contract/site-of-item.ts';
 import type { Kind } from '../../platform/item/kind.ts';
 import type { Database } from '../../platform/ports/database.ts';
@@ -22,5 +22,6 @@ interface Parts {
   readonly siteOfItem: SiteOfItem;
 }
 
-export const albumHandlers = ({ database, files, siteOfItem }: Parts): Handler[] =>
-  [answerGetAlbumInfo({ collections: postgresCollections(database), siteOfItem, files })] as Handler[];
+export const albumHandlers = ({ database, files, siteOfItem }: Parts): AnyHandler[] => [
+  answerGetAlbumInfo({ collections: postgresCollections(database), siteOfItem, files }),
+];

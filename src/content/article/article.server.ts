@@ -1,4 +1,4 @@
-import type { Handler } from '../../platform/contract/handler.ts';
+import type { AnyHandler } from '../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../platform/contract/site-of-item.ts';
 import type { Kind } from '../../platform/item/kind.ts';
 import { journalOfPaper, openByItself } from '../../platform/item/open-access.ts';
@@ -47,11 +47,19 @@ interface Parts {
   readonly wording: Wording;
 }
 
-export function articleHandlers({ database, files, directory, siteOfItem, access, usage, wording }: Parts): Handler[] {
+export function articleHandlers({
+  database,
+  files,
+  directory,
+  siteOfItem,
+  access,
+  usage,
+  wording,
+}: Parts): AnyHandler[] {
   const articles = postgresArticles(database);
   return [
     answerDownloadArticle({ articles, access, siteOfItem, usage }),
     answerFindArticleByDoi(articles, directory, siteOfItem),
     answerGetArticle({ read: readArticle(articles, access), siteOfItem, files, wording }),
-  ] as Handler[];
+  ];
 }

@@ -1,4 +1,4 @@
-import type { Handler } from '../../platform/contract/handler.ts';
+import type { AnyHandler } from '../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../platform/contract/site-of-item.ts';
 import type { Kind } from '../../platform/item/kind.ts';
 import { itself, openByItself } from '../../platform/item/open-access.ts';
@@ -33,10 +33,10 @@ interface Parts {
   readonly wording: Wording;
 }
 
-export function bookHandlers({ database, files, siteOfItem, access, wording }: Parts): Handler[] {
+export function bookHandlers({ database, files, siteOfItem, access, wording }: Parts): AnyHandler[] {
   const books = postgresBooks(database);
   return [
     answerGetBook({ books, siteOfItem, access, wording }),
     answerGetChapter({ read: readChapter(books, access), siteOfItem, files, wording }),
-  ] as Handler[];
+  ];
 }

@@ -1,4 +1,4 @@
-import type { Handler } from '../../platform/contract/handler.ts';
+import type { AnyHandler } from '../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../platform/contract/site-of-item.ts';
 import type { Kind } from '../../platform/item/kind.ts';
 import type { Database } from '../../platform/ports/database.ts';
@@ -25,8 +25,8 @@ interface Parts {
   readonly ownWordsOf: ReadOwnWords;
 }
 
-export const expertHandlers = ({ database, files, siteOfItem, ownWordsOf }: Parts): Handler[] => [
-  answerGetExpert({ experts: postgresExperts(database), files, siteOfItem, ownWordsOf }) as Handler,
+export const expertHandlers = ({ database, files, siteOfItem, ownWordsOf }: Parts): AnyHandler[] => [
+  answerGetExpert({ experts: postgresExperts(database), files, siteOfItem, ownWordsOf }),
 ];
 
 /** The record of a person, for whoever says that it is theirs. */

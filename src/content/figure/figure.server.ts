@@ -1,4 +1,4 @@
-import type { Handler } from '../../platform/contract/handler.ts';
+import type { AnyHandler } from '../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../platform/contract/site-of-item.ts';
 import { memberCitation } from '../../platform/item/citing/member-citation.ts';
 import type { Kind } from '../../platform/item/kind.ts';
@@ -29,5 +29,6 @@ interface Parts {
 }
 
 /** Figures and tables are one sort of record: one call answers for both. */
-export const figureHandlers = ({ database, siteOfItem, access, wording }: Parts): Handler[] =>
-  [answerGetRecord({ records: postgresRecords(database), siteOfItem, access, wording })] as Handler[];
+export const figureHandlers = ({ database, siteOfItem, access, wording }: Parts): AnyHandler[] => [
+  answerGetRecord({ records: postgresRecords(database), siteOfItem, access, wording }),
+];

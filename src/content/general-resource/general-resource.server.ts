@@ -1,4 +1,4 @@
-import type { Handler } from '../../platform/contract/handler.ts';
+import type { AnyHandler } from '../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../platform/contract/site-of-item.ts';
 import type { Kind } from '../../platform/item/kind.ts';
 import type { Database } from '../../platform/ports/database.ts';
@@ -24,5 +24,6 @@ interface Parts {
   readonly siteOfItem: SiteOfItem;
 }
 
-export const generalResourceHandlers = ({ database, files, siteOfItem }: Parts): Handler[] =>
-  [answerGetResource({ resources: postgresResources(database), siteOfItem, files })] as Handler[];
+export const generalResourceHandlers = ({ database, files, siteOfItem }: Parts): AnyHandler[] => [
+  answerGetResource({ resources: postgresResources(database), siteOfItem, files }),
+];

@@ -1,4 +1,4 @@
-import type { Handler } from '../../platform/contract/handler.ts';
+import type { AnyHandler } from '../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../platform/contract/site-of-item.ts';
 import type { Kind } from '../../platform/item/kind.ts';
 import type { Database } from '../../platform/ports/database.ts';
@@ -20,6 +20,6 @@ interface Parts {
   readonly siteOfItem: SiteOfItem;
 }
 
-export const institutionHandlers = ({ database, siteOfItem }: Parts): Handler[] => [
-  answerGetInstitution(postgresInstitutions(database), siteOfItem) as Handler,
+export const institutionHandlers = ({ database, siteOfItem }: Parts): AnyHandler[] => [
+  answerGetInstitution(postgresInstitutions(database), siteOfItem),
 ];

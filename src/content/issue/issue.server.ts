@@ -1,4 +1,4 @@
-import type { Handler } from '../../platform/contract/handler.ts';
+import type { AnyHandler } from '../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../platform/contract/site-of-item.ts';
 import type { Kind } from '../../platform/item/kind.ts';
 import type { Database } from '../../platform/ports/database.ts';
@@ -29,12 +29,12 @@ export interface IssueParts {
 }
 
 /** Issues and the papers that stand in them. */
-export function issueHandlers({ database, siteOfItem, ...parts }: IssueParts): Handler[] {
+export function issueHandlers({ database, siteOfItem, ...parts }: IssueParts): AnyHandler[] {
   const lists = postgresPaperLists(database);
   return [
     answerGetArticlesOfPeriod(lists, siteOfItem),
     answerGetFirstPublishArticles(createFindFirstPapers({ lists, ...parts }), lists, siteOfItem),
     answerGetJournalFigures(lists, siteOfItem),
     answerGetJournalColumns(lists, siteOfItem),
-  ] as Handler[];
+  ];
 }

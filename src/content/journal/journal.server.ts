@@ -1,4 +1,4 @@
-import type { Handler } from '../../platform/contract/handler.ts';
+import type { AnyHandler } from '../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../platform/contract/site-of-item.ts';
 import type { Kind } from '../../platform/item/kind.ts';
 import type { Database } from '../../platform/ports/database.ts';
@@ -34,7 +34,7 @@ export interface JournalParts {
   readonly log: Log;
 }
 
-export function journalHandlers({ database, ownJournal, siteOfItem, ...parts }: JournalParts): Handler[] {
+export function journalHandlers({ database, ownJournal, siteOfItem, ...parts }: JournalParts): AnyHandler[] {
   const journals = postgresJournals(database);
   return [
     answerGetDetailBySiteId(journals, ownJournal),
@@ -46,5 +46,5 @@ export function journalHandlers({ database, ownJournal, siteOfItem, ...parts }: 
     answerGetFirstTwoPeriods(journals, siteOfItem),
     answerGetGatheredJournals(journals),
     answerGetCollectionNumbers(journals),
-  ] as Handler[];
+  ];
 }

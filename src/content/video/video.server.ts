@@ -1,4 +1,4 @@
-import type { Handler } from '../../platform/contract/handler.ts';
+import type { AnyHandler } from '../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../platform/contract/site-of-item.ts';
 import { recordingCitation } from '../../platform/item/citing/recording-citation.ts';
 import type { Kind } from '../../platform/item/kind.ts';
@@ -37,7 +37,7 @@ interface Parts {
 }
 
 /** Audio and video have the same calls, as they have the same table. */
-export function recordingHandlers({ database, files, siteOfItem, access, usage, wording }: Parts): Handler[] {
+export function recordingHandlers({ database, files, siteOfItem, access, usage, wording }: Parts): AnyHandler[] {
   const recordings = postgresRecordings(database);
   const read = readRecording(recordings, access);
   return [
@@ -46,5 +46,5 @@ export function recordingHandlers({ database, files, siteOfItem, access, usage, 
     answerGetRelationsData(recordings, siteOfItem),
     answerPlayVideoOrAudio({ read, siteOfItem, usage }),
     answerDownloadVideo({ read, siteOfItem, usage }),
-  ] as Handler[];
+  ];
 }

@@ -1,4 +1,4 @@
-import type { Handler } from '../../platform/contract/handler.ts';
+import type { AnyHandler } from '../../platform/contract/handler.ts';
 import type { Access, ReadTrial } from '../../platform/ports/access.ts';
 import type { Clock } from '../../platform/ports/clock.ts';
 import type { Database } from '../../platform/ports/database.ts';
@@ -49,8 +49,8 @@ interface HandlerParts extends Omit<Parameters<typeof answerDownloadFile>[0], 'a
   readonly check: CheckAccess;
 }
 
-export const accessHandlers = ({ check, ...parts }: HandlerParts): Handler[] => [
-  answerDownloadFile(parts) as Handler,
-  answerCheckMyAccess(check) as Handler,
-  answerListInstitutions(parts.access.entitlements) as Handler,
+export const accessHandlers = ({ check, ...parts }: HandlerParts): AnyHandler[] => [
+  answerDownloadFile(parts),
+  answerCheckMyAccess(check),
+  answerListInstitutions(parts.access.entitlements),
 ];

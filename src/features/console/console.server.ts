@@ -1,5 +1,5 @@
 import type { Assure } from '../../platform/contract/assure.ts';
-import type { Handler } from '../../platform/contract/handler.ts';
+import type { AnyHandler } from '../../platform/contract/handler.ts';
 import type { FilesAround } from '../../platform/item/editing/files-around.ts';
 import type { Clock } from '../../platform/ports/clock.ts';
 import type { RecordAction } from '../../platform/ports/console-log.ts';
@@ -50,7 +50,7 @@ interface Parts {
 }
 
 export interface Console {
-  readonly handlers: readonly Handler[];
+  readonly handlers: readonly AnyHandler[];
   readonly people: People;
   readonly editables: readonly Editable[];
 }
@@ -79,6 +79,6 @@ export function createConsole(parts: Parts): Console {
     answerOverview({
       ...{ database, editables, drafts: postgresDrafts, changes, people: people.people, waiting: parts.waiting, clock },
     }),
-  ] as Handler[];
+  ];
   return { handlers, people, editables };
 }

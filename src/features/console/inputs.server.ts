@@ -1,4 +1,4 @@
-import type { Handler } from '../../platform/contract/handler.ts';
+import type { AnyHandler } from '../../platform/contract/handler.ts';
 import type { RecordAction } from '../../platform/ports/console-log.ts';
 import type { CountSent } from '../../platform/ports/count-sent.ts';
 import type { Database } from '../../platform/ports/database.ts';
@@ -23,15 +23,14 @@ interface Parts {
 }
 
 /** What the inputs of forms ask for: a place for a picture, things of the site by their titles. */
-export const inputHandlers = (parts: Parts): Handler[] =>
-  [
-    answerUpload(
-      keepPictures({
-        ...parts,
-        encode: parts.encodePicture,
-        store: publicPictures(parts.database, parts.record),
-      }),
-      parts.rateLimit,
-    ),
-    answerListThings(postgresThings(parts.database)),
-  ] as Handler[];
+export const inputHandlers = (parts: Parts): AnyHandler[] => [
+  answerUpload(
+    keepPictures({
+      ...parts,
+      encode: parts.encodePicture,
+      store: publicPictures(parts.database, parts.record),
+    }),
+    parts.rateLimit,
+  ),
+  answerListThings(postgresThings(parts.database)),
+];

@@ -1,4 +1,4 @@
-import type { Handler } from '../../platform/contract/handler.ts';
+import type { AnyHandler } from '../../platform/contract/handler.ts';
 import type { RecordAction } from '../../platform/ports/console-log.ts';
 import type { Database } from '../../platform/ports/database.ts';
 import type { Jobs } from '../../platform/ports/jobs.ts';
@@ -20,7 +20,7 @@ interface Parts {
 
 export interface Operating {
   readonly watch: WatchJobs;
-  readonly handlers: readonly Handler[];
+  readonly handlers: readonly AnyHandler[];
   readonly forgetting: { now(): Promise<number> };
 }
 
@@ -28,7 +28,7 @@ export function createOperating({ database, jobs, record, securityEvents, securi
   const watch = watchJobs({ database, jobs, marks: postgresLateMarks(database), record });
   return {
     watch,
-    handlers: [...answerJobs(watch), answerSecurityEvents(securityEvents)] as unknown as Handler[],
+    handlers: [...answerJobs(watch), answerSecurityEvents(securityEvents)],
     forgetting: forgettingSecurityEvents({ store: securityEvents, keptDays: securityLogDays }),
   };
 }

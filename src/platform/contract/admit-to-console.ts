@@ -1,4 +1,4 @@
-import { type ConsoleRole, permits } from '../kernel/console-role.ts';
+import { permits } from '../kernel/console-role.ts';
 import { type Failure, failure } from '../kernel/failure.ts';
 import { failed, type Result, success } from '../kernel/result.ts';
 import type { SiteContext } from '../kernel/site-context.ts';
@@ -14,12 +14,10 @@ export async function admitToConsole(
   site: SiteContext,
   member: Member | null,
 ): Promise<Result<ConsoleUser | null, Failure>> {
-  if (endpoint.audience !== 'console' || !endpoint.permission || !member) return success(null);
+  if (endpoint.audience !== 'console' || !member) return success(null);
   const role = await consoleRoles.roleAt(site.host.id, member.id);
-  if (!role || !permits(role, endpoint.permission)) return failed(failure('consoleRefused'));
+  if (!role || !endpoint.permission || !permits(role, endpoint.permission)) return failed(failure('consoleRefused'));
   if (!member.isAssured && (await consoleRoles.needsStrongFactor(site.host.id, member.id, role)))
     return failed(failure('secondFactorRequired'));
-  return success(consoleUserOf(member, role));
+  return success({ account: member.id, role });
 }
-
-const consoleUserOf = (member: Member, role: ConsoleRole): ConsoleUser => ({ account: member.id, role });

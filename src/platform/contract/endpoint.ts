@@ -4,11 +4,15 @@ import type { Permission } from '../kernel/console-role.ts';
 
 export type EndpointName = `${'GET' | 'POST'} /${string}`;
 
+/** Who may make a call: whoever comes, members, those who work at the site. */
+export type Audience = 'anyone' | 'member' | 'console';
+
 /** One call of the portal: the one place where its path, its input and its answer are written down. */
 export interface Endpoint<
   Name extends EndpointName = EndpointName,
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
+  For extends Audience = Audience,
 > {
   /** Method and path below /rc-pub; `{id}` stands for a part of the path. */
   readonly name: Name;
@@ -17,7 +21,7 @@ export interface Endpoint<
   readonly output: Output;
   /** Calls about the host's site need one that is open; `any` serves to find out about a site, whatever its state. */
   readonly site: 'open' | 'any';
-  readonly audience: 'anyone' | 'member' | 'console';
+  readonly audience: For;
   /** Of a call of the console: what its caller's role has to allow. */
   readonly permission?: Permission;
   /** Of a call that touches factors, or takes the account away or along: how well a member must have proven who they are. */
@@ -39,17 +43,24 @@ export type OutputOf<E extends Endpoint> = z.output<E['output']>;
 type Defaults = Pick<Endpoint, 'site' | 'audience' | 'freshness' | 'answers' | 'takes' | 'origin'>;
 
 /** Most calls read something public about the host's site; the others say how they differ. */
-export const defineEndpoint = <Name extends EndpointName, Input extends z.ZodType, Output extends z.ZodType>(
-  definition: Omit<Endpoint<Name, Input, Output>, keyof Defaults> & Partial<Defaults>,
-): Endpoint<Name, Input, Output> => ({
-  site: 'open',
-  audience: 'anyone',
-  freshness: 'shared',
-  answers: 'data',
-  takes: 'data',
-  origin: 'specification',
-  ...definition,
-});
+export const defineEndpoint = <
+  Name extends EndpointName,
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+  For extends Audience = 'anyone',
+>(
+  definition: Omit<Endpoint<Name, Input, Output>, keyof Defaults> &
+    Partial<Omit<Defaults, 'audience'>> & { readonly audience?: For },
+) =>
+  ({
+    site: 'open',
+    audience: 'anyone',
+    freshness: 'shared',
+    answers: 'data',
+    takes: 'data',
+    origin: 'specification',
+    ...definition,
+  }) as Endpoint<Name, Input, Output, For>;
 
 /** A call of the console: about the host's site whatever its state, for those who work there, never kept by the edge. */
 export const defineConsoleEndpoint = <Name extends EndpointName, Input extends z.ZodType, Output extends z.ZodType>(
@@ -58,5 +69,4 @@ export const defineConsoleEndpoint = <Name extends EndpointName, Input extends z
     readonly takes?: Endpoint['takes'];
     readonly answers?: Endpoint['answers'];
   },
-): Endpoint<Name, Input, Output> =>
-  defineEndpoint({ ...definition, site: 'any', audience: 'console', freshness: 'private', origin: 'ours' });
+) => defineEndpoint({ ...definition, site: 'any', audience: 'console', freshness: 'private', origin: 'ours' });

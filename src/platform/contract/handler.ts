@@ -6,7 +6,7 @@ import type { SiteContext } from '../kernel/site-context.ts';
 import type { Reader } from '../ports/access.ts';
 import type { ReaderTrace } from '../ports/usage.ts';
 import type { OriginFacts } from './accept-origin.ts';
-import type { Endpoint, InputOf, OutputOf } from './endpoint.ts';
+import type { Audience, Endpoint, InputOf, OutputOf } from './endpoint.ts';
 import type { KeptSession, Member, ReadText } from './request-context.ts';
 
 /** Who sits at the console of the host's site. */
@@ -15,13 +15,14 @@ export interface ConsoleUser {
   readonly role: ConsoleRole;
 }
 
-export interface CallRequest<Input> {
+export interface CallRequest<Input, For extends Audience = Audience> {
   readonly input: Input;
   readonly site: SiteContext;
   readonly language: Language;
-  readonly member: Member | null;
+  /** `run` lets nobody else make a call for members, nor one of the console. */
+  readonly member: For extends 'anyone' ? Member | null : Member;
   /** Of a call of the console: who makes it, in which role. */
-  readonly consoleUser: ConsoleUser | null;
+  readonly consoleUser: For extends 'console' ? ConsoleUser : null;
   /** Who asks, as the access policy wants to know it. */
   readonly reader: Reader;
   /** The secret of the member's own session, to end it or to spare it. */
@@ -45,9 +46,18 @@ export interface CallRequest<Input> {
   offers(sha256: string, read: ReadText): void;
 }
 
-export interface Handler<E extends Endpoint = Endpoint> {
+/** A call as the console's handlers get it. */
+export type ConsoleRequest<Input = unknown> = CallRequest<Input, 'console'>;
+
+export interface Handler<E extends Endpoint> {
   readonly endpoint: E;
-  answer(request: CallRequest<InputOf<E>>): Promise<Result<OutputOf<E>, Failure>>;
+  answer(request: CallRequest<InputOf<E>, E['audience']>): Promise<Result<OutputOf<E>, Failure>>;
+}
+
+/** A handler among others: only `run`, which has read the input by the contract, may call it. */
+export interface AnyHandler {
+  readonly endpoint: Endpoint;
+  answer(request: never): Promise<Result<unknown, Failure>>;
 }
 
 export const answering = <E extends Endpoint>(endpoint: E, answer: Handler<E>['answer']): Handler<E> => ({

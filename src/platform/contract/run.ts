@@ -8,8 +8,7 @@ import { acceptsOrigin, changesSomething } from './accept-origin.ts';
 import { admitToConsole } from './admit-to-console.ts';
 import type { Assure } from './assure.ts';
 import { showsCommonToken } from './common-token.ts';
-import type { Endpoint, OutputOf } from './endpoint.ts';
-import type { Handler } from './handler.ts';
+import type { AnyHandler, CallRequest } from './handler.ts';
 import { readInput } from './read-input.ts';
 import type { RequestContext } from './request-context.ts';
 import { resolveSite } from './resolve-site.ts';
@@ -23,11 +22,7 @@ export interface RunnerParts {
 }
 
 /** The one way through: origin → input → site → member → role → assurance → handler → answer. Calls over HTTP and page loaders both come here. */
-export type Run = <E extends Endpoint>(
-  handler: Handler<E>,
-  context: RequestContext,
-  raw: unknown,
-) => Promise<Result<OutputOf<E>, Failure>>;
+export type Run = (handler: AnyHandler, context: RequestContext, raw: unknown) => Promise<Result<unknown, Failure>>;
 
 export const createRunner = ({ directory, consoleRoles, assure, log, deadlineMilliseconds }: RunnerParts): Run => {
   const answer: Run = async (handler, context, raw) => {
@@ -47,7 +42,7 @@ export const createRunner = ({ directory, consoleRoles, assure, log, deadlineMil
       if (!assured.ok) return assured;
     }
 
-    const outcome = await handler.answer({
+    const request: CallRequest<unknown> = {
       input: input.value,
       site: site.value,
       language: context.language ?? site.value.host.defaultLanguage,
@@ -72,9 +67,10 @@ export const createRunner = ({ directory, consoleRoles, assure, log, deadlineMil
         context.worth.isDegraded = true;
       },
       offers: (sha256, read) => context.texts.set(sha256, read),
-    });
+    };
+    const outcome = await handler.answer(request as never);
     // Parsing drops every field that the contract does not declare.
-    return outcome.ok ? success(endpoint.output.parse(outcome.value) as OutputOf<typeof endpoint>) : outcome;
+    return outcome.ok ? success(endpoint.output.parse(outcome.value)) : outcome;
   };
 
   return async (handler, context, raw) => {

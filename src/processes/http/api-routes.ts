@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FileAnswer } from '../../platform/contract/file-answer.ts';
-import type { Handler } from '../../platform/contract/handler.ts';
+import type { AnyHandler } from '../../platform/contract/handler.ts';
 import { failure } from '../../platform/kernel/failure.ts';
 import { failed } from '../../platform/kernel/result.ts';
 import type { App } from '../create-app.ts';
@@ -20,7 +20,7 @@ export function addApiRoutes(server: FastifyInstance, app: App): void {
   for (const handler of app.handlers) addRoute(server, app, handler);
 }
 
-function addRoute(server: FastifyInstance, app: App, handler: Handler): void {
+function addRoute(server: FastifyInstance, app: App, handler: AnyHandler): void {
   const [method = 'GET', path = ''] = handler.endpoint.name.split(' ');
   const isFile = handler.endpoint.answers === 'file';
   const shared = handler.endpoint.freshness === 'shared' && method === 'GET';

@@ -48,10 +48,10 @@ export const datasetSearch = kindSearch<{ readonly accession: string | null }>(
 );
 `,
   'src/content/dataset/pages/dataset-page.tsx': `
-import type { getPublicizeInfo } from '../../../features/citing/contract.ts';
-import { pageTitle } from '../../../features/navigation/parts/page-title.ts';
-import { showScreen } from '../../../features/site/parts/screen-words.server.ts';
-import { openPage } from '../../journal/parts/open-page.ts';
+import type { getPublicizeInfo } from '../../../features/discovery/citations/contract.ts';
+import { openPage } from '../../../features/sites/navigation/parts/open-page.ts';
+import { showScreen } from '../../../platform/shell/error-screen.server.ts';
+import { pageTitle } from '../../../platform/shell/page-title.ts';
 import type { Route } from './+types/dataset-page';
 
 export async function loader({ context, request }: Route.LoaderArgs) {

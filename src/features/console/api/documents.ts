@@ -1,5 +1,4 @@
-import { consoleUserOf } from '../../../platform/contract/console-user-of.ts';
-import { answering, type CallRequest } from '../../../platform/contract/handler.ts';
+import { answering, type ConsoleRequest } from '../../../platform/contract/handler.ts';
 import { presentPage } from '../../../platform/contract/saved-output.ts';
 import { success } from '../../../platform/kernel/result.ts';
 import type { Wording } from '../../../platform/ports/wording.ts';
@@ -11,9 +10,9 @@ import { wordsIn } from '../domain/words.ts';
 import type { EditDocuments } from '../use-cases/edit-documents.ts';
 
 /** Where and as whom a call of the console acts. */
-export const editorOf = (request: Pick<CallRequest<unknown>, 'site' | 'consoleUser'>) => ({
+export const editorOf = (request: Pick<ConsoleRequest, 'site' | 'consoleUser'>) => ({
   site: request.site,
-  ...consoleUserOf(request),
+  ...request.consoleUser,
 });
 
 export const answerDocuments = (edit: EditDocuments, wording: Wording) => [

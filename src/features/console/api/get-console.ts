@@ -18,7 +18,6 @@ interface Parts {
 
 export const answerGetConsole = ({ consoleRoles, factors, editables, languagesOf }: Parts) =>
   answering(getConsole, async ({ member, site, language }) => {
-    if (!member) return failed(failure('loginRequired'));
     const role = await consoleRoles.roleAt(site.host.id, member.id);
     const known = await factors.of(member.id);
     const words = wordsIn(language);

@@ -1,5 +1,4 @@
-import { consoleUserOf } from '../../../platform/contract/console-user-of.ts';
-import { answering, type CallRequest } from '../../../platform/contract/handler.ts';
+import { answering, type ConsoleRequest } from '../../../platform/contract/handler.ts';
 import { failure } from '../../../platform/kernel/failure.ts';
 import { failed, success } from '../../../platform/kernel/result.ts';
 import type { ReportedJob } from '../../../platform/ports/jobs.ts';
@@ -15,9 +14,9 @@ const present = ({ data, since, ...job }: ReportedJob) => ({
   })),
 });
 
-const handOf = (request: Pick<CallRequest<unknown>, 'site' | 'consoleUser'>): Hand => ({
+const handOf = (request: Pick<ConsoleRequest, 'site' | 'consoleUser'>): Hand => ({
   site: request.site.host.id,
-  account: consoleUserOf(request).account,
+  account: request.consoleUser.account,
 });
 
 export const answerJobs = (watch: WatchJobs) => [

@@ -24,7 +24,6 @@ export const answerSecondFactor = ({ second, assure, stepUp, notify }: Parts) =>
 
   answering(proveAgain, async (request) => {
     const { input, member, session, site } = request;
-    if (!member) return failed(failure('loginRequired'));
     const isNew = !(await second.isConfirmed(member.id));
     // The first code of an app adds a factor: what was enough when it was begun may not be any more.
     const assured = isNew ? await assure('fresh', member.id, { session }) : success(undefined);

@@ -1,4 +1,3 @@
-import { consoleUserOf } from '../../../platform/contract/console-user-of.ts';
 import { answering } from '../../../platform/contract/handler.ts';
 import { presentPage } from '../../../platform/contract/saved-output.ts';
 import { permits } from '../../../platform/kernel/console-role.ts';
@@ -14,7 +13,7 @@ export const answerSecurityEvents = (store: SecurityEventStore) =>
   answering(listSecurityEvents, async (request) => {
     const { input, site } = request;
     const { events, total } = await store.list(site.host.id, input);
-    const seesAll = permits(consoleUserOf(request).role, 'sites.manage');
+    const seesAll = permits(request.consoleUser.role, 'sites.manage');
     const ofInstallation = seesAll ? (await store.list(null, input)).events : [];
     return success({
       ...presentPage(events.map(present), total, input),

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../platform/contract/handler.ts';
+import type { AnyHandler } from '../../../platform/contract/handler.ts';
 import type { Kind } from '../../../platform/item/kind.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
 import type { Database } from '../../../platform/ports/database.ts';
@@ -24,7 +24,14 @@ interface Parts {
   readonly notefirstEnding: string;
 }
 
-export function citingHandlers({ database, kinds, siteOfItem, clock, siteCited, notefirstEnding }: Parts): Handler[] {
+export function citingHandlers({
+  database,
+  kinds,
+  siteOfItem,
+  clock,
+  siteCited,
+  notefirstEnding,
+}: Parts): AnyHandler[] {
   const read = readCitables(
     postgresCitables(database, kinds),
     siteOfItem,
@@ -38,5 +45,5 @@ export function citingHandlers({ database, kinds, siteOfItem, clock, siteCited, 
       notefirstEnding,
       providerOf: async (site) => (await siteCited(site))?.name ?? '',
     }),
-  ] as Handler[];
+  ];
 }

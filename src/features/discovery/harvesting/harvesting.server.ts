@@ -1,4 +1,4 @@
-import type { Handler } from '../../../platform/contract/handler.ts';
+import type { AnyHandler } from '../../../platform/contract/handler.ts';
 import type { Kind } from '../../../platform/item/kind.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import { answerFindRedirect } from './api/find-redirect.ts';
@@ -8,7 +8,7 @@ import type { SitemapStore } from './use-cases/harvest-stores.ts';
 
 export interface Harvesting {
   readonly sitemaps: SitemapStore;
-  readonly handlers: readonly Handler[];
+  readonly handlers: readonly AnyHandler[];
 }
 
 export const createHarvesting = (database: Database, kinds: readonly Kind[]): Harvesting => ({
@@ -16,5 +16,5 @@ export const createHarvesting = (database: Database, kinds: readonly Kind[]): Ha
     database,
     kinds.filter(({ hasPage }) => hasPage).map(({ name }) => name),
   ),
-  handlers: [answerFindRedirect(postgresRedirects(database)) as Handler],
+  handlers: [answerFindRedirect(postgresRedirects(database))],
 });

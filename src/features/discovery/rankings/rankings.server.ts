@@ -1,4 +1,4 @@
-import type { Handler } from '../../../platform/contract/handler.ts';
+import type { AnyHandler } from '../../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../../platform/contract/site-of-item.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
 import type { Database } from '../../../platform/ports/database.ts';
@@ -21,10 +21,10 @@ interface Parts {
 export interface Ranking {
   /** For a worker. */
   readonly rankings: Rankings;
-  readonly handlers: readonly Handler[];
+  readonly handlers: readonly AnyHandler[];
 }
 
 export const createRanking = ({ database, directory, siteOfItem, ...parts }: Parts): Ranking => ({
   rankings: createRankings({ maker: postgresRankingMaker(database), directory, ...parts }),
-  handlers: [answerListRanking(postgresRankings(database), directory, siteOfItem) as Handler],
+  handlers: [answerListRanking(postgresRankings(database), directory, siteOfItem)],
 });

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../platform/contract/handler.ts';
+import type { AnyHandler } from '../../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../../platform/contract/site-of-item.ts';
 import { createFairShare, type ShareLimits } from '../../../platform/kernel/fair-share.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
@@ -67,7 +67,7 @@ const circuitLimits: CircuitLimits = {
 };
 const reducedMilliseconds = 280;
 
-export function searchingHandlers(parts: SearchingParts): Handler[] {
+export function searchingHandlers(parts: SearchingParts): AnyHandler[] {
   const { database, engine, directory, siteOfItem, clock } = parts;
   const kinds = knownKinds(parts.kinds);
   const circuit = createCircuit(parts, circuitLimits);
@@ -110,5 +110,5 @@ export function searchingHandlers(parts: SearchingParts): Handler[] {
     answerSuggest(askedSites, createSuggest(engine, circuit, kinds)),
     answerRelatedArticles(relating),
     answerRelatedThings({ ...relating, kinds }),
-  ].map((handler) => shared(handler as Handler));
+  ].map((handler) => shared(handler));
 }

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../platform/contract/handler.ts';
+import type { AnyHandler } from '../../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../../platform/contract/site-of-item.ts';
 import type { DecideReading } from '../../../platform/ports/access.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
@@ -36,7 +36,7 @@ export interface Counting {
   readonly usage: Usage;
   /** For a worker. */
   readonly addingUp: AddingUp;
-  readonly handlers: readonly Handler[];
+  readonly handlers: readonly AnyHandler[];
 }
 
 export function createCounting(parts: Parts): Counting {
@@ -47,10 +47,10 @@ export function createCounting(parts: Parts): Counting {
     usage,
     addingUp: createAddingUp({ store: postgresAddingUp(database), log, times }),
     handlers: [
-      answerCountView({ usage, siteOfItem, rateLimit, decideReading }) as Handler,
-      answerGetItemStatistics(store, siteOfItem, clock) as Handler,
-      answerGetChart(store, directory, siteOfItem, clock) as Handler,
-      ...(answerUsage(postgresSiteUsage(database), clock) as unknown as Handler[]),
+      answerCountView({ usage, siteOfItem, rateLimit, decideReading }),
+      answerGetItemStatistics(store, siteOfItem, clock),
+      answerGetChart(store, directory, siteOfItem, clock),
+      ...answerUsage(postgresSiteUsage(database), clock),
     ],
   };
 }

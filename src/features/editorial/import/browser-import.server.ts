@@ -1,4 +1,4 @@
-import type { Handler } from '../../../platform/contract/handler.ts';
+import type { AnyHandler } from '../../../platform/contract/handler.ts';
 import type { RecordAction } from '../../../platform/ports/console-log.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import type { FileStore } from '../../../platform/ports/file-store.ts';
@@ -27,11 +27,7 @@ export function createBrowserImport({ quotas, database, files, jobs, importing, 
   const runs = postgresRuns(database);
   const importRun = createImportRun({ quotas, files, runs, jobs, importing });
   return {
-    handlers: answerBrowserImport(
-      receivePackage({ quotas, database, files, jobs, runs, record }),
-      runs,
-      quotas,
-    ) as Handler[],
+    handlers: answerBrowserImport(receivePackage({ quotas, database, files, jobs, runs, record }), runs, quotas),
     importRun,
     troubled: runs.troubled,
     /** For a worker: imports what arrives from now on. */

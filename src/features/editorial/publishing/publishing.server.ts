@@ -1,4 +1,4 @@
-import type { Handler } from '../../../platform/contract/handler.ts';
+import type { AnyHandler } from '../../../platform/contract/handler.ts';
 import type { WriteUnits } from '../../../platform/item/writing/write-units.ts';
 import type { RecordAction } from '../../../platform/ports/console-log.ts';
 import type { Database } from '../../../platform/ports/database.ts';
@@ -13,7 +13,7 @@ interface Parts {
   readonly today: (site: number) => Promise<string>;
 }
 
-export function publishingHandlers(parts: Parts): Handler[] {
+export function publishingHandlers(parts: Parts): AnyHandler[] {
   const store = postgresPublishing(parts.database);
-  return answerItemActions(store, itemActions({ ...parts, store })) as Handler[];
+  return answerItemActions(store, itemActions({ ...parts, store }));
 }

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../platform/contract/handler.ts';
+import type { AnyHandler } from '../../../platform/contract/handler.ts';
 import type { WriteUnits } from '../../../platform/item/writing/write-units.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
@@ -102,7 +102,7 @@ export function createSubmitting(parts: Parts) {
         ...{ store, reviews, links, codes },
         reviewing: createReviewing({ database, store, reviews, links, editorsOf, enqueue }),
       }),
-    ] as Handler[],
+    ],
     /** What an account is an author of, and therefore learns nothing about on the editorial side. */
     conflictsOf: store.conflictsOf,
     /** What waits at the console of a site. */

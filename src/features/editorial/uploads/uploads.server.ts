@@ -1,4 +1,4 @@
-import type { Handler } from '../../../platform/contract/handler.ts';
+import type { AnyHandler } from '../../../platform/contract/handler.ts';
 import { success } from '../../../platform/kernel/result.ts';
 import type { ArrivingFiles } from '../../../platform/ports/arriving-files.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
@@ -52,7 +52,7 @@ export function createUploading(given: Parts) {
     take: createTakeUploads(parts),
     keep,
     lookingAfter: lookAfterUploads({ ...parts, hold }),
-    handlers: [answerUploadState(receiving), answerUploadQuota(parts)] as Handler[],
+    handlers: [answerUploadState(receiving), answerUploadQuota(parts)],
     /** For a worker: checks what arrives and keeps what is taken from now on. */
     async startWorking() {
       await jobs.work(checkQueue, check);

@@ -1,5 +1,5 @@
 import type { Assure } from '../../../platform/contract/assure.ts';
-import type { Handler } from '../../../platform/contract/handler.ts';
+import type { AnyHandler } from '../../../platform/contract/handler.ts';
 import { failure } from '../../../platform/kernel/failure.ts';
 import { createFairShare, type ShareLimits } from '../../../platform/kernel/fair-share.ts';
 import { failed, success } from '../../../platform/kernel/result.ts';
@@ -206,6 +206,6 @@ export function createAccounts(parts: Parts) {
       ...answerDevices(sessions),
       ...answerSigningOn({ signOns, accounts, sessions, beginLogin }),
       ...answerConfirming(confirmIdentity, stepUp, parts.assure),
-    ] as Handler[],
+    ],
   };
 }

@@ -1,5 +1,5 @@
 import type { Assure } from '../../../platform/contract/assure.ts';
-import type { Handler } from '../../../platform/contract/handler.ts';
+import type { AnyHandler } from '../../../platform/contract/handler.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import type { IdentityProvider } from '../../../platform/ports/identity-provider.ts';
@@ -43,7 +43,7 @@ interface Parts {
 }
 
 /** Ways to prove who one is without a password: passkeys, and other providers that vouch for people. */
-export const factorHandlers = (parts: Parts): Handler[] => {
+export const factorHandlers = (parts: Parts): AnyHandler[] => {
   const { database, providers, offerOf, offersSms, beginLogin, rateLimit, wording, clock, log, times } = parts;
   const { proveOwner, assure, notify } = parts;
   const tickets = postgresTickets<AccountTickets>(database);
@@ -60,5 +60,5 @@ export const factorHandlers = (parts: Parts): Handler[] => {
     }),
     ...answerPasskeyLogin({ passkeys, beginLogin, ...limited }),
     ...answerPasskeyKeeping({ passkeys, store, binding, notify }),
-  ] as Handler[];
+  ];
 };

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../platform/contract/handler.ts';
+import type { AnyHandler } from '../../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../../platform/contract/site-of-item.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
@@ -61,7 +61,7 @@ interface Parts {
 }
 
 export interface Subscribing {
-  readonly handlers: readonly Handler[];
+  readonly handlers: readonly AnyHandler[];
   /** For a worker: makes the digests that are due. */
   readonly digests: DigestMaker;
   /** For a worker: sends digests from now on. */
@@ -104,7 +104,7 @@ export function createSubscribing(parts: Parts): Subscribing {
       answerIsSubscribe(store, tokens),
       answerSubscribeList(store),
       answerSubscribeColumns(store),
-    ] as Handler[],
+    ],
     digests: createDigestMaker({
       store: postgresDigestMaking(database),
       jobs,

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../platform/contract/handler.ts';
+import type { AnyHandler } from '../../../platform/contract/handler.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import { answerClaims, type ClaimParts } from './api/claim-calls.ts';
@@ -11,7 +11,7 @@ interface Parts extends Omit<ClaimParts, 'store'> {
 }
 
 export interface Claiming {
-  readonly handlers: readonly Handler[];
+  readonly handlers: readonly AnyHandler[];
   /** What the owner of a record says of themselves; nothing where nobody claimed it with the iD that it has. */
   readonly ownWordsOf: (site: number, expert: Id, orcid: string | null) => Promise<OwnWords | null>;
 }
@@ -19,7 +19,7 @@ export interface Claiming {
 export function createClaiming({ database, ...rest }: Parts): Claiming {
   const store = postgresClaims(database);
   return {
-    handlers: answerClaims({ store, ...rest }) as Handler[],
+    handlers: answerClaims({ store, ...rest }),
     async ownWordsOf(site, expert, orcid) {
       const claim = orcid === null ? undefined : await store.of(site, expert);
       return claim && isSameOrcid(claim.orcid, orcid) ? claim : null;

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../platform/contract/handler.ts';
+import type { AnyHandler } from '../../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../../platform/contract/site-of-item.ts';
 import { postgresItems } from '../../../platform/item/item-store.ts';
 import { textFor } from '../../../platform/kernel/text.ts';
@@ -28,7 +28,7 @@ interface Parts {
 }
 
 export interface Commenting {
-  readonly handlers: readonly Handler[];
+  readonly handlers: readonly AnyHandler[];
   readonly moderation: Moderation;
 }
 
@@ -47,11 +47,11 @@ export function createCommenting({ database, directory, notify, record, ...rest 
   const moderation = createModeration({ database, store, titleOf, notify, record });
   return {
     handlers: [
-      answerListComments(parts) as Handler,
-      answerSaveComment(parts) as Handler,
-      answerDeleteComment(parts) as Handler,
-      answerMyComments(parts) as Handler,
-      ...(answerModeration(moderation, parts) as Handler[]),
+      answerListComments(parts),
+      answerSaveComment(parts),
+      answerDeleteComment(parts),
+      answerMyComments(parts),
+      ...answerModeration(moderation, parts),
     ],
     moderation,
   };

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../platform/contract/handler.ts';
+import type { AnyHandler } from '../../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../../platform/contract/site-of-item.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import type { SavedItems } from '../../../platform/ports/saved-items.ts';
@@ -12,13 +12,8 @@ interface Parts {
   readonly siteOfItem: SiteOfItem;
 }
 
-export function collectingHandlers({ database, savedItems, siteOfItem }: Parts): Handler[] {
+export function collectingHandlers({ database, savedItems, siteOfItem }: Parts): AnyHandler[] {
   const store = postgresCollected(database);
   const parts = { store, savedItems, siteOfItem };
-  return [
-    answerCollect(parts) as Handler,
-    answerUnCollect(parts) as Handler,
-    answerIsCollect(parts) as Handler,
-    answerCollects(store, savedItems) as Handler,
-  ];
+  return [answerCollect(parts), answerUnCollect(parts), answerIsCollect(parts), answerCollects(store, savedItems)];
 }

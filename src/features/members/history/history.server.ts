@@ -1,4 +1,4 @@
-import type { Handler } from '../../../platform/contract/handler.ts';
+import type { AnyHandler } from '../../../platform/contract/handler.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import type { Log } from '../../../platform/ports/log.ts';
 import type { RememberUse } from '../../../platform/ports/member-history.ts';
@@ -11,7 +11,7 @@ import { createRememberUse } from './use-cases/remember-use.ts';
 export const rememberingUses = (database: Database, log: Log): RememberUse =>
   createRememberUse(postgresHistory(database), log);
 
-export function historyHandlers(database: Database, savedItems: SavedItems): Handler[] {
+export function historyHandlers(database: Database, savedItems: SavedItems): AnyHandler[] {
   const store = postgresHistory(database);
-  return [...(answerListUses(store, savedItems) as Handler[]), answerForgetUses(store) as Handler];
+  return [...answerListUses(store, savedItems), answerForgetUses(store)];
 }

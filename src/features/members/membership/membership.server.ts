@@ -1,4 +1,4 @@
-import type { Handler } from '../../../platform/contract/handler.ts';
+import type { AnyHandler } from '../../../platform/contract/handler.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
 import type { CountSent } from '../../../platform/ports/count-sent.ts';
 import type { Database } from '../../../platform/ports/database.ts';
@@ -31,7 +31,7 @@ interface Parts {
 
 export interface Membership {
   readonly pictures: MemberPictures;
-  readonly handlers: readonly Handler[];
+  readonly handlers: readonly AnyHandler[];
 }
 
 export function createMembership(parts: Parts): Membership {
@@ -43,13 +43,13 @@ export function createMembership(parts: Parts): Membership {
   return {
     pictures,
     handlers: [
-      answerGetInfo(profiles) as Handler,
-      answerSaveInfo(profiles, createSaveProfile(profiles, pictures, sent)) as Handler,
-      answerUploadPicture(pictures, rateLimit) as Handler,
-      answerGetPicture(sent) as Handler,
-      answerExportData(personal, clock) as Handler,
-      answerDeleteAccount(personal, confirmIdentity) as Handler,
-      answerListMembers(postgresSiteMembers(database)) as Handler,
+      answerGetInfo(profiles),
+      answerSaveInfo(profiles, createSaveProfile(profiles, pictures, sent)),
+      answerUploadPicture(pictures, rateLimit),
+      answerGetPicture(sent),
+      answerExportData(personal, clock),
+      answerDeleteAccount(personal, confirmIdentity),
+      answerListMembers(postgresSiteMembers(database)),
     ],
   };
 }

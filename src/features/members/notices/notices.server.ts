@@ -1,4 +1,4 @@
-import type { Handler } from '../../../platform/contract/handler.ts';
+import type { AnyHandler } from '../../../platform/contract/handler.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import type { Log } from '../../../platform/ports/log.ts';
 import type { Notify } from '../../../platform/ports/notices.ts';
@@ -13,13 +13,13 @@ interface Parts extends NoticeMailParts {
 
 export interface Notices {
   readonly notify: Notify;
-  readonly handlers: readonly Handler[];
+  readonly handlers: readonly AnyHandler[];
 }
 
 export function createNotices({ database, log, mailer, wording, siteNamed }: Parts): Notices {
   const store = postgresNotices(database);
   return {
     notify: createNotify(store, log, { mailer, wording, siteNamed }),
-    handlers: [answerGetMessages(store, wording) as Handler, answerReadMessages(store) as Handler],
+    handlers: [answerGetMessages(store, wording), answerReadMessages(store)],
   };
 }

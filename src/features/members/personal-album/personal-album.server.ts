@@ -1,4 +1,4 @@
-import type { Handler } from '../../../platform/contract/handler.ts';
+import type { AnyHandler } from '../../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../../platform/contract/site-of-item.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import type { MemberPictures } from '../../../platform/ports/member-pictures.ts';
@@ -15,16 +15,16 @@ interface Parts {
   readonly covers: MemberPictures;
 }
 
-export function personalAlbumHandlers({ database, savedItems, siteOfItem, covers }: Parts): Handler[] {
+export function personalAlbumHandlers({ database, savedItems, siteOfItem, covers }: Parts): AnyHandler[] {
   const parts = { store: postgresAlbums(database), covers, siteOfItem };
   return [
-    answerSearchAlbums(parts) as Handler,
-    answerGetAlbum(parts) as Handler,
-    answerSearchAlbumEntries(parts, savedItems) as Handler,
-    answerSaveAlbum(parts) as Handler,
-    answerEditAlbum(parts) as Handler,
-    answerDeleteAlbum(parts) as Handler,
-    answerAddToAlbum(parts, savedItems) as Handler,
-    answerDeleteFromAlbum(parts) as Handler,
+    answerSearchAlbums(parts),
+    answerGetAlbum(parts),
+    answerSearchAlbumEntries(parts, savedItems),
+    answerSaveAlbum(parts),
+    answerEditAlbum(parts),
+    answerDeleteAlbum(parts),
+    answerAddToAlbum(parts, savedItems),
+    answerDeleteFromAlbum(parts),
   ];
 }

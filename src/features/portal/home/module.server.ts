@@ -1,8 +1,8 @@
-import type { Handler } from '../../../platform/contract/handler.ts';
+import type { AnyHandler } from '../../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../../platform/contract/site-of-item.ts';
 import { answerGetModuleList } from './api/get-module-list.ts';
 import type { ModuleStore } from './use-cases/module-store.ts';
 
-export const moduleHandlers = (modules: ModuleStore, siteOfItem: SiteOfItem): Handler[] => [
-  answerGetModuleList(modules, siteOfItem) as Handler,
+export const moduleHandlers = (modules: ModuleStore, siteOfItem: SiteOfItem): AnyHandler[] => [
+  answerGetModuleList(modules, siteOfItem),
 ];

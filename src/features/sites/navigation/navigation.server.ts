@@ -1,4 +1,4 @@
-import type { Handler } from '../../../platform/contract/handler.ts';
+import type { AnyHandler } from '../../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../../platform/contract/site-of-item.ts';
 import { answerGetChannelUses } from './api/get-channel-uses.ts';
 import { answerGetChannelInfo, answerGetChannelList } from './api/get-channels.ts';
@@ -12,11 +12,10 @@ interface Parts {
   readonly channelUses: ChannelUses;
 }
 
-export const navigationHandlers = ({ navigation, siteOfItem, channelUses }: Parts): Handler[] =>
-  [
-    answerGetChannelList(navigation),
-    answerGetChannelInfo(navigation, siteOfItem),
-    answerGetToolsList(navigation),
-    answerGetCommonCodes(navigation),
-    answerGetChannelUses(channelUses),
-  ] as Handler[];
+export const navigationHandlers = ({ navigation, siteOfItem, channelUses }: Parts): AnyHandler[] => [
+  answerGetChannelList(navigation),
+  answerGetChannelInfo(navigation, siteOfItem),
+  answerGetToolsList(navigation),
+  answerGetCommonCodes(navigation),
+  answerGetChannelUses(channelUses),
+];

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../platform/contract/handler.ts';
+import type { AnyHandler } from '../../../platform/contract/handler.ts';
 import type { Access } from '../../../platform/ports/access.ts';
 import type { Wording } from '../../../platform/ports/wording.ts';
 import { answerCheckPower } from './api/check-power.ts';
@@ -23,12 +23,19 @@ interface Parts {
   readonly list: ListSites;
 }
 
-export const siteHandlers = ({ sites, configuration, stylesheets, access, wording, create, list }: Parts): Handler[] =>
-  [
-    ...findSite(sites),
-    answerGetHostSite(sites),
-    answerCheckPower(access, wording),
-    ...readSections(configuration),
-    answerGetTheme(sites, configuration, stylesheets),
-    ...manageSites({ list, create, wording }),
-  ] as Handler[];
+export const siteHandlers = ({
+  sites,
+  configuration,
+  stylesheets,
+  access,
+  wording,
+  create,
+  list,
+}: Parts): AnyHandler[] => [
+  ...findSite(sites),
+  answerGetHostSite(sites),
+  answerCheckPower(access, wording),
+  ...readSections(configuration),
+  answerGetTheme(sites, configuration, stylesheets),
+  ...manageSites({ list, create, wording }),
+];

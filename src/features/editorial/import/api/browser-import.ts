@@ -1,5 +1,4 @@
-import { consoleUserOf } from '../../../../platform/contract/console-user-of.ts';
-import { answering, type CallRequest } from '../../../../platform/contract/handler.ts';
+import { answering, type ConsoleRequest } from '../../../../platform/contract/handler.ts';
 import { presentPage } from '../../../../platform/contract/saved-output.ts';
 import { failure } from '../../../../platform/kernel/failure.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
@@ -64,7 +63,7 @@ function presentResult({ problems, item, ...facts }: RunResult) {
   };
 }
 
-const editorOf = (request: Pick<CallRequest<unknown>, 'site' | 'consoleUser'>) => ({
+const editorOf = (request: Pick<ConsoleRequest, 'site' | 'consoleUser'>) => ({
   site: request.site.host.id,
-  account: consoleUserOf(request).account,
+  account: request.consoleUser.account,
 });

@@ -1,5 +1,4 @@
-import { consoleUserOf } from '../../../../platform/contract/console-user-of.ts';
-import { answering, type CallRequest } from '../../../../platform/contract/handler.ts';
+import { answering, type ConsoleRequest } from '../../../../platform/contract/handler.ts';
 import { failure } from '../../../../platform/kernel/failure.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
 import { bringBack, getItemState, publishIssue, publishNotice, withdraw } from '../contract.ts';
@@ -28,7 +27,7 @@ export const answerItemActions = (store: Pick<PublishingStore, 'state'>, actions
   answering(publishIssue, (request) => actions.publishIssue(editorOf(request), request.input.id)),
 ];
 
-const editorOf = (request: Pick<CallRequest<unknown>, 'site' | 'consoleUser'>): Editor => ({
+const editorOf = (request: Pick<ConsoleRequest, 'site' | 'consoleUser'>): Editor => ({
   site: request.site.host,
-  account: consoleUserOf(request).account,
+  account: request.consoleUser.account,
 });

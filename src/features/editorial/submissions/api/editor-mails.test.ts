@@ -126,5 +126,5 @@ test('where everybody who may deal with it is an author, the owner hears that no
 test('a site without people of its own has its mails go to the operators', async () => {
   const id = await useAuthoring(portal, { host: 'empty.localhost', site: 3 }).sent(ada);
   await vi.waitFor(() => expect(mailsAbout('operator@example.org', id)).toHaveLength(1), soon);
-  expect(mailsAbout('operator@example.org', id)[0]?.subject).toContain('something new at the console');
+  expect(mailsAbout('operator@example.org', id)[0]?.subject).toContain('something new in the editorial office');
 });

@@ -1,5 +1,4 @@
-import { consoleUserOf } from '../../../../platform/contract/console-user-of.ts';
-import { answering, type CallRequest } from '../../../../platform/contract/handler.ts';
+import { answering, type ConsoleRequest } from '../../../../platform/contract/handler.ts';
 import { presentPage } from '../../../../platform/contract/saved-output.ts';
 import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
 import { type Id, siteOfId } from '../../../../platform/kernel/id.ts';
@@ -41,7 +40,7 @@ interface Parts {
   readonly draftLetters: DraftLetters;
 }
 
-type Asking = Pick<CallRequest<unknown>, 'site' | 'consoleUser'>;
+type Asking = Pick<ConsoleRequest, 'site' | 'consoleUser'>;
 
 export function answerEditorial({
   store,
@@ -68,7 +67,7 @@ export function answerEditorial({
     act: (site: number, account: string) => Promise<Result<Value, Failure>>,
   ): Promise<Result<Value, Failure>> =>
     siteOfId(id) === request.site.host.id
-      ? act(request.site.host.id, consoleUserOf(request).account)
+      ? act(request.site.host.id, request.consoleUser.account)
       : Promise.resolve(failed(failure('notFound')));
 
   /** No names but the sender's, no reviews, no notes; what was written to the editors only if they wrote it. */
@@ -93,12 +92,11 @@ export function answerEditorial({
     answering(listSubmissions, async (request) => {
       const { input } = request;
       const site = request.site.host.id;
-      const editor =
-        input.editor === 'me' ? consoleUserOf(request).account : input.editor === 'nobody' ? null : undefined;
+      const editor = input.editor === 'me' ? request.consoleUser.account : input.editor === 'nobody' ? null : undefined;
       const [{ submissions, total }, counts, conflicts] = await Promise.all([
         store.queue(site, { ...input, editor }),
         store.counts(site),
-        store.conflictsOf(site, consoleUserOf(request).account),
+        store.conflictsOf(site, request.consoleUser.account),
       ]);
       const names = await store.names(submissions.flatMap(({ account, editor: of }) => [account, of].filter(isThere)));
       const content = submissions.map((one) => ({
@@ -121,7 +119,7 @@ export function answerEditorial({
         reviews.of(site, submission.id),
         editorsOf(site),
       ]);
-      if (isAuthor) return success(await presentToAuthor(submission, files, events, consoleUserOf(request).account));
+      if (isAuthor) return success(await presentToAuthor(submission, files, events, request.consoleUser.account));
       const { account, editor } = submission;
       const conflicts = await store.conflicts(site, submission.id, editors);
       const names = await store.names(

@@ -6,7 +6,6 @@ import type { receiveBytes } from '../use-cases/receive-bytes.ts';
 
 export const answerUploadState = ({ progress }: Pick<ReturnType<typeof receiveBytes>, 'progress'>) =>
   answering(getUploadState, async ({ site, member, input }) => {
-    if (!member) return failed(failure('loginRequired'));
     const found = await progress(site.host.id, member.id, input.id);
     if (!found.ok) return found;
     const { upload, offset } = found.value;

@@ -24,7 +24,6 @@ export const answerChanging = ({ passwords, changeReceiver, notify }: Parts) => 
   }),
 
   answering(changePwd, async ({ input, member, session, site }) => {
-    if (!member) return failed(failure('loginRequired'));
     const changed = await passwords.replace(member.id, session, input);
     if (!changed.ok) return changed;
     await notify({ site: site.host.id, account: member.id, about: 'password-changed' });
@@ -32,7 +31,6 @@ export const answerChanging = ({ passwords, changeReceiver, notify }: Parts) => 
   }),
 
   answering(changeMobile, async ({ input: { mobile, ...credential }, member, site, trace }) => {
-    if (!member) return failed(failure('loginRequired'));
     const changed = await changeReceiver(member.id, 'mobile', { receiver: mobile, ...credential }, trace.address);
     if (!changed.ok) return changed;
     await notify({ site: site.host.id, account: member.id, about: 'mobile-changed' });
@@ -40,7 +38,6 @@ export const answerChanging = ({ passwords, changeReceiver, notify }: Parts) => 
   }),
 
   answering(changeEmail, async ({ input: { email, ...credential }, member, site, trace }) => {
-    if (!member) return failed(failure('loginRequired'));
     const changed = await changeReceiver(member.id, 'email', { receiver: email, ...credential }, trace.address);
     if (!changed.ok) return changed;
     const { receiver, before } = changed.value;

@@ -16,7 +16,6 @@ export const answerConfirming = (confirm: ConfirmIdentity, stepUp: StepUp, assur
   }),
 
   answering(getAssurance, async ({ member, session }) => {
-    if (!member) return failed(failure('loginRequired'));
     const assured = await assure('fresh', member.id, { session });
     return success({ missing: assured.ok ? null : assured.failure.code });
   }),

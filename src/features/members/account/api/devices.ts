@@ -6,7 +6,6 @@ import { endOtherSessions, endSession, sessions } from '../session.contract.ts';
 
 export const answerDevices = (store: Sessions) => [
   answering(sessions, async ({ member, session = '' }) => {
-    if (!member) return failed(failure('loginRequired'));
     const { current, all } = await store.of(member.id, session);
     return success(
       all.map(({ id, device, since, seen }) => ({
@@ -20,12 +19,10 @@ export const answerDevices = (store: Sessions) => [
   }),
 
   answering(endSession, async ({ member, input }) => {
-    if (!member) return failed(failure('loginRequired'));
     return (await store.endOne(member.id, input.id)) ? success({}) : failed(failure('notFound'));
   }),
 
   answering(endOtherSessions, async ({ member, session }) => {
-    if (!member) return failed(failure('loginRequired'));
     await store.endOthers(member.id, session);
     return success({});
   }),

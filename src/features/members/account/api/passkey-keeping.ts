@@ -43,7 +43,6 @@ export const answerPasskeyKeeping = ({ passkeys, store, binding, notify }: Parts
   }),
 
   answering(listPasskeys, async ({ member }) => {
-    if (!member) return failed(failure('loginRequired'));
     const own = await store.of(member.id);
     return success(
       own.map(({ id, name, since, used }) => ({
@@ -56,7 +55,6 @@ export const answerPasskeyKeeping = ({ passkeys, store, binding, notify }: Parts
   }),
 
   answering(deletePasskey, async ({ member, input, site }) => {
-    if (!member) return failed(failure('loginRequired'));
     const facts = await binding(member.id);
     const own = await store.of(member.id);
     if (!facts || !own.some(({ id }) => id === input.id)) return failed(failure('notFound'));

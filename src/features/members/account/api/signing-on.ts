@@ -33,7 +33,6 @@ interface Parts {
 export const answerSigningOn = ({ signOns, accounts, sessions, beginLogin }: Parts) => [
   answering(signOn, async (request) => {
     const { input, member, session = '' } = request;
-    if (!member) return failed(failure('loginRequired'));
     const url = await signOns.leave(member.id, await sessions.factorsOf(session), input.url, browserOf(request));
     return url ? success({ url }) : failed(failure('badInput', { field: 'url' }));
   }),

@@ -7,7 +7,6 @@ import { sitesOf } from './is-subscribe.ts';
 
 export const answerSubscribeList = (store: AlertStore) =>
   answering(subscribeList, async ({ site, member }) => {
-    if (!member) return failed(failure('loginRequired'));
     const alerts = await store.ofMember(site.host.id, member.id);
     const names = await store.names(
       sitesOf(site.host.id, alerts),

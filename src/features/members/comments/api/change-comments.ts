@@ -9,7 +9,6 @@ const perMember = { most: 30, seconds: 3_600 };
 
 export const answerSaveComment = ({ store, savedItems, siteOfItem, rateLimit, rulesOf }: CommentParts) =>
   answering(saveComment, async ({ input: { id, text, stars }, site, member }) => {
-    if (!member) return failed(failure('loginRequired'));
     const owner = await siteOfItem(site, id);
     if (!owner.ok) return owner;
     const { enabled, shownAtOnce } = await rulesFor(rulesOf, owner.value);
@@ -24,7 +23,6 @@ export const answerSaveComment = ({ store, savedItems, siteOfItem, rateLimit, ru
 
 export const answerDeleteComment = ({ store, siteOfItem }: CommentParts) =>
   answering(deleteComment, async ({ input: { id }, site, member }) => {
-    if (!member) return failed(failure('loginRequired'));
     const owner = await siteOfItem(site, id);
     if (!owner.ok) return owner;
     const isRemoved = await store.remove(owner.value.target.id, member.id, id);

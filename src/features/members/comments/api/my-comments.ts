@@ -7,7 +7,6 @@ import type { CommentParts } from './comment-parts.ts';
 
 export const answerMyComments = ({ store, savedItems }: CommentParts) =>
   answering(myComments, async ({ input, site, member, language }) => {
-    if (!member) return failed(failure('loginRequired'));
     const { comments, total } = await store.of(site.reads, member.id, input);
     const found = await savedItems(
       site,

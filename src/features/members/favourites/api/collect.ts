@@ -21,7 +21,6 @@ const chosen = ({ id, ids }: { id?: Id | undefined; ids?: Id[] | undefined }): I
 
 export const answerCollect = ({ store, savedItems, siteOfItem }: Parts) =>
   answering(collect, async ({ input, site, member }) => {
-    if (!member) return failed(failure('loginRequired'));
     const ids = chosen(input);
     const refused = await refusalOf(siteOfItem, site, ids);
     if (refused) return failed(refused);
@@ -38,7 +37,6 @@ export const answerCollect = ({ store, savedItems, siteOfItem }: Parts) =>
 /** What a site no longer reaches can still be taken out of a list; an id that was never in it is answered as everywhere. */
 export const answerUnCollect = ({ store, siteOfItem }: Parts) =>
   answering(unCollect, async ({ input, site, member }) => {
-    if (!member) return failed(failure('loginRequired'));
     const ids = chosen(input);
     const removed = await store.remove(site, member.id, ids, input.type);
     if (removed > 0) return success({ removed });
@@ -47,7 +45,6 @@ export const answerUnCollect = ({ store, siteOfItem }: Parts) =>
 
 export const answerIsCollect = ({ store, siteOfItem }: Parts) =>
   answering(isCollect, async ({ input: { id }, site, member }) => {
-    if (!member) return failed(failure('loginRequired'));
     const refused = await refusalOf(siteOfItem, site, [id]);
     return refused ? failed(refused) : success({ collected: await store.has(site, member.id, id) });
   });

@@ -8,7 +8,6 @@ import type { CollectedStore } from '../use-cases/collected-store.ts';
 
 export const answerCollects = (store: CollectedStore, savedItems: SavedItems) =>
   answering(collects, async ({ input, site, member, language }) => {
-    if (!member) return failed(failure('loginRequired'));
     const { entries, total } = await store.list(site, member.id, input);
     const found = await savedItems(
       site,

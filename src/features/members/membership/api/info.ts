@@ -25,7 +25,6 @@ export const answerGetInfo = (profiles: ProfileStore) =>
 
 export const answerSaveInfo = (profiles: ProfileStore, save: SaveProfile) =>
   answering(saveInfo, async ({ input, member }) => {
-    if (!member) return failed(failure('loginRequired'));
     const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
     const saved = await save(member.id, given);
     if (!saved.ok) return saved;

@@ -12,7 +12,6 @@ const perMember = { most: 60, seconds: 3_600 };
 
 export const answerUploadPicture = (pictures: Pictures, rateLimit: RateLimit) =>
   answering(uploadPicture, async ({ input: { use, bytes }, member }) => {
-    if (!member) return failed(failure('loginRequired'));
     const { allowed } = await rateLimit.take(`upload ${member.id}`, perMember);
     if (!allowed) return failed(failure('tooManyRequests'));
     const kept = await pictures.keep(member.id, use, bytes);

@@ -15,10 +15,9 @@ export interface AlbumParts {
 /** The album that a member means. Whether it is theirs, each statement asks again. */
 export async function ownAlbum(
   siteOfItem: SiteOfItem,
-  { site, member }: Pick<CallRequest<unknown>, 'site' | 'member'>,
+  { site, member }: Pick<CallRequest<unknown, 'member'>, 'site' | 'member'>,
   album: Id,
 ): Promise<Result<OwnAlbum, Failure>> {
-  if (!member) return failed(failure('loginRequired'));
   const owner = await siteOfItem(site, album);
   return owner.ok ? success({ site: owner.value.target.id, account: member.id, album }) : owner;
 }

@@ -1,5 +1,5 @@
 import type { Endpoint, OutputOf } from '../../../../platform/contract/endpoint.ts';
-import { answering, type Handler } from '../../../../platform/contract/handler.ts';
+import { type AnyHandler, answering } from '../../../../platform/contract/handler.ts';
 import { success } from '../../../../platform/kernel/result.ts';
 import { outsideAddress } from '../../../../platform/kernel/web-address.ts';
 import { frameKey } from '../../../../platform/ports/edge-cache.ts';
@@ -21,8 +21,8 @@ import type { SiteConfiguration } from '../domain/configuration.ts';
 import type { ReadConfiguration } from '../use-cases/read-configuration.ts';
 
 /** The calls that each show one section of a site's configuration. */
-export const readSections = (read: ReadConfiguration): Handler[] => {
-  const section = <E extends Endpoint>(endpoint: E, pick: (configuration: SiteConfiguration) => unknown): Handler =>
+export const readSections = (read: ReadConfiguration): AnyHandler[] => {
+  const section = <E extends Endpoint>(endpoint: E, pick: (configuration: SiteConfiguration) => unknown): AnyHandler =>
     answering(endpoint as Endpoint, async ({ site, shows }) => {
       shows(frameKey(site.target.id));
       return success(pick(await read(site)) as OutputOf<E>);
