@@ -14,14 +14,14 @@ test('only the virus scanner says that what somebody sent may be stored', () => 
 
 test('bytes that pass no scanner are made here, in these places and nowhere else', () => {
   expect(using(/import \{[^}]*\bmadeHere\b[^}]*\} from '.*ports\/storable\.ts'/)).toEqual([
-    // texts of forms, written anew by the filter of HTML
-    'src/features/portal/column/store/editable-texts.ts',
     // pieces that no row makes anyone's file; what comes out of them is scanned
     'src/features/editorial/import/use-cases/browser/package-store.ts',
     // bodies that were read out of a scanned package
     'src/features/editorial/import/use-cases/deliver-files.ts',
     // forms of files that were scanned
     'src/features/editorial/renditions/use-cases/making.ts',
+    // texts of forms, written anew by the filter of HTML
+    'src/features/portal/column/store/editable-texts.ts',
     'src/platform/item/editing/body-texts.ts',
     // scripts of this release
     'src/processes/assets/publish-assets.ts',
