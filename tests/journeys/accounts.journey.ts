@@ -118,7 +118,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     // Through another provider: not known yet, so the account binding asks once; then known.
     await fetch(`${inject('issuer')}/become/${userName}`);
     await open('optics', at('/login?url=/contact'));
-    await page.locator('[data-provider="app"]').click();
+    await page.locator('[data-provider="sample"]').click();
     await page.waitForURL(/\/accountBinding/);
     await page.getByText(say('failure.userNotFoundBind')).waitFor();
     expect((await axeFindings(page)).join('\n')).toBe('');
@@ -131,7 +131,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     await page.waitForURL(/\/contact/);
     await signOut(page);
     await open('optics', at('/login?url=/contact'));
-    await page.locator('[data-provider="app"]').click();
+    await page.locator('[data-provider="sample"]').click();
     await page.waitForURL(/\/contact/);
     expect(await page.locator('[data-part="account"] > button bdi').textContent()).toBe(userName);
     await signOut(page);
