@@ -1,7 +1,6 @@
 import { answering } from '../../../platform/contract/handler.ts';
 import { permissionsOf, permits } from '../../../platform/kernel/console-role.ts';
-import { failure } from '../../../platform/kernel/failure.ts';
-import { failed, success } from '../../../platform/kernel/result.ts';
+import { success } from '../../../platform/kernel/result.ts';
 import type { ConsoleRoles } from '../../../platform/ports/console-roles.ts';
 import type { Editable } from '../../../platform/ports/editable.ts';
 import { getConsole } from '../contract.ts';

@@ -1,4 +1,3 @@
-import type { AnyHandler } from '../../../platform/contract/handler.ts';
 import type { RecordAction } from '../../../platform/ports/console-log.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import type { FileStore } from '../../../platform/ports/file-store.ts';

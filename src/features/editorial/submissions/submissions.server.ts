@@ -1,4 +1,3 @@
-import type { AnyHandler } from '../../../platform/contract/handler.ts';
 import type { WriteUnits } from '../../../platform/item/writing/write-units.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
 import type { Language } from '../../../platform/kernel/language.ts';

@@ -1,4 +1,3 @@
-import type { AnyHandler } from '../../../platform/contract/handler.ts';
 import { success } from '../../../platform/kernel/result.ts';
 import type { ArrivingFiles } from '../../../platform/ports/arriving-files.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';

@@ -1,5 +1,4 @@
 import type { Assure } from '../../../platform/contract/assure.ts';
-import type { AnyHandler } from '../../../platform/contract/handler.ts';
 import { failure } from '../../../platform/kernel/failure.ts';
 import { createFairShare, type ShareLimits } from '../../../platform/kernel/fair-share.ts';
 import { failed, success } from '../../../platform/kernel/result.ts';

@@ -1,6 +1,5 @@
 import { answering } from '../../../../platform/contract/handler.ts';
-import { failure } from '../../../../platform/kernel/failure.ts';
-import { failed, success } from '../../../../platform/kernel/result.ts';
+import { success } from '../../../../platform/kernel/result.ts';
 import type { Clock } from '../../../../platform/ports/clock.ts';
 import { getUploadQuota } from '../contract.ts';
 import { type Quota, quotaShown } from '../domain/quota.ts';

@@ -1,6 +1,5 @@
 import { answering } from '../../../../platform/contract/handler.ts';
-import { failure } from '../../../../platform/kernel/failure.ts';
-import { failed, success } from '../../../../platform/kernel/result.ts';
+import { success } from '../../../../platform/kernel/result.ts';
 import { getUploadState } from '../contract.ts';
 import type { receiveBytes } from '../use-cases/receive-bytes.ts';
 

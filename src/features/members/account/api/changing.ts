@@ -1,6 +1,5 @@
 import { answering } from '../../../../platform/contract/handler.ts';
-import { failure } from '../../../../platform/kernel/failure.ts';
-import { failed, success } from '../../../../platform/kernel/result.ts';
+import { success } from '../../../../platform/kernel/result.ts';
 import type { Notify } from '../../../../platform/ports/notices.ts';
 import { changeEmail, changeMobile, changePwd, setNewPwd } from '../contract.ts';
 import { maskedMobile } from '../domain/receiver.ts';

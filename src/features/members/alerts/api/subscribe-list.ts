@@ -1,6 +1,5 @@
 import { answering } from '../../../../platform/contract/handler.ts';
-import { failure } from '../../../../platform/kernel/failure.ts';
-import { failed, success } from '../../../../platform/kernel/result.ts';
+import { success } from '../../../../platform/kernel/result.ts';
 import { subscribeList } from '../contract.ts';
 import type { AlertStore } from '../use-cases/alert-store.ts';
 import { sitesOf } from './is-subscribe.ts';

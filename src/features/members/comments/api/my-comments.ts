@@ -1,7 +1,6 @@
 import { answering } from '../../../../platform/contract/handler.ts';
 import { presentPage, presentSaved } from '../../../../platform/contract/saved-output.ts';
-import { failure } from '../../../../platform/kernel/failure.ts';
-import { failed, success } from '../../../../platform/kernel/result.ts';
+import { success } from '../../../../platform/kernel/result.ts';
 import { myComments } from '../contract.ts';
 import type { CommentParts } from './comment-parts.ts';
 

@@ -1,8 +1,7 @@
 import { answering } from '../../../../platform/contract/handler.ts';
 import { presentPage, presentSaved } from '../../../../platform/contract/saved-output.ts';
-import { failure } from '../../../../platform/kernel/failure.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
-import { failed, success } from '../../../../platform/kernel/result.ts';
+import { success } from '../../../../platform/kernel/result.ts';
 import type { FoundItem } from '../../../../platform/kernel/saved-item.ts';
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
 import { getDownloads, getHistorys } from '../contract.ts';

@@ -1,7 +1,6 @@
 import { answering } from '../../../../platform/contract/handler.ts';
 import { presentPage } from '../../../../platform/contract/saved-output.ts';
-import { failure } from '../../../../platform/kernel/failure.ts';
-import { failed, success } from '../../../../platform/kernel/result.ts';
+import { success } from '../../../../platform/kernel/result.ts';
 import type { Wording } from '../../../../platform/ports/wording.ts';
 import { getMessages, readMessages } from '../contract.ts';
 import { noticeAddress, noticeKeys } from '../domain/notice-words.ts';

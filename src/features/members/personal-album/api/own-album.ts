@@ -1,8 +1,8 @@
 import type { CallRequest } from '../../../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../../../platform/contract/site-of-item.ts';
-import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
+import type { Failure } from '../../../../platform/kernel/failure.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
-import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
+import { type Result, success } from '../../../../platform/kernel/result.ts';
 import type { MemberPictures } from '../../../../platform/ports/member-pictures.ts';
 import type { AlbumStore, OwnAlbum } from '../use-cases/album-store.ts';
 
