@@ -1,7 +1,7 @@
 // Who may import whom: the table of docs/map.md as rules. tests/rules/layers.test.ts shows that each of them really fails.
 
 const tests = '\\.test\\.tsx?$';
-const ours = '^(src|db|ops|tests)/';
+const ours = '^(src|db|ops|tests|samples)/';
 const kernel = '^src/platform/kernel/';
 const ports = '^src/platform/ports/';
 const item = '^src/platform/item/';
@@ -252,7 +252,7 @@ module.exports = {
     never(
       'product-without-workshop',
       '^src/',
-      { path: '^(ops|tests)/' },
+      { path: '^(ops|tests|samples)/' },
       'What is shipped needs neither scripts nor tests.',
     ),
     never(
@@ -264,7 +264,7 @@ module.exports = {
 
     never(
       'no-cycles',
-      { path: '^(src|ops|db|tests)/' },
+      { path: '^(src|ops|db|tests|samples)/' },
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
       'A cycle is one module that pretends to be two.',
     ),

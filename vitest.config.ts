@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'units',
-          include: ['{src,ops,tests}/**/*.test.{ts,tsx}'],
+          include: ['{src,ops,tests,samples}/**/*.test.{ts,tsx}'],
           exclude: [...never, ...measuring],
           testTimeout: 60_000,
           // Loading every module anew for every file took a third of the time. Modules hold no state; what a file needs to itself is a database.

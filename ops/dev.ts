@@ -40,9 +40,10 @@ async function serve(): Promise<void> {
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite gave no environment to run the server in.');
   const main: typeof import('../src/processes/main.ts') = await ssr.runner.import('/src/processes/main.ts');
+  const samples: typeof import('../samples/load.ts') = await ssr.runner.import('/samples/load.ts');
 
   await main.start('migrate', []);
-  await main.start('demo', []);
+  await samples.run([]);
   await main.start('server', [], () => ({
     before: vite.middlewares,
     pages: () => ssr.runner.import('virtual:react-router/server-build'),

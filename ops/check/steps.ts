@@ -15,7 +15,7 @@ export const steps: readonly Step[] = [
   ),
   commandStep('layers', 'who imports whom', [
     'depcruise',
-    ...['src', 'ops', 'db', 'tests'],
+    ...['src', 'ops', 'db', 'tests', 'samples'],
     ...['--config', '.dependency-cruiser.cjs', '--no-progress'],
   ]),
   commandStep('licences', 'licences of all packages', ['node', 'ops/licences.ts']),

@@ -5,7 +5,6 @@ import { bounceCommand } from './commands/bounce.ts';
 import type { Command } from './commands/command.ts';
 import { commentsCommand } from './commands/comments.ts';
 import { customerCommand } from './commands/customer.ts';
-import { demoCommand } from './commands/demo.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { importCommand } from './commands/import.ts';
 import { jobsCommand } from './commands/jobs.ts';
@@ -37,7 +36,6 @@ export const commands: Readonly<Record<string, Command>> = {
   merge: mergeCommand,
   comments: commentsCommand,
   doctor: doctorCommand,
-  demo: demoCommand,
   jobs: jobsCommand,
   bounce: bounceCommand,
   session: sessionCommand,

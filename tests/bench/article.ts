@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { opticsNumber } from '../../src/processes/demo/optics/numbers.ts';
-import { seededRandom } from '../../src/processes/demo/seeded-random.ts';
+import { seededRandom } from '../../samples/loading/seeded-random.ts';
+import { opticsNumber } from '../../samples/sites.ts';
 import { alternate, printSides, zip } from './alternate.ts';
 import { type SampleFiles, writeSampleFiles } from './article/sample-files.ts';
 import type { Bench } from './bench.ts';

@@ -1,13 +1,9 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { engineEnvironment } from '../support/engines.ts';
+import { bundle, fromSource } from '../support/portal-process.ts';
 import { createTestDatabase, type TestDatabase } from '../support/template-database.ts';
 import { type BenchServer, startBenchServer } from './bench-server.ts';
-
-const bundle = join(import.meta.dirname, '../../build/server/main.js');
 
 export interface BenchPortal {
   readonly server: BenchServer;
@@ -31,12 +27,7 @@ export async function startBenchPortal(sites: number): Promise<BenchPortal> {
     IMPRINT_EDGES: '',
     IMPRINT_LOG_LEVEL: 'warn',
   };
-  const fill = spawn(process.execPath, [bundle, 'demo', '--bare', '--sites', String(sites)], {
-    env: environment,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const [code] = await once(fill, 'exit');
-  if (code !== 0) throw new Error(`Filling ${sites} sites ended with ${code}.`);
+  await fromSource(environment, 'tests/bench/load-sites/fill.ts', String(sites));
   const server = await startBenchServer([bundle, 'server'], environment);
   return {
     server,

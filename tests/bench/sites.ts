@@ -1,10 +1,10 @@
-import { firstLoadSite } from '../../src/processes/demo/load/load-sites.ts';
-import { seededRandom } from '../../src/processes/demo/seeded-random.ts';
+import { seededRandom } from '../../samples/loading/seeded-random.ts';
 import { alternate, printSides, zip } from './alternate.ts';
 import type { Bench } from './bench.ts';
 import { type BenchPortal, startBenchPortal } from './bench-portal.ts';
 import { pinSelf } from './cores.ts';
 import { applyLoad, type Load } from './load.ts';
+import { firstLoadSite } from './load-sites/load-sites.ts';
 import { cpuPerRequest } from './measure-server.ts';
 import { pairedRatio } from './paired-ratio.ts';
 import { prepareDatabases } from './prepare-databases.ts';

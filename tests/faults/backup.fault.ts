@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { backupFolder } from '../../src/processes/backup/backup-folder.ts';
 import { keptFiles } from '../../src/processes/backup/copy-files.ts';
 import { type EmptyInstallation, emptyInstallation } from '../support/empty-installation.ts';
-import { portalCommand, portalSays } from '../support/portal-process.ts';
+import { fromSource, portalCommand, portalSays } from '../support/portal-process.ts';
 
 let filled: EmptyInstallation;
 let restored: EmptyInstallation;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   [filled, restored] = await Promise.all([emptyInstallation(), emptyInstallation()]);
   folder = await mkdtemp(join(tmpdir(), 'imprint-backup-'));
   await portalCommand(filled.environment, 'migrate');
-  await portalCommand(filled.environment, 'demo');
+  await fromSource(filled.environment, 'samples/load.ts');
   await addPeople(filled.environment.IMPRINT_DATABASE_ADMIN_URL as string);
 }, 180_000);
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { opticsNumber } from '../../src/processes/demo/optics/numbers.ts';
+import { opticsNumber } from '../../samples/sites.ts';
 import { limits } from '../../src/processes/limits.ts';
 import { ask, type Heard } from './ask.ts';
 import { makeStale } from './edge-purge.ts';

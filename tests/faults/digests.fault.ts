@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { opticsNumber } from '../../src/processes/demo/optics/numbers.ts';
-import { seededRandom } from '../../src/processes/demo/seeded-random.ts';
+import { seededRandom } from '../../samples/loading/seeded-random.ts';
+import { opticsNumber } from '../../samples/sites.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { type PortalProcess, portalProcess } from '../support/portal-process.ts';
 import { asSite, publishIssue, storeAlerts } from './stored-alerts.ts';

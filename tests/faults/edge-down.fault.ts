@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { opticsNumber } from '../../src/processes/demo/optics/numbers.ts';
+import { opticsNumber } from '../../samples/sites.ts';
 import { renameItem, storedMarks, storeItem } from './stored-items.ts';
 import { until } from './until.ts';
 import { useFragilePortal } from './use-fragile-portal.ts';

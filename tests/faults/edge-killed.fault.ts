@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { opticsNumber } from '../../src/processes/demo/optics/numbers.ts';
+import { opticsNumber } from '../../samples/sites.ts';
 import { ask, type Heard } from './ask.ts';
 import { makeStale } from './edge-purge.ts';
 import { until } from './until.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { opticsNumber } from '../../src/processes/demo/optics/numbers.ts';
+import { opticsNumber } from '../../samples/sites.ts';
 import { ask, type Heard } from './ask.ts';
 import { storedMarks } from './stored-items.ts';
 import { paperPath, paperTitle, renamePaper, storePapers } from './stored-papers.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { freePort, startTemporaryVarnish } from '../../ops/edge/temporary-varnish.ts';
 import { engineEnvironment } from '../support/engines.ts';
-import { type PortalProcess, portalCommand, portalProcess } from '../support/portal-process.ts';
+import { fromSource, type PortalProcess, portalProcess } from '../support/portal-process.ts';
 import { createTestDatabase } from '../support/template-database.ts';
 import { ask } from './ask.ts';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
@@ -71,7 +71,7 @@ export async function startFragilePortal(times: EdgeTimes = {}): Promise<Fragile
   }
   const owner = new pg.Client({ connectionString: database.ownerUrl });
   const app = new pg.Client({ connectionString: database.appUrl });
-  await Promise.all([owner.connect(), app.connect(), portalCommand(soundEnvironment, 'demo', '--bare')]);
+  await Promise.all([owner.connect(), app.connect(), fromSource(soundEnvironment, 'samples/load.ts', '--bare')]);
 
   const server = portalProcess('server', environment);
   const worker = portalProcess('worker', environment);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seededRandom } from '../../src/processes/demo/seeded-random.ts';
+import { seededRandom } from '../../samples/loading/seeded-random.ts';
 import { engineEnvironment } from '../support/engines.ts';
 import { writeSampleArticles } from '../support/sample-jats.ts';
 import { createTestDatabase, type TestDatabase } from '../support/template-database.ts';

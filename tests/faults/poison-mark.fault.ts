@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { opticsNumber } from '../../src/processes/demo/optics/numbers.ts';
+import { opticsNumber } from '../../samples/sites.ts';
 import { limits } from '../../src/processes/limits.ts';
 import { indexedRevisions, itemId, renameItem, storedMarks, storeItem } from './stored-items.ts';
 import { until } from './until.ts';

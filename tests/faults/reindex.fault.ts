@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { opticsNumber } from '../../samples/sites.ts';
 import { connectOpenSearchEngine } from '../../src/platform/adapters/opensearch/opensearch-engine.ts';
 import { families } from '../../src/platform/item/kind.ts';
-import { opticsNumber } from '../../src/processes/demo/optics/numbers.ts';
 import { portalCommand } from '../support/portal-process.ts';
 import { indexedRevisions, renameItem, storedMarks, storedRevisions, storeItem } from './stored-items.ts';
 import { until } from './until.ts';

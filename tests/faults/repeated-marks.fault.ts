@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import { seededRandom } from '../../samples/loading/seeded-random.ts';
+import { opticsNumber } from '../../samples/sites.ts';
 import { kinds } from '../../src/content/kinds.ts';
 import type { Mark } from '../../src/platform/item/marks/mark.ts';
 import { documentSink } from '../../src/platform/item/searching/document-sink.ts';
 import { searchableReader } from '../../src/platform/item/searching/read-searchable.ts';
 import { createApp } from '../../src/processes/create-app.ts';
-import { opticsNumber } from '../../src/processes/demo/optics/numbers.ts';
-import { seededRandom } from '../../src/processes/demo/seeded-random.ts';
 import { readSettings } from '../../src/processes/settings.ts';
 import { indexedRevisions, itemId, renameItem, storedRevisions, storeItem } from './stored-items.ts';
 import { useFragilePortal } from './use-fragile-portal.ts';

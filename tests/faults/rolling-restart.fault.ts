@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort, startTemporaryVarnish, type TemporaryVarnish } from '../../ops/edge/temporary-varnish.ts';
+import { opticsNumber } from '../../samples/sites.ts';
 import { idOf } from '../../src/platform/kernel/id.ts';
-import { opticsNumber } from '../../src/processes/demo/optics/numbers.ts';
 import { engineEnvironment } from '../support/engines.ts';
 import { dropIndices } from '../support/indices.ts';
-import { type PortalProcess, portalCommand, portalProcess } from '../support/portal-process.ts';
+import { fromSource, type PortalProcess, portalProcess } from '../support/portal-process.ts';
 import { createTestDatabase, type TestDatabase } from '../support/template-database.ts';
 import { ask, type Heard } from './ask.ts';
 import { until } from './until.ts';
@@ -62,7 +62,7 @@ beforeAll(async () => {
     IMPRINT_LEAVE_SECONDS: '4',
     IMPRINT_LOG_LEVEL: 'silent',
   };
-  await portalCommand(environment, 'demo', '--bare');
+  await fromSource(environment, 'samples/load.ts', '--bare');
 }, 120_000);
 afterAll(async () => {
   await Promise.all(running.map((server) => server.kill()));

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { opticsNumber } from '../../src/processes/demo/optics/numbers.ts';
+import { opticsNumber } from '../../samples/sites.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { portalProcess } from '../support/portal-process.ts';
 import { ask } from './ask.ts';

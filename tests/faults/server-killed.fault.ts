@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { opticsNumber } from '../../src/processes/demo/optics/numbers.ts';
+import { opticsNumber } from '../../samples/sites.ts';
 import { ask } from './ask.ts';
 import { makeStale } from './edge-purge.ts';
 import { until } from './until.ts';

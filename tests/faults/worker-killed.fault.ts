@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { opticsNumber } from '../../src/processes/demo/optics/numbers.ts';
-import { seededRandom } from '../../src/processes/demo/seeded-random.ts';
+import { seededRandom } from '../../samples/loading/seeded-random.ts';
+import { opticsNumber } from '../../samples/sites.ts';
 import { indexedRevisions, renameItem, storedMarks, storedRevisions, storeItem } from './stored-items.ts';
 import { until } from './until.ts';
 import { useFragilePortal } from './use-fragile-portal.ts';

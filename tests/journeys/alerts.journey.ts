@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import pg from 'pg';
 import { describe, expect, inject, test } from 'vitest';
-import { opticsNumber } from '../../src/processes/demo/optics/numbers.ts';
+import { opticsNumber } from '../../samples/sites.ts';
 import { axeFindings } from './axe.ts';
 import { awaitCode, awaitMail } from './mailbox.ts';
 import { currentMessages } from './messages.ts';

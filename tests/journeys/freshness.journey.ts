@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { opticsId } from '../../src/processes/demo/optics/numbers.ts';
+import { opticsId } from '../../samples/sites.ts';
 import { useVisitors } from './visit.ts';
 
 const arrive = useVisitors();

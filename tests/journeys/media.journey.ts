@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { biologyNumber } from '../../src/processes/demo/biology/numbers.ts';
+import { biologyNumber } from '../../samples/sites.ts';
 import { keepPicture } from './keep-picture.ts';
 import { useVisitors, type Visitor } from './visit.ts';
 

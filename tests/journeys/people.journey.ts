@@ -3,7 +3,7 @@ import { useVisitors } from './visit.ts';
 
 const arrive = useVisitors();
 
-const somebody = '{expert:sample:optics/expert/2}';
+const somebody = '{expert:https://orcid.org/0000-0000-0000-1012}';
 
 const words = {
   zh: { coAuthors: '合作者', papers: '论文', trend: '历年论文数', partners: '合作机构', asTable: '以表格显示' },
@@ -73,7 +73,7 @@ test('an expert’s page fits a phone, and reads from right to left in Arabic', 
   const { page, open } = await arrive({ viewport: { width: 360, height: 740 } });
   for (const path of [
     `/expertDetails?lang=ara&columnId=${somebody}`,
-    '/organDetails?lang=ara&columnId={institution:sample:optics/institution/1}',
+    '/organDetails?lang=ara&columnId={institution:https://ror.org/0samp1e01}',
   ]) {
     expect(await open('optics', path)).toBe(200);
     expect(await page.locator('html').getAttribute('dir')).toBe('rtl');

@@ -8,7 +8,7 @@ const arrive = useVisitors();
 
 /** A corrected paper of the sample journal, with three figures and a table. */
 const paper = '/article/doi/10.5555/fol.2026.5.1';
-const pdf = '/previewFile?id={article:10.5555/fol.2026.5.1}-2&columnId={article:10.5555/fol.2026.5.1}';
+const pdf = '/previewFile?id={article:10.5555/fol.2026.5.1}-6&columnId={article:10.5555/fol.2026.5.1}';
 
 const inLanguage = {
   zh: { corrected: '本文已更正', abstract: '摘要', figures: '图片' },

@@ -48,7 +48,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
   test('a table is a table, and can be had for table programs', async () => {
     const { page, open } = await arrive();
     await open('optics', `${table}&lang=${language}`);
-    expect(await page.locator('[data-part="record-page"] table tbody tr').count()).toBe(4);
+    expect(await page.locator('[data-part="record-page"] table tbody tr').count()).toBe(7);
     const [saved] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: say.csv }).click(),
@@ -89,7 +89,7 @@ test('everything is there without scripts: figure, table, chapter and standard',
   await open('optics', `${table}&lang=en`);
   expect(await page.locator('table').count()).toBe(1);
   await open('optics', `/bookCatelogDetail?columnId={book:sample:optics/book/1}&childId=3&lang=en`);
-  expect(await page.locator('[data-part="body"]').textContent()).toContain('How it is measured');
+  expect(await page.locator('[data-part="body"]').textContent()).toContain('Sweep more slowly');
   await open('optics', '/libraryDetails?columnId={general-resource:sample:optics/standard/3}&lang=en');
   expect(await page.locator('[data-part="replaced"]').textContent()).toContain('SAMPLE/T 1004-2026');
   expect(await page.locator('[data-part="files"] a').count()).toBe(1);

@@ -27,9 +27,6 @@ test('bytes that pass no scanner are made here, in these places and nowhere else
     'src/processes/assets/publish-assets.ts',
     // what lay in the store before
     'src/processes/backup/copy-files.ts',
-    // sample content of this program
-    'src/processes/demo/content/studio.ts',
-    'src/processes/demo/store-texts.ts',
   ]);
 });
 
@@ -45,8 +42,6 @@ test('strangers’ pictures are read by a process of its own, which alone loads 
   expect(using(/from 'sharp'/)).toEqual([
     'src/platform/adapters/media/encode-sent.ts',
     'src/platform/adapters/media/make-forms.ts',
-    // sample content of this program
-    'src/processes/demo/content/studio.ts',
   ]);
   const loading = /from '\.\/(encode-sent|make-forms)\.ts'/;
   expect(using(loading)).toEqual(['src/platform/adapters/media/pictures.child.ts']);

@@ -50,6 +50,16 @@ export async function portalCommand(environment: Record<string, string>, ...word
   if (code !== 0) throw new Error(`"${words.join(' ')}" ended with ${code}.`);
 }
 
+/** A program that is no part of the product and runs from source, until it is done. */
+export async function fromSource(environment: Record<string, string>, ...words: string[]): Promise<void> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../ops/from-source.ts'), ...words], {
+    env: environment,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`"${words.join(' ')}" ended with ${code}.`);
+}
+
 /** What a command of the portal says; one that fails is an error with everything that it said. */
 export async function portalSays(environment: Record<string, string>, ...words: string[]): Promise<string> {
   const child = spawn(process.execPath, [bundle, ...words], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { freePort, startTemporaryVarnish } from '../../ops/edge/temporary-varnish.ts';
 import { engineEnvironment } from './engines.ts';
 import { dropIndices } from './indices.ts';
-import { bundle } from './portal-process.ts';
+import { bundle, fromSource } from './portal-process.ts';
 import { createTestDatabase } from './template-database.ts';
 
 export interface RunningPortal {
@@ -49,7 +49,7 @@ export async function startPortal(
   const running: ChildProcess[] = [];
   const start = (...words: string[]) =>
     spawn(process.execPath, [bundle, ...words], { env: environment, stdio: ['ignore', 'inherit', 'inherit'] });
-  await finished(start('demo'));
+  await fromSource(environment, 'samples/load.ts');
   running.push(start('server'), start('worker'));
   await waitFor(`http://127.0.0.1:${serverPort}/healthz`);
   await waitFor(`http://127.0.0.1:${edge.port}/robots.txt`);
@@ -86,11 +86,6 @@ async function untilIndexed(
   await owner.end();
   await fetch(`${IMPRINT_OPENSEARCH_URL}/${IMPRINT_INDEX_PREFIX}*/_refresh`, { method: 'POST' });
 }
-
-const finished = (child: ChildProcess) =>
-  new Promise<void>((resolve, reject) =>
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The command ended with ${code}.`)))),
-  );
 
 const ended = (child: ChildProcess) =>
   new Promise<void>((resolve) => {

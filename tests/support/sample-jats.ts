@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { seededRandom } from '../../src/processes/demo/seeded-random.ts';
+import { seededRandom } from '../../samples/loading/seeded-random.ts';
 
 // Articles made up for tests: enough of what real ones have to go wrong in the same ways.
 

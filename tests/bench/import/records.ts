@@ -1,5 +1,5 @@
+import { seededRandom } from '../../../samples/loading/seeded-random.ts';
 import type { DraftUnit } from '../../../src/platform/item/writing/item-draft.ts';
-import { seededRandom } from '../../../src/processes/demo/seeded-random.ts';
 import { type BenchApp, benchSite } from './bench-app.ts';
 
 const words =

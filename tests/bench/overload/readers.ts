@@ -1,4 +1,4 @@
-import { firstLoadSite } from '../../../src/processes/demo/load/load-sites.ts';
+import { firstLoadSite } from '../load-sites/load-sites.ts';
 
 export const sites = 50;
 export const path = '/homeNav';

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../src/processes/demo/seeded-random.ts';
+import { seededRandom } from '../../../samples/loading/seeded-random.ts';
 
 const vocabulary = 30_000;
 const syllables = 'ba ce di fo gu ha je ki lo mu na pe ri so tu va we xi yo zu'.split(' ');

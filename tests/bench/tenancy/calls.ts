@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { journalNumber, opticsId } from '../../../src/processes/demo/optics/numbers.ts';
+import { journalNumber, opticsId } from '../../../samples/sites.ts';
 import { ask } from '../../faults/ask.ts';
 import { alternate, printSides, zip } from '../alternate.ts';
 import type { BenchPortal } from '../bench-portal.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { query } from '../../../db/query.ts';
+import { opticsNumber } from '../../../samples/sites.ts';
 import { connectPostgres } from '../../../src/platform/adapters/postgres/postgres-database.ts';
 import { ownSite } from '../../../src/platform/kernel/site-context.ts';
-import { opticsSite } from '../../../src/processes/demo/optics/site.ts';
 import { limits } from '../../../src/processes/limits.ts';
 import type { TestDatabase } from '../../support/template-database.ts';
 import { withAdmin } from '../admin.ts';
@@ -40,8 +40,8 @@ export async function measureQueries(
   const app = connectPostgres({ url: database.appUrl, ...limits.database });
   const bare = new pg.Pool({ connectionString: database.appUrl, max: limits.database.connections });
   try {
-    const scope = ownSite(opticsSite.directory);
-    const site = opticsSite.directory.id;
+    const site = opticsNumber;
+    const scope = ownSite({ id: site, sld: 'optics', defaultLanguage: 'zh' });
     const { sql: text, parameters } = newestIssues('item_bare', site).compile();
     const values = [...parameters];
     const compiled = newestIssues('item', site).compile();

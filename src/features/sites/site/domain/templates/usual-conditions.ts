@@ -1,7 +1,7 @@
 import type { SearchConditions } from '../configuration.ts';
 
 /** A field of the advanced search with its name in each language. */
-export const conditionField = (
+const conditionField = (
   field: string,
   ...[zh, en, de, fra, spa, ru, ara]: [string, string, string, string, string, string, string]
 ) => ({ field, names: { zh, en, de, fra, spa, ru, ara } });
