@@ -4,7 +4,7 @@ import { prepareQueues } from '../src/processes/queues.ts';
 import { readSettings } from '../src/processes/settings.ts';
 import { fillDemo } from './loading/fill-demo.ts';
 
-/** Fills three sample sites: a Chinese optics journal, an English biology journal, and the portal that gathers both. `--bare` leaves their content out. */
+/** Fills the sample sites: a Chinese optics journal, an English biology journal, the portal that gathers both, and a group of three journals. `--bare` leaves their content out. */
 export async function run(words: readonly string[]): Promise<void> {
   const { bare } = parseArgs({ args: [...words], options: { bare: { type: 'boolean', default: false } } }).values;
   const app = createApp(readSettings(process.env));

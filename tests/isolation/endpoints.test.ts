@@ -47,7 +47,7 @@ test('through the edge, feeds, sitemaps, files, looks, uploads and logins at ins
 describe('every sample of a call', () => {
   type Asked = (name: string) => Promise<boolean>;
 
-  /** Whether the sample of a call gets to a store, asked of a app that has yet to remember anything. */
+  /** Whether the sample of a call gets to a store, asked of an app that has yet to remember anything. */
   async function inNewApp<Outcome>(work: (hasReached: Asked) => Promise<Outcome>): Promise<Outcome> {
     const app = createApp(portal.app.settings);
     const server = await createServer(app);

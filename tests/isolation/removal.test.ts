@@ -79,7 +79,7 @@ describe('the walk over the tables turns red, for every guarded table,', () => {
   });
 });
 
-/** The calls as those ask them for whom they are made, of a app whose parts may be broken. */
+/** The calls as those ask them for whom they are made, of an app whose parts may be broken. */
 async function findingsAt(app: App): Promise<readonly string[]> {
   const server = await createServer(app);
   try {
@@ -152,7 +152,7 @@ describe('the walk over the calls turns red', () => {
           gathering,
           id,
         ]);
-    // A app that has not yet remembered who gathers whom.
+    // An app that has not yet remembered who gathers whom.
     const app = createApp(portal.app.settings);
     const findings = await findingsAt(app).finally(() => app.close());
     const carrying = app.handlers.filter(isWalked).filter(({ endpoint }) => {

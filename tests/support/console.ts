@@ -35,7 +35,7 @@ export const useConsole = (portal: TestApp, host: string, who: () => SampleMembe
       const [edge] = edgeSinks({ purge: async (all) => void keys.push(...all) }, store, 0);
       const marks = await store.take('edge', 1_000);
       if (marks.length > 0) await edge?.deliver(marks);
-      await store.settle(marks);
+      await store.markDelivered(marks);
       return keys;
     },
   };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { type TestApp, useTestApp } from './test-app.ts';
 
-/** A app whose mails arrive in a mailbox of its own. */
+/** An app whose mails arrive in a mailbox of its own. */
 export function useMailedApp(
   fill: (test: TestApp) => Promise<void>,
   variables: () => Promise<Record<string, string>> = async () => ({}),

@@ -19,7 +19,7 @@ const quickTools = createMediaTools({
   recording: { seconds: 60, memoryBytes: 4 * gigabyte, fileBytes: gigabyte },
 });
 
-/** A app with one site, into which a test puts files and renders them as the worker would. */
+/** An app with one site, into which a test puts files and renders them as the worker would. */
 export function useRenditionApp() {
   const app: TestApp = useTestApp((test) => storeSite(test, { id: site, sld: 'five' }));
   let folder = '';

@@ -31,7 +31,7 @@ export const articleKind: Kind = {
   family: 'articles',
   table: articleTable,
   parts: [contributorTable, affiliationTable, referenceTable, subArticleTable, articleVersionTable],
-  settle: labelVersions,
+  complete: labelVersions,
   access: { openAccess: openByItself('article'), within: journalOfPaper },
   search: articleSearch,
   citation: articleCitation,

@@ -27,7 +27,7 @@ export interface Kind {
   /** What an item of this kind has several of. */
   readonly parts?: readonly DetailTable[];
   /** Brings what follows from the stored facts up to date, in the same transaction. */
-  readonly settle?: Complete;
+  readonly complete?: Complete;
   /** Who may have it; everyone where a kind says nothing. */
   readonly access?: KindAccess;
   /** How it is cited. */

@@ -23,7 +23,7 @@ function deliveryOf(most: number) {
   };
   const store = {
     take: async (_: string, batch: number) => [...waiting.values()].slice(0, batch),
-    settle: async (settled: readonly Mark[]) => settled.forEach(({ item }) => void waiting.delete(item)),
+    markDelivered: async (settled: readonly Mark[]) => settled.forEach(({ item }) => void waiting.delete(item)),
     postpone: async () => {},
     park: async () => {},
   };

@@ -27,7 +27,7 @@ export function createDelivery(
     let isOverwhelmed = false;
     try {
       await sink.deliver(marks);
-      await store.settle(marks);
+      await store.markDelivered(marks);
     } catch (problem) {
       isOverwhelmed = isPassing(problem);
       if (isOverwhelmed) {
@@ -50,7 +50,7 @@ export function createDelivery(
   async function deliverOne(mark: Mark): Promise<void> {
     try {
       await sink.deliver([mark]);
-      await store.settle([mark]);
+      await store.markDelivered([mark]);
     } catch (problem) {
       if (mark.attempts >= mostAttempts && !isPassing(problem)) await store.park(mark, reasonOf(problem));
       else await store.postpone([mark], pause, reasonOf(problem));

@@ -10,7 +10,7 @@ const leaseSeconds = 30;
 export interface MarkStore {
   take(sink: SinkName, most: number): Promise<Mark[]>;
   /** Forgets the marks unless their item changed again meanwhile. */
-  settle(marks: readonly Mark[]): Promise<void>;
+  markDelivered(marks: readonly Mark[]): Promise<void>;
   postpone(marks: readonly Mark[], secondsOf: (mark: Mark) => number, problem: string): Promise<void>;
   /** Kept for a person to look at; a new change to the item tries again. */
   park(mark: Mark, problem: string): Promise<void>;
@@ -57,7 +57,7 @@ export const postgresMarks = (database: Database): MarkStore => ({
     }));
   },
 
-  async settle(marks) {
+  async markDelivered(marks) {
     if (marks.length === 0) return;
     await database.unscopedRows(statement(sql`delete from dirty_mark mark using ${same(marks)}`));
   },

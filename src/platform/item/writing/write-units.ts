@@ -90,7 +90,7 @@ export function createWriter(
       await writeShared(applied, idOf);
       await storeRelations(transaction, site, applied);
       for (const [kind, ofKind] of Map.groupBy(stored, ({ draft }) => kindOf(draft.kind)))
-        await kind.settle?.(
+        await kind.complete?.(
           transaction,
           site,
           ofKind.map(({ id }) => id),
