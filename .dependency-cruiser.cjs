@@ -29,6 +29,7 @@ const anyContract = '/[a-z.-]*contract\\.ts$';
 const noun = `(?:(?:${groups})/[^/]+|(?!(?:${groups})/)[^/]+)`;
 const anyNoun = `^src/(content|features)/(${noun})`;
 const own = '^src/$1/$2';
+const ownContract = `${own}/[a-z.-]*contract\\.ts$`;
 const styles = '\\.css$';
 
 /** Code of this project that `from` may import; everything else of it is refused. Packages are another matter. */
@@ -110,14 +111,26 @@ module.exports = {
     never(
       'domain-is-pure',
       `${anyNoun}/domain/`,
-      { pathNot: [kernel, `${own}/domain/`] },
+      { pathNot: [kernel, `${own}/domain/`, ownContract] },
       'Rules need the kernel and nothing else, so that browser and server share them.',
+    ),
+    never(
+      'server-side-takes-shapes-as-types',
+      `${anyNoun}/(domain|use-cases|search|store)/`,
+      { path: ownContract, dependencyTypesNot: ['type-only'] },
+      'The contract says what a noun looks like; checking it is the business of `run`.',
     ),
     only(
       'use-cases-know-ports',
       `${anyNoun}/(use-cases|search)/`,
-      [kernel, ports, item, `${own}/(domain|use-cases|search|formats)/`],
+      [kernel, ports, item, ownContract, `${own}/(domain|use-cases|search|formats|store)/`],
       'A use-case knows its own noun and the ports.',
+    ),
+    never(
+      'use-cases-take-stores-as-types',
+      `${anyNoun}/(use-cases|api)/`,
+      { path: `${own}/store/`, dependencyTypesNot: ['type-only'] },
+      'A use-case or handler is given its store; which one is said in `<noun>.server.ts`.',
     ),
     only(
       'formats-make-drafts',
@@ -134,7 +147,7 @@ module.exports = {
     only(
       'store-serves-use-cases',
       `${anyNoun}/store/`,
-      [kernel, ports, item, writtenSql, `${own}/(domain|use-cases|search|store)/`],
+      [kernel, ports, item, writtenSql, ownContract, `${own}/(domain|use-cases|search|store)/`],
       'A store knows its own noun and the tables.',
     ),
     never(
@@ -152,7 +165,7 @@ module.exports = {
     only(
       'api-knows-use-cases',
       `${anyNoun}/api/`,
-      [kernel, ports, platformContract, `${own}/(domain|use-cases|api)/`, `${own}/[a-z.-]*contract\\.ts$`],
+      [kernel, ports, platformContract, `${own}/(domain|use-cases|api|store)/`, ownContract],
       'A handler validates, calls its use-case and presents.',
     ),
 

@@ -54,8 +54,16 @@ export const forbiddenImports: Readonly<Record<string, readonly ForbiddenImport[
     at('src/content/journal/domain/a.ts', 'zod'),
   ],
   'use-cases-know-ports': [
-    at('src/features/sites/site/use-cases/a.ts', 'src/features/sites/site/store/sites.ts'),
-    at('src/content/journal/search/a.ts', 'src/content/journal/contract.ts'),
+    at('src/features/sites/site/use-cases/a.ts', 'src/features/sites/site/api/get-site.ts'),
+    at('src/content/journal/search/a.ts', 'src/content/journal/api/get-journal.ts'),
+  ],
+  'use-cases-take-stores-as-types': [
+    at('src/features/sites/site/use-cases/b.ts', 'src/features/sites/site/store/sites.ts'),
+    at('src/features/sites/site/api/c.ts', 'src/features/sites/site/store/sites.ts'),
+  ],
+  'server-side-takes-shapes-as-types': [
+    at('src/content/journal/domain/b.ts', 'src/content/journal/contract.ts'),
+    at('src/content/journal/store/b.ts', 'src/content/journal/contract.ts'),
   ],
   'formats-make-drafts': [at('src/features/sites/site/formats/a.ts', 'src/platform/ports/clock.ts')],
   'formats-take-items-as-types': [at('src/features/sites/site/formats/b.ts', 'src/platform/item/item-store.ts')],
@@ -66,7 +74,7 @@ export const forbiddenImports: Readonly<Record<string, readonly ForbiddenImport[
   'contract-file-knows-domain': [
     at('src/features/portal/column/contract.ts', 'src/features/portal/column/use-cases/read.ts'),
   ],
-  'api-knows-use-cases': [at('src/features/sites/site/api/a.ts', 'src/features/sites/site/store/sites.ts')],
+  'api-knows-use-cases': [at('src/features/sites/site/api/a.ts', 'src/features/sites/site/parts/piece.tsx')],
   'pages-never-reach-the-server': [
     at('src/features/sites/site/pages/a.tsx', 'src/features/sites/site/store/sites.ts'),
     at('src/features/sites/site/pages/b.tsx', 'src/features/sites/site/use-cases/read-site.ts'),
@@ -122,6 +130,12 @@ export const allowedImports: readonly ForbiddenImport[] = [
     imports: 'src/features/sites/site/use-cases/read-site.ts',
     asType: true,
   },
+  {
+    from: 'src/features/sites/site/use-cases/good-store.ts',
+    imports: 'src/features/sites/site/store/sites.ts',
+    asType: true,
+  },
+  { from: 'src/content/journal/domain/good.ts', imports: 'src/content/journal/contract.ts', asType: true },
   at('src/features/sites/site/store/good-sql.ts', 'db/query.ts'),
   at('src/features/sites/site/api/good.ts', 'src/features/sites/site/contract.ts'),
   at('src/features/sites/site/use-cases/good.ts', 'node:crypto'),

@@ -10,7 +10,6 @@ import type { FileStore } from '../../platform/ports/file-store.ts';
 import { madeHere } from '../../platform/ports/storable.ts';
 import { type Decrypt, type Encrypt, encryptedEnding } from './age.ts';
 import { backupFolder, type KeptFile, lineOf, readLine } from './backup-folder.ts';
-import { sideBySide } from './side-by-side.ts';
 
 const atOnce = 8;
 
@@ -101,4 +100,17 @@ async function inPlain<Outcome>(decrypt: Decrypt, path: string, use: (path: stri
 export async function* keptFiles(folder: string): AsyncGenerator<KeptFile> {
   const input = createReadStream(backupFolder(folder).list);
   for await (const line of createInterface({ input })) if (line) yield readLine(line);
+}
+
+/** Does something with each of many things, a few at the same time; the first failure ends it. */
+async function sideBySide<Thing>(
+  things: AsyncIterable<Thing>,
+  atOnce: number,
+  work: (thing: Thing) => Promise<void>,
+): Promise<void> {
+  const iterator = things[Symbol.asyncIterator]();
+  const worker = async () => {
+    for (let next = await iterator.next(); !next.done; next = await iterator.next()) await work(next.value);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
 }

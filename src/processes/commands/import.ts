@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { describeProblem, type Problem, problemCodes } from '../../features/editorial/import/domain/problem.ts';
 import type { ImportEntry } from '../../features/editorial/import/use-cases/import-entries.ts';
@@ -11,7 +12,6 @@ import type { App } from '../create-app.ts';
 import { prepareQueues } from '../queues.ts';
 import type { Command } from './command.ts';
 import { siteOf } from './find-site.ts';
-import { writeReport } from './import-report.ts';
 import { createProgress } from './progress.ts';
 
 /** How many of the worst documents the summary names; `--report` has them all. */
@@ -88,4 +88,21 @@ function describe(entries: readonly ImportEntry[]): void {
     const [first] = entry.problems;
     console.log(`  score ${entry.score}  ${entry.source}: ${first && 'code' in first ? describeProblem(first) : ''}`);
   }
+}
+
+/** Every document with its score and its problems in plain words, one problem a line, for a spreadsheet or a search. */
+async function writeReport(path: string, entries: readonly ImportEntry[]): Promise<void> {
+  const lines = entries.flatMap(({ source, outcome, score, problems }) =>
+    (problems.length > 0 ? problems : [undefined]).map((problem) =>
+      [
+        source,
+        outcome,
+        score ?? '',
+        problem === undefined ? '' : 'code' in problem ? describeProblem(problem) : problem.reason,
+      ]
+        .join('\t')
+        .replaceAll('\n', ' '),
+    ),
+  );
+  await writeFile(path, `source\toutcome\tscore\tproblem\n${lines.join('\n')}\n`);
 }

@@ -5,14 +5,14 @@ import { loadComments } from '../../../features/members/comments/parts/load-comm
 import { type OpenPage, openPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import { fileAddress } from '../../../platform/kernel/file-address.ts';
 import { siteOfId } from '../../../platform/kernel/id.ts';
+import { tagOf } from '../../../platform/shell/localized-text.ts';
 import { headSlot } from '../../../platform/ui/body-marker.ts';
-import { jsonLdScript } from '../../../platform/ui/json-ld.ts';
+import { type JsonLd, jsonLdScript, known } from '../../../platform/ui/json-ld.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import { secondName } from '../../journal/parts/journal-view.ts';
 import { type WithdrawnView, withdrawnView } from '../../news/parts/withdrawn-view.ts';
 import type { getAlbumInfo } from '../contract.ts';
 import { callForPapers } from '../domain/call-for-papers.ts';
-import { collectionJsonLd } from './collection-json-ld.ts';
 import { collectionTabs } from './collection-tabs.ts';
 import type { Collection, CollectionView, Entries } from './collection-view.ts';
 
@@ -89,3 +89,32 @@ function factsOf(found: Collection, { say, site }: OpenPage) {
     call: state && { state, opensOn, closesOn },
   };
 }
+
+const person = (name: string): JsonLd => ({ '@type': 'Person', name });
+
+/** A special issue is part of its journal; albums and topics are collections of works. */
+const collectionJsonLd = (collection: CollectionView, origin: string): JsonLd => ({
+  '@context': 'https://schema.org',
+  ...known({
+    '@type': collection.kind === 'special-issue' ? 'PublicationIssue' : 'Collection',
+    '@id': origin + collection.url,
+    url: origin + collection.url,
+    name: collection.title,
+    alternateName: collection.second?.text,
+    description: collection.summary,
+    datePublished: collection.publishDate,
+    inLanguage: collection.body && tagOf(collection.body.language),
+    image: collection.cover && URL.parse(collection.cover, origin)?.href,
+    editor: collection.editors.map(person),
+    isPartOf: collection.journal && {
+      '@type': 'Periodical',
+      name: collection.journal.resName,
+      url: origin + collection.journal.url,
+    },
+    collectionSize:
+      collection.kind === 'special-issue' ? null : collection.tabs.reduce((sum, { count }) => sum + count, 0) || null,
+    hasPart: collection.entries.rows.map(({ title, href }) =>
+      known({ '@type': 'CreativeWork', name: title, url: URL.parse(href, origin)?.href }),
+    ),
+  }),
+});

@@ -1,5 +1,11 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import type { getPublicizeInfo } from '../../../features/discovery/citations/contract.ts';
+import { citationView } from '../../../features/discovery/citations/parts/citation-view.ts';
+import type { relatedArticles } from '../../../features/discovery/search/related.contract.ts';
+import type { getItemStatistics } from '../../../features/discovery/usage/contract.ts';
+import { loadComments } from '../../../features/members/comments/parts/load-comments.ts';
 import type { getHostSite } from '../../../features/sites/site/contract.ts';
+import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { siteOfId } from '../../../platform/kernel/id.ts';
 import { type PageParameters, readPageParameters } from '../../../platform/kernel/page-parameters.ts';
 import { showScreen } from '../../../platform/shell/error-screen.server.ts';
@@ -17,9 +23,8 @@ import type { PartView } from '../parts/part-view.ts';
 import { signpostingLinks } from '../parts/signposting.ts';
 import type { TombstoneView } from '../parts/tombstone-view.ts';
 import { abstractPieces } from './abstract-pieces.ts';
-import { loadBeside } from './load-beside.ts';
 import { partView, tombstoneView } from './other-views.ts';
-import { type Article, articleView, type Reader } from './view-model.ts';
+import { type Article, articleView, type Beside, type Reader } from './view-model.ts';
 
 export type ArticlePageView =
   | { readonly state: 'article'; readonly article: ArticleView }
@@ -99,4 +104,36 @@ async function idOfDoi(page: PageRequest, doi: string): Promise<string | undefin
   if (!asked) return undefined;
   const found = await page.call<typeof findArticleByDoi>('GET /front/front-article/findByDoi', { doi: asked });
   return isAbsent(found) ? undefined : expectAnswer(found).id;
+}
+
+/** What stands beside an article. A page without it is whole: nothing breaks when the search engine is away. */
+async function loadBeside({ call }: PageRequest, id: string): Promise<Beside> {
+  const [related, use, citation, comments] = await Promise.all([
+    call<typeof relatedArticles>('GET /front/front-article/related', { id }),
+    call<typeof getItemStatistics>('GET /front/statistics/item', { id }),
+    call<typeof getPublicizeInfo>('GET /front/front-article/getPublicizeInfo', { id }),
+    loadComments(call, id),
+  ]);
+  return {
+    related: related.ok ? related.value.content.map(relatedView) : [],
+    usePlot: use.ok ? sinceFirstUse(use.value.months) : [],
+    citation: citation.ok ? citationView(citation.value) : null,
+    comments,
+  };
+}
+
+type Hit = OutputOf<typeof relatedArticles>['content'][number];
+
+const relatedView = ({ resName, url, publicationName, year }: Hit) => ({
+  title: resName,
+  href: url,
+  facts: [publicationName, year].filter(Boolean).join(', '),
+});
+
+type Months = Beside['usePlot'];
+
+/** The course begins with the first month that had readers. */
+function sinceFirstUse(months: Months): Months {
+  const first = months.findIndex(({ views, downloads }) => views + downloads > 0);
+  return first < 0 ? [] : months.slice(first);
 }

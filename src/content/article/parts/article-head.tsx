@@ -1,8 +1,7 @@
-import { useSay } from '../../../platform/i18n/use-say.ts';
+import { type Say, useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import styles from './article-head.module.css';
-import { articleType } from './article-type.ts';
-import type { ArticleView } from './article-view.ts';
+import type { ArticleView, VersionView } from './article-view.ts';
 import { AuthorDetails } from './author-details.tsx';
 import { AuthorLine } from './author-line.tsx';
 import { licenceName } from './licence-name.ts';
@@ -10,7 +9,7 @@ import { OpenAccess } from './open-access.tsx';
 import { periodLabel } from './period-label.ts';
 import { RichTitle } from './rich-title.tsx';
 import { ShownDate } from './shown-date.tsx';
-import { VersionFacts } from './version-facts.tsx';
+import { versionLabel } from './version-label.ts';
 
 /** Title in both languages, who wrote it, when, and under which terms. */
 export function ArticleHead({ article }: { readonly article: ArticleView }) {
@@ -70,4 +69,69 @@ export function ArticleHead({ article }: { readonly article: ArticleView }) {
       )}
     </header>
   );
+}
+
+const typeNames = {
+  'research-article': 'research',
+  'review-article': 'review',
+  editorial: 'editorial',
+  correction: 'correction',
+  retraction: 'retraction',
+  'expression-of-concern': 'concern',
+  'article-commentary': 'commentary',
+  letter: 'letter',
+  translation: 'translation',
+  'brief-report': 'report',
+  'rapid-communication': 'report',
+  'case-report': 'report',
+} as const;
+
+/** What a paper is called that stands in no named part of its journal. */
+function articleType(say: Say, type: string): string {
+  const name = (typeNames as Readonly<Record<string, (typeof typeNames)[keyof typeof typeNames]>>)[type];
+  return name ? say(`article.type.${name}`) : '';
+}
+
+/** The version that is shown, and the way to the others. */
+function VersionFacts({ version, url }: { readonly version: VersionView; readonly url: string }) {
+  const say = useSay();
+  const href = useHref();
+  const label = versionLabel(say, version.value);
+  const name = (number: number, value: number) =>
+    // An accepted manuscript has no number that anyone would cite.
+    [number === 0 ? '' : say('article.version.number', { number }), versionLabel(say, value)]
+      .filter(Boolean)
+      .join(' · ');
+  if (version.all.length < 2) return label ? <span data-part="version">{label}</span> : null;
+  return (
+    <>
+      <span data-part="version">{name(version.number, version.value)}</span>
+      <button type="button" className={styles.more} popoverTarget="article-versions">
+        {say('article.version.all')}
+      </button>
+      <span id="article-versions" popover="auto" className={styles.versions} data-part="versions">
+        {version.all.toReversed().map(({ number, value, date }) => (
+          <a
+            key={number}
+            href={href(versionAddress(url, number, version))}
+            aria-current={number === version.number ? 'true' : undefined}
+          >
+            {name(number, value)}
+            {date && (
+              <>
+                {' · '}
+                <ShownDate date={date} />
+              </>
+            )}
+          </a>
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** The newest version stands at the paper's own address. */
+function versionAddress(url: string, number: number, { all }: VersionView): string {
+  if (number === all.at(-1)?.number) return url;
+  return `${url}${url.includes('?') ? '&' : '?'}version=${number}`;
 }

@@ -1,3 +1,4 @@
+import { FormattedDate } from 'react-intl';
 import { ShareButton } from '../../../features/discovery/sharing/parts/share-button.tsx';
 import { Comments } from '../../../features/members/comments/parts/comments.tsx';
 import { SaveButtons } from '../../../features/members/favourites/parts/save-buttons.tsx';
@@ -10,7 +11,7 @@ import details from '../../news/parts/detail.module.css';
 import styles from './event.module.css';
 import { EventHead } from './event-head.tsx';
 import type { EventView } from './event-view.ts';
-import { Programme } from './programme.tsx';
+import type { ProgrammeDay } from './programme-days.ts';
 
 /** A conference, a competition or another event. */
 export function EventShown({ event }: { readonly event: EventView }) {
@@ -70,5 +71,50 @@ function Editions({ event: { editions } }: { readonly event: EventView }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** What happens when, a table for each day. */
+function Programme({ days }: { readonly days: readonly ProgrammeDay[] }) {
+  const say = useSay();
+  if (days.length === 0) return null;
+  return (
+    <section className={details.section} aria-labelledby="event-programme" data-part="programme">
+      <h2 id="event-programme">{say('conference.programme')}</h2>
+      <div className={styles.days}>
+        {days.map(({ day, sessions }) => (
+          <table key={day}>
+            <caption>
+              <time dateTime={day}>
+                <FormattedDate value={day} weekday="long" month="long" day="numeric" timeZone="UTC" />
+              </time>
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">{say('conference.time')}</th>
+                <th scope="col">{say('conference.session')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {sessions.map(({ time, title, speakers, room }) => (
+                <tr key={`${time} ${title}`}>
+                  <td>{time ?? ''}</td>
+                  <td>
+                    <bdi>{title}</bdi>
+                    {(speakers.length > 0 || room) && (
+                      <p className={details.facts}>
+                        {[...speakers, room].filter(Boolean).map((fact) => (
+                          <bdi key={fact}>{fact}</bdi>
+                        ))}
+                      </p>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+    </section>
   );
 }

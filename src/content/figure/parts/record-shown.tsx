@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { AccessReason } from '../../../features/access/parts/access-reason.tsx';
 import { AccessWays } from '../../../features/access/parts/access-ways.tsx';
 import { Comments } from '../../../features/members/comments/parts/comments.tsx';
@@ -8,13 +9,12 @@ import { useFrame } from '../../../platform/shell/frame.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
 import { recordLabel } from '../../../platform/shell/record-label.ts';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
+import { readingWords } from '../../article/parts/reading-words.ts';
 import { PaperOfRecord } from './paper-of-record.tsx';
-import { Picture } from './picture.tsx';
 import { RecordAside } from './record-aside.tsx';
 import styles from './record-shown.module.css';
 import { RecordStrip } from './record-strip.tsx';
-import { captionSlot, type RecordView } from './record-view.ts';
-import { useRecord } from './use-record.ts';
+import { captionSlot, type PictureView, type RecordView } from './record-view.ts';
 
 interface Props {
   readonly record: RecordView;
@@ -96,4 +96,38 @@ function Missing({ record }: { readonly record: RecordView }) {
       </div>
     );
   return isThere ? null : <p className={styles.notice}>{say('figure.content.none', { kind })}</p>;
+}
+
+/** Viewer and table actions come alive after the page has: they are no part of what React draws. */
+function useRecord(id: string): RefObject<HTMLDivElement | null> {
+  const page = useRef<HTMLDivElement>(null);
+  const say = useSay();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a record; `say` is new at each rendering
+  useEffect(() => {
+    const ended = new AbortController();
+    void import('../../../platform/ui/behaviour/reading/start-record.ts').then(({ startRecord }) => {
+      if (!page.current || ended.signal.aborted) return;
+      startRecord(page.current, { article: id, words: readingWords(say), known: [], signal: ended.signal });
+    });
+    return () => ended.abort();
+  }, [id]);
+  return page;
+}
+
+/** As large as the page allows. It leads to its file; where scripts run it opens in the viewer, which finds its forms here. */
+function Picture({ picture }: { readonly picture: PictureView }) {
+  const { shown, width, height, alternative, original, high, low } = picture;
+  if (!shown) return null;
+  return (
+    <a
+      className={styles.picture}
+      href={high ?? original ?? shown}
+      data-figure=""
+      data-original={original ?? undefined}
+      data-high={high ?? undefined}
+      data-low={low ?? undefined}
+    >
+      <img src={shown} alt={alternative} width={width ?? undefined} height={height ?? undefined} />
+    </a>
+  );
 }

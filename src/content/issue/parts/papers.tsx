@@ -1,6 +1,6 @@
 import { FormattedDate } from 'react-intl';
 import { AddToFolder } from '../../../features/discovery/citations/parts/add-to-folder.tsx';
-import { useSay } from '../../../platform/i18n/use-say.ts';
+import { type Say, useSay } from '../../../platform/i18n/use-say.ts';
 import { fileAddress } from '../../../platform/kernel/file-address.ts';
 import { downloadAddress } from '../../../platform/shell/file-addresses.ts';
 import { useFrame } from '../../../platform/shell/frame.ts';
@@ -8,7 +8,6 @@ import { useHref } from '../../../platform/shell/href.ts';
 import { PaperRow } from '../../../platform/shell/paper-row.tsx';
 import { printedPlace } from '../../../platform/shell/printed-place.ts';
 import { versionLabel } from '../../article/parts/version-label.ts';
-import { pagesLabel } from './pages-label.ts';
 import type { PaperView } from './paper-view.ts';
 import styles from './papers.module.css';
 
@@ -110,4 +109,18 @@ function Actions({
       />
     </>
   );
+}
+
+interface Pages {
+  readonly firstPageNum: string | null;
+  readonly lastPageNum: string | null;
+}
+
+/** The pages of a paper inside its issue, or the number that stands in their place. */
+function pagesLabel(say: Say, { firstPageNum: first, lastPageNum: last }: Pages): string {
+  if (!first) return '';
+  if (last && last !== first) return say('journal.period.pages', { first, last });
+  return /^\d+$/.test(first)
+    ? say('journal.period.page', { first })
+    : say('journal.period.articleNumber', { number: first });
 }

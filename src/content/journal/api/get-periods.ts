@@ -1,6 +1,7 @@
 import { answering } from '../../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../../platform/contract/site-of-item.ts';
 import { failure } from '../../../platform/kernel/failure.ts';
+import type { Id } from '../../../platform/kernel/id.ts';
 import { failed, success } from '../../../platform/kernel/result.ts';
 import { textFor } from '../../../platform/kernel/text.ts';
 import { frameKey, itemKey } from '../../../platform/ports/edge-cache.ts';
@@ -8,7 +9,6 @@ import { getFirstTwoPeriods, getPeriodDetail, getPeriodTree } from '../contract.
 import { newestFirst } from '../domain/period.ts';
 import { periodBranch } from '../domain/period-tree.ts';
 import type { JournalStore } from '../use-cases/journal-store.ts';
-import { showFirst } from './shown-keys.ts';
 
 export const answerGetPeriodTree = (journals: JournalStore) =>
   answering(getPeriodTree, async ({ input, site, language, shows }) => {
@@ -55,3 +55,10 @@ export const answerGetPeriodDetail = (journals: JournalStore, siteOfItem: SiteOf
       nextPeriod: next,
     });
   });
+
+/** An answer may carry only so many keys. The first of a longer list have theirs; the others are fresh within a minute anyway. */
+const mostKeys = 40;
+
+function showFirst(shows: (key: string) => void, things: readonly { readonly id: Id }[]): void {
+  for (const { id } of things.slice(0, mostKeys)) shows(itemKey(id));
+}

@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { downloadableFiles, isShownItem, shownItem } from '../../../platform/item/shown-item.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
 import type { Database, Statement } from '../../../platform/ports/database.ts';
 import type { NamedNews } from '../domain/news.ts';
 import type { News, NewsStore } from '../use-cases/news-store.ts';
-import { selectAround } from './around-news.ts';
 
 export const postgresNews = (database: Database): NewsStore => ({
   async news(site, id) {
@@ -29,3 +28,46 @@ const selectNews = (site: number, id: Id): Statement<News> =>
       ${downloadableFiles} as files
     from item join news on news.site_id = item.site_id and news.id = item.id
     where ${isShownItem(site, id, 'news')}`);
+
+interface AroundRow extends NamedNews {
+  readonly place: 'previous' | 'next' | 'related';
+}
+
+const mostRelated = 5;
+/** A subject may have any number of news; looking at so many is enough for five. */
+const mostLookedAt = 200;
+
+/** Pinned news and the others are two stretches of one index, so that each is read from its end, whatever the length of the tab. */
+const inList = (site: number, { id, type }: Pick<News, 'id' | 'type'>, which: RawBuilder<unknown>) => sql`
+  select found.* from (values (true), (false)) stretch (pinned) cross join lateral (
+    select item.id, item.titles, item.published_on from item
+    where item.site_id = ${site} and item.kind = 'news' and item.status = 'published' and item.shelf = ${type} and item.shelf <> ''
+      and item.pinned = stretch.pinned and item.id <> ${id}::bigint ${which}
+  ) found`;
+
+/** The neighbours in its tab by date; related are those on the same subjects, then the newest of the tab. */
+const selectAround = (site: number, piece: Pick<News, 'id' | 'type' | 'publishDate'>): Statement<AroundRow> => {
+  const here = sql`(${piece.publishDate}::date, ${piece.id}::bigint)`;
+  const newestFirst = sql`order by published_on desc nulls last, id desc`;
+  const oldestFirst = sql`order by published_on nulls first, id`;
+  return statement(sql<AroundRow>`
+    select place, id::text, titles, to_char(published_on, 'YYYY-MM-DD') as "publishDate" from (
+      (select 'previous' as place, 0 as rank, id, titles, published_on
+        from (${inList(site, piece, sql`and (item.published_on, item.id) < ${here} ${newestFirst} limit 1`)}) before ${newestFirst} limit 1)
+      union all
+      (select 'next', 0, id, titles, published_on
+        from (${inList(site, piece, sql`and (item.published_on, item.id) > ${here} ${oldestFirst} limit 1`)}) after ${oldestFirst} limit 1)
+      union all
+      (select 'related', min(rank), id, titles, published_on from (
+          (select 1 as rank, item.id, item.titles, item.published_on
+            from item_subject mine
+            join item_subject theirs on theirs.site_id = mine.site_id and theirs.subject_id = mine.subject_id and theirs.item_id <> mine.item_id
+            join item on item.site_id = theirs.site_id and item.id = theirs.item_id and item.kind = 'news' and item.status = 'published'
+            where mine.site_id = ${site} and mine.item_id = ${piece.id}::bigint limit ${sql.lit(mostLookedAt)})
+          union all
+          (select 2, id, titles, published_on
+            from (${inList(site, piece, sql`${newestFirst} limit ${sql.lit(mostRelated)}`)}) newest)
+        ) candidate
+        group by id, titles, published_on order by 2, published_on desc nulls last, id desc limit ${sql.lit(mostRelated)})
+    ) around order by place, rank, published_on desc nulls last, id desc`);
+};

@@ -1,10 +1,10 @@
+import { useId } from 'react';
 import { AccessWays } from '../../../features/access/parts/access-ways.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { clockTime } from '../../../platform/kernel/clock-time.ts';
 import buttons from '../../../platform/ui/button.module.css';
-import { Moment } from './moment.tsx';
 import styles from './player.module.css';
 import type { RecordingView } from './recording-view.ts';
-import { Waveform } from './waveform.tsx';
 
 const speeds = ['0.5', '0.75', '1', '1.25', '1.5', '1.75', '2'] as const;
 
@@ -92,3 +92,56 @@ function Media({ recording }: { readonly recording: RecordingView }) {
     <audio {...shared}>{inside}</audio>
   );
 }
+
+/** The moment that is being played, to be passed on and cited. */
+function Moment({ recording: { start, citation } }: { readonly recording: RecordingView }) {
+  const say = useSay();
+  return (
+    <fieldset className={styles.moment}>
+      <legend data-visually-hidden="">{say('video.moment.title')}</legend>
+      <output data-player="time" dir="ltr" aria-live="off">
+        {clockTime(start)}
+      </output>
+      <button type="button" className={buttons.button} data-player="copy-link">
+        {say('video.moment.link')}
+      </button>
+      {citation && (
+        <button type="button" className={buttons.button} data-player="copy-citation">
+          {say('video.moment.cite')}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+const height = 100;
+const gap = 0.25;
+
+/** How loud a sound is from its beginning to its end. Pointers jump by it; others have the player's own slider. */
+function Waveform({ peaks }: { readonly peaks: readonly number[] }) {
+  const clip = useId();
+  if (peaks.length === 0) return null;
+  // A quiet recording has a shape too.
+  const loudest = Math.max(...peaks, 0.01);
+  const bars = peaks.map((peak, place) => barOf(place, Math.max(0.02, peak / loudest))).join('');
+  return (
+    <svg
+      className={styles.waveform}
+      viewBox={`0 0 ${peaks.length} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      data-player="waveform"
+    >
+      <clipPath id={clip}>
+        <rect width="0" height={height} data-player="played" />
+      </clipPath>
+      <path d={bars} />
+      <path d={bars} data-played="" clipPath={`url(#${clip})`} />
+    </svg>
+  );
+}
+
+const barOf = (place: number, peak: number): string => {
+  const tall = Math.round(peak * height);
+  return `M${place} ${(height - tall) / 2}h${1 - gap}v${tall}h-${1 - gap}z`;
+};

@@ -1,17 +1,17 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { Comments } from '../../../features/members/comments/parts/comments.tsx';
 import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { clockTime } from '../../../platform/kernel/clock-time.ts';
 import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
-import { Chapters } from './chapters.tsx';
 import { Player } from './player.tsx';
 import { RecordingHead } from './recording-head.tsx';
 import { RecordingRail } from './recording-rail.tsx';
 import styles from './recording-shown.module.css';
 import type { RecordingView } from './recording-view.ts';
 import { Transcript } from './transcript.tsx';
-import { usePlayer } from './use-player.ts';
 
 interface Props {
   readonly recording: RecordingView;
@@ -71,3 +71,67 @@ function Keywords({ keywords }: Pick<RecordingView, 'keywords'>) {
     </dl>
   );
 }
+
+/** Player and transcript come alive after the page has: they are no part of what React draws. */
+function usePlayer(recording: RecordingView): RefObject<HTMLDivElement | null> {
+  const page = useRef<HTMLDivElement>(null);
+  const say = useSay();
+  const { id, address, start, streams } = recording;
+  const isPlayable = streams.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a recording; `say` is new at each rendering
+  useEffect(() => {
+    if (!isPlayable) return;
+    const ended = new AbortController();
+    void import('../../../platform/ui/behaviour/recording/start-player.ts').then(({ startPlayer }) => {
+      if (!page.current || ended.signal.aborted) return;
+      startPlayer(page.current, {
+        ...{ id, address, start, signal: ended.signal },
+        words: {
+          copied: say('ui.copy.success'),
+          notCopied: say('failure.copyFailed'),
+          failed: say('video.player.failed'),
+          nothing: say('video.transcript.nothing'),
+          matches: (count) => say('video.transcript.matches', { count }),
+          cited: (time, link) =>
+            say('video.moment.cited', { quote: recording.citation?.quote ?? '', time, address: link }),
+        },
+      });
+    });
+    return () => ended.abort();
+  }, [id]);
+  return page;
+}
+
+/** The parts of a recording, each a way to its beginning for who may play it. */
+function Chapters({ recording: { chapters, streams } }: { readonly recording: RecordingView }) {
+  const say = useSay();
+  const href = useHref();
+  if (chapters.length === 0) return null;
+  return (
+    <section className={styles.section} data-part="chapters">
+      <h2>{say('video.chapters.title')}</h2>
+      <ol className={styles.chapters}>
+        {chapters.map((chapter, place) => (
+          <li key={chapter.href} data-from={chapter.start} data-to={chapters[place + 1]?.start}>
+            {streams.length > 0 ? (
+              <a href={href(chapter.href)} data-time={chapter.start} className={styles.chapter}>
+                <ChapterName chapter={chapter} />
+              </a>
+            ) : (
+              <p className={styles.chapter}>
+                <ChapterName chapter={chapter} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const ChapterName = ({ chapter: { start, title } }: { readonly chapter: RecordingView['chapters'][number] }) => (
+  <>
+    <span dir="ltr">{clockTime(start)}</span>
+    <Localized of={title} />
+  </>
+);

@@ -1,13 +1,14 @@
+import { useId } from 'react';
 import { type Document, type FormField, isAsked } from '../../../platform/kernel/form-field.ts';
 import { ChoiceInput, ChoicesInput } from './choice-input.tsx';
 import styles from './form-fields.module.css';
 import type { InputProps } from './input-props.ts';
+import { LabelledGroup } from './labelled.tsx';
 import { LineInput } from './line-input.tsx';
 import { ListInput } from './list-input.tsx';
-import { PictureInput } from './picture-input.tsx';
+import { PictureChooser } from './picture-chooser.tsx';
 import { ProseInput } from './prose-input.tsx';
 import { ReferencesInput } from './references-input.tsx';
-import { SwitchInput } from './switch-input.tsx';
 import { TextInput } from './text-input.tsx';
 
 export interface FieldsProps {
@@ -72,4 +73,46 @@ function FieldInput(props: InputProps) {
     default:
       return <LineInput {...props} field={field} />;
   }
+}
+
+/** A picture, kept by the address under which readers fetch it. */
+function PictureInput({ field, path, value, problems, onChange }: InputProps<'picture'>) {
+  const id = useId();
+  return (
+    <LabelledGroup legend={field.label} help={field.help} problem={problems[path]} required={field.required}>
+      <span id={id} hidden>
+        {problems[path]}
+      </span>
+      <PictureChooser
+        label={field.label}
+        value={typeof value === 'string' && value !== '' ? value : null}
+        describedBy={problems[path] ? id : undefined}
+        isInvalid={problems[path] !== undefined}
+        onChange={onChange}
+      />
+    </LabelledGroup>
+  );
+}
+
+function SwitchInput({ field, path, value, onChange }: InputProps<'switch'>) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          name={path}
+          checked={value === true}
+          aria-describedby={field.help ? id : undefined}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        {field.label}
+      </label>
+      {field.help && (
+        <p id={id} className={styles.help}>
+          {field.help}
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,9 +1,13 @@
+import { type FormEvent, useState } from 'react';
+import { pageCall } from '../../../platform/shell/page-call.ts';
+import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
+import buttons from '../../../platform/ui/button.module.css';
+import type { assignSubmission, noteSubmission } from '../../editorial/submissions/editorial.contract.ts';
+import { LabelledInput } from './labelled.tsx';
 import styles from './submission.module.css';
-import { SubmissionAssign } from './submission-assign.tsx';
 import { SubmissionConflict } from './submission-conflict.tsx';
 import { SubmissionDecide } from './submission-decide.tsx';
 import { SubmissionMessage } from './submission-message.tsx';
-import { SubmissionNote } from './submission-note.tsx';
 import { SubmissionPublish } from './submission-publish.tsx';
 import { SubmissionReviewForm } from './submission-review-form.tsx';
 import { SubmissionReviews } from './submission-reviews.tsx';
@@ -43,5 +47,85 @@ export function SubmissionActions({ submission, today, usuallyDue, onDone }: Pro
       <SubmissionNote {...action} />
       {mayWaive && editors.some((one) => one.isAuthor) && <SubmissionConflict {...action} />}
     </section>
+  );
+}
+
+/** Something to remember, for the console alone. */
+function SubmissionNote({ submission: { id }, onDone }: ActionProps) {
+  const say = useWord();
+  const [text, setText] = useState('');
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const answer = await pageCall()<typeof noteSubmission>('POST /console/submission/note', { id, text });
+    if (!answer.ok) return;
+    setText('');
+    showToast({ text: say('submission.done'), kind: 'success' });
+    onDone();
+  }
+
+  return (
+    <details data-fold className={styles.fold}>
+      <summary className={styles.opener}>{say('submission.note')}</summary>
+      <form onSubmit={(event) => void submit(event)}>
+        <LabelledInput label={say('submission.note.words')} help={say('submission.note.text')} required>
+          {(labelled) => (
+            <textarea
+              {...{ ...labelled, rows: 4, required: true, maxLength: 20_000 }}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </LabelledInput>
+        <div>
+          <button type="submit" className={buttons.button}>
+            {say('submission.note.do')}
+          </button>
+        </div>
+      </form>
+    </details>
+  );
+}
+
+/** Who deals with it. */
+function SubmissionAssign({ submission, onDone }: ActionProps) {
+  const say = useWord();
+  const { id, editor, editors } = submission;
+  const current = editor?.account ?? '';
+  const [chosen, setChosen] = useState(current);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const account = chosen || null;
+    const answer = await pageCall()<typeof assignSubmission>('POST /console/submission/assign', { id, account });
+    if (!answer.ok) return;
+    showToast({ text: say('submission.done'), kind: 'success' });
+    onDone();
+  }
+
+  return (
+    <details data-fold className={styles.fold} open={editor === null}>
+      <summary className={styles.opener}>{say('submission.assign')}</summary>
+      <form onSubmit={(event) => void submit(event)}>
+        <p className={styles.quiet}>{say('submission.assign.text')}</p>
+        <LabelledInput label={say('submission.assign.to')}>
+          {(labelled) => (
+            <select {...labelled} value={chosen} onChange={({ target }) => setChosen(target.value)}>
+              <option value="">{say('submission.assign.nobody')}</option>
+              {editors.map(({ account, name, isAuthor }) => (
+                <option key={account} value={account} disabled={isAuthor}>
+                  {isAuthor ? say('submission.assign.isAuthor', { name }) : name}
+                </option>
+              ))}
+            </select>
+          )}
+        </LabelledInput>
+        <div>
+          <button type="submit" className={buttons.button} disabled={chosen === current}>
+            {say('submission.assign.do')}
+          </button>
+        </div>
+      </form>
+    </details>
   );
 }

@@ -6,7 +6,6 @@ import { confirmed } from '../../../platform/ui/confirm.ts';
 import type { decideSubmission } from '../../editorial/submissions/editorial.contract.ts';
 import { LabelledGroup, LabelledInput } from './labelled.tsx';
 import styles from './submission.module.css';
-import { SubmissionChanged } from './submission-changed.tsx';
 import type { ActionProps } from './submission-view.ts';
 import { useWord, useWordOf } from './use-console.ts';
 
@@ -98,5 +97,18 @@ export function SubmissionDecide({ submission, onDone }: ActionProps) {
         )}
       </form>
     </details>
+  );
+}
+
+/** Something happened since the page was opened: it is looked at first, and what was written stays. */
+function SubmissionChanged({ onReload }: { readonly onReload: () => void }) {
+  const say = useWord();
+  return (
+    <div className={styles.changed} role="alert" data-part="submission-changed">
+      <p>{say('submission.changedMeanwhile')}</p>
+      <button type="button" className={buttons.button} onClick={onReload}>
+        {say('submission.reload')}
+      </button>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { fileSize } from '../../../platform/shell/printed-sizes.ts';
+import { Film } from '../../editorial/submissions/parts/film.tsx';
 import styles from './submission.module.css';
-import { SubmissionFilm } from './submission-film.tsx';
 import { type EditorialFile, type EditorialSubmission, fileAddress } from './submission-view.ts';
 import { useWord, useWordOf } from './use-console.ts';
 
@@ -58,5 +58,26 @@ export function FileLines({ submission, files }: LinesProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface Props {
+  readonly submission: string;
+  readonly file: EditorialFile;
+}
+
+/** A film that was sent, in the words of the console. */
+function SubmissionFilm({ submission, file }: Props) {
+  const say = useWord();
+  if (!file.hasPreview) return <p className={styles.quiet}>{say('submission.preview.making')}</p>;
+  return (
+    <Film
+      addressOf={(form) => fileAddress('preview', { id: submission, file: file.id, form })}
+      words={{
+        label: say('submission.preview', { name: file.name }),
+        play: say('submission.preview.play'),
+        failed: say('submission.preview.failed'),
+      }}
+    />
   );
 }

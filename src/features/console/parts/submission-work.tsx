@@ -1,8 +1,9 @@
+import { useSay } from '../../../platform/i18n/use-say.ts';
 import { documentLanguage, isLanguage } from '../../../platform/kernel/language.ts';
+import { orcidAddress } from '../../../platform/kernel/orcid.ts';
+import { creditName } from '../../../platform/shell/credit-roles.ts';
 import styles from './submission.module.css';
-import { SubmissionAuthors } from './submission-authors.tsx';
-import { SubmissionDeclarations } from './submission-declarations.tsx';
-import type { EditorialSubmission } from './submission-view.ts';
+import { type EditorialSubmission, useText } from './submission-view.ts';
 import { useWord, useWordOf } from './use-console.ts';
 
 const languageOf = (tag: string): string => (isLanguage(tag) ? documentLanguage(tag) : tag);
@@ -54,5 +55,65 @@ export function SubmissionWork({ submission }: { readonly submission: EditorialS
         </>
       )}
     </section>
+  );
+}
+
+type Declarations = EditorialSubmission['details']['declarations'];
+const free = ['funding', 'data', 'ethics', 'tools'] as const;
+
+/** What the author declared; what was left empty is said to be so. */
+function SubmissionDeclarations({ declarations }: { readonly declarations: Declarations }) {
+  const say = useWord();
+  return (
+    <>
+      <h3>{say('submission.declarations')}</h3>
+      {declarations.isOriginal && <p>{say('submission.declaration.original')}</p>}
+      <dl className={styles.declarations}>
+        <div>
+          <dt>{say('submission.declaration.interests')}</dt>
+          <dd className={styles.prose}>
+            {declarations.interests ||
+              say(declarations.noInterests ? 'submission.declaration.noInterests' : 'submission.nothingSaid')}
+          </dd>
+        </div>
+        {free.map((name) => (
+          <div key={name}>
+            <dt>{say(`submission.declaration.${name}`)}</dt>
+            <dd className={styles.prose}>{declarations[name] || say('submission.nothingSaid')}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+type Authors = EditorialSubmission['details']['authors'];
+
+/** Who wrote it, as they stand in it. */
+function SubmissionAuthors({ authors }: { readonly authors: Authors }) {
+  const say = useWord();
+  const text = useText();
+  const nameRole = useSay();
+  return (
+    <>
+      <h3>{say('submission.authors')}</h3>
+      <ol className={styles.authors}>
+        {authors.map(({ name, email, orcid, affiliation, isCorresponding, credits = [] }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two authors may be called alike
+          <li key={place}>
+            <bdi>{text(name)}</bdi>
+            {isCorresponding && <small>{say('submission.corresponding')}</small>}
+            {email && <a href={`mailto:${email}`}>{email}</a>}
+            {orcid && (
+              <a href={orcidAddress(orcid)} rel="noreferrer">
+                ORCID {orcid}
+              </a>
+            )}
+            {text(affiliation) && <small>{text(affiliation)}</small>}
+            {credits.length > 0 && <small>{credits.map((credit) => creditName(nameRole, credit)).join(' · ')}</small>}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

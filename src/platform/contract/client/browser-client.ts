@@ -1,11 +1,10 @@
-import { type Failure, failure } from '../../kernel/failure.ts';
+import { type Failure, type FailureCode, failure, failureCodes } from '../../kernel/failure.ts';
 import type { Language } from '../../kernel/language.ts';
-import { failed, type Result } from '../../kernel/result.ts';
+import { failed, type Result, success } from '../../kernel/result.ts';
 import type { Endpoint, GivenTo, OutputOf } from '../endpoint.ts';
-import { createLoginAgain, type LoginEffects } from './login-again.ts';
-import { readAnswer } from './read-answer.ts';
+import { type Envelope, presentFailure } from '../envelope.ts';
 import { requestOf } from './request.ts';
-import { readCookie, tokenCookie } from './session-cookies.ts';
+import { clearedCookie, readCookie, sessionCookies, tokenCookie } from './session-cookies.ts';
 
 export interface BrowserEffects extends LoginEffects {
   fetch(address: string, init: RequestInit): Promise<Response>;
@@ -61,3 +60,59 @@ export function createBrowserCall(options: BrowserCallOptions): BrowserCall {
 
 const notAnswered = (problem: unknown): Result<never, Failure> =>
   failed(failure((problem as Error | undefined)?.name === 'TimeoutError' ? 'timeout' : 'unavailable'));
+
+/** An answer that is no envelope comes from something in between: the edge, a proxy, a lost connection. */
+async function readAnswer(response: Response): Promise<Result<unknown, Failure>> {
+  const envelope = await response.json().catch(() => undefined);
+  if (!isEnvelope(envelope)) return failed(failure(failureCodeOf(response.status, response.status) ?? 'unavailable'));
+  if (envelope.status === 0) return success((envelope as { data: unknown }).data);
+  const { status, message } = envelope as { status: number; message?: string };
+  return failed(failure(failureCodeOf(status, response.status) ?? 'internal', { status, message: message ?? '' }));
+}
+
+const isEnvelope = (answer: unknown): answer is Envelope<unknown> =>
+  typeof (answer as { status?: unknown } | null | undefined)?.status === 'number';
+
+/** Two failures share the status 500; the HTTP code tells them apart. */
+function failureCodeOf(status: number, http: number): FailureCode | undefined {
+  const alike = failureCodes.filter((code) => presentFailure({ code }).status === status);
+  return alike.find((code) => presentFailure({ code }).http === http) ?? alike[0];
+}
+
+/** A message on the page. */
+interface Notice {
+  close(): void;
+  /** Leaves the message standing and puts a link beside it. */
+  offer(link: { readonly text: string; readonly href: string }): void;
+}
+
+interface LoginEffects {
+  writeCookie(cookie: string): void;
+  notice(text: string, stays: boolean): Notice;
+  currentAddress(): string;
+  /** Whether the browser opened it: it may see no click behind a tab that opens later. */
+  openTab(address: string): boolean;
+  wait(milliseconds: number): Promise<unknown>;
+}
+
+interface LoginSettings {
+  readonly noticeMilliseconds: number;
+  readonly signIn: string;
+}
+
+/** After a 401: forgets the login, says why, then opens the login page beside this one. Calls that fail together ask once. */
+function createLoginAgain(effects: LoginEffects, { noticeMilliseconds, signIn }: LoginSettings) {
+  let asking = false;
+
+  return async (message: string): Promise<void> => {
+    for (const name of sessionCookies) effects.writeCookie(clearedCookie(name));
+    if (asking) return;
+    asking = true;
+    const href = `/login?url=${encodeURIComponent(effects.currentAddress())}`;
+    const notice = effects.notice(message, true);
+    await effects.wait(noticeMilliseconds);
+    if (effects.openTab(href)) notice.close();
+    else notice.offer({ text: signIn, href });
+    asking = false;
+  };
+}

@@ -2,7 +2,6 @@ import { SaxesParser } from 'saxes';
 import { failed, type Result, success } from '../../kernel/result.ts';
 import type { Refusal } from '../refusal.ts';
 import { decodeXml } from './decode-xml.ts';
-import { doctypeRefusal } from './doctype.ts';
 import type { XmlElement, XmlNode } from './xml-tree.ts';
 
 export interface XmlCaps {
@@ -137,4 +136,15 @@ function brokenAt(line: number, message: string): string {
     return `line ${line} uses a named entity that the document does not declare, such as &nbsp;; write the character itself`;
   }
   return `the XML is not well-formed in line ${line}: ${message.replace(/^\S*?\d+:\d+:\s*/, '').replace(/\.$/, '')}`;
+}
+
+/** Why a document type declaration is refused, if it is. A public or system identifier is harmless: it is never fetched. */
+function doctypeRefusal(doctype: string): string | undefined {
+  const outsideQuotes = doctype.replace(/^[^["']*(?:"[^"]*"[^["']*|'[^']*'[^["']*)*/, '');
+  if (!outsideQuotes.startsWith('[')) return undefined;
+  const subset = outsideQuotes.slice(1, outsideQuotes.lastIndexOf(']'));
+  if (subset.trim() === '') return undefined;
+  return /<!ENTITY/i.test(subset)
+    ? 'the document declares entities of its own, which is not safe to read'
+    : 'the document declares a document type of its own, which is not safe to read';
 }

@@ -1,5 +1,4 @@
 import { deferredMark, hydratedEvent } from '../deferred-hydration.ts';
-import { needsWaking } from './needs-waking.ts';
 
 const touches = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
 
@@ -59,3 +58,12 @@ const runLaidAside = (aside: HTMLScriptElement): Promise<void> =>
     document.head.append(script);
     script.remove();
   });
+
+/** What the browser does by itself needs no script of ours. */
+const worksAlone = 'a[href], summary, [popovertarget], [commandfor], [type="submit"], [type="reset"]';
+
+/** The control that was meant, if it does nothing before the page is alive. */
+function needsWaking(target: Element): HTMLElement | undefined {
+  const control = target.closest<HTMLElement>('a, button, summary, input[type="button"], input[type="checkbox"]');
+  return control && !control.matches(worksAlone) ? control : undefined;
+}

@@ -1,8 +1,8 @@
 // First, because the viewer finds the library where this puts it.
+
 import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist';
 import workerSrc from 'pdfjs-dist/build/pdf.worker.min.mjs?url&no-inline';
 import 'pdfjs-dist/web/pdf_viewer.css';
-import { BundledData } from './bundled-data.ts';
 import type { PdfState } from './pdf-state.ts';
 
 export interface OpenPdf {
@@ -85,4 +85,18 @@ export async function openPdf(
 
 interface FindEvent {
   readonly matchesCount: { readonly current: number; readonly total: number };
+}
+
+/**
+ * The library's character maps, fonts and decoders: Chinese documents often name a map instead of holding it, and scans need the
+ * decoders. They are files of ours; the list of their addresses is fetched with the first that a document needs.
+ */
+class BundledData {
+  async fetch({ filename }: { readonly filename: string }): Promise<Uint8Array> {
+    const { bundledFiles } = await import('./bundled-files.ts');
+    const address = bundledFiles(filename);
+    const answer = address ? await fetch(address) : undefined;
+    if (!answer?.ok) throw new Error(`${filename} cannot be had.`);
+    return new Uint8Array(await answer.arrayBuffer());
+  }
 }

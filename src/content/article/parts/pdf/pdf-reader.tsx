@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import type { PreviewView } from '../preview-view.ts';
@@ -6,7 +6,6 @@ import type { OpenPdf } from './open-pdf.ts';
 import styles from './pdf-reader.module.css';
 import { PdfSearch } from './pdf-search.tsx';
 import { type PdfState, unopened } from './pdf-state.ts';
-import { PdfTools } from './pdf-tools.tsx';
 
 /** A PDF in the page: selectable text, search, pages, zoom. The library is fetched when the page is alive. */
 export function PdfReader({ file }: { readonly file: PreviewView }) {
@@ -91,4 +90,46 @@ function zoomKeys(event: KeyboardEvent, pdf: OpenPdf | null): void {
   else if (event.key === 'p') pdf.goTo(pdf.page() - 1);
   else return;
   event.preventDefault();
+}
+
+interface Props {
+  readonly pdf: OpenPdf | null;
+  readonly state: PdfState;
+}
+
+/** Pages and zoom. */
+function PdfTools({ pdf, state }: Props) {
+  const say = useSay();
+  const tool = (label: string, sign: ReactNode, press: (open: OpenPdf) => void) => (
+    <button type="button" aria-label={label} title={label} disabled={!pdf} onClick={() => pdf && press(pdf)}>
+      {sign}
+    </button>
+  );
+  return (
+    <>
+      <span>
+        {tool(say('ui.pagination.previous'), '↑', (open) => open.goTo(state.page - 1))}
+        {tool(say('ui.pagination.next'), '↓', (open) => open.goTo(state.page + 1))}
+        <label>
+          {say('article.pdf.page')}
+          <input
+            key={state.page}
+            type="number"
+            min={1}
+            max={Math.max(1, state.pages)}
+            defaultValue={state.page}
+            disabled={!pdf}
+            onChange={({ target }) => target.valueAsNumber && pdf?.goTo(target.valueAsNumber)}
+          />
+        </label>
+        {state.pages > 0 && say('article.pdf.of', { total: state.pages })}
+      </span>
+      <span>
+        {tool(say('article.reading.zoomOut'), '−', (open) => open.zoom(-1))}
+        <output>{state.percent}%</output>
+        {tool(say('article.reading.zoomIn'), '+', (open) => open.zoom(1))}
+        {tool(say('article.pdf.fitWidth'), '⤢', (open) => open.fitWidth())}
+      </span>
+    </>
+  );
 }

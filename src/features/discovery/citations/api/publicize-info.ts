@@ -1,13 +1,14 @@
 import { answering } from '../../../../platform/contract/handler.ts';
+import type { Citable } from '../../../../platform/kernel/citable.ts';
 import { failure } from '../../../../platform/kernel/failure.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
 import { itemKey } from '../../../../platform/ports/edge-cache.ts';
 import { batchPublicizeInfo, getPublicizeInfo } from '../contract.ts';
-import { citedLanguage, translatedLanguage } from '../domain/reference.ts';
-import { citationStyles } from '../domain/style-names.ts';
+import { cite } from '../domain/cite.ts';
+import { citedLanguage, referenceIn, translatedLanguage } from '../domain/reference.ts';
+import { type CitationStyle, citationStyles } from '../domain/style-names.ts';
 import type { ReadCitables } from '../use-cases/read-citables.ts';
 import type { TodayAt } from '../use-cases/today.ts';
-import { presentCitation, presentWork } from './present-citation.ts';
 
 export const answerGetPublicizeInfo = (read: ReadCitables, today: TodayAt) =>
   answering(getPublicizeInfo, async ({ input: { id, part }, site, language, shows }) => {
@@ -46,3 +47,25 @@ export const answerBatchPublicizeInfo = (read: ReadCitables, today: TodayAt) =>
       })),
     );
   });
+
+/** A work in its own language and, where it has a second, in that. */
+function presentCitation(citable: Citable, style: CitationStyle, readOn: string) {
+  const language = citedLanguage(citable);
+  const second = translatedLanguage(citable, language);
+  const own = cite(citable, style, language, readOn);
+  const translated = second === undefined ? { text: '', html: '' } : cite(citable, style, second, readOn);
+  return { quote: own.text, quoteHtml: own.html, transQuote: translated.text, transQuoteHtml: translated.html };
+}
+
+/** What a list shows of a work: its title and, on a second line, who wrote it and where it stands. */
+function presentWork(citable: Citable, asked: string) {
+  const { title, authors, container, year, volume, issue } = referenceIn(citable, citedLanguage(citable, asked));
+  const named = authors.slice(0, 3).map(({ full }) => full);
+  const where = [[container, year].filter(Boolean).join(', '), volume && `${volume}${issue && `(${issue})`}`];
+  return {
+    resName: title,
+    resString: [named.join('; ') + (authors.length > 3 ? ' …' : ''), where.filter(Boolean).join(', ')]
+      .filter(Boolean)
+      .join('. '),
+  };
+}

@@ -2,12 +2,12 @@ import type { ComponentType } from 'react';
 import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../../platform/shell/breadcrumb.tsx';
+import { Cover } from '../../../../platform/shell/cover.tsx';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { PageLinks } from '../../../../platform/ui/page-links.tsx';
 import styles from './item-list.module.css';
 import { LayoutCards } from './layout-cards.tsx';
-import { LayoutCovers } from './layout-covers.tsx';
 import { LayoutGallery } from './layout-gallery.tsx';
 import { LayoutPeople } from './layout-people.tsx';
 import { LayoutRows } from './layout-rows.tsx';
@@ -16,6 +16,25 @@ import type { LayoutProps } from './layouts.ts';
 import { ListBar, ListFilters, ListTabs, WordFilter } from './list-choices.tsx';
 import type { Layout } from './list-of-address.ts';
 import { type ListRow, type ListView, listHref } from './list-view.ts';
+import { RowFacts } from './row-facts.tsx';
+import { RowTitle } from './row-title.tsx';
+
+/** Covers with little beneath them; one is drawn where there is none. */
+function LayoutCovers({ rows, isMixed, artwork, heading }: LayoutProps) {
+  return (
+    <ul className={styles.covers} data-part="list" data-layout="covers">
+      {rows.map((row) => (
+        <li key={row.id} data-kind={row.kind}>
+          <Cover name={row.title} label="" picture={row.picture} artwork={artwork} size="small" />
+          <div className={styles.words}>
+            <RowTitle row={row} isMixed={isMixed} heading={heading} />
+            <RowFacts row={row} without={['isbn', 'publisher', 'series']} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const layouts: Readonly<Record<Layout, ComponentType<LayoutProps>>> = {
   rows: LayoutRows,

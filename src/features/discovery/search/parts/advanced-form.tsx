@@ -1,13 +1,13 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { showToast } from '../../../../platform/ui/behaviour/toasts.ts';
 import button from '../../../../platform/ui/button.module.css';
+import { mostCharacters } from '../domain/search-question.ts';
 import { termProblem } from '../domain/term-rule.ts';
 import styles from './advanced-form.module.css';
 import { AdvancedRow } from './advanced-row.tsx';
-import { emptyRow, mostRows, type QueryRow, writeRows } from './query-rows.ts';
-import { QueryText } from './query-text.tsx';
+import { emptyRow, hasLowerCaseOperator, mostRows, type QueryRow, queryProblem, writeRows } from './query-rows.ts';
 import { type SearchAddress, searchHref } from './search-address.ts';
 import { SearchLimits } from './search-limits.tsx';
 
@@ -95,6 +95,45 @@ export function AdvancedForm({ path, fields, rows: given, address, target }: Pro
           {say('ui.action.search')}
         </button>
       </form>
+    </div>
+  );
+}
+
+/** The question as text: edited by hand and checked while it is typed. */
+function QueryText({ text, change }: { readonly text: string; change(text: string): void }) {
+  const say = useSay();
+  const id = useId();
+  const length = [...text].length;
+  const problem = text.trim() ? queryProblem(text) : null;
+  return (
+    <div className={styles.text}>
+      <label htmlFor={id}>{say('search.advanced.asText')}</label>
+      <textarea
+        id={id}
+        name="q"
+        rows={5}
+        dir="auto"
+        spellCheck={false}
+        value={text}
+        aria-describedby={`${id}hint ${id}state`}
+        aria-invalid={problem !== null || length > mostCharacters}
+        onChange={(event) => change(event.target.value)}
+      />
+      <p id={`${id}state`} role="status" data-wrong={problem || length > mostCharacters ? '' : undefined}>
+        <span>
+          {length > mostCharacters
+            ? say('failure.incorrectContent')
+            : problem
+              ? say(`search.advanced.${problem.code}`, { at: problem.at })
+              : hasLowerCaseOperator(text)
+                ? say('failure.operatorNotUpperCase')
+                : text.trim() && say('search.advanced.sound')}
+        </span>
+        <span dir="ltr">
+          {length} / {mostCharacters}
+        </span>
+      </p>
+      <p id={`${id}hint`}>{say('search.advanced.hint')}</p>
     </div>
   );
 }

@@ -1,14 +1,18 @@
+import type { RouterContextProvider } from 'react-router';
 import { type Say, useSay } from '../../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../../platform/shell/breadcrumb.tsx';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
+import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
+import { namedJournal } from '../../../sites/navigation/parts/named-journal.ts';
+import { columnPlace, openPage } from '../../../sites/navigation/parts/open-page.ts';
 import { spanNames } from '../../rankings/parts/span-names.ts';
+import type { getChart } from '../contract.ts';
 import { MonthPlot } from '../parts/month-plot.tsx';
 import { PlaceTable } from '../parts/place-table.tsx';
 import type { Route } from './+types/chart-page';
 import styles from './chart-page.module.css';
-import { type ChartSpan, chartSpans, loadChart } from './load-chart.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadChart(context, request);
 
@@ -68,4 +72,29 @@ export default function ChartPage({ loaderData: view }: Route.ComponentProps) {
       </p>
     </div>
   );
+}
+
+/** How far back, by the names that rankings have for it. */
+const chartSpans = { '1y': 12, '2y': 24, '3y': 36 } as const;
+type ChartSpan = keyof typeof chartSpans;
+
+const isSpan = (given: string | undefined): given is ChartSpan =>
+  given !== undefined && Object.hasOwn(chartSpans, given);
+
+/** /chart: of the site, or of the journal that the address names. */
+async function loadChart(context: Readonly<RouterContextProvider>, request: Request) {
+  const page = await openPage(context, request);
+  const { columnId, publicationIndexId, window } = page.parameters;
+  const place = publicationIndexId ? null : await columnPlace(page);
+  const asked = place ? undefined : (publicationIndexId ?? columnId);
+  const found = asked ? await namedJournal(page, asked) : null;
+  const journal = found?.id === asked && found ? { id: found.id, name: page.say(found.names) } : null;
+  const span: ChartSpan = isSpan(window) ? window : '2y';
+  const chart = expectAnswer(
+    await page.call<typeof getChart>('GET /front/statistics/chart', {
+      months: chartSpans[span],
+      ...(journal && { publicationIndexId: journal.id }),
+    }),
+  );
+  return { place, journal, span, columnId: place ? (columnId ?? null) : null, chart };
 }

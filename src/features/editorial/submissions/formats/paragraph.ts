@@ -1,5 +1,3 @@
-import { letterFor } from './radicals.ts';
-
 /** A piece of a paragraph that is set in one way. Raised pieces are marks: numbers of institutions, an asterisk. */
 export interface Run {
   readonly text: string;
@@ -55,3 +53,12 @@ export function paragraphOf(runs: readonly Run[], facts: Omit<Paragraph, 'text' 
   const text = all.map((run) => (run.isRaised ? '' : run.text)).join('');
   return { text: text.replaceAll(/[^\S\u3000]+/g, ' ').trim(), runs: all, ...facts };
 }
+
+/** Radicals that browsers write into PDFs in place of the letters, and that Unicode's own normalisation leaves as they are. */
+const pairs =
+  '⺁厂⺎兀⺝月⺟母⺠民⺩王⺻聿⻁虎⻄西⻅见⻆角⻉贝⻊足⻋车⻑長⻓长⻔门⻘青⻙韦⻚页⻛风⻜飞⻝食⻡首⻢马⻣骨⻤鬼⻥鱼⻦鸟⻧卤⻨麦⻩黄⻪黾⻫斉⻬齐⻭歯⻮齿⻯竜⻰龙⻲亀⻳龟';
+
+const letters = new Map(pairs.match(/../gu)?.map((pair) => [pair[0], pair[1]] as const));
+
+/** The letter that a radical or another compatibility form stands for. */
+const letterFor = (sign: string): string => letters.get(sign) ?? sign.normalize('NFKC');

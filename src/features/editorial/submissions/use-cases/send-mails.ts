@@ -1,10 +1,9 @@
 import type { Language } from '../../../../platform/kernel/language.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
 import type { Jobs } from '../../../../platform/ports/jobs.ts';
-import type { Mailer } from '../../../../platform/ports/mailer.ts';
+import type { Mail, Mailer } from '../../../../platform/ports/mailer.ts';
 import type { Wording } from '../../../../platform/ports/wording.ts';
-import { type EnqueueMail, mailQueue, type QueuedMails } from './queued-mail.ts';
-import { writeMail } from './write-mail.ts';
+import { type EnqueueMail, type MailSubject, mailQueue, type NewMail, type QueuedMails } from './queued-mail.ts';
 
 interface MailParts {
   readonly mails: QueuedMails;
@@ -38,3 +37,38 @@ export const startSendingMails = ({ mails, jobs, mailer, wording, siteNamed, idH
     await mails.settle(site, id, sent.ok ? null : `${sent.failure.code} ${sent.failure.answer}`.slice(0, 500));
     return success(undefined);
   });
+
+const forEditors: readonly MailSubject[] = ['desk', 'desk-stuck', 'review-given', 'review-declined'];
+const forReviewers: readonly MailSubject[] = ['opinion-asked', 'review-due-soon', 'review-overdue'];
+const withoutLink: readonly MailSubject[] = ['opinion-thanks', 'review-closed'];
+
+/** The page of a submission in the personal center, where its author sees where it stands, or the one of the editors. */
+const placeOf = ({ submission, data, what }: NewMail): string => {
+  if (data.path) return data.path;
+  return forEditors.includes(what)
+    ? `/console/submissions/${submission}`
+    : `/personal?menu=submission&childId=${submission}`;
+};
+
+/** The words for `opinion-asked` stand under `opinionAsked`. */
+const keyOf = (what: NewMail['what']): string => what.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** A letter in plain words, which every mail program shows. What an editor wrote stands in it as it was written. */
+function writeMail(
+  mail: NewMail,
+  site: { name: string; origin: string },
+  wording: Wording,
+): Pick<Mail, 'subject' | 'text'> {
+  const { what, language, data } = mail;
+  const values = { number: '', title: '', name: '', dueOn: '', ...data, site: site.name };
+  const say = (part: string) => wording(language, `submissions.mail.${part}`, values);
+  const paragraphs = [
+    say(`${keyOf(what)}.text`),
+    ...(data.text ? [data.text] : []),
+    ...(withoutLink.includes(what)
+      ? []
+      : [`${say(forReviewers.includes(what) ? 'opinionLink' : 'link')}\n${site.origin}${placeOf(mail)}`]),
+    site.name,
+  ];
+  return { subject: say(`${keyOf(what)}.subject`), text: `${paragraphs.join('\n\n')}\n` };
+}

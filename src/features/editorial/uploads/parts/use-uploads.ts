@@ -1,9 +1,12 @@
 import { useEffect, useReducer, useRef } from 'react';
+import { readCookie, tokenCookie } from '../../../../platform/contract/client/session-cookies.ts';
 import type { SentFileRole } from '../../../../platform/kernel/sent-file.ts';
-import { followCheck } from './follow-check.ts';
-import { browserSending } from './sending/browser-sending.ts';
+import { pageCall } from '../../../../platform/shell/page-call.ts';
+import { readPageFacts } from '../../../../platform/ui/behaviour/page-facts.ts';
+import type { getUploadState } from '../contract.ts';
 import { rememberedAddress } from './sending/remembered-address.ts';
-import { dropUpload, SendRefused, sendFile, uploadAddress } from './sending/send-file.ts';
+import { dropUpload, type Sending, SendRefused, sendFile, uploadAddress } from './sending/send-file.ts';
+import { browserWire } from './sending/wire.ts';
 import { changeRows, type ReadyUpload, type UploadRow } from './uploads-state.ts';
 
 interface Wanted {
@@ -83,3 +86,57 @@ export function useUploads({ role, onReady, onRemoved }: Wanted) {
     },
   };
 }
+
+type Checked =
+  | { readonly ok: true; readonly upload: ReadyUpload }
+  | { readonly ok: false; readonly refusal: string | null };
+
+const pauses = [400, 700, 1_000, 1_500, 2_000, 3_000] as const;
+
+/** Asks until the check of an upload is decided. */
+async function followCheck(id: string, onDelay: () => void, signal: AbortSignal): Promise<Checked> {
+  for (let asked = 0; ; asked += 1) {
+    const answer = await pageCall()<typeof getUploadState>('GET /front/upload/state', { id }, { quiet: true });
+    signal.throwIfAborted();
+    if (answer.ok) {
+      const { state, name, bytes, type, role, refusal, waitsFor } = answer.value;
+      if (state === 'checked' || state === 'taken')
+        return { ok: true, upload: { id, name, bytes, role, type: type ?? 'application/octet-stream' } };
+      if (state === 'refused') return { ok: false, refusal };
+      if (waitsFor || asked === 20) onDelay();
+    } else if (answer.failure.code === 'notFound') return { ok: false, refusal: null };
+    await new Promise((resolve) => setTimeout(resolve, pauses[Math.min(asked, pauses.length - 1)]));
+    signal.throwIfAborted();
+  }
+}
+
+/** Sending from this page, as whoever is logged in. */
+const browserSending: Sending = {
+  wire: browserWire,
+  get memory() {
+    try {
+      return localStorage;
+    } catch {
+      return undefined;
+    }
+  },
+  headers: () => ({
+    token: readCookie(document.cookie, tokenCookie),
+    language: readPageFacts()?.language ?? document.documentElement.lang,
+  }),
+  wait: (milliseconds, signal) =>
+    new Promise((resolve, reject) => {
+      const end = (settle: () => void) => {
+        clearTimeout(timer);
+        removeEventListener('online', goOn);
+        signal?.removeEventListener('abort', stop);
+        settle();
+      };
+      const goOn = () => end(resolve);
+      const stop = () => end(() => reject(signal?.reason));
+      const timer = setTimeout(goOn, milliseconds);
+      addEventListener('online', goOn);
+      signal?.addEventListener('abort', stop);
+      if (signal?.aborted) stop();
+    }),
+};

@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { leaveMessageForNextPage } from '../../../../platform/shell/next-page-message.ts';
+import type { loginByIds, thirdBind } from '../binding.contract.ts';
 import styles from './account-form.module.css';
-import { arrive } from './arrive.ts';
+import { askAccount } from './ask-account.ts';
+import { callbackAddress } from './depart.ts';
+import { keepWaiting, recallDeparture } from './third-party-memory.ts';
 
 /** Stands in for the form while someone who comes back from a provider is let in. */
 export function Arrival() {
@@ -38,4 +42,36 @@ export function Arrival() {
       </p>
     </>
   );
+}
+
+/** Where to go now, and what to say there. */
+interface Onward {
+  readonly go: string;
+  readonly told?: 'ui.success.login' | 'account.binding.done';
+}
+
+/** Takes up what the provider sent back. Answers where to go, or why not. */
+async function arrive(query: string): Promise<Onward | Failure> {
+  const given = new URLSearchParams(query);
+  const state = given.get('state') ?? '';
+  const code = given.get('code');
+  const remembered = recallDeparture(state);
+  // A state that did not leave from this tab was sent by somebody else.
+  if (!remembered || !code) return failure('thirdPartyRefused');
+  const iss = given.get('iss');
+  const answer = await askAccount<typeof loginByIds>('GET /api/loginByIds', {
+    code,
+    state,
+    redirectUrl: callbackAddress(),
+    ...(iss && { iss }),
+  });
+  if (!answer.ok) return answer.failure;
+  if (answer.value.step !== 'bind') return { go: remembered.back, told: 'ui.success.login' };
+  const { ticket } = answer.value;
+  if (remembered.purpose === 'bind') {
+    const bound = await askAccount<typeof thirdBind>('POST /api/thirdBind', { ticket });
+    return bound.ok ? { go: remembered.back, told: 'account.binding.done' } : bound.failure;
+  }
+  keepWaiting({ ticket, providerName: remembered.providerName, back: remembered.back });
+  return { go: '/accountBinding' };
 }

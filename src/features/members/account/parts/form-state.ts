@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import type { Failure, FailureCode } from '../../../../platform/kernel/failure.ts';
 import type { Problem } from '../../../../platform/kernel/person-rules.ts';
-import { fieldOf } from './field-of-failure.ts';
 import { textOf } from './text-of.ts';
 
 export type Found<Field extends string> = readonly { readonly field: Field; readonly problem: NonNullable<Problem> }[];
@@ -83,3 +82,39 @@ export function useFormState<Field extends string>(fields: readonly Field[]): Fo
     },
   };
 }
+
+/** Which field of a form a failure belongs to, the likeliest first. */
+const places: Partial<Record<FailureCode, readonly string[]>> = {
+  userNameRequired: ['userName'],
+  userNameFormat: ['userName'],
+  userNameTaken: ['userName'],
+  userNotFoundRegister: ['name', 'receiver'],
+  nameRequired: ['name'],
+  nameFormat: ['name'],
+  phoneRequired: ['mobile', 'receiver'],
+  phoneFormat: ['mobile', 'receiver'],
+  phoneTaken: ['mobile', 'receiver'],
+  emailRequired: ['email', 'receiver'],
+  emailFormat: ['email', 'receiver'],
+  emailTaken: ['email', 'receiver'],
+  smsNotOffered: ['mobile', 'receiver'],
+  verificationCodeRequired: ['code'],
+  verificationCodeWrong: ['code'],
+  verificationTooManyTries: ['code'],
+  secondFactorWrong: ['code'],
+  originalPasswordWrong: ['originalPassword', 'password'],
+  passwordRequired: ['password'],
+  passwordLength: ['password'],
+  passwordComposition: ['password'],
+  passwordWhitespace: ['password'],
+  passwordContainsUserName: ['password'],
+  passwordSameAsOriginal: ['password'],
+  passwordTooCommon: ['password'],
+  passwordMismatch: ['confirmPassword'],
+  researchFieldRequired: ['researchFields'],
+  chooseMaximumFive: ['researchFields'],
+  agreementNotAccepted: ['agreed'],
+};
+
+const fieldOf = <Field extends string>(code: FailureCode, fields: readonly Field[]): Field | undefined =>
+  fields.find((field) => places[code]?.includes(field));

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { containsUserName, hasPasswordLength, hasWhitespace } from '../domain/password-rules.ts';
 import styles from './account-form.module.css';
 import { Field, type FieldProps } from './field.tsx';
-import { PasswordRules } from './password-rules.tsx';
 
 interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'beside' | 'hint'> {
   /** Shows the rules, and which of them are met, while a new password is written under this user name. */
@@ -46,5 +46,37 @@ export function PasswordField({ rulesFor, ...field }: PasswordFieldProps) {
         </button>
       }
     />
+  );
+}
+
+interface PasswordRulesProps {
+  readonly password: string;
+  readonly userName: string;
+}
+
+/** What a password needs, ticked off while it is written. */
+function PasswordRules({ password, userName }: PasswordRulesProps) {
+  const say = useSay();
+  const written = password !== '';
+  const rules = [
+    ['account.password.length', hasPasswordLength(password)],
+    ['account.password.digit', /\d/.test(password)],
+    ['account.password.upper', /[A-Z]/.test(password)],
+    ['account.password.lower', /[a-z]/.test(password)],
+    ['account.password.noSpace', written && !hasWhitespace(password)],
+    ['account.password.noName', written && !containsUserName(password, userName)],
+  ] as const;
+  return (
+    <>
+      <span>{say('account.password.rules')}</span>
+      <ul className={styles.rules}>
+        {rules.map(([rule, met]) => (
+          <li key={rule} data-met={met || undefined}>
+            {say(rule)}
+            <span data-visually-hidden=""> ({say(met ? 'account.password.met' : 'account.password.notMet')})</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

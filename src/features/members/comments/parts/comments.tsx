@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { FormattedDate } from 'react-intl';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useLoginAddress } from '../../../../platform/shell/login-address.ts';
 import buttons from '../../../../platform/ui/button.module.css';
-import { CommentList } from './comment-list.tsx';
 import styles from './comments.module.css';
 import type { CommentsView, CommentView } from './comments-view.ts';
 import { Stars } from './stars.tsx';
@@ -64,5 +64,27 @@ function SignIn() {
         {say('comments.section.signIn')}
       </a>
     </p>
+  );
+}
+
+function CommentList({ comments }: { readonly comments: readonly CommentView[] }) {
+  return (
+    <ol className={styles.list} data-part="comment-list">
+      {comments.map(({ id, name, avatar, stars, text, writtenAt }) => (
+        <li key={id} className={styles.comment} data-part="comment">
+          <p className={styles.by}>
+            {avatar && <img src={avatar} alt="" loading="lazy" />}
+            <bdi>{name}</bdi>
+            <time dateTime={writtenAt}>
+              <FormattedDate value={writtenAt} dateStyle="medium" timeZone="UTC" />
+            </time>
+            {stars !== null && <Stars stars={stars} />}
+          </p>
+          <p className={styles.text} dir="auto">
+            {text}
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }

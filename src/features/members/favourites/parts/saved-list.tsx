@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { FormattedDate } from 'react-intl';
 import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
-import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { type Say, useSay } from '../../../../platform/i18n/use-say.ts';
 import { fileAddress } from '../../../../platform/kernel/file-address.ts';
 import { valueLabel } from '../../../../platform/shell/coded-values.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import type { collects } from '../contract.ts';
-import { askAboutGone } from './ask-about-gone.ts';
 import styles from './saved-list.module.css';
 
 export type Saved = OutputOf<typeof collects>['content'][number];
@@ -101,4 +100,17 @@ function SavedWords({ entry, askAndTakeOut }: { readonly entry: Saved; askAndTak
       </p>
     </div>
   );
+}
+
+const questions = {
+  article: 'ui.confirm.paperGone',
+  journal: 'ui.confirm.journalGone',
+  other: 'favourites.confirm.gone',
+} as const;
+
+/** A kept thing that is no longer there: shall its line go too? */
+async function askAboutGone(say: Say, { kind }: { readonly kind: string }): Promise<boolean> {
+  const { confirmed } = await import('../../../../platform/ui/confirm.ts');
+  const question = questions[kind === 'article' || kind === 'journal' ? kind : 'other'];
+  return confirmed(say(question), { confirm: say('ui.action.delete'), cancel: say('ui.action.cancel') });
 }

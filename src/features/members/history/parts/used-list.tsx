@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
-import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { type Say, useSay } from '../../../../platform/i18n/use-say.ts';
+import { pageCall } from '../../../../platform/shell/page-call.ts';
 import buttons from '../../../../platform/ui/button.module.css';
+import { confirmed } from '../../../../platform/ui/confirm.ts';
 import { PageLinks } from '../../../../platform/ui/page-links.tsx';
+import { tellDeletion } from '../../../../platform/ui/tell-deletion.ts';
 import { SavedList } from '../../favourites/parts/saved-list.tsx';
-import type { getHistorys } from '../contract.ts';
-import { forget } from './forget.ts';
+import type { forgetUses, getHistorys } from '../contract.ts';
 
 interface Props {
   readonly used: OutputOf<typeof getHistorys>;
@@ -50,4 +52,18 @@ export function UsedList({ used: { content, page, totalPages }, what, hrefOf }: 
       </p>
     </div>
   );
+}
+
+/** Takes lines out of a list, after a question where there is one; all of them without ids. Answers whether they are gone. */
+async function forget(
+  say: Say,
+  what: 'read' | 'download',
+  ids: readonly string[] | undefined,
+  question: string | undefined,
+): Promise<boolean> {
+  const words = { confirm: say('ui.action.delete'), cancel: say('ui.action.cancel') };
+  if (question && !(await confirmed(question, words))) return false;
+  const input = { what, ...(ids && { ids: [...ids] }) };
+  const answer = await pageCall()<typeof forgetUses>('POST /front/frontMembers/forget', input, { quiet: true });
+  return tellDeletion(say, answer);
 }

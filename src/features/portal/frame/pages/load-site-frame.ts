@@ -1,10 +1,11 @@
 import type { Call } from '../../../../platform/contract/call.ts';
+import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { type Language, languages } from '../../../../platform/kernel/language.ts';
-import { chooseText, textFor } from '../../../../platform/kernel/text.ts';
-import type { Frame } from '../../../../platform/shell/frame.ts';
+import { chooseText, type Text, textFor } from '../../../../platform/kernel/text.ts';
+import type { Frame, NavigationEntry, Tool } from '../../../../platform/shell/frame.ts';
 import { localizedText } from '../../../../platform/shell/localized-text.ts';
 import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
-import type { getChannelList, getToolsList } from '../../../sites/navigation/contract.ts';
+import type { getChannelList, getToolsList, ShownChannel } from '../../../sites/navigation/contract.ts';
 import type {
   findSeoBySiteId,
   getAggregatedConfig,
@@ -16,7 +17,6 @@ import type {
   getSearchConfig,
   getTheme,
 } from '../../../sites/site/contract.ts';
-import { navigationEntries, toolOf } from './frame-view-model.ts';
 
 /** What of a frame is the same for all who read a site in one language. */
 export type SiteFrame = Omit<Frame, 'languageInAddress' | 'address' | 'member'>;
@@ -106,3 +106,33 @@ export async function loadSiteFrame(call: Call, asked: Language | undefined): Pr
 /** The way home always stands first; a channel that leads there too would say it twice. */
 const isHome = (href: string): boolean =>
   ['/homenav', '/scanhome', '/'].includes((href.split('?')[0] ?? '').toLowerCase());
+
+/** A channel that leads nowhere is shown only for what stands below it. */
+const navigationEntries = (channels: readonly ShownChannel[], say: (text: Text) => string): NavigationEntry[] =>
+  channels
+    .filter((channel) => channel.target || channel.children.length > 0)
+    .map((channel) => ({
+      id: channel.id,
+      name: say(channel.names),
+      href: channel.target?.href ?? channel.children[0]?.target?.href ?? '/',
+      newWindow: channel.target?.newWindow ?? false,
+      children: navigationEntries(channel.children, say),
+    }));
+
+type StoredTool = OutputOf<typeof getToolsList>[number];
+
+const toolOf = (tool: StoredTool): Tool => ({
+  id: tool.id,
+  kind: kindOf(tool),
+  name: tool.resName,
+  description: tool.description,
+  href: tool.url ?? tool.linkValue2,
+  picture: tool.bouncePictureUrl ?? tool.pictureUrl ?? tool.cover,
+});
+
+function kindOf({ type, platformType }: StoredTool): Tool['kind'] {
+  if (type === 'share' || platformType === 'share') return 'share';
+  if (platformType === 'folderAdd') return 'folder';
+  if (platformType === 'rss' || platformType === 'email') return platformType;
+  return type === 'pop' ? 'pop' : 'external';
+}

@@ -1,15 +1,18 @@
-import type { MetaDescriptor } from 'react-router';
+import type { MetaDescriptor, RouterContextProvider } from 'react-router';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../../platform/shell/breadcrumb.tsx';
+import { showScreen } from '../../../../platform/shell/error-screen.server.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
 import { frameInHead, sayInHead } from '../../../../platform/shell/say-in-head.ts';
+import { columnPlace, openPage } from '../../../sites/navigation/parts/open-page.ts';
+import { loadModules } from '../parts/load-modules.ts';
+import { loadRecommendation } from '../parts/load-recommendation.ts';
 import type { ModuleView } from '../parts/module-view.ts';
 import { Modules } from '../parts/modules.tsx';
 import type { Route } from './+types/home-page';
 import styles from './home-page.module.css';
-import { type HomeView, loadHome } from './load-home.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadHome(context, request);
 
@@ -74,3 +77,28 @@ function Nothing({ view: { name } }: { readonly view: Pick<HomeView, 'name'> }) 
     </p>
   );
 }
+
+type HomeName = 'home' | 'composite' | 'recommendation' | 'sample';
+
+const names: Readonly<Record<string, HomeName>> = {
+  '/newcomposite': 'composite',
+  '/innerrecommendation': 'recommendation',
+  '/innerrecommendationtest': 'sample',
+};
+
+/** What a page built from modules shows: those that the site stored for its home or for a column, or papers that are alike. */
+async function loadHome(context: Readonly<RouterContextProvider>, request: Request) {
+  const page = await openPage(context, request);
+  const name = names[page.path.toLowerCase()] ?? 'home';
+  const isInner = page.path.toLowerCase().startsWith('/inner');
+  if (name === 'home') return { name, isInner, place: null, modules: await loadModules(context) };
+  if (name === 'composite') {
+    const { columnId } = page.parameters;
+    const place = await columnPlace(page);
+    if (!columnId || !place) throw showScreen('notFound', page.language);
+    return { name, isInner, place, modules: await loadModules(context, columnId) };
+  }
+  return { name, isInner, place: null, modules: await loadRecommendation(page, name === 'sample') };
+}
+
+type HomeView = Awaited<ReturnType<typeof loadHome>>;

@@ -1,7 +1,6 @@
 import { make } from './make.ts';
 import { placePopover } from './place-popover.ts';
 import type { Reading } from './reading.ts';
-import { citedBy, referenceEntry } from './references.ts';
 
 /** A citation opens its entry of the reference list in place. With a key held, and without scripts, it stays a link. */
 export function openReferences(page: HTMLElement, { words, signal }: Reading): void {
@@ -73,4 +72,13 @@ function contentOf(entry: HTMLElement): Node[] {
   const number = label?.textContent?.trim() || String([...(entry.parentElement?.children ?? [])].indexOf(entry) + 1);
   label?.remove();
   return [make('strong', {}, number.replace(/\.?$/, '.')), document.createTextNode(' '), ...copy.childNodes];
+}
+
+/** Entries of the reference list, whether it came from JATS or another format. */
+const referenceEntry = '[role="doc-bibliography"] li[id], [data-jats="ref"][id]';
+
+/** The entry that a link leads to, if it leads to one. */
+function citedBy(link: HTMLAnchorElement): HTMLElement | null {
+  const target = link.hash ? document.getElementById(decodeURIComponent(link.hash.slice(1))) : null;
+  return target?.closest<HTMLElement>(referenceEntry) ?? null;
 }

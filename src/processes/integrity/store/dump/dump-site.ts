@@ -1,7 +1,11 @@
+import { sql } from 'kysely';
 import type { Kind } from '../../../../platform/item/kind.ts';
+import { statement } from '../../../../platform/item/writing/raw-statement.ts';
+import type { Id } from '../../../../platform/kernel/id.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
-import { dumpImportEntries } from './dump-import-entries.ts';
-import { dumpItems } from './dump-items.ts';
+import { itemName, nameOf } from '../item-name.ts';
+import { pages } from '../pages.ts';
+import { type DumpedTable, tablesOf } from './dumped-table.ts';
 
 /**
  * Everything that a site publishes, a line for each row, always in the same order and without anything that depends on when or
@@ -11,4 +15,78 @@ export async function* dumpSite(database: Database, kinds: readonly Kind[], site
   for (const kind of kinds.toSorted((one, other) => (one.name < other.name ? -1 : 1)))
     yield* dumpItems(database, site, kind);
   yield* dumpImportEntries(database, site);
+}
+
+/** Sorted anew for each page, because the order may not depend on the database's language; so the pages are large. */
+const entriesAtOnce = 5_000;
+
+interface EntryRow {
+  readonly format: string;
+  readonly source: string;
+  readonly facts: string;
+}
+
+async function* dumpImportEntries(database: Database, site: number): AsyncGenerator<string> {
+  const read = (after: EntryRow | undefined) => database.rows({ reads: [site], writes: null }, entryPage(site, after));
+  for await (const entries of pages<EntryRow>(read)) for (const { facts } of entries) yield `import_entry ${facts}`;
+}
+
+function entryPage(site: number, after: EntryRow | undefined) {
+  const beyond = after ? sql`and (format collate "C", source collate "C") > (${after.format}, ${after.source})` : sql``;
+  return statement(sql<EntryRow>`
+    select format, source, (to_jsonb(dumped) - 'site_id' || jsonb_build_object('item_id', ${nameOf('dumped', 'item_id')}))::text as facts
+    from import_entry dumped where site_id = ${site} ${beyond}
+    order by format collate "C", source collate "C" limit ${entriesAtOnce}`);
+}
+
+/** Names are short, and reading many of them at once saves the planner from reading all of them often. */
+const namesAtOnce = 2_000;
+const itemsAtOnce = 100;
+
+interface NamedItem {
+  readonly id: Id;
+  readonly source_key: string | null;
+  readonly name: string;
+}
+
+/** A line for each row of each item of a kind, item by item in the order of their keys. */
+async function* dumpItems(database: Database, site: number, kind: Kind): AsyncGenerator<string> {
+  const scope = { reads: [site], writes: null };
+  const tables = tablesOf(kind);
+  for (const isKeyed of [true, false]) {
+    const read = (after: NamedItem | undefined) => database.rows(scope, namesOf(site, kind, isKeyed, after));
+    for await (const named of pages<NamedItem>(read))
+      for (let first = 0; first < named.length; first += itemsAtOnce)
+        yield* dumpRows(named.slice(first, first + itemsAtOnce));
+  }
+
+  async function* dumpRows(items: readonly NamedItem[]): AsyncGenerator<string> {
+    const lines = new Map<Id, string[]>(items.map(({ id }) => [id, []]));
+    for (const table of tables)
+      for (const { owner, facts } of await database.rows(scope, rowsOf(site, table, [...lines.keys()])))
+        lines.get(owner)?.push(`${table.name} ${facts}`);
+    for (const { id, name } of items) for (const line of lines.get(id) ?? []) yield `${name} ${line}`;
+  }
+}
+
+function namesOf(site: number, kind: Kind, isKeyed: boolean, after: NamedItem | undefined) {
+  const place = sql.ref(isKeyed ? 'source_key' : 'id');
+  const beyond = after ? sql`and ${place} > ${isKeyed ? after.source_key : after.id}` : sql``;
+  return statement(sql<NamedItem>`
+    select id, source_key, ${itemName('item')} as name from item
+    where site_id = ${site} and kind = ${kind.name} and source_key is ${isKeyed ? sql`not null` : sql`null`} ${beyond}
+    order by ${place} limit ${namesAtOnce}`);
+}
+
+/** One look into the primary key for each owner: just after a large import the planner would read whole tables instead. */
+function rowsOf(site: number, table: DumpedTable, owners: readonly Id[]) {
+  const links = table.links.map((column) => sql`${column}::text, ${nameOf('dumped', column)}`);
+  const named = links.length > 0 ? sql` || jsonb_build_object(${sql.join(links)})` : sql``;
+  const also = table.also ? sql` || ${table.also}` : sql``;
+  const order = table.order ? sql`order by ${table.order}` : sql``;
+  return statement(sql<{ owner: Id; facts: string }>`
+    select asked.owner, owned.facts from unnest(${owners}::bigint[]) asked(owner), lateral (
+      select (to_jsonb(dumped) - ${['site_id', table.owner, ...table.leftOut]}::text[]${named}${also})::text as facts
+      from ${sql.table(table.name)} dumped
+      where dumped.site_id = ${site} and ${sql.ref(`dumped.${table.owner}`)} = asked.owner ${order} offset 0) owned`);
 }

@@ -3,7 +3,6 @@ import type { CitedName } from '../cited-name.ts';
 import { plainLine } from '../plain-line.ts';
 import { pagesOf } from '../reference.ts';
 import { shortMonth } from '../styles/months.ts';
-import { bibtexAddress, escapeBibtex } from './bibtex-escape.ts';
 import { bibtexKey, uniqueKeys } from './bibtex-key.ts';
 import { type Exported, exported, lines, type WriteFile } from './exported.ts';
 import { abstractOf, keywordsOf } from './facts.ts';
@@ -77,3 +76,27 @@ function nameOf(name: CitedName): string {
     .map((part) => (/,|\sand\s/i.test(part) ? `{${escapeBibtex(part)}}` : escapeBibtex(part)))
     .join(', ');
 }
+
+const escapes: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  // BibTeX counts braces whatever stands before them, so that `\{` alone would break the entry.
+  '{': '\\textbraceleft{}',
+  '}': '\\textbraceright{}',
+  $: '\\$',
+  '&': '\\&',
+  '#': '\\#',
+  '%': '\\%',
+  _: '\\_',
+  '^': '\\textasciicircum{}',
+  '~': '\\textasciitilde{}',
+  // TeX prints other signs for these in its oldest fonts.
+  '<': '\\textless{}',
+  '>': '\\textgreater{}',
+  '|': '\\textbar{}',
+};
+
+/** A plain text as the value of a field. */
+const escapeBibtex = (text: string): string => text.replace(/[\\{}$&#%_^~<>|]/g, (sign) => escapes[sign] ?? sign);
+
+/** An identifier or address stays as it is, but for what would end the field. */
+const bibtexAddress = (text: string): string => text.replaceAll('{', '%7B').replaceAll('}', '%7D');

@@ -1,13 +1,13 @@
+import type { ItemDraft } from '../../../../../platform/item/writing/item-draft.ts';
 import { failed, type Result, success } from '../../../../../platform/kernel/result.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { contentOf } from '../facts/content.ts';
 import type { ReadDocument, Refusal } from '../format.ts';
-import { figureDrafts } from '../markdown/figure-drafts.ts';
+import { type FigureOwner, figureDrafts } from '../markdown/figure-drafts.ts';
 import { paperDraft } from './paper-draft.ts';
 import { type PaperRecord, paperName, paperRecord } from './paper-record.ts';
-import { paperText } from './paper-text.ts';
+import { type PaperTable, paperText } from './paper-text.ts';
 import { tableCaptions } from './table-captions.ts';
-import { tableDrafts } from './table-drafts.ts';
 
 export interface PaperSource {
   readonly id: string;
@@ -76,3 +76,26 @@ export function readPaper({ id, markdown, pieces, record, isDelivered }: PaperSo
 
 const licenceIn = ({ licence }: Readonly<Record<string, unknown>>): string | null =>
   typeof licence === 'string' ? licence : null;
+
+/** A table without words of its own goes by the name of its paper. */
+function tableDrafts(
+  tables: readonly PaperTable[],
+  { key, titles, language, publishedOn, licence }: FigureOwner,
+): ItemDraft[] {
+  return tables.map(({ anchor, label, title, caption, content }, place) => ({
+    kind: 'table',
+    key: `${key}#${anchor}`,
+    language,
+    titles: title ? { [language]: title } : titles,
+    publishedOn,
+    details: {
+      article: { kind: 'article', key },
+      position: place + 1,
+      anchor,
+      label,
+      licence,
+      captions: caption ? { [language]: caption } : {},
+      content,
+    },
+  }));
+}

@@ -1,9 +1,9 @@
 import type { DraftRow, ItemDraft } from '../../../../../platform/item/writing/item-draft.ts';
+import type { Text } from '../../../../../platform/kernel/text.ts';
 import { child, textOf } from '../../../../../platform/reading/xml/xml-tree.ts';
 import { referenceTo } from '../facts/mentions.ts';
 import type { RenderedBody } from './body/render-body.ts';
 import type { ArticleReading } from './front/article-reading.ts';
-import { conferenceOf } from './front/conference.ts';
 import { fundsOf } from './front/funding.ts';
 import { publishersOf } from './front/journal.ts';
 import type { ReadFront } from './front/read-front.ts';
@@ -112,3 +112,24 @@ const publicationType = (isOfConference: boolean, hasPlace: boolean): 0 | 1 | 3 
   if (isOfConference) return 3;
   return hasPlace ? 0 : 1;
 };
+
+interface NamedConference {
+  readonly conferenceNames: Text;
+  readonly conferenceTime: string | null;
+  readonly conferencePlaces: Text;
+}
+
+/** The conference that a paper was given at. */
+function conferenceOf({ meta, language }: ArticleReading): NamedConference | null {
+  const conference = child(meta, 'conference');
+  const [name, acronym, time, place] = ['conf-name', 'conf-acronym', 'conf-date', 'conf-loc'].map((part) =>
+    textOf(child(conference, part)),
+  );
+  const title = name || acronym;
+  if (!title) return null;
+  return {
+    conferenceNames: { [language]: title },
+    conferenceTime: time || null,
+    conferencePlaces: place ? { [language]: place } : {},
+  };
+}

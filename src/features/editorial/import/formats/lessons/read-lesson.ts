@@ -1,4 +1,4 @@
-import type { DraftRelation, ItemDraft } from '../../../../../platform/item/writing/item-draft.ts';
+import type { DraftRelation, DraftRow, ItemDraft } from '../../../../../platform/item/writing/item-draft.ts';
 import { textKey } from '../../../../../platform/kernel/language.ts';
 import { failed, type Result, success } from '../../../../../platform/kernel/result.ts';
 import type { Problem } from '../../domain/problem.ts';
@@ -12,9 +12,8 @@ import type { ReadDocument, Refusal, WantedFile } from '../format.ts';
 import { figureDrafts } from '../markdown/figure-drafts.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import { readMarkdown } from '../markdown/read-markdown.ts';
-import { readFrontMatter } from './front-matter.ts';
+import { type FrontMatter, readFrontMatter } from './front-matter.ts';
 import { type Library, lessonAddress, lessonPlace, originalOf } from './lesson-library.ts';
-import { lessonPeople } from './lesson-people.ts';
 import { readLiquid } from './liquid.ts';
 
 /** The rank of a full text begins above that of any record. */
@@ -116,3 +115,20 @@ export function readLesson(path: string, bytes: Buffer, around: LessonPackage): 
 
 const coverWords = (alternative: string, language: string) =>
   alternative ? { labels: { [language]: alternative } } : {};
+
+/** Everybody who is named, once in each role. */
+function lessonPeople(front: FrontMatter, language: string): DraftRow[] {
+  const roles = {
+    author: front.authors,
+    translator: [...front.translator, ...front.translators],
+    editor: [...front.editors, ...front['translation-editor']],
+    reviewer: [...front.reviewers, ...front['translation-reviewer']],
+  };
+  return Object.entries(roles).flatMap(([role, names]) =>
+    [...new Set(names.map((name) => name.trim()))].map((full) => ({
+      role,
+      type: 'person',
+      names: { [language]: { full } },
+    })),
+  );
+}

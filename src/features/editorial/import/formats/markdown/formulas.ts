@@ -1,6 +1,6 @@
 import type { MarkdownIt, StateInline } from 'markdown-it';
+import temml from 'temml';
 import { keepTime, type Reading } from './reading.ts';
-import { texToMathml } from './tex-to-mathml.ts';
 
 interface Delimiters {
   readonly open: string;
@@ -84,3 +84,26 @@ function formulaAt(state: StateInline, { open, close }: Delimiters): string | un
 
 /** Between two dollar signs that have nothing to do with each other stands ordinary text. */
 const isSentence = (tex: string): boolean => !tex.includes('\\') && /\p{Script=Han}{6}|(?:\p{L}{2,}\s){5}/u.test(tex);
+
+const longestFormula = 20_000;
+
+/** Scanners leave `\ ` without its space at the end of a formula, where it does nothing. */
+const lastSpace = /((?:^|[^\\])(?:\\\\)*)\\\s*$/;
+
+/** A formula as MathML, or nothing if it can't be read. */
+function texToMathml(tex: string, display: boolean): string | undefined {
+  if (tex.length > longestFormula || tex.trim() === '') return undefined;
+  try {
+    return temml.renderToString(tex.replace(lastSpace, '$1'), {
+      displayMode: display,
+      throwOnError: true,
+      trust: false,
+      // A text defines its own macros at most; they must not live on in the next text.
+      macros: {},
+      maxExpand: 500,
+      maxSize: [20, 200],
+    });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,5 +1,4 @@
 import type { Paragraph } from '../paragraph.ts';
-import { bodySize, isHeading } from './headings.ts';
 import { type Label, labelOf } from './labels.ts';
 
 /** A paragraph, where it stands, and what its first words call it. */
@@ -35,4 +34,25 @@ export function outlineOf(paragraphs: readonly Paragraph[]): Outline {
     references: start < 0 ? [] : all.slice(start + 1, end < 0 ? undefined : end),
     bodySize: body,
   };
+}
+
+/** The size that most letters are set in. */
+function bodySize(paragraphs: readonly Paragraph[]): number {
+  const letters = new Map<number, number>();
+  for (const { size, text } of paragraphs) letters.set(size, (letters.get(size) ?? 0) + text.length);
+  let most = { size: 0, count: 0 };
+  for (const [size, count] of letters) if (count > most.count) most = { size, count };
+  return most.size;
+}
+
+const longest = 120;
+
+/** Set apart from the text around it: by its style, in bold, or larger; or numbered and short. */
+function isHeading({ text, style, isBold, size }: Paragraph, body: number): boolean {
+  if (text === '' || text.length > longest) return false;
+  if (style && /^(?:heading|标题)\s*\d/.test(style)) return true;
+  if (/[.。,，;；]$/.test(text)) return false;
+  return (
+    isBold || (body > 0 && size > body * 1.08) || (text.length < 60 && /^\d+(?:\.\d+)*[.、\s]\s*[^\d\s.]/.test(text))
+  );
 }

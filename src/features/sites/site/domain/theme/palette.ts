@@ -1,9 +1,7 @@
 import { contrastRatio, leastForMarks, leastForText } from './colour/contrast.ts';
-import { fitLightness } from './colour/fit-lightness.ts';
 import { hexOfOklch, oklchOfHex } from './colour/gamut.ts';
-import type { Oklch } from './colour/oklch.ts';
+import { isGrey, type Oklch } from './colour/oklch.ts';
 import type { HexColour } from './css-colour.ts';
-import { hueNeighbours } from './hue-neighbours.ts';
 import { type NeutralToken, neutrals, neutralTokens, type Scheme } from './neutrals.ts';
 
 export const themeTokens = [
@@ -110,4 +108,28 @@ export const paletteOf = (colours: SiteColours, scheme: Scheme): Palette => {
     accent3,
     'on-accent3': textOn(accent3),
   };
+};
+
+/** Accents for a site that names none. A grey has no neighbours in hue: its accents are greys that also stand out. */
+const hueNeighbours = (colour: Oklch, scheme: Scheme): readonly [Oklch, Oklch, Oklch] => {
+  const turned = (degrees: number): Oklch => ({ ...colour, hue: (colour.hue + degrees + 360) % 360 });
+  const direction = colour.lightness > (scheme === 'light' ? 0.4 : 0.8) ? -1 : 1;
+  const shifted = (by: number): Oklch => ({ ...colour, lightness: colour.lightness + by * direction });
+  return isGrey(colour) ? [shifted(0.12), shifted(0.2), shifted(0.28)] : [turned(35), turned(-35), turned(70)];
+};
+
+const step = 0.005;
+
+/** The colour of this hue that is good enough and nearest in lightness: itself, if it already is. */
+const fitLightness = (wanted: Oklch, isGoodEnough: (hex: HexColour) => boolean): HexColour => {
+  const asWanted = hexOfOklch(wanted);
+  if (isGoodEnough(asWanted)) return asWanted;
+  for (let away = step; away <= 1; away += step) {
+    for (const lightness of [wanted.lightness - away, wanted.lightness + away]) {
+      if (lightness < 0 || lightness > 1) continue;
+      const hex = hexOfOklch({ ...wanted, lightness });
+      if (isGoodEnough(hex)) return hex;
+    }
+  }
+  return asWanted;
 };

@@ -1,10 +1,9 @@
 import { isElement, type XmlElement, type XmlNode } from '../../../../../../platform/reading/xml/xml-tree.ts';
 import type { Anchors } from './anchors.ts';
 import { elements } from './elements/table.ts';
-import { unknownElement } from './elements/unknown-element.ts';
-import { languageOf } from './html/html-language.ts';
-import { type Html, html, isHtmlElement } from './html/html-tree.ts';
-import type { Place, Rendering } from './rendering.ts';
+import { isBlock } from './html/flow.ts';
+import { type Attributes, type Html, html, isHtmlElement } from './html/html-tree.ts';
+import type { Place, Rendering, Row } from './rendering.ts';
 
 const start: Place = {
   level: 2,
@@ -64,3 +63,20 @@ function named(element: XmlElement, rendered: readonly Html[], at: Rendering): r
 
 const isWanted = (element: XmlElement, at: Rendering): boolean =>
   element.attributes.id !== undefined && at.anchors.isLinked(element.attributes.id);
+
+/** Nothing is dropped: what the table doesn't know is shown plainly, can be found by its name, and is counted. */
+const unknownElement: Row = (element, at) => {
+  const content: Html[] = at.render(element.children);
+  at.problems.push({ code: 'element-unknown', value: element.name, ...(at.around ? { at: at.around } : {}) });
+  return [html(content.some(isBlock) ? 'div' : 'span', { 'data-jats': element.name }, content)];
+};
+
+const tag = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/;
+const fromTheRight = /^(ar|dv|fa|he|iw|ji|ks|ku-arab|ps|sd|ug|ur|yi)(-|$)/i;
+
+/** The language of an element that says so, with the direction it is written in. */
+function languageOf({ attributes }: XmlElement): Pick<Attributes, 'lang' | 'dir'> {
+  const lang = attributes['xml:lang'];
+  if (lang === undefined || !tag.test(lang)) return {};
+  return { lang, dir: fromTheRight.test(lang) ? 'rtl' : 'ltr' };
+}

@@ -1,8 +1,10 @@
 import { failed, success } from '../../../../../../platform/kernel/result.ts';
+import { formTokens } from '../form-tokens.ts';
+import { colourTokens } from '../palette.ts';
+import { fontTokens } from '../type-pairing.ts';
 import { type CssToken, isSign } from './css-tokens.ts';
 import { checkNumber } from './number-bounds.ts';
 import type { Written } from './refusal.ts';
-import { colourFunctions, vocabularyOf } from './vocabulary.ts';
 
 const number = /^([+-]?[\d.]+)(%|[a-z]*)$/;
 const units: ReadonlySet<string> = new Set(',%,px,rem,em,ch,ex,lh,vw,vh,vi,vb,svh,dvh,fr,deg,turn'.split(','));
@@ -97,3 +99,24 @@ const writeContent = (tokens: readonly CssToken[]): Written => {
 /** Writes a value anew from the tokens that are known to be harmless; nothing is copied from the tenant's text. */
 export const writeValue = (property: string, tokens: readonly CssToken[]): Written =>
   property === 'content' ? writeContent(tokens) : writeSequence({ property, tokens, at: 0 }, { name: '', depth: 0 });
+
+/** What the values of a property may be made of, beside plain words, numbers and colours. */
+interface Vocabulary {
+  readonly functions: readonly string[];
+  readonly variables: readonly string[];
+}
+
+const colourFunctions: readonly string[] = ['rgb', 'rgba', 'hsl', 'hsla', 'oklch', 'oklab'];
+const sizeFunctions = ['min', 'max', 'clamp'];
+const gridFunctions = ['minmax', 'repeat', 'fit-content'];
+
+/** A `calc()` could be negative, and a variable of another kind could make text vanish: neither is in any list. */
+const vocabularyOf = (property: string): Vocabulary => {
+  if (property === 'font-size') return { functions: ['clamp'], variables: [] };
+  if (property === 'font-family') return { functions: [], variables: fontTokens };
+  if (property === 'box-shadow') return { functions: colourFunctions, variables: [...colourTokens, 'shadow'] };
+  if (property.endsWith('radius')) return { functions: sizeFunctions, variables: Object.keys(formTokens) };
+  if (property.startsWith('grid-template')) return { functions: [...sizeFunctions, ...gridFunctions], variables: [] };
+  if (/color|border|shadow|decoration/.test(property)) return { functions: colourFunctions, variables: colourTokens };
+  return { functions: /^(?:padding|margin|min-|max-)|gap$/.test(property) ? sizeFunctions : [], variables: [] };
+};
