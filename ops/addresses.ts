@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { settle } from './check/generated.ts';
+import { writeOrCompare } from './check/generated.ts';
 
-// Where each address of the specification leads: `--write` renews docs/addresses.md, without it drift fails. Each address stands in
-// exactly one of src/routes.ts (built) and tests/later-addresses.txt (answers the error page for now).
+// Where each address of the specification leads: `--write` renews docs/addresses.md, without it drift fails.
 
 const root = join(import.meta.dirname, '..');
 const linesOf = (path: string): string[] =>
@@ -42,36 +41,18 @@ function readRoutes(): Map<string, string> {
   );
 }
 
-/** Address → the area that builds it: the last heading above it. */
-function readLater(): Map<string, string> {
-  const later = new Map<string, string>();
-  let area = '';
-  for (const line of linesOf('tests/later-addresses.txt')) {
-    if (line.startsWith('#')) area = line.slice(1).trim();
-    else if (later.has(keyOf(line))) problems.push(`${line} stands twice in tests/later-addresses.txt.`);
-    else later.set(keyOf(line), area);
-  }
-  return later;
-}
-
 const problems: string[] = [];
 const routes = readRoutes().set(door.address, door.file);
-const later = readLater();
 const described = new Map(tableOf('docs/addresses.tsv').map(([address = '', ...rest]) => [address, rest] as const));
 const known = new Set(specified.map(keyOf));
 
 for (const address of specified) {
-  const places = [routes, later].filter((place) => place.has(keyOf(address))).length;
-  if (places === 0) problems.push(`${address} stands neither in src/routes.ts nor in tests/later-addresses.txt.`);
-  if (places === 2) problems.push(`${address} stands both in src/routes.ts and in tests/later-addresses.txt.`);
+  if (!routes.has(keyOf(address))) problems.push(`${address} has no route in src/routes.ts.`);
   if (!described.has(address)) problems.push(`${address} has no line in docs/addresses.tsv.`);
 }
 for (const address of described.keys())
   if (!specified.includes(address))
     problems.push(`${address} of docs/addresses.tsv is not an address of the specification.`);
-for (const address of later.keys())
-  if (!known.has(address))
-    problems.push(`${address} of tests/later-addresses.txt is not an address of the specification.`);
 for (const [address, file] of routes)
   if (!existsSync(join(root, 'src', file)))
     problems.push(`${address} leads to src/${file} in src/routes.ts, which does not exist.`);
@@ -82,9 +63,8 @@ function row(address: string): string {
   const [shows = '', reads = '', canonical = ''] = described.get(address) ?? [];
   const file = routes.get(keyOf(address));
   const page = file ? `[${file.slice(file.lastIndexOf('/') + 1)}](../src/${file})` : '';
-  const state = file ? 'built' : `later: ${later.get(keyOf(address))?.split(':')[0]}`;
   const addressed = canonical === '=' ? 'itself' : canonical.replaceAll(/\/\S+/g, code);
-  return `| ${code(address)} | ${shows} | ${page} | ${reads} | ${addressed} | ${state} |`;
+  return `| ${code(address)} | ${shows} | ${page} | ${reads} | ${addressed} |`;
 }
 
 function ownPages(): string {
@@ -94,39 +74,27 @@ function ownPages(): string {
   return `\n## Addresses of our own\n\nThe specification does not name these.\n\n| Address | Page |\n|---|---|\n${rows.join('\n')}\n`;
 }
 
-const built = specified.filter((address) => routes.has(keyOf(address))).length;
 const components = new Set([...routes].filter(([address]) => address !== door.address).map(([, file]) => file)).size;
-const areas = [...new Set(later.values())].map(
-  (area) => `- ${area}: ${[...later.values()].filter((other) => other === area).length}`,
-);
-
-const howMany =
-  later.size === 0
-    ? `All are built, by ${components} page components.`
-    : `${built} are built, by ${components} page components; ${later.size} come later and answer the error page for now, with status 404 and their address kept.`;
-const stillToCome = later.size === 0 ? '' : `Still to come, by area:\n\n${areas.join('\n')}\n\n`;
-
 const text = `# Every address of the portal
 
-Written by \`node ops/addresses.ts --write\` from \`src/routes.ts\`, \`tests/later-addresses.txt\` and \`docs/addresses.tsv\`.
+Written by \`node ops/addresses.ts --write\` from \`src/routes.ts\` and \`docs/addresses.tsv\`.
 
-The specification names ${specified.length} addresses. ${howMany} Addresses are matched without regard
+The specification names ${specified.length} addresses; ${components} page components answer them. They are matched without regard
 to case, as the specification's /aboutUs and /aboutus ask for.
 
 - **Reads**: the query parameters that make a difference to the page. All pages read their parameters through one table, \`src/platform/kernel/page-parameters.ts\`, which drops
   what makes no sense. The edge drops parameters that no page reads (\`ops/edge/addresses.vcl\`): a new one is added there too.
-- **Canonical**: the address to link to where several show the same thing. Those with a part like \`/figure/{id}\` are the plan for pages
-  that come later. No page names its canonical address in its head yet; that comes with reading.
+- **Canonical**: the address to link to where several show the same item; a page names it in its head.
 - **columnId** is the id of the thing shown: a channel on column pages, the item itself on its detail page.
 
-${stillToCome}| Address | Shows | Page | Reads | Canonical | State |
-|---|---|---|---|---|---|
+| Address | Shows | Page | Reads | Canonical |
+|---|---|---|---|---|
 ${specified.map(row).join('\n')}
 
 The children of /unifiedSearch (/unifiedSeniorSearch, /article, /thesisDetails, /textList, /textDetail) are the same absolute addresses in
 the portal's unified frame, not addresses of their own.
 ${ownPages()}`;
 
-settle(root, { 'docs/addresses.md': text }, 'node ops/addresses.ts --write');
+writeOrCompare(root, { 'docs/addresses.md': text }, 'node ops/addresses.ts --write');
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { settle } from './check/generated.ts';
+import { writeOrCompare } from './check/generated.ts';
 import { readContracts } from './openapi/contracts.ts';
 import { buildDocument, type FailureWords } from './openapi/document.ts';
 import { buildList } from './openapi/list.ts';
@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..');
 const words = JSON.parse(readFileSync(join(root, 'src/platform/contract/messages/en.json'), 'utf8')) as FailureWords;
 const endpoints = await readContracts(root);
 
-settle(
+writeOrCompare(
   root,
   {
     'docs/openapi.json': `${JSON.stringify(buildDocument(endpoints, words), null, 2)}\n`,

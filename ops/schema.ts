@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from '../tests/support/template-database.ts';
-import { settle } from './check/generated.ts';
+import { writeOrCompare } from './check/generated.ts';
 import { run } from './native/run.ts';
 
 // Writes down what the migrations make: `--write` renews db/schema.sql and db/types.ts, without it drift fails.
@@ -45,7 +45,7 @@ async function generateTypes(ownerUrl: string): Promise<string> {
 
 const scratch = await createTestDatabase();
 try {
-  settle(
+  writeOrCompare(
     root,
     { 'db/schema.sql': await dumpSchema(scratch.ownerUrl), 'db/types.ts': await generateTypes(scratch.ownerUrl) },
     'npm run schema -- --write',

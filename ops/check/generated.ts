@@ -24,7 +24,7 @@ function firstDifference(given: string, wanted: string): string {
 }
 
 /** What a script that generates files does last: write them when told so, else fail on drift. */
-export function settle(root: string, generated: Generated, writer: string): void {
+export function writeOrCompare(root: string, generated: Generated, writer: string): void {
   if (process.argv.includes('--write')) {
     for (const [path, text] of Object.entries(generated)) writeFileSync(join(root, path), text);
     console.log(`written: ${Object.keys(generated).join(', ')}`);

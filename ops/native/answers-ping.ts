@@ -5,12 +5,12 @@ import { services } from './settings.ts';
 export const answersPing = (port: number, question: string, answer: string): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, services.host);
-    const settle = (ready: boolean) => {
+    const finish = (ready: boolean) => {
       socket.destroy();
       resolve(ready);
     };
-    socket.setTimeout(1000, () => settle(false));
-    socket.once('error', () => settle(false));
+    socket.setTimeout(1000, () => finish(false));
+    socket.once('error', () => finish(false));
     socket.once('connect', () => socket.write(question));
-    socket.once('data', (given) => settle(given.toString().startsWith(answer)));
+    socket.once('data', (given) => finish(given.toString().startsWith(answer)));
   });

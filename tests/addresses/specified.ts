@@ -23,12 +23,6 @@ export const specifiedAddresses = (): string[] => [
   ...new Set([...(specification ? addressesIn(specification) : []), ...addressRows()]),
 ];
 
-/** Those that answer the error page for now. */
-export const laterAddresses = (): string[] =>
-  readFileSync(join(root, 'tests/later-addresses.txt'), 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('/'));
-
 const ofMembers = ['Accounts', 'Members', 'Personal albums'];
 const notesOfMembers = ['account', 'members', 'personal albums', 'platform'];
 

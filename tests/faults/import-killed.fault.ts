@@ -39,7 +39,7 @@ afterAll(async () => {
 it('imports the same whether or not importer and worker are killed again and again', { timeout: 900_000 }, async () => {
   const calm = await openInstallation();
   await calm.run('import', 'jats', join(folder, 'articles'), '--site', 'samples');
-  await calm.settle();
+  await calm.complete();
 
   const disturbed = await openInstallation();
   const random = seededRandom(5);
@@ -56,7 +56,7 @@ it('imports the same whether or not importer and worker are killed again and aga
     await kill(worker);
   }
   await disturbed.run('import', 'jats', join(folder, 'articles'), '--site', 'samples');
-  await disturbed.settle();
+  await disturbed.complete();
 
   expect(await disturbed.fingerprint()).toBe(await calm.fingerprint());
   await disturbed.run('doctor', '--site', 'samples');
@@ -86,7 +86,7 @@ async function openInstallation() {
     start,
     run,
     /** Until the worker has told the index everything; a dead worker's marks are seen again after 30 s. */
-    async settle(): Promise<void> {
+    async complete(): Promise<void> {
       const worker = start('worker');
       const owner = new pg.Client({ connectionString: database.ownerUrl });
       await owner.connect();

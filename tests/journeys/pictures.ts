@@ -112,3 +112,24 @@ export const everyPage = (): Picture[] =>
       })),
     ),
   );
+
+const homes: readonly (readonly [host: string, path: string])[] = [
+  ['optics', '/homeNav'],
+  ['biology', '/homeNav'],
+  ['www', '/scanHome'],
+  ['optics', '/article/doi/10.5555/fol.2026.5.1'],
+  ['optics', '/mag'],
+  ['www', '/searchFrame?q=light'],
+  ['www', '/seniorSearch'],
+  ['www', '/login'],
+];
+
+/** One picture of each kind of page, on phone and desktop: before a change of styles and after it. */
+export const comparedPages = (): Picture[] =>
+  [...homes, ...Object.values(lists).flatMap((paths) => paths.map((path) => ['optics', path] as const))].flatMap(
+    ([host, path], place) =>
+      [360, 1440].map((width) => ({
+        file: `${String(place).padStart(2, '0')}-${host}-${path.replaceAll(/[^a-z]/gi, '').slice(0, 24)}-${width}.png`,
+        ...{ host, path: inLanguage(path, place % 2 ? 'zh' : 'en'), width, full: true },
+      })),
+  );

@@ -5,13 +5,14 @@ import { startPortal } from '../support/running-portal.ts';
 import { consoleAddresses } from './console/addresses.ts';
 import { documentedConsole, everyConsolePage } from './console/pictures.ts';
 import { withItems } from './named-items.ts';
-import { documented, everyList, everyPage, type Picture } from './pictures.ts';
+import { comparedPages, documented, everyList, everyPage, type Picture } from './pictures.ts';
 import { storeConsoleSession } from './stored-session.ts';
 
 // `npm run screenshots`                    the pictures of the documentation, into docs/pictures
 // `npm run screenshots -- FOLDER`          every page at four widths, in zh, en and ar, to be looked at
 // `npm run screenshots -- FOLDER lists`  the list and the page of each kind, on phone and desktop, some of them dark or in ar
 // `npm run screenshots -- FOLDER console`  every page of the console, on phone and desktop, in zh and en
+// `npm run screenshots -- FOLDER compare`  one picture of each kind of page and the console in English, to compare two builds
 
 const [folder, which] = process.argv.slice(2);
 const portal = await startPortal();
@@ -34,6 +35,8 @@ async function wanted(): Promise<readonly Picture[]> {
   if (!folder)
     return [...documented, ...documentedConsole.map((picture) => ({ width: 1440, ...picture, ...ofConsole }))];
   if (which === 'lists') return everyList();
+  if (which === 'compare')
+    return [...comparedPages(), ...(await everyOfConsole()).filter(({ file }) => file.includes('-en-'))];
   return which === 'console' ? everyOfConsole() : everyPage();
 }
 
