@@ -8,11 +8,11 @@ import type { App } from '../../src/processes/create-app.ts';
 import { eachAtOnce } from './at-once.ts';
 import { editArticles } from './edit-articles.ts';
 import { importPackage } from './import-package.ts';
+import { draftOf, type SampleItem } from './items.ts';
 import type { SampleSite, SampleWithdrawal } from './sample-site.ts';
 import { alone, journalUnit } from './store-journal.ts';
 import { json } from './store-rows.ts';
 import { createStudio, type MadeFile, type Studio } from './studio.ts';
-import { draftOf, type Thing } from './things.ts';
 import { parseSample, readSample, samplePath } from './yaml.ts';
 
 /** Small enough that no statement comes near its time limit. */
@@ -30,11 +30,11 @@ export async function storeContent(app: App, site: SampleSite, folder: string): 
     files,
     new Map(made.map(({ name, sha256, bytes }) => [name, { sha256, bytes: Number(bytes) }])),
   );
-  const kinds = readdirSync(samplePath(`${folder}/things`)).map((name) => name.replace('.yaml', ''));
+  const kinds = readdirSync(samplePath(`${folder}/items`)).map((name) => name.replace('.yaml', ''));
   const first = namedByArticles.filter((kind) => kinds.includes(kind));
   const others = new Set([...namedByOthers, ...kinds.filter((kind) => !first.includes(kind)).sort()]);
 
-  await storeThings(app, site, folder, studio, first);
+  await storeItems(app, site, folder, studio, first);
   if (site.journal) {
     await importPackage(app, id, 'jats', `${folder}/articles`);
     await database.transaction(ownSite(site.directory), (transaction) => editArticles(transaction, id, folder));
@@ -42,12 +42,12 @@ export async function storeContent(app: App, site: SampleSite, folder: string): 
     const board = parseSample(readSample(`${folder}/board.yaml`)) as NonNullable<ItemDraft['parts']>[string];
     await storeDrafts(app, site, [{ ...main, parts: { board_member: board } }]);
   }
-  await storeThings(app, site, folder, studio, [...others]);
+  await storeItems(app, site, folder, studio, [...others]);
   const { withdrawn = [] } = site;
   await database.transaction(ownSite(site.directory), (transaction) => withdraw(transaction, id, withdrawn));
 }
 
-async function storeThings(
+async function storeItems(
   app: App,
   site: SampleSite,
   folder: string,
@@ -57,8 +57,8 @@ async function storeThings(
   const { palette } = site;
   if (!palette) throw new Error(`${folder} says no colours for its covers.`);
   for (const kind of kinds) {
-    const things = parseSample(readSample(`${folder}/things/${kind}.yaml`)) as readonly Thing[];
-    const drafts = await eachAtOnce(things, 3, (thing) => draftOf(kind, thing, studio, palette));
+    const items = parseSample(readSample(`${folder}/items/${kind}.yaml`)) as readonly SampleItem[];
+    const drafts = await eachAtOnce(items, 3, (item) => draftOf(kind, item, studio, palette));
     const made = drafts.filter((draft) => draft !== undefined);
     if (made.length < drafts.length) console.log(`ffmpeg is not installed: ${folder} has no ${kind}`);
     await storeDrafts(app, site, made);

@@ -28,7 +28,7 @@ export async function storeUse(
 const chance = (...words: RawBuilder<unknown>[]) =>
   sql`((hashtextextended(concat_ws(' ', ${sql.join(words)}), 7) & 1048575) / 1048576.0)`;
 
-/** A few things are read much, most of them little. */
+/** A few items are read much, most of them little. */
 const liked = sql`(power(${chance(sql`item.id`)}, 3) + 0.04)`;
 const published = sql`coalesce(item.published_on, date '2024-06-01')`;
 /** Papers and books are fetched as files; the rest is only looked at. */

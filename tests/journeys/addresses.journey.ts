@@ -4,7 +4,6 @@ import { documentLanguage } from '../../src/platform/kernel/language.ts';
 import { type AddressLine, addressLines } from '../addresses/address-lines.ts';
 import { readCatalogue } from '../addresses/catalogue.ts';
 import { readPage } from '../addresses/page-text.ts';
-import { laterAddresses } from '../addresses/specified.ts';
 import { placeholdersIn, restsIn } from '../addresses/unfit-texts.ts';
 import { ask } from '../faults/ask.ts';
 import { storeSite } from '../support/sites.ts';
@@ -18,8 +17,6 @@ const bare = { id: 9001, sld: 'bare' };
 const catalogues = { zh: readCatalogue('zh'), en: readCatalogue('en') };
 /** Error, maintenance and forbidden pages always show Chinese. */
 const alwaysChinese = [404, 403, 503];
-const later = laterAddresses();
-const built = addressLines.filter(({ address }) => !later.includes(address));
 
 beforeAll(async () => {
   await owner.connect();
@@ -75,7 +72,10 @@ async function expectedName(line: AddressLine, language: 'zh' | 'en'): Promise<[
 const likeIn = (heading: string, text: string) =>
   heading.includes('{number}') ? text.replace(/\d+/, '{number}') : text;
 
-const addresses = [...Map.groupBy(built, ({ address }) => address)].map(([address, lines]) => ({ address, lines }));
+const addresses = [...Map.groupBy(addressLines, ({ address }) => address)].map(([address, lines]) => ({
+  address,
+  lines,
+}));
 const emptyOf = ({ empty }: AddressLine) => (empty ? [empty] : []);
 
 describe.each(['zh', 'en'] as const)('in %s', (language) => {

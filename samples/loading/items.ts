@@ -8,8 +8,8 @@ import { withSampleNote } from './sample-note.ts';
 import { seededRandom } from './seeded-random.ts';
 import { fileAddress, type Studio } from './studio.ts';
 
-/** A thing as `things/<kind>.yaml` has it: a draft whose cover is still to be drawn and whose pages are still HTML. */
-export interface Thing extends Omit<ItemDraft, 'kind' | 'cover' | 'files' | 'subjects' | 'entries'> {
+/** An item as `items/<kind>.yaml` has it: a draft whose cover is still to be drawn and whose pages are still HTML. */
+export interface SampleItem extends Omit<ItemDraft, 'kind' | 'cover' | 'files' | 'subjects' | 'entries'> {
   readonly cover?: CoverShape;
   readonly bodies?: Text;
   readonly attachments?: readonly { readonly name: string; readonly labels?: Text; readonly text: string }[];
@@ -21,15 +21,15 @@ export interface Thing extends Omit<ItemDraft, 'kind' | 'cover' | 'files' | 'sub
   readonly entries?: readonly string[];
 }
 
-/** Draws and stores what belongs to a thing. Undefined: a recording, where nothing can record. */
+/** Draws and stores what belongs to an item. Undefined: a recording, where nothing can record. */
 export async function draftOf(
   kind: string,
-  thing: Thing,
+  item: SampleItem,
   studio: Studio,
   palette: Palette,
 ): Promise<ItemDraft | undefined> {
-  const { cover: shape, bodies, attachments = [], cues, subjects, entries, details, parts = {}, ...rest } = thing;
-  const seed = seedOf(`${kind} ${thing.key}`);
+  const { cover: shape, bodies, attachments = [], cues, subjects, entries, details, parts = {}, ...rest } = item;
+  const seed = seedOf(`${kind} ${item.key}`);
   const cover = shape && (await studio.picture(drawCover(seededRandom(seed), palette, shape)));
   const recording = cues && (await makeRecording(kind as 'audio' | 'video', cues, { studio, palette, seed }));
   if (cues && !recording) return undefined;
