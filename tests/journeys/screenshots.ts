@@ -13,8 +13,9 @@ import { storeConsoleSession } from './stored-session.ts';
 // `npm run screenshots -- FOLDER lists`  the list and the page of each kind, on phone and desktop, some of them dark or in ar
 // `npm run screenshots -- FOLDER console`  every page of the console, on phone and desktop, in zh and en
 // `npm run screenshots -- FOLDER compare`  one picture of each kind of page and the console in English, to compare two builds
+// A third word keeps only the pictures whose file name matches it.
 
-const [folder, which] = process.argv.slice(2);
+const [folder, which, pattern = ''] = process.argv.slice(2);
 const portal = await startPortal();
 const browser = await launchBrowser();
 const ofConsole = { host: 'optics', consoleUser: 'operator' } as const;
@@ -43,7 +44,8 @@ async function wanted(): Promise<readonly Picture[]> {
 try {
   const target = folder ?? join(import.meta.dirname, '../../docs/pictures');
   mkdirSync(target, { recursive: true });
-  for (const { file, host, path, width, dark, full, consoleUser } of await wanted()) {
+  const pictures = (await wanted()).filter(({ file }) => new RegExp(pattern).test(file));
+  for (const { file, host, path, width, dark, full, consoleUser } of pictures) {
     const context = await browser.newContext({
       viewport: { width, height: width < 500 ? 780 : 900 },
       colorScheme: dark ? 'dark' : 'light',
