@@ -9,10 +9,10 @@ import { answerDownloadFile } from './api/download-file.ts';
 import { answerListInstitutions } from './api/list-institutions.ts';
 import { postgresEntitlements } from './store/postgres-entitlements.ts';
 import { createAccess, type PowersOf } from './use-cases/access.ts';
+import { entitlementBases, memberBasis, referrerBasis } from './use-cases/access-bases.ts';
 import type { CheckAccess } from './use-cases/check-access.ts';
 import type { Entitlements } from './use-cases/entitlements.ts';
 import { createGrants, type Grants } from './use-cases/grants.ts';
-import { entitlementGrounds, memberGround, referrerGround } from './use-cases/grounds.ts';
 import { createTrials } from './use-cases/trials.ts';
 
 interface Parts {
@@ -20,7 +20,7 @@ interface Parts {
   readonly powersOf: PowersOf;
   readonly files: FileStore;
   readonly rememberedBytes: number;
-  /** Signs what browsers keep of a reader's grounds. */
+  /** Signs what browsers keep of a reader's bases. */
   readonly grantKeys: Keys;
   readonly clock: Clock;
 }
@@ -31,13 +31,13 @@ export type AccessPolicy = Access & {
   readonly grants: Grants;
 };
 
-/** Who may have what, and what everyone may have of the rest. Further grounds join the list here. */
+/** Who may have what, and what everyone may have of the rest. Further bases join the list here. */
 export function createAccessPolicy(parts: Parts): AccessPolicy {
   const entitlements = postgresEntitlements(parts.database);
   const grants = createGrants(parts.grantKeys, parts.clock);
-  const grounds = [entitlementGrounds(entitlements, grants), memberGround, referrerGround(grants)];
+  const bases = [entitlementBases(entitlements, grants), memberBasis, referrerBasis(grants)];
   return {
-    ...createAccess(parts.powersOf, grounds),
+    ...createAccess(parts.powersOf, bases),
     trial: createTrials(parts.files, parts.rememberedBytes),
     entitlements,
     grants,

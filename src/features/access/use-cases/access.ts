@@ -1,8 +1,8 @@
-import type { Ground, SitePowers } from '../../../platform/kernel/access.ts';
+import type { AccessBasis, SitePowers } from '../../../platform/kernel/access.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import type { Access, Reader } from '../../../platform/ports/access.ts';
-import { decideAccess, decidePower, groundsFor } from '../domain/decide-access.ts';
-import type { FindGrounds } from './grounds.ts';
+import { basesFor, decideAccess, decidePower } from '../domain/decide-access.ts';
+import type { FindBases } from './access-bases.ts';
 
 /** The site's own journal is what a switch of the whole site is about. */
 export type PowersOf = (site: number) => Promise<(SitePowers & { readonly magId?: string | null }) | undefined>;
@@ -10,17 +10,17 @@ export type PowersOf = (site: number) => Promise<(SitePowers & { readonly magId?
 /** A site that is gone is open to nobody. */
 const shut: SitePowers = { visitPower: false, downloadPower: false, mediaPermission: true };
 
-export function createAccess(powersOf: PowersOf, finders: readonly FindGrounds[]): Access {
+export function createAccess(powersOf: PowersOf, finders: readonly FindBases[]): Access {
   /** One request asks about the same reader several times. */
-  const found = new WeakMap<Reader, Map<number, Promise<readonly Ground[]>>>();
+  const found = new WeakMap<Reader, Map<number, Promise<readonly AccessBasis[]>>>();
 
-  const groundsOf = (site: SiteContext, reader: Reader): Promise<readonly Ground[]> => {
-    const ofReader = found.get(reader) ?? new Map<number, Promise<readonly Ground[]>>();
+  const basesOf = (site: SiteContext, reader: Reader): Promise<readonly AccessBasis[]> => {
+    const ofReader = found.get(reader) ?? new Map<number, Promise<readonly AccessBasis[]>>();
     found.set(reader, ofReader);
     const known = ofReader.get(site.target.id);
-    const grounds = known ?? Promise.all(finders.map((find) => find(site, reader))).then((all) => all.flat());
-    ofReader.set(site.target.id, grounds);
-    return grounds;
+    const bases = known ?? Promise.all(finders.map((find) => find(site, reader))).then((all) => all.flat());
+    ofReader.set(site.target.id, bases);
+    return bases;
   };
 
   return {
@@ -31,13 +31,13 @@ export function createAccess(powersOf: PowersOf, finders: readonly FindGrounds[]
       return decidePower(
         action,
         powers,
-        groundsFor(await groundsOf(site, reader), action, { within: powers.magId ?? null }),
+        basesFor(await basesOf(site, reader), action, { within: powers.magId ?? null }),
       );
     },
     async decide(site, reader, subject, action) {
       const question = { action, subject, site: (await powersOf(site.target.id)) ?? shut };
-      const open = decideAccess({ ...question, grounds: [] });
-      return open.allowed ? open : decideAccess({ ...question, grounds: await groundsOf(site, reader) });
+      const open = decideAccess({ ...question, bases: [] });
+      return open.allowed ? open : decideAccess({ ...question, bases: await basesOf(site, reader) });
     },
   };
 }

@@ -2,9 +2,9 @@ import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import type { Reader } from '../../../platform/ports/access.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
 import type { Log } from '../../../platform/ports/log.ts';
+import { plainAddress } from './access-bases.ts';
 import type { Entitlements } from './entitlements.ts';
 import { fromNow, type Grants } from './grants.ts';
-import { plainAddress } from './grounds.ts';
 
 interface Parts {
   readonly entitlements: Entitlements;

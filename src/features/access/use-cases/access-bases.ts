@@ -1,17 +1,17 @@
 import { isIP } from 'node:net';
-import type { Ground } from '../../../platform/kernel/access.ts';
+import type { AccessBasis } from '../../../platform/kernel/access.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import type { Reader } from '../../../platform/ports/access.ts';
 import type { Entitlements, HeldEntitlement } from './entitlements.ts';
 import type { Grants } from './grants.ts';
 
-/** Looks for grounds of one origin. The policy takes a list of these; a new one is a new line in it. */
-export type FindGrounds = (site: SiteContext, reader: Reader) => Promise<readonly Ground[]>;
+/** Looks for bases of one origin. The policy takes a list of these; a new one is a new line in it. */
+export type FindBases = (site: SiteContext, reader: Reader) => Promise<readonly AccessBasis[]>;
 
-export const memberGround: FindGrounds = async (_, { member }) => (member ? [{ kind: 'member' }] : []);
+export const memberBasis: FindBases = async (_, { member }) => (member ? [{ kind: 'member' }] : []);
 
-export const referrerGround =
-  (grants: Grants): FindGrounds =>
+export const referrerBasis =
+  (grants: Grants): FindBases =>
   async (site, { grant }) =>
     grants.read(grant).some((one) => one.way === 'referrer' && one.site === site.target.id)
       ? [{ kind: 'referrer' }]
@@ -19,13 +19,13 @@ export const referrerGround =
 
 const kinds = { account: 'subscription', institution: 'institution', address: 'address' } as const;
 
-const groundOf = ({ by, isTrial, about, until, customer }: HeldEntitlement): Ground => ({
+const basisOf = ({ by, isTrial, about, until, customer }: HeldEntitlement): AccessBasis => ({
   ...{ kind: isTrial ? 'trial' : kinds[by], about, until, customer },
 });
 
 /** What was paid for. Nothing is asked for a visitor who holds no grant: their pages are everyone's. */
-export const entitlementGrounds =
-  (entitlements: Entitlements, grants: Grants): FindGrounds =>
+export const entitlementBases =
+  (entitlements: Entitlements, grants: Grants): FindBases =>
   async (site, { member, grant, address }) => {
     const held = grants.read(grant);
     if (!member && held.length === 0) return [];
@@ -38,7 +38,7 @@ export const entitlementGrounds =
       // Where the reader is now counts, not where they were when they asked.
       address: held.some(({ way }) => way === 'address') ? plainAddress(address) : null,
     };
-    return (await entitlements.held(site.target.id, bearer)).map(groundOf);
+    return (await entitlements.held(site.target.id, bearer)).map(basisOf);
   };
 
 /** An address as networks are written: one of version 4 may come in the clothes of version 6, or with the name of a cable. */
