@@ -1,11 +1,12 @@
 import { kinds } from '../content/kinds.ts';
-import { accessHandlers, createAccessPolicy } from '../features/access/access.server.ts';
+import { createAccessPolicy } from '../features/access/access.server.ts';
+import { accessHandlers } from '../features/access/api/access-calls.ts';
 import { postgresCustomers } from '../features/access/store/postgres-customers.ts';
 import { postgresKeptFiles } from '../features/access/store/postgres-kept-files.ts';
+import { decideReading } from '../features/access/use-cases/access.ts';
 import { checkAccess } from '../features/access/use-cases/check-access.ts';
-import { decideReading } from '../features/access/use-cases/decide-reading.ts';
+import type { AccessTickets } from '../features/access/use-cases/log-in-at-institution.ts';
 import { logInAtInstitution } from '../features/access/use-cases/log-in-at-institution.ts';
-import type { AccessTickets } from '../features/access/use-cases/login-steps.ts';
 import { inputHandlers } from '../features/console/inputs.server.ts';
 import { createOperating } from '../features/console/monitoring.server.ts';
 import { recordingActions } from '../features/console/store/postgres-changes.ts';

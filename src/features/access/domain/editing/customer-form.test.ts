@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNetwork } from './network-range.ts';
+import { isNetwork } from './customer-form.ts';
 
 test.each(['192.0.2.0/24', '192.0.2.7', '10.0.0.0/8', '2001:db8::/32', '::1'])('%s is a network', (given) => {
   expect(isNetwork(given)).toBe(true);
