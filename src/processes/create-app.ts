@@ -35,9 +35,9 @@ import { personalAlbumHandlers } from '../features/members/personal-album/person
 import { columnHandlers } from '../features/portal/column/column.server.ts';
 import { moduleHandlers } from '../features/portal/home/module.server.ts';
 import { navigationHandlers } from '../features/sites/navigation/navigation.server.ts';
-import { siteHandlers } from '../features/sites/site/site.server.ts';
-import { listHosts } from '../features/sites/site/store/list-hosts.ts';
+import { siteHandlers } from '../features/sites/site/api/site-calls.ts';
 import { listSites } from '../features/sites/site/store/list-sites.ts';
+import { listHosts } from '../features/sites/site/store/postgres-sites.ts';
 import { createAssure } from '../platform/contract/assure.ts';
 import { recordingSecurity } from '../platform/contract/record-security.ts';
 import { createRunner } from '../platform/contract/run.ts';

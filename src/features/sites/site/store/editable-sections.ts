@@ -4,7 +4,7 @@ import type { Transaction } from '../../../../platform/ports/database.ts';
 import { type Editable, theOnlyOne } from '../../../../platform/ports/editable.ts';
 import type { SectionForm } from '../domain/editing/section-form.ts';
 import { sectionForms } from '../domain/editing/section-forms.ts';
-import { readSection, writeSection } from './stored-section.ts';
+import { readSection, writeSection } from './postgres-configuration.ts';
 
 /** The sections of a site's configuration: one of each at every site, there from the beginning. */
 export const editableSections: readonly Editable[] = sectionForms.map(editableSection);

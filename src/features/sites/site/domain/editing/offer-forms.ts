@@ -1,5 +1,5 @@
 import type { FormField } from '../../../../../platform/kernel/form-field.ts';
-import { searchScopes } from '../configuration.ts';
+import { searchScopes } from '../site.ts';
 import { choices, entriesOf, type SectionForm } from './section-form.ts';
 
 const switches = (...names: readonly string[]): FormField[] =>

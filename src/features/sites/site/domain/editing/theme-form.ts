@@ -1,6 +1,6 @@
 import type { Document, FieldProblem, FormField } from '../../../../../platform/kernel/form-field.ts';
-import { ownColourId, presetColourIds, type ThemeColourId } from '../theme/presets.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
+import { ownColourId, presetColourIds, type ThemeColourId } from '../theme/site-theme.ts';
 import { type TypePairing, typePairings } from '../theme/type-pairing.ts';
 import { weakContrasts } from '../theme/weak-contrasts.ts';
 import { choices } from './section-form.ts';

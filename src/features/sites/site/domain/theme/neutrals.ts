@@ -1,4 +1,4 @@
-import type { HexColour } from './css-colour.ts';
+import type { HexColour } from './colour.ts';
 
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
@@ -25,7 +25,7 @@ export const neutralTokens = [
 export type NeutralToken = (typeof neutralTokens)[number];
 
 /**
- * What no site changes. `retraction` is the banner's ground and the very same red everywhere; no single orange or red
+ * What no site changes. `retraction` is the banner's background and the very same red everywhere; no single orange or red
  * reaches 4.5:1 both on white and on a dark paper, so what is read as text has one value for each scheme.
  */
 export const neutrals: Record<Scheme, Record<NeutralToken, HexColour>> = {
@@ -71,3 +71,10 @@ export const shadows: Record<Scheme, string> = {
   light: '0 1px 2px rgb(0 0 0 / 0.06), 0 8px 24px rgb(0 0 0 / 0.12)',
   dark: '0 1px 2px rgb(0 0 0 / 0.4), 0 8px 24px rgb(0 0 0 / 0.5)',
 };
+
+/** What is neither colour nor type and is the same in every theme. */
+export const formTokens = {
+  radius: '6px',
+  'radius-small': '4px',
+  'radius-round': '999px',
+} as const;

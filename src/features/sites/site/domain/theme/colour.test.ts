@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hexOf } from '../css-colour.ts';
-import { contrastRatio, relativeLuminance } from './contrast.ts';
-import { hexOfOklch, intoGamut, oklchOfHex } from './gamut.ts';
+import { contrastRatio, hexOf, hexOfOklch, intoGamut, oklchOfHex, relativeLuminance } from './colour.ts';
 
 const anyHex = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map(([red, green, blue]) => hexOf({ red, green, blue }));
 
