@@ -33,8 +33,8 @@ import { collectingHandlers } from '../features/members/favourites/favourites.se
 import { historyHandlers, rememberingUses } from '../features/members/history/history.server.ts';
 import { personalAlbumHandlers } from '../features/members/personal-album/personal-album.server.ts';
 import { columnHandlers } from '../features/portal/column/column.server.ts';
-import { moduleHandlers } from '../features/portal/home/module.server.ts';
-import { navigationHandlers } from '../features/sites/navigation/navigation.server.ts';
+import { moduleHandlers } from '../features/portal/home/api/get-module-list.ts';
+import { navigationHandlers } from '../features/sites/navigation/api/navigation-calls.ts';
 import { siteHandlers } from '../features/sites/site/api/site-calls.ts';
 import { listSites } from '../features/sites/site/store/list-sites.ts';
 import { listHosts } from '../features/sites/site/store/postgres-sites.ts';

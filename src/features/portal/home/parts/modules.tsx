@@ -2,22 +2,18 @@ import type { ReactNode } from 'react';
 import { Banner } from './banner.tsx';
 import { BoardStrip } from './board-strip.tsx';
 import { Contact } from './contact.tsx';
-import { CurrentIssue } from './current-issue.tsx';
-import { Facts } from './facts.tsx';
+import { Facts, Numbers } from './facts.tsx';
 import { Gallery } from './gallery.tsx';
-import { IndexedIn } from './indexed-in.tsx';
-import { IssueList } from './issue-list.tsx';
+import { CurrentIssue, IssueList } from './issues.tsx';
 import { Journals } from './journals.tsx';
-import { Links } from './links.tsx';
+import { IndexedIn, Links } from './links.tsx';
 import type { ModuleView } from './module-view.ts';
 import styles from './modules.module.css';
 import { News } from './news.tsx';
-import { Numbers } from './numbers.tsx';
 import { PaperLists } from './paper-lists.tsx';
 import { SearchHero } from './search-hero.tsx';
 import { Subjects } from './subjects.tsx';
-import { TextModule } from './text.tsx';
-import { TextList } from './text-list.tsx';
+import { TextList, TextModule } from './texts.tsx';
 
 /** A page built from modules: wide ones from edge to edge, the others in two columns, all in the site's order. */
 export const Modules = ({ modules }: { readonly modules: readonly ModuleView[] }) => (

@@ -6,9 +6,10 @@ import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { PaperRow } from '../../../../platform/shell/paper-row.tsx';
 import { printedPlace } from '../../../../platform/shell/printed-place.ts';
+import type { ListView } from './found-view.ts';
 import { ListTabs, listNames, MoreLink } from './list-tabs.tsx';
 import { ModuleHeading } from './module-heading.tsx';
-import type { ModuleOf, ShownList } from './module-view.ts';
+import type { ModuleOf } from './module-view.ts';
 import styles from './paper-lists.module.css';
 
 /** Papers in rows, cards, or numbered; several lists as tabs, or in the style `columns` beside each other. */
@@ -36,7 +37,7 @@ export function PaperLists({ module }: { readonly module: ModuleOf<'papers'> }) 
 }
 
 interface EntriesProps {
-  readonly list: ShownList<PaperView>;
+  readonly list: ListView<PaperView>;
   readonly styleId: string;
   readonly heading: 'h3' | 'h4';
 }
@@ -74,7 +75,7 @@ function Cards({ papers, heading }: { readonly papers: readonly PaperView[] } & 
 }
 
 /** Titles alone, each with what put it into the list. */
-function Titles({ list, numbered }: { readonly list: ShownList<PaperView>; readonly numbered: boolean }) {
+function Titles({ list, numbered }: { readonly list: ListView<PaperView>; readonly numbered: boolean }) {
   const say = useSay();
   const href = useHref();
   return (
@@ -93,7 +94,7 @@ function Titles({ list, numbered }: { readonly list: ShownList<PaperView>; reado
 
 const titleOf = ({ resName, doi, id }: PaperView): string => resName || doi || id;
 
-function reasonOf(say: Say, name: ShownList<PaperView>['name'], paper: PaperView): string {
+function reasonOf(say: Say, name: ListView<PaperView>['name'], paper: PaperView): string {
   if (name === 'mostRead') return say('ui.number.views', { count: paper.visits });
   if (name === 'mostDownloaded') return say('ui.number.downloads', { count: paper.downloads });
   if (name === 'mostCited') return say('ui.number.citations', { count: paper.citations });

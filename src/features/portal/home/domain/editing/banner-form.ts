@@ -1,7 +1,7 @@
 import type { Document, FieldProblem, FormField } from '../../../../../platform/kernel/form-field.ts';
 import type { Id } from '../../../../../platform/kernel/id.ts';
 import type { Text } from '../../../../../platform/kernel/text.ts';
-import { type BannerType, bannerTypes } from '../banner-item.ts';
+import { type BannerType, bannerTypes } from '../banner-target.ts';
 
 export interface SlideEntry {
   readonly id: string;
@@ -25,19 +25,33 @@ const slideFields: readonly FormField[] = [
   { name: 'descriptions', type: 'text', label: 'modules.field.slideText', longest: 600 },
   { name: 'picture', type: 'picture', label: 'modules.field.slidePicture', help: 'modules.help.slidePicture' },
   {
-    ...{ name: 'type', type: 'choice', label: 'modules.field.slideTarget', required: true },
+    name: 'type',
+    type: 'choice',
+    label: 'modules.field.slideTarget',
+    required: true,
     choices: bannerTypes.map((value) => ({ value, label: `slide.${value}` })),
   },
   {
-    ...{ name: 'address', type: 'address', label: 'modules.field.address', help: 'modules.help.address' },
+    name: 'address',
+    type: 'address',
+    label: 'modules.field.address',
+    help: 'modules.help.address',
     ...whenType('link', 'other'),
   },
   {
-    ...{ name: 'news', type: 'reference', label: 'modules.field.slideNews', required: true, kinds: ['news'] },
+    name: 'news',
+    type: 'reference',
+    label: 'modules.field.slideNews',
+    required: true,
+    kinds: ['news'],
     ...whenType('news', 'wechat'),
   },
   {
-    ...{ name: 'album', type: 'reference', label: 'modules.field.slideAlbum', required: true, kinds: ['album'] },
+    name: 'album',
+    type: 'reference',
+    label: 'modules.field.slideAlbum',
+    required: true,
+    kinds: ['album'],
     ...whenType('album'),
   },
   {

@@ -65,20 +65,36 @@ const entryFields = ({ channels, banners }: SiteChoices): FormField[] => [
   { name: 'titles', type: 'text', label: 'modules.field.moduleTitle', help: 'modules.help.moduleTitle', longest: 200 },
   ...(Object.keys(moduleStyles) as StyledCode[]).map(
     (code): FormField => ({
-      ...{ name: styleField(code), type: 'choice', label: 'modules.field.style', ...whenCode(code) },
+      name: styleField(code),
+      type: 'choice',
+      label: 'modules.field.style',
+      ...whenCode(code),
       choices: choices('style', moduleStyles[code]),
     }),
   ),
   {
-    ...{ name: 'bannerId', type: 'choice', label: 'modules.field.bannerShown', help: 'modules.help.bannerShown' },
-    ...{ required: true, choices: banners, ...whenCode('banner') },
+    name: 'bannerId',
+    type: 'choice',
+    label: 'modules.field.bannerShown',
+    help: 'modules.help.bannerShown',
+    required: true,
+    choices: banners,
+    ...whenCode('banner'),
   },
   {
-    ...{ name: 'columnId', type: 'choice', label: 'modules.field.columnShown', required: true },
-    ...{ choices: channels, ...whenCode('text', 'textList') },
+    name: 'columnId',
+    type: 'choice',
+    label: 'modules.field.columnShown',
+    required: true,
+    choices: channels,
+    ...whenCode('text', 'textList'),
   },
   {
-    ...{ name: 'which', type: 'list', label: 'modules.field.which', help: 'modules.help.which', most: mostPaperLists },
+    name: 'which',
+    type: 'list',
+    label: 'modules.field.which',
+    help: 'modules.help.which',
+    most: mostPaperLists,
     of: [
       {
         name: 'name',
@@ -91,7 +107,10 @@ const entryFields = ({ channels, banners }: SiteChoices): FormField[] => [
     ...whenCode('papers', 'ranking'),
   },
   {
-    ...{ name: 'facts', type: 'list', label: 'modules.field.facts', most: factNames.length },
+    name: 'facts',
+    type: 'list',
+    label: 'modules.field.facts',
+    most: factNames.length,
     of: [
       {
         name: 'name',
@@ -112,13 +131,11 @@ const entryFields = ({ channels, banners }: SiteChoices): FormField[] => [
     ...whenCode('contact'),
   },
   {
-    ...{
-      name: 'contactPhone',
-      type: 'line',
-      label: 'modules.field.landline',
-      help: 'modules.help.landline',
-      rule: 'landlineFormat',
-    },
+    name: 'contactPhone',
+    type: 'line',
+    label: 'modules.field.landline',
+    help: 'modules.help.landline',
+    rule: 'landlineFormat',
     ...whenCode('contact'),
   },
   { name: 'contactEmail', type: 'line', label: 'modules.field.contactEmail', longest: 200, ...whenCode('contact') },
@@ -134,8 +151,12 @@ const entryFields = ({ channels, banners }: SiteChoices): FormField[] => [
   },
   { name: 'more', type: 'address', label: 'modules.field.more', help: 'modules.help.more', ...whenCode(...lists) },
   {
-    ...{ name: 'artwork', type: 'choice', label: 'modules.field.artwork', help: 'modules.help.artwork' },
-    ...{ choices: choices('artwork', artworks), ...whenCode(...drawn) },
+    name: 'artwork',
+    type: 'choice',
+    label: 'modules.field.artwork',
+    help: 'modules.help.artwork',
+    choices: choices('artwork', artworks),
+    ...whenCode(...drawn),
   },
   { name: 'css', type: 'lines', label: 'modules.field.moduleCss', help: 'modules.help.moduleCss', longest: 20_000 },
 ];

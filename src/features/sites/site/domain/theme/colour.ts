@@ -53,13 +53,13 @@ const encode = (light: number): number => {
   return Math.round(Math.min(1, Math.max(0, value)) * 255);
 };
 
-export const toLinear = ({ red, green, blue }: Srgb): LinearRgb => ({
+const toLinear = ({ red, green, blue }: Srgb): LinearRgb => ({
   red: decode(red),
   green: decode(green),
   blue: decode(blue),
 });
 
-export const fromLinear = ({ red, green, blue }: LinearRgb): Srgb => ({
+const fromLinear = ({ red, green, blue }: LinearRgb): Srgb => ({
   red: encode(red),
   green: encode(green),
   blue: encode(blue),
@@ -75,7 +75,7 @@ export interface Oklch {
 /** Below this a colour is seen as grey and its hue is rounding noise. */
 export const isGrey = ({ chroma }: Oklch): boolean => chroma < 0.02;
 
-export const toOklch = ({ red, green, blue }: LinearRgb): Oklch => {
+const toOklch = ({ red, green, blue }: LinearRgb): Oklch => {
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
@@ -88,7 +88,7 @@ export const toOklch = ({ red, green, blue }: LinearRgb): Oklch => {
   };
 };
 
-export const fromOklch = ({ lightness, chroma, hue }: Oklch): LinearRgb => {
+const fromOklch = ({ lightness, chroma, hue }: Oklch): LinearRgb => {
   const angle = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(angle);
   const b = chroma * Math.sin(angle);

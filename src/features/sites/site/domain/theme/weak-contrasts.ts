@@ -124,7 +124,7 @@ function seenThrough(foreground: HexColour, background: HexColour, opacity: numb
 const usualBackgrounds: readonly ColourToken[] = ['paper', 'panel'];
 const usualTexts: readonly ColourToken[] = ['ink', 'ink-2', 'theme-text'];
 
-export function weakStyles(cssContent: string, palettes: Palettes): WeakContrast[] {
+function weakStyles(cssContent: string, palettes: Palettes): WeakContrast[] {
   const { css } = filterTenantCss(cssContent);
   const weak = rulesOf(css, cssTokens(css), schemes).flatMap((rule) => weakOf(rule, palettes));
   return [...new Map(weak.map((one) => [one.key, one])).values()];

@@ -27,7 +27,7 @@ const boundsOf: Readonly<Record<string, BoundsByUnit>> = {
 };
 
 /** Elsewhere nothing is negative, above all no margin. */
-export const checkNumber = (property: string, value: number, unit: string): RefusalReason | undefined => {
+const checkNumber = (property: string, value: number, unit: string): RefusalReason | undefined => {
   const bounded = boundsOf[property];
   if (!bounded) return value < 0 ? 'negative' : undefined;
   const bounds = bounded[unit];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { channelChoices } from './channel-choices.ts';
+import { channelChoices } from './text-form.ts';
 
 test('a channel stands below the one that it belongs to and is named with it', () => {
   const choices = channelChoices([

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ModuleCode, ModuleSettings } from '../domain/module.ts';
-import { type ModuleMaterial, moduleView } from './module-view-model.ts';
+import type { ModuleSettings } from '../contract.ts';
+import type { ModuleCode } from '../domain/module.ts';
+import { type ModuleMaterial, moduleView } from './module-view.ts';
 
 const nothing: ModuleMaterial = {
   ...{ language: 'en', siteDefault: 'zh', origin: 'http://a.localhost', journal: null, periods: [], contents: [] },
