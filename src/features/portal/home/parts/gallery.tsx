@@ -2,7 +2,7 @@ import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import type { ItemView } from './found-view.ts';
 import styles from './gallery.module.css';
-import { listNames, MoreLink } from './list-tabs.tsx';
+import { listNames } from './list-tabs.tsx';
 import { ModuleHeading } from './module-heading.tsx';
 import type { ModuleOf } from './module-view.ts';
 
@@ -13,7 +13,7 @@ export function Gallery({ module }: { readonly module: ModuleOf<'gallery'> }) {
   const title = module.title || say(listNames[name]);
   return (
     <section data-part="gallery">
-      <ModuleHeading title={title}>{more && <MoreLink href={more} name={title} />}</ModuleHeading>
+      <ModuleHeading title={title} more={more} />
       <ul className={styles.gallery} data-style={module.styleId} data-of={name}>
         {entries.map((item) => (
           <li key={item.id}>

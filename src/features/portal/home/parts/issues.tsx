@@ -7,7 +7,6 @@ import { useHref } from '../../../../platform/shell/href.ts';
 import { periodLabel } from '../../../../platform/shell/period-label.ts';
 import styles from './current-issue.module.css';
 import list from './issue-list.module.css';
-import { MoreLink } from './list-tabs.tsx';
 import { ModuleHeading } from './module-heading.tsx';
 import type { ModuleOf } from './module-view.ts';
 
@@ -20,9 +19,7 @@ export function CurrentIssue({ module }: { readonly module: ModuleOf<'currentIss
   const title = module.title || say('site.home.currentIssue');
   return (
     <section className={styles.module} data-style={module.styleId} data-part="current-issue">
-      <ModuleHeading title={title}>
-        <MoreLink href={issueAddress(period.id)} name={title} />
-      </ModuleHeading>
+      <ModuleHeading title={title} more={issueAddress(period.id)} />
       <div className={styles.issue}>
         <div className={styles.cover}>
           <Cover name={module.journal} label={label} picture={period.cover} artwork={module.artwork} />
@@ -66,9 +63,7 @@ export function IssueList({ module }: { readonly module: ModuleOf<'issueList'> }
   const title = module.title || say('site.home.latestIssues');
   return (
     <section data-part="issue-list">
-      <ModuleHeading title={title}>
-        <MoreLink href="/issues" name={title} />
-      </ModuleHeading>
+      <ModuleHeading title={title} more="/issues" />
       <ul className={list.issues} data-style={module.styleId}>
         {module.periods.map((period) => {
           const label = periodLabel(say, period);

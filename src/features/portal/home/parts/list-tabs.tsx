@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import { useHref } from '../../../../platform/shell/href.ts';
 import type { ListView } from './found-view.ts';
 import styles from './list-tabs.module.css';
+import { MoreLink } from './module-heading.tsx';
 import type { ListName } from './module-lists.ts';
 
 export const listNames: Readonly<Record<ListName, MessageKey>> = {
@@ -58,16 +58,5 @@ export function ListTabs<Entry>({ label, lists, beside = false, children }: Prop
         </div>
       ))}
     </div>
-  );
-}
-
-/** Several of these stand on a page; each says of what it shows all. */
-export function MoreLink({ href: address, name }: { readonly href: string; readonly name: string }) {
-  const say = useSay();
-  const href = useHref();
-  return (
-    <a className={styles.more} href={href(address)} aria-label={`${say('ui.action.viewAll')}: ${name}`}>
-      {say('ui.action.viewAll')}
-    </a>
   );
 }

@@ -7,7 +7,7 @@ import { useHref } from '../../../../platform/shell/href.ts';
 import { PaperRow } from '../../../../platform/shell/paper-row.tsx';
 import { printedPlace } from '../../../../platform/shell/printed-place.ts';
 import type { ListView } from './found-view.ts';
-import { ListTabs, listNames, MoreLink } from './list-tabs.tsx';
+import { ListTabs, listNames } from './list-tabs.tsx';
 import { ModuleHeading } from './module-heading.tsx';
 import type { ModuleOf } from './module-view.ts';
 import styles from './paper-lists.module.css';
@@ -22,9 +22,7 @@ export function PaperLists({ module }: { readonly module: ModuleOf<'papers'> }) 
   const title = module.title || say(module.named ? together : listNames[first.name]);
   return (
     <section data-part="paper-lists">
-      <ModuleHeading title={title}>
-        {!module.named && first.more && <MoreLink href={first.more} name={title} />}
-      </ModuleHeading>
+      <ModuleHeading title={title} more={module.named ? null : first.more} />
       {module.named ? (
         <ListTabs label={title} lists={module.lists} beside={module.styleId === 'columns'}>
           {(list) => <Entries list={list} styleId={module.styleId} heading="h4" />}

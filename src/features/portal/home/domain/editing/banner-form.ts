@@ -17,7 +17,9 @@ export interface SlideEntry {
   readonly enhanced: string | null;
 }
 
-const whenType = (...is: BannerType[]) => ({ when: { field: 'type', is } });
+/** Fields that the form asks for only of slides of these types. */
+const ofTypes = (is: readonly BannerType[], ...fields: readonly FormField[]) =>
+  fields.map((field): FormField => ({ ...field, when: { field: 'type', is } }));
 
 const slideFields: readonly FormField[] = [
   { name: 'id', type: 'key', label: 'modules.field.id' },
@@ -31,51 +33,32 @@ const slideFields: readonly FormField[] = [
     required: true,
     choices: bannerTypes.map((value) => ({ value, label: `slide.${value}` })),
   },
-  {
+  ...ofTypes(['link', 'other'], {
     name: 'address',
     type: 'address',
     label: 'modules.field.address',
     help: 'modules.help.address',
-    ...whenType('link', 'other'),
-  },
-  {
+  }),
+  ...ofTypes(['news', 'wechat'], {
     name: 'news',
     type: 'reference',
     label: 'modules.field.slideNews',
     required: true,
     kinds: ['news'],
-    ...whenType('news', 'wechat'),
-  },
-  {
+  }),
+  ...ofTypes(['album'], {
     name: 'album',
     type: 'reference',
     label: 'modules.field.slideAlbum',
     required: true,
     kinds: ['album'],
-    ...whenType('album'),
-  },
-  {
-    name: 'article',
-    type: 'reference',
-    label: 'modules.field.slideArticle',
-    kinds: ['article'],
-    ...whenType('article'),
-  },
-  {
-    name: 'doi',
-    type: 'line',
-    label: 'modules.field.doi',
-    help: 'modules.help.slideDoi',
-    longest: 300,
-    ...whenType('article'),
-  },
-  {
-    name: 'enhanced',
-    type: 'address',
-    label: 'modules.field.enhanced',
-    help: 'modules.help.enhanced',
-    ...whenType('article'),
-  },
+  }),
+  ...ofTypes(
+    ['article'],
+    { name: 'article', type: 'reference', label: 'modules.field.slideArticle', kinds: ['article'] },
+    { name: 'doi', type: 'line', label: 'modules.field.doi', help: 'modules.help.slideDoi', longest: 300 },
+    { name: 'enhanced', type: 'address', label: 'modules.field.enhanced', help: 'modules.help.enhanced' },
+  ),
 ];
 
 const mostSlides = 12;
