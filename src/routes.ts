@@ -201,8 +201,8 @@ export default [
 
   // Pages outside the shell.
   page('/errorPage', 'features/sites/site/pages/error-page.tsx'),
-  page('/errorMaintain', 'features/sites/site/pages/maintain-page.tsx'),
-  page('/forbiddenPage', 'features/sites/site/pages/forbidden-page.tsx'),
+  page('/errorMaintain', 'features/sites/site/pages/error-page.tsx'),
+  page('/forbiddenPage', 'features/sites/site/pages/error-page.tsx'),
   page('/userPrivacy', 'features/sites/site/pages/legal-page.tsx'),
   page('/userAgreement', 'features/sites/site/pages/legal-page.tsx'),
   page('/znIndex', event),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SiteRequest } from '../../src/features/sites/site/domain/site-request.ts';
+import type { SiteRequest } from '../../src/features/sites/site/sites.contract.ts';
 import { statement } from '../../src/platform/item/writing/raw-statement.ts';
 import type { App } from '../../src/processes/create-app.ts';
 import { importPackage } from './import-package.ts';

@@ -1,6 +1,7 @@
 import type { SiteConfiguration } from '../../src/features/sites/site/domain/configuration.ts';
-import { type TemplateName, templates } from '../../src/features/sites/site/domain/templates/templates.ts';
-import { usualConditions } from '../../src/features/sites/site/domain/templates/usual-conditions.ts';
+import type { TemplateName } from '../../src/features/sites/site/domain/site.ts';
+import { usualConditions } from '../../src/features/sites/site/domain/templates/template-words.ts';
+import { templates } from '../../src/features/sites/site/domain/templates/templates.ts';
 import { idOf } from '../../src/platform/kernel/id.ts';
 import type { Text } from '../../src/platform/kernel/text.ts';
 import { computedBodies } from './computed-bodies.ts';

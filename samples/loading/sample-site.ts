@@ -1,7 +1,8 @@
 import type { Insertable } from 'kysely';
 import type { DB } from '../../db/types.ts';
-import type { BannerType } from '../../src/features/portal/home/domain/banner-item.ts';
-import type { ModuleArea, ModuleCode, ModuleSettings } from '../../src/features/portal/home/domain/module.ts';
+import type { ModuleSettings } from '../../src/features/portal/home/contract.ts';
+import type { BannerType } from '../../src/features/portal/home/domain/banner-target.ts';
+import type { ModuleArea, ModuleCode } from '../../src/features/portal/home/domain/module.ts';
 import type { SiteConfiguration } from '../../src/features/sites/site/domain/configuration.ts';
 import type { Language } from '../../src/platform/kernel/language.ts';
 import type { Text } from '../../src/platform/kernel/text.ts';

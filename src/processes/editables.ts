@@ -11,8 +11,7 @@ import { editableToolbar } from '../features/sites/navigation/store/editable-too
 import { editableSections } from '../features/sites/site/store/editable-sections.ts';
 import { editableSite } from '../features/sites/site/store/editable-site.ts';
 import { editableStatus } from '../features/sites/site/store/editable-status.ts';
-import { editableTheme } from '../features/sites/site/store/editable-theme.ts';
-import { isWeakStyleAt } from '../features/sites/site/store/weak-style-at.ts';
+import { editableTheme, isWeakStyleAt } from '../features/sites/site/store/editable-theme.ts';
 import { itemEditable } from '../platform/item/editing/item-editable.ts';
 import type { WriteUnits } from '../platform/item/writing/write-units.ts';
 import type { Editable } from '../platform/ports/editable.ts';

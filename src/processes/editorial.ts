@@ -10,8 +10,8 @@ import type { Uploading } from '../features/editorial/uploads/uploads.server.ts'
 import { safeBody } from '../features/portal/column/use-cases/safe-body.ts';
 import { storeTemplateModules } from '../features/portal/home/store/template-modules.ts';
 import { storeTemplateChannels, storeTemplateTools } from '../features/sites/navigation/store/template-navigation.ts';
-import { expiryOf } from '../features/sites/site/store/expiry-of.ts';
 import { postgresNewSites } from '../features/sites/site/store/postgres-new-sites.ts';
+import { expiryOf } from '../features/sites/site/store/postgres-sites.ts';
 import { createSite } from '../features/sites/site/use-cases/create-site.ts';
 import type { Assure } from '../platform/contract/assure.ts';
 import { wording } from '../platform/i18n/intl.server.ts';

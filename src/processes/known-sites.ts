@@ -1,12 +1,9 @@
-import { postgresModules } from '../features/portal/home/store/postgres-modules.ts';
-import { rememberModules } from '../features/portal/home/use-cases/module-store.ts';
-import { channelsInUse } from '../features/sites/navigation/store/channel-uses.ts';
-import { postgresNavigation } from '../features/sites/navigation/store/postgres-navigation.ts';
-import { rememberNavigation } from '../features/sites/navigation/use-cases/navigation-store.ts';
+import { postgresModules, rememberModules } from '../features/portal/home/store/postgres-modules.ts';
+import { channelsInUse } from '../features/sites/navigation/store/editable-channels.ts';
+import { postgresNavigation, rememberNavigation } from '../features/sites/navigation/store/postgres-navigation.ts';
 import { filterTenantCss } from '../features/sites/site/domain/theme/tenant-css.ts';
 import { readConfiguration } from '../features/sites/site/store/postgres-configuration.ts';
-import { postgresSites } from '../features/sites/site/store/postgres-sites.ts';
-import { findSites } from '../features/sites/site/use-cases/site-finder.ts';
+import { findSites, postgresSites } from '../features/sites/site/store/postgres-sites.ts';
 import { createStylesheets } from '../features/sites/site/use-cases/stylesheets.ts';
 import { createSiteOfItem } from '../platform/contract/site-of-item.ts';
 import { ownSite } from '../platform/kernel/site-context.ts';

@@ -1,8 +1,8 @@
 import type { Letterhead } from '../features/members/alerts/use-cases/letterhead.ts';
 import type { SiteConfiguration } from '../features/sites/site/domain/configuration.ts';
-import type { Site } from '../features/sites/site/domain/site.ts';
 import { paletteOf } from '../features/sites/site/domain/theme/palette.ts';
 import { coloursOf } from '../features/sites/site/domain/theme/site-theme.ts';
+import type { Site } from '../features/sites/site/store/postgres-sites.ts';
 import type { Language } from '../platform/kernel/language.ts';
 import { ownSite, type SiteContext } from '../platform/kernel/site-context.ts';
 import { type Text, textFor } from '../platform/kernel/text.ts';

@@ -1,5 +1,5 @@
 import type { SiteConfiguration } from '../../src/features/sites/site/domain/configuration.ts';
-import { unconfigured } from '../../src/features/sites/site/domain/unconfigured.ts';
+import { unconfigured } from '../../src/features/sites/site/domain/configuration.ts';
 import type { MarkedSite } from './marked-site.ts';
 
 /** A site's whole configuration, with its mark in every text. */

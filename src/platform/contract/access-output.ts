@@ -31,9 +31,9 @@ interface Presenting {
 
 export function presentAccess(decision: AccessDecision, { language, siteLanguage, wording }: Presenting) {
   if (!decision.allowed) return { message: wording(language, `failure.${decision.message}`), reason: null };
-  const { ground, customer, until } = decision;
+  const { basis, customer, until } = decision;
   const name = customer ? textFor(customer.names, language, siteLanguage) : '';
-  return { message: null, reason: wording(language, keys[ground], { name, until: until ? day(until, language) : '' }) };
+  return { message: null, reason: wording(language, keys[basis], { name, until: until ? day(until, language) : '' }) };
 }
 
 const day = (until: string, language: Language): string =>

@@ -38,7 +38,7 @@ export interface CallRequest<Input, For extends Audience = Audience> {
   keepsSession(session: KeptSession): void;
   /** Tells the browser to forget its session. */
   forgetsSession(): void;
-  /** Gives the browser a signed note of its reader's grounds to keep. */
+  /** Gives the browser a signed note of its reader's access bases to keep. */
   keepsGrant(token: string, seconds: number): void;
   /** Says that the answer lacks what an engine would have given, so that nobody keeps it for long. */
   markDegraded(): void;

@@ -31,10 +31,10 @@ export interface Customer {
  * Something proven about a reader that entitles them to what is closed to everyone else: the own subscription, one of the customer at
  * which they logged in or whose network they are in, a trial of either, that they are members, that a trusted page sent them.
  */
-export const groundKinds = ['subscription', 'institution', 'address', 'trial', 'member', 'referrer'] as const;
+export const basisKinds = ['subscription', 'institution', 'address', 'trial', 'member', 'referrer'] as const;
 
-export interface Ground {
-  readonly kind: (typeof groundKinds)[number];
+export interface AccessBasis {
+  readonly kind: (typeof basisKinds)[number];
   /** The one journal or book that it is for; all of the site without it. */
   readonly about?: Id | null;
   readonly customer?: Customer | null;
@@ -42,11 +42,11 @@ export interface Ground {
   readonly until?: string | null;
 }
 
-export type AccessReason = 'open access' | 'open to all' | Ground['kind'];
+export type AccessReason = 'open access' | 'open to all' | AccessBasis['kind'];
 
 export interface Permission {
   readonly allowed: true;
-  readonly ground: AccessReason;
+  readonly basis: AccessReason;
   readonly customer?: Customer | null;
   readonly until?: string | null;
 }

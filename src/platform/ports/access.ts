@@ -6,7 +6,7 @@ import type { SiteContext } from '../kernel/site-context.ts';
 export interface Reader {
   readonly member: { readonly id: string } | null;
   /**
-   * A signed note that the reader's browser keeps: which of their grounds count besides being a member. Answers to those who hold none
+   * A signed note that the reader's browser keeps: which of their access bases count besides being a member. Answers to those who hold none
    * are shared with everyone, so that nothing else about a visitor may count.
    */
   readonly grant?: string | undefined;

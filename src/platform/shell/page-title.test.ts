@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalPath } from '../../features/portal/frame/parts/canonical-path.ts';
+import { canonicalPath } from '../../features/portal/frame/parts/frame-rules.ts';
 import type { Frame } from './frame.ts';
 import { pageTitle } from './page-title.ts';
 

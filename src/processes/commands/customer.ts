@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { isNetwork } from '../../features/access/domain/editing/network-range.ts';
+import { isNetwork } from '../../features/access/domain/editing/customer-form.ts';
 import { siteOfId } from '../../platform/kernel/id.ts';
 import { textFor } from '../../platform/kernel/text.ts';
 import type { App } from '../create-app.ts';

@@ -1,6 +1,10 @@
 import { parseArgs } from 'node:util';
-import { classifications, type MagazineClassification } from '../../features/sites/site/domain/site.ts';
-import { type TemplateName, templateNames } from '../../features/sites/site/domain/templates/templates.ts';
+import {
+  classifications,
+  type MagazineClassification,
+  type TemplateName,
+  templateNames,
+} from '../../features/sites/site/domain/site.ts';
 import { isLanguage, languages } from '../../platform/kernel/language.ts';
 import type { Command } from './command.ts';
 

@@ -41,7 +41,7 @@ function addRoute(server: FastifyInstance, app: App, handler: AnyHandler): void 
       const admitted = await app.admission.serve(share, () => app.run(handler, context, raw));
       const outcome = admitted.ok ? admitted.value : failed(failure('unavailable'));
       if (!outcome.ok) return sendFailure(reply, context, outcome.failure, app);
-      // What those with a ground are given may be for them alone.
+      // What those with an access basis are given may be for them alone.
       if (shared && isAnyone(context)) sendKeys(reply, context, limits.edge);
       else reply.header('cache-control', isFile ? 'private, no-cache' : 'private, no-store');
       sendSession(reply, context.session);

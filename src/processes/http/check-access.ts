@@ -8,7 +8,7 @@ import { nothingHere } from './send-file.ts';
 
 type Parts = Pick<App, 'sites' | 'origins' | 'sessions' | 'settings' | 'checkAccess'>;
 
-/** "Check my access" as a plain link: the page again with what the reader's network opens, or the way to other grounds. */
+/** "Check my access" as a plain link: the page again with what the reader's network opens, or the way to other access bases. */
 export function addCheckAccess(server: FastifyInstance, app: Parts): void {
   server.get<{ Querystring: { url?: unknown } }>('/checkAccess', async (request, reply) => {
     const site = await app.sites.byHost(hostOf(request));

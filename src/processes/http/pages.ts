@@ -132,7 +132,7 @@ async function sendDocument(
   if (!response.headers.has('content-security-policy'))
     reply.header('content-security-policy', "frame-ancestors 'self'");
   if (parts.links) reply.header('link', parts.links);
-  // A page may show those with a ground what others may not have; a broken one is for nobody to keep.
+  // A page may show those with an access basis what others may not have; a broken one is for nobody to keep.
   if (!isAnyone(context) || status >= 500) reply.header('cache-control', 'private, no-store');
   else if (!response.headers.has('cache-control')) sendKeys(reply, context, limits.edge);
   sendSession(reply, context.session);

@@ -56,7 +56,7 @@ export async function requestContext(
 export const isAnyone = ({ member, grant }: Pick<RequestContext, 'member' | 'grant'>): boolean =>
   member === null && grant.held === undefined;
 
-/** The same request by a reader without any ground, for answers that everyone shares. */
+/** The same request by a reader without any access basis, for answers that everyone shares. */
 export const asAnyone = (context: RequestContext): RequestContext => ({
   ...context,
   member: null,

@@ -42,7 +42,7 @@ test('another site and another language never share', async () => {
   expect(await show(requestTo('plants.localhost', { language: 'en' }))).toBe('plants.localhost en anyone 4');
 });
 
-test('a member, a reader with a ground and a request that names a site get a frame of their own and leave none behind', async () => {
+test('a member, a reader with an access basis and a request that names a site get a frame of their own and leave none behind', async () => {
   const { show } = pieces();
   expect(await show(requestTo(host, { member: { id: '7', isAssured: false } }))).toBe(`${host} default 7 1`);
   await show(requestTo(host, { grant: { held: 'signed', next: undefined } }));

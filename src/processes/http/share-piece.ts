@@ -5,7 +5,7 @@ type Remember = <Value>(key: string, read: () => Promise<Value>) => Promise<Valu
 
 /**
  * A piece of a page that all visitors of a host get alike in one language. It is made with a context of its own, so that every
- * page which shows it carries exactly its keys. Whoever has a ground, or names a site, gets a piece made for them.
+ * page which shows it carries exactly its keys. Whoever has an access basis, or names a site, gets a piece made for them.
  */
 export async function sharePiece<Value>(
   remember: Remember,

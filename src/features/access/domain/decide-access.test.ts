@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { AccessAction, AccessDecision, AccessSubject, Ground } from '../../../platform/kernel/access.ts';
+import type { AccessAction, AccessBasis, AccessDecision, AccessSubject } from '../../../platform/kernel/access.ts';
 import { decideAccess, decidePower } from './decide-access.ts';
 
 const on = { visitPower: true, downloadPower: true, mediaPermission: false };
@@ -18,15 +18,15 @@ const things: Readonly<Record<string, AccessSubject>> = {
   film: { openAccess: true, media: true, within: '7' },
 };
 
-const groundsOf = (written: string): Ground[] =>
+const basesOf = (written: string): AccessBasis[] =>
   written === 'none'
     ? []
     : written.split(' + ').map((one) => {
         const [kind, about] = one.split(' of ');
-        return { kind: kind as Ground['kind'], ...(about && { about: about === 'this' ? '7' : '8' }) };
+        return { kind: kind as AccessBasis['kind'], ...(about && { about: about === 'this' ? '7' : '8' }) };
       });
 
-const told = (decision: AccessDecision): string => (decision.allowed ? decision.ground : `no: ${decision.message}`);
+const told = (decision: AccessDecision): string => (decision.allowed ? decision.basis : `no: ${decision.message}`);
 
 const rows = readFileSync(join(import.meta.dirname, '../../../../tests/tables/access.tsv'), 'utf8')
   .split('\n')
@@ -35,7 +35,7 @@ const rows = readFileSync(join(import.meta.dirname, '../../../../tests/tables/ac
   .map((line) => line.split('\t') as [string, string, keyof typeof offs, string, string, string]);
 
 describe('who may have what, and why: the table of access', () => {
-  test.each(rows)('%s, %s, switched off: %s', (grounds, thing, off, read, download, play) => {
+  test.each(rows)('%s, %s, switched off: %s', (bases, thing, off, read, download, play) => {
     const ask = (action: AccessAction, expected: string) =>
       expected === '-'
         ? '-'
@@ -44,14 +44,14 @@ describe('who may have what, and why: the table of access', () => {
               action,
               subject: things[thing] as AccessSubject,
               site: { ...on, ...offs[off] },
-              grounds: groundsOf(grounds),
+              bases: basesOf(bases),
             }),
           );
     expect([ask('read', read), ask('download', download), ask('play', play)]).toEqual([read, download, play]);
   });
 
-  test('has a row for every ground', () => {
-    const named = new Set(rows.flatMap(([grounds]) => groundsOf(grounds).map(({ kind }) => kind)));
+  test('has a row for every basis', () => {
+    const named = new Set(rows.flatMap(([bases]) => basesOf(bases).map(({ kind }) => kind)));
     expect([...named].sort()).toEqual(['address', 'institution', 'member', 'referrer', 'subscription', 'trial']);
   });
 });
@@ -60,26 +60,26 @@ describe('an answer', () => {
   const site = { ...on, ...offs.all };
   const subject = { openAccess: false };
 
-  test('names the customer and the last day of the ground that it rests on', () => {
+  test('names the customer and the last day of the basis that it rests on', () => {
     const customer = { id: '5', names: { en: 'A sample library' } };
-    const grounds: Ground[] = [{ kind: 'member' }, { kind: 'address', customer, until: '2027-01-31' }];
-    expect(decideAccess({ action: 'read', subject, site, grounds })).toEqual({
-      ...{ allowed: true, ground: 'address', customer, until: '2027-01-31' },
+    const bases: AccessBasis[] = [{ kind: 'member' }, { kind: 'address', customer, until: '2027-01-31' }];
+    expect(decideAccess({ action: 'read', subject, site, bases })).toEqual({
+      ...{ allowed: true, basis: 'address', customer, until: '2027-01-31' },
     });
   });
 
-  test('rests on what lasts longest, among grounds of one kind', () => {
-    const grounds: Ground[] = ['2026-12-31', '2027-12-31', '2026-11-30'].map((until) => ({
+  test('rests on what lasts longest, among bases of one kind', () => {
+    const bases: AccessBasis[] = ['2026-12-31', '2027-12-31', '2026-11-30'].map((until) => ({
       kind: 'subscription',
       until,
     }));
-    expect(decideAccess({ action: 'read', subject, site, grounds })).toMatchObject({ until: '2027-12-31' });
+    expect(decideAccess({ action: 'read', subject, site, bases })).toMatchObject({ until: '2027-12-31' });
   });
 
-  test('is the same with more grounds where everyone is let in anyway', () => {
+  test('is the same with more bases where everyone is let in anyway', () => {
     for (const action of ['read', 'download', 'play'] as const)
-      expect(decideAccess({ action, subject, site: on, grounds: [{ kind: 'subscription' }] })).toEqual(
-        decideAccess({ action, subject, site: on, grounds: [] }),
+      expect(decideAccess({ action, subject, site: on, bases: [{ kind: 'subscription' }] })).toEqual(
+        decideAccess({ action, subject, site: on, bases: [] }),
       );
   });
 

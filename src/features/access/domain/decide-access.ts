@@ -1,9 +1,9 @@
 import {
   type AccessAction,
+  type AccessBasis,
   type AccessDecision,
   type AccessSubject,
-  type Ground,
-  groundKinds,
+  basisKinds,
   type SitePowers,
 } from '../../../platform/kernel/access.ts';
 
@@ -11,7 +11,7 @@ export interface AccessQuestion {
   readonly action: AccessAction;
   readonly subject: AccessSubject;
   readonly site: SitePowers;
-  readonly grounds: readonly Ground[];
+  readonly bases: readonly AccessBasis[];
 }
 
 const refusals = { read: 'loginToRead', download: 'loginToDownload', play: 'loginRequired' } as const;
@@ -23,41 +23,41 @@ const isOpenToAll: Readonly<Record<AccessAction, (site: SitePowers) => boolean>>
 };
 
 /** For looking, not for keeping: these give no file. */
-const readingOnly: readonly Ground['kind'][] = ['trial', 'referrer'];
+const readingOnly: readonly AccessBasis['kind'][] = ['trial', 'referrer'];
 
-/** The grounds that count for this thing and action, the one that says most about the reader first. */
-export const groundsFor = (
-  grounds: readonly Ground[],
+/** The bases that count for this thing and action, the one that says most about the reader first. */
+export const basesFor = (
+  bases: readonly AccessBasis[],
   action: AccessAction,
   { within }: Pick<AccessSubject, 'within'>,
-): readonly Ground[] =>
-  grounds
+): readonly AccessBasis[] =>
+  bases
     .filter(({ about }) => !about || about === within)
     .filter(({ kind }) => action !== 'download' || !readingOnly.includes(kind))
     .toSorted(
       (one, other) =>
-        groundKinds.indexOf(one.kind) - groundKinds.indexOf(other.kind) ||
+        basisKinds.indexOf(one.kind) - basisKinds.indexOf(other.kind) ||
         (other.until ?? '').localeCompare(one.until ?? ''),
     );
 
-/** A power left on is open to all; switched off it is for those who have a ground. */
-export function decidePower(action: AccessAction, site: SitePowers, grounds: readonly Ground[]): AccessDecision {
-  if (isOpenToAll[action](site)) return { allowed: true, ground: 'open to all' };
-  const [ground] = grounds;
-  if (!ground) return { allowed: false, message: refusals[action] };
-  const { kind, customer, until } = ground;
-  return { allowed: true, ground: kind, ...(customer && { customer }), ...(until && { until }) };
+/** A power left on is open to all; switched off it is for those who have a basis. */
+export function decidePower(action: AccessAction, site: SitePowers, bases: readonly AccessBasis[]): AccessDecision {
+  if (isOpenToAll[action](site)) return { allowed: true, basis: 'open to all' };
+  const [basis] = bases;
+  if (!basis) return { allowed: false, message: refusals[action] };
+  const { kind, customer, until } = basis;
+  return { allowed: true, basis: kind, ...(customer && { customer }), ...(until && { until }) };
 }
 
 /**
  * Open access is readable for everyone. A file holds the whole text or the whole film, so downloading it needs the power to read or
  * play it as well: a reader on trial gets no file even where downloads were left on.
  */
-export function decideAccess({ action, subject, site, grounds }: AccessQuestion): AccessDecision {
-  if (action === 'read' && subject.openAccess) return { allowed: true, ground: 'open access' };
-  const counting = groundsFor(grounds, action, subject);
+export function decideAccess({ action, subject, site, bases }: AccessQuestion): AccessDecision {
+  if (action === 'read' && subject.openAccess) return { allowed: true, basis: 'open access' };
+  const counting = basesFor(bases, action, subject);
   const power = decidePower(action, site, counting);
   if (!power.allowed || action !== 'download') return power;
-  const whole = decideAccess({ action: subject.media ? 'play' : 'read', subject, site, grounds: counting });
+  const whole = decideAccess({ action: subject.media ? 'play' : 'read', subject, site, bases: counting });
   return whole.allowed ? power : { allowed: false, message: refusals.download };
 }

@@ -1,14 +1,35 @@
 import { sql } from 'kysely';
 import { query } from '../../../../db/query.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
+import type { Id } from '../../../platform/kernel/id.ts';
 import type { SiteScope } from '../../../platform/kernel/site-context.ts';
+import type { Text } from '../../../platform/kernel/text.ts';
 import type { Database } from '../../../platform/ports/database.ts';
-import type { Customers, ShownCustomer } from '../use-cases/customers.ts';
 
 const ofSite = (site: number): SiteScope => ({ reads: [site], writes: site });
 
-export const postgresCustomers = (database: Database): Customers => ({
-  async add(site, { names, ror }) {
+/** What is agreed with a customer, or with one member. */
+interface NewEntitlement {
+  readonly of: { readonly customer: Id } | { readonly account: string };
+  /** A journal or a book; all of the site without it. */
+  readonly about: Id | null;
+  /** Days, both included. */
+  readonly from: string;
+  readonly until: string;
+  readonly isTrial: boolean;
+}
+
+interface ListedCustomer {
+  readonly id: Id;
+  readonly names: Text;
+  readonly ranges: readonly string[];
+  readonly entity: string | null;
+  readonly entitlements: readonly Pick<NewEntitlement, 'about' | 'from' | 'until'>[];
+}
+
+/** What the command `customer` does; the console has `editable-customers.ts`. */
+export const postgresCustomers = (database: Database) => ({
+  async add(site: number, { names, ror }: { readonly names: Text; readonly ror: string | null }): Promise<Id> {
     const [row] = await database.rows(
       ofSite(site),
       statement(sql<{ id: string }>`
@@ -18,7 +39,8 @@ export const postgresCustomers = (database: Database): Customers => ({
     return row?.id ?? '';
   },
 
-  async addRange(site, customer, range) {
+  /** Answers whether there was such a customer. */
+  async addRange(site: number, customer: Id, range: string) {
     const rows = await database.rows(
       ofSite(site),
       statement(sql`
@@ -30,7 +52,7 @@ export const postgresCustomers = (database: Database): Customers => ({
     return rows.length > 0;
   },
 
-  async setInstitution(site, customer, entity, metadata) {
+  async setInstitution(site: number, customer: Id, entity: string, metadata: string) {
     const rows = await database.rows(
       ofSite(site),
       query
@@ -43,7 +65,7 @@ export const postgresCustomers = (database: Database): Customers => ({
     return rows.length > 0;
   },
 
-  async entitle(site, { of, about, from, until, isTrial }) {
+  async entitle(site: number, { of, about, from, until, isTrial }: NewEntitlement): Promise<Id> {
     const customer = 'customer' in of ? of.customer : null;
     const account = 'account' in of ? of.account : null;
     const [row] = await database.rows(
@@ -57,7 +79,7 @@ export const postgresCustomers = (database: Database): Customers => ({
     return row?.id ?? '';
   },
 
-  async remove(site, customer) {
+  async remove(site: number, customer: Id) {
     const rows = await database.rows(
       ofSite(site),
       query
@@ -69,10 +91,10 @@ export const postgresCustomers = (database: Database): Customers => ({
     return rows.length > 0;
   },
 
-  list: (site) =>
+  list: (site: number) =>
     database.rows(
       ofSite(site),
-      statement(sql<ShownCustomer>`
+      statement(sql<ListedCustomer>`
         select customer.customer_id::text as id, customer.name as names, customer.saml_entity as entity,
           array(select range::text from customer_range held
             where held.site_id = ${site} and held.customer_id = customer.customer_id order by range) as ranges,

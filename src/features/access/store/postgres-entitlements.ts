@@ -2,17 +2,39 @@ import { sql } from 'kysely';
 import { query } from '../../../../db/query.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Customer } from '../../../platform/kernel/access.ts';
+import type { Id } from '../../../platform/kernel/id.ts';
 import type { SiteScope } from '../../../platform/kernel/site-context.ts';
-import type { Text } from '../../../platform/kernel/text.ts';
 import type { Database } from '../../../platform/ports/database.ts';
-import type { Bearer, Entitlements, HeldEntitlement } from '../use-cases/entitlements.ts';
 
 const reading = (...sites: readonly number[]): SiteScope => ({ reads: sites, writes: null });
 
-export const postgresEntitlements = (database: Database): Entitlements => ({
-  held: (site, bearer) => database.rows(reading(site), selectHeld(site, bearer)),
+/** Something that was paid for, or given on trial, and that holds today. */
+export interface HeldEntitlement {
+  /** By what the reader has it: the own account, a login at the customer, an address in the customer's network. */
+  readonly by: 'account' | 'institution' | 'address';
+  /** A journal or a book; all of the site without it. */
+  readonly about: Id | null;
+  /** Its last day. */
+  readonly until: string;
+  readonly isTrial: boolean;
+  readonly customer: Customer | null;
+}
 
-  async isKnownAddress(sites, address) {
+/** By what a reader may hold an entitlement. */
+interface Bearer {
+  readonly account: string | null;
+  /** Customers at which they logged in. */
+  readonly customers: readonly Id[];
+  readonly address: string | null;
+}
+
+export type Entitlements = ReturnType<typeof postgresEntitlements>;
+
+export const postgresEntitlements = (database: Database) => ({
+  held: (site: number, bearer: Bearer) => database.rows(reading(site), selectHeld(site, bearer)),
+
+  /** Whether a customer of one of the sites has something today and this address in its network. */
+  async isKnownAddress(sites: readonly number[], address: string) {
     const found = await database.rows(
       reading(...sites),
       statement(sql<{ one: number }>`
@@ -23,35 +45,31 @@ export const postgresEntitlements = (database: Database): Entitlements => ({
     return found.length > 0;
   },
 
-  async institutions(site) {
-    const rows = await database.rows(
+  /** Customers at which their people can log in. */
+  institutions: (site: number) =>
+    database.rows(
       reading(site),
       query
         .selectFrom('customer')
-        .select(['customer_id', 'name'])
+        .select(['customer_id as id', 'name as names'])
         .where('site_id', '=', site)
         .where('saml_metadata', 'is not', null)
-        .orderBy('customer_id'),
-    );
-    return rows.map((row): Customer => ({ id: String(row.customer_id), names: row.name as Text }));
-  },
+        .orderBy('customer_id')
+        .$castTo<Customer>(),
+    ),
 
-  async institution(site, customer) {
+  /** One of them, with what its identity provider says of itself. */
+  async institution(site: number, customer: Id) {
     const [row] = await database.rows(
       reading(site),
       query
         .selectFrom('customer')
-        .select(['customer_id', 'name', 'saml_entity', 'saml_metadata'])
+        .select(['customer_id as id', 'name as names', 'saml_entity as entity', 'saml_metadata as metadata'])
         .where('site_id', '=', site)
-        .where('customer_id', '=', customer),
+        .where('customer_id', '=', customer)
+        .$castTo<Customer & { readonly entity: string | null; readonly metadata: string | null }>(),
     );
-    if (!row?.saml_entity || !row.saml_metadata) return undefined;
-    return {
-      id: String(row.customer_id),
-      names: row.name as Text,
-      entity: row.saml_entity,
-      metadata: row.saml_metadata,
-    };
+    return row?.entity && row.metadata ? { ...row, entity: row.entity, metadata: row.metadata } : undefined;
   },
 });
 

@@ -2,16 +2,39 @@ import { sql } from 'kysely';
 import type { Kind } from '../../../platform/item/kind.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { AccessSubject } from '../../../platform/kernel/access.ts';
+import type { Id } from '../../../platform/kernel/id.ts';
+import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import type { Database } from '../../../platform/ports/database.ts';
-import type { FilePlace, KeptFile, KeptFiles } from '../use-cases/kept-files.ts';
 
-type FileRow = Omit<KeptFile, 'subject'> & {
+interface SubjectRow {
   readonly kind: string;
   readonly is_open: boolean | null;
   readonly within: string | null;
-};
+}
 
-export function postgresKeptFiles(database: Database, kinds: readonly Kind[]): KeptFiles {
+interface FileRow extends SubjectRow {
+  readonly item: Id;
+  readonly role: string;
+  readonly name: string;
+  readonly sha256: string;
+  readonly bytes: number;
+  readonly contentType: string;
+}
+
+/** Where a protected file is asked for. */
+export interface FilePlace {
+  readonly site: number;
+  readonly item: Id;
+  readonly position: number;
+  readonly role: string;
+  /** The file itself, its high precision, or what is played of it. */
+  readonly form: string | null;
+}
+
+export type KeptFiles = ReturnType<typeof postgresKeptFiles>;
+
+/** Files of what is published, with what the policy must know of each. */
+export function postgresKeptFiles(database: Database, kinds: readonly Kind[]) {
   const rules = new Map(kinds.flatMap(({ name, access }) => (access ? [[name, access] as const] : [])));
   const isOpen = sql.join(
     [...rules].map(([kind, { openAccess }]) => sql`when ${sql.lit(kind)} then ${openAccess}`),
@@ -23,13 +46,15 @@ export function postgresKeptFiles(database: Database, kinds: readonly Kind[]): K
     sql` `,
   );
 
-  const subjectOf = (row: Pick<FileRow, 'kind' | 'is_open' | 'within'>): AccessSubject | null => {
-    const rule = rules.get(row.kind);
-    return rule ? { openAccess: row.is_open !== false, media: rule.media ?? false, within: row.within } : null;
+  /** Null for what is everyone's. */
+  const subjectOf = ({ kind, is_open, within }: SubjectRow): AccessSubject | null => {
+    const rule = rules.get(kind);
+    return rule ? { openAccess: is_open !== false, media: rule.media ?? false, within } : null;
   };
 
   return {
-    async file(site, item, position, form) {
+    /** One file of an item of the site, in a form that was made of it if one is named. */
+    async file(site: SiteContext, item: Id, position: number, form: string | undefined) {
       const shown = form
         ? sql`join rendition made on made.site_id = given.site_id and made.sha256 = given.sha256 and made.form = ${form}
             join stored_file stored on stored.site_id = made.site_id and stored.sha256 = made.rendered`
@@ -48,17 +73,19 @@ export function postgresKeptFiles(database: Database, kinds: readonly Kind[]): K
       return { ...file, subject: subjectOf(row) };
     },
 
-    async subject(site, item) {
+    /** What the policy must know of a published thing; null for what is everyone's, or not there. */
+    async subject(site: SiteContext, item: Id) {
       const [row] = await database.rows(
         site,
-        statement(sql<Pick<FileRow, 'kind' | 'is_open' | 'within'>>`
+        statement(sql<SubjectRow>`
           select item.kind, case item.kind ${isOpen} end as is_open, case item.kind ${belonging} end as within
           from item where item.site_id = ${site.target.id} and item.id = ${item}::bigint and item.status = 'published'`),
       );
       return row ? subjectOf(row) : null;
     },
 
-    async places(sites, sha256) {
+    /** Which published things have this file, in the order of the sites. */
+    async places(sites: readonly number[], sha256: string) {
       const rows = await database.rows({ reads: sites, writes: null }, selectPlaces(sites, sha256));
       return rows.toSorted((one, other) => sites.indexOf(one.site) - sites.indexOf(other.site));
     },

@@ -1,8 +1,11 @@
-import type { Ground, SitePowers } from '../../../platform/kernel/access.ts';
+import { isIP } from 'node:net';
+import type { AccessBasis, SitePowers } from '../../../platform/kernel/access.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
-import type { Access, Reader } from '../../../platform/ports/access.ts';
-import { decideAccess, decidePower, groundsFor } from '../domain/decide-access.ts';
-import type { FindGrounds } from './grounds.ts';
+import type { Access, DecideReading, Reader } from '../../../platform/ports/access.ts';
+import { basesFor, decideAccess, decidePower } from '../domain/decide-access.ts';
+import type { Entitlements, HeldEntitlement } from '../store/postgres-entitlements.ts';
+import type { KeptFiles } from '../store/postgres-kept-files.ts';
+import type { Grants } from './grants.ts';
 
 /** The site's own journal is what a switch of the whole site is about. */
 export type PowersOf = (site: number) => Promise<(SitePowers & { readonly magId?: string | null }) | undefined>;
@@ -10,17 +13,16 @@ export type PowersOf = (site: number) => Promise<(SitePowers & { readonly magId?
 /** A site that is gone is open to nobody. */
 const shut: SitePowers = { visitPower: false, downloadPower: false, mediaPermission: true };
 
-export function createAccess(powersOf: PowersOf, finders: readonly FindGrounds[]): Access {
+export function createAccess(powersOf: PowersOf, entitlements: Entitlements, grants: Grants): Access {
   /** One request asks about the same reader several times. */
-  const found = new WeakMap<Reader, Map<number, Promise<readonly Ground[]>>>();
+  const found = new WeakMap<Reader, Map<number, Promise<readonly AccessBasis[]>>>();
 
-  const groundsOf = (site: SiteContext, reader: Reader): Promise<readonly Ground[]> => {
-    const ofReader = found.get(reader) ?? new Map<number, Promise<readonly Ground[]>>();
+  const basesOf = (site: SiteContext, reader: Reader): Promise<readonly AccessBasis[]> => {
+    const ofReader = found.get(reader) ?? new Map<number, Promise<readonly AccessBasis[]>>();
     found.set(reader, ofReader);
-    const known = ofReader.get(site.target.id);
-    const grounds = known ?? Promise.all(finders.map((find) => find(site, reader))).then((all) => all.flat());
-    ofReader.set(site.target.id, grounds);
-    return grounds;
+    const bases = ofReader.get(site.target.id) ?? findBases(site.target.id, reader, entitlements, grants);
+    ofReader.set(site.target.id, bases);
+    return bases;
   };
 
   return {
@@ -28,16 +30,61 @@ export function createAccess(powersOf: PowersOf, finders: readonly FindGrounds[]
       const powers = (await powersOf(site.target.id)) ?? { ...shut, magId: null };
       const open = decidePower(action, powers, []);
       if (open.allowed) return open;
-      return decidePower(
-        action,
-        powers,
-        groundsFor(await groundsOf(site, reader), action, { within: powers.magId ?? null }),
-      );
+      const bases = basesFor(await basesOf(site, reader), action, { within: powers.magId ?? null });
+      return decidePower(action, powers, bases);
     },
     async decide(site, reader, subject, action) {
       const question = { action, subject, site: (await powersOf(site.target.id)) ?? shut };
-      const open = decideAccess({ ...question, grounds: [] });
-      return open.allowed ? open : decideAccess({ ...question, grounds: await groundsOf(site, reader) });
+      const open = decideAccess({ ...question, bases: [] });
+      return open.allowed ? open : decideAccess({ ...question, bases: await basesOf(site, reader) });
     },
   };
 }
+
+/** What was paid for, being a member, and having come from a page that the site trusts. A further kind of basis joins the list here. */
+async function findBases(
+  site: number,
+  { member, grant, address }: Reader,
+  entitlements: Entitlements,
+  grants: Grants,
+): Promise<readonly AccessBasis[]> {
+  const held = grants.read(grant);
+  // Nothing is asked for a visitor who holds no grant: their pages are everyone's.
+  if (!member && held.length === 0) return [];
+  const paid = await entitlements.held(site, {
+    account: member?.id ?? null,
+    customers: held.flatMap((one) => (one.way === 'institution' && one.site === site ? [one.customer] : [])),
+    // Where the reader is now counts, not where they were when they asked.
+    address: held.some(({ way }) => way === 'address') ? plainAddress(address) : null,
+  });
+  const isReferred = held.some((one) => one.way === 'referrer' && one.site === site);
+  return [
+    ...paid.map(basisOf),
+    ...(member ? [{ kind: 'member' as const }] : []),
+    ...(isReferred ? [{ kind: 'referrer' as const }] : []),
+  ];
+}
+
+const kinds = { account: 'subscription', institution: 'institution', address: 'address' } as const;
+
+const basisOf = ({ by, isTrial, about, until, customer }: HeldEntitlement): AccessBasis => ({
+  kind: isTrial ? 'trial' : kinds[by],
+  about,
+  until,
+  customer,
+});
+
+/** An address as networks are written: one of version 4 may come written as version 6, or with the name of a network interface. */
+export function plainAddress(address: string | undefined): string | null {
+  const plain = (address ?? '').replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIP(plain) ? plain : null;
+}
+
+/** Asked for numbers, so that a database in trouble costs a reason and not the count. */
+export const decideReading =
+  (access: Access, kept: Pick<KeptFiles, 'subject'>): DecideReading =>
+  async (site, reader, item) => {
+    const subject = await kept.subject(site, item).catch(() => null);
+    if (!subject) return undefined;
+    return access.decide(site, reader, subject, subject.media ? 'play' : 'read').catch(() => undefined);
+  };

@@ -2,9 +2,9 @@ import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import type { Reader } from '../../../platform/ports/access.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
 import type { Log } from '../../../platform/ports/log.ts';
-import type { Entitlements } from './entitlements.ts';
+import type { Entitlements } from '../store/postgres-entitlements.ts';
+import { plainAddress } from './access.ts';
 import { fromNow, type Grants } from './grants.ts';
-import { plainAddress } from './grounds.ts';
 
 interface Parts {
   readonly entitlements: Entitlements;
@@ -19,22 +19,13 @@ interface Parts {
 const addressSeconds = 24 * 3_600;
 const referrerSeconds = 30 * 60;
 
-export interface CheckedAccess {
-  readonly token: string;
-  readonly seconds: number;
-}
+export type CheckAccess = ReturnType<typeof checkAccess>;
 
 /** What a reader has besides a session, as a signed note; nothing for those who have nothing. */
-export type CheckAccess = (
-  site: SiteContext,
-  reader: Reader,
-  referrer: string | undefined,
-) => Promise<CheckedAccess | undefined>;
-
 export const checkAccess =
-  ({ entitlements, grants, referrersOf, clock, log }: Parts): CheckAccess =>
-  async (site, reader, referrer) => {
-    let checked: CheckedAccess | undefined;
+  ({ entitlements, grants, referrersOf, clock, log }: Parts) =>
+  async (site: SiteContext, reader: Reader, referrer: string | undefined) => {
+    let checked: ReturnType<Grants['add']> | undefined;
     const address = plainAddress(reader.address);
     if (address && (await entitlements.isKnownAddress(site.reads, address)))
       checked = grants.add(reader.grant, { way: 'address', until: fromNow(clock, addressSeconds) });

@@ -8,12 +8,7 @@ export type Grant =
   | { readonly way: 'institution'; readonly site: number; readonly customer: Id; readonly until: number }
   | { readonly way: 'referrer'; readonly site: number; readonly until: number };
 
-export interface Grants {
-  /** The grants of a note that we signed and that are not over; none of any other. */
-  read(note: string | undefined): readonly Grant[];
-  /** Adds to what the browser holds, in place of grants of the same kind for the same site. */
-  add(held: string | undefined, grant: Grant): { readonly token: string; readonly seconds: number };
-}
+export type Grants = ReturnType<typeof createGrants>;
 
 /** In seconds since 1970. */
 export const fromNow = (clock: Clock, seconds: number): number => Math.floor(clock.now().getTime() / 1_000) + seconds;
@@ -21,8 +16,9 @@ export const fromNow = (clock: Clock, seconds: number): number => Math.floor(clo
 const longestNote = 2_000;
 const mostGrants = 8;
 
-export function createGrants(keys: Keys, clock: Clock): Grants {
-  const read: Grants['read'] = (note) => {
+export function createGrants(keys: Keys, clock: Clock) {
+  /** The grants of a note that we signed and that are not over; none of any other. */
+  const read = (note: string | undefined): readonly Grant[] => {
     if (!note || note.length > longestNote) return [];
     const [body = '', signature = ''] = note.split('.');
     if (!keys.verify(body, signature)) return [];
@@ -32,7 +28,8 @@ export function createGrants(keys: Keys, clock: Clock): Grants {
 
   return {
     read,
-    add(held, grant) {
+    /** Adds to what the browser holds, in place of grants of the same kind for the same site. */
+    add(held: string | undefined, grant: Grant) {
       const others = read(held).filter((one) => !isSame(one, grant));
       const grants = [grant, ...others].slice(0, mostGrants);
       const body = Buffer.from(JSON.stringify(grants)).toString('base64url');

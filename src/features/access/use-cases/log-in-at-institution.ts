@@ -3,9 +3,8 @@ import type { Id } from '../../../platform/kernel/id.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
 import type { Spent, Tickets } from '../../../platform/ports/counting-once.ts';
 import type { InstitutionLogin } from '../../../platform/ports/institution-login.ts';
-import type { Entitlements } from './entitlements.ts';
+import type { Entitlements } from '../store/postgres-entitlements.ts';
 import { fromNow, type Grants } from './grants.ts';
-import type { AccessTickets } from './login-steps.ts';
 
 interface Parts {
   readonly entitlements: Entitlements;
@@ -22,20 +21,26 @@ interface Place {
   readonly origin: string;
 }
 
-export interface LogInAtInstitution {
-  /** The address at the institution; nothing if it offers no login. */
-  begin(place: Place, customer: Id, back: string, browser: string): Promise<string | undefined>;
-  /** What the reader's browser is to keep, and where they wanted to go; nothing if what came proves nothing. */
-  finish(
-    place: Place,
-    came: {
-      readonly relay: string;
-      readonly response: string;
-      /** The secret that the browser was given when it left. */
-      readonly browser: string;
-      readonly held: string | undefined;
-    },
-  ): Promise<{ readonly token: string; readonly seconds: number; readonly back: string } | undefined>;
+/** What waits until someone who went to log in at an institution comes back. */
+export interface AccessTickets {
+  readonly institution: {
+    readonly site: number;
+    readonly customer: Id;
+    readonly request: string;
+    /** Of the browser that asked, as a hash: nobody else's brings the answer. */
+    readonly browser: string;
+    /** Where they want to go back to, below the host. */
+    readonly back: string;
+  };
+}
+
+/** What came back from the institution, by way of the reader's browser. */
+interface Arrival {
+  readonly relay: string;
+  readonly response: string;
+  /** The secret that the browser was given when it left. */
+  readonly browser: string;
+  readonly held: string | undefined;
 }
 
 const stepSeconds = 10 * 60;
@@ -45,11 +50,12 @@ const lateClockSeconds = 3_600;
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-export function logInAtInstitution({ entitlements, tickets, spent, login, grants, clock }: Parts): LogInAtInstitution {
+export function logInAtInstitution({ entitlements, tickets, spent, login, grants, clock }: Parts) {
   return {
-    async begin({ site, origin }, customer, back, secret) {
-      const app = await entitlements.institution(site, customer);
-      if (!app) return undefined;
+    /** The address at the institution; nothing if it offers no login. */
+    async begin({ site, origin }: Place, customer: Id, back: string, secret: string) {
+      const institution = await entitlements.institution(site, customer);
+      if (!institution) return undefined;
       // An XML id must not begin with a digit.
       const request = `_${randomBytes(16).toString('hex')}`;
       const relay = await tickets.keep(
@@ -57,17 +63,18 @@ export function logInAtInstitution({ entitlements, tickets, spent, login, grants
         { site, customer, request, back, browser: hashOf(secret) },
         stepSeconds,
       );
-      return login.departure(app, origin, request, relay);
+      return login.departure(institution, origin, request, relay);
     },
 
-    async finish({ site, origin }, { relay, response, browser, held }) {
+    /** What the reader's browser is to keep, and where they wanted to go; nothing if what came proves nothing. */
+    async finish({ site, origin }: Place, { relay, response, browser, held }: Arrival) {
       const step = await tickets.take('institution', relay);
       if (step?.site !== site || step.browser !== hashOf(browser)) return undefined;
-      const app = await entitlements.institution(site, step.customer);
-      const assertion = app && (await login.arrival(app, origin, step.request, response));
+      const institution = await entitlements.institution(site, step.customer);
+      const assertion = institution && (await login.arrival(institution, origin, step.request, response));
       if (!assertion) return undefined;
       const stillSeconds = (assertion.until.getTime() - clock.now().getTime()) / 1_000 + lateClockSeconds;
-      if (!(await spent.spend('assertion', `${app.entity} ${assertion.id}`, stillSeconds))) return undefined;
+      if (!(await spent.spend('assertion', `${institution.entity} ${assertion.id}`, stillSeconds))) return undefined;
       const until = fromNow(clock, grantSeconds);
       return { ...grants.add(held, { way: 'institution', site, customer: step.customer, until }), back: step.back };
     },

@@ -3,7 +3,7 @@ import type { GivenTo, OutputOf } from '../../../platform/contract/endpoint.ts';
 import { type Language, languages } from '../../../platform/kernel/language.ts';
 import { pageCall } from '../../../platform/shell/page-call.ts';
 import buttons from '../../../platform/ui/button.module.css';
-import type { createSite } from '../../sites/site/contract.ts';
+import type { createSite } from '../../sites/site/sites.contract.ts';
 import styles from './document-form.module.css';
 import fields from './form-fields.module.css';
 import { LabelledGroup, LabelledInput } from './labelled.tsx';

@@ -1,14 +1,20 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput, textOutput } from '../../../platform/contract/fields.ts';
-import { bannerTypes } from './domain/banner-item.ts';
+import { bannerTypes } from './domain/banner-target.ts';
 import { artworks, factNames, moduleAreas, moduleCodes, paperLists } from './domain/module.ts';
 
+/** What the modules of a page may be told. A module reads the fields that concern it. */
 const settings = z.object({
+  /** banner */
   bannerId: z.string().exactOptional(),
+  /** text, textList: the channel whose stored texts are shown */
   columnId: z.string().exactOptional(),
+  /** How many entries a list shows. */
   size: z.number().exactOptional(),
+  /** papers, ranking: which lists in which order, three at most */
   which: z.array(z.enum(paperLists)).readonly().exactOptional(),
+  /** Where everything is of which a module shows the first, if not at the usual address. */
   more: z.string().exactOptional(),
   links: z
     .array(z.object({ name: textOutput, url: z.string(), note: textOutput.exactOptional() }))
@@ -22,9 +28,13 @@ const settings = z.object({
       hours: textOutput.exactOptional(),
     })
     .exactOptional(),
+  /** facts: which facts in which order */
   facts: z.array(z.enum(factNames)).readonly().exactOptional(),
+  /** A drawing made from a seed where there is no picture. */
   artwork: z.enum(artworks).exactOptional(),
 });
+
+export type ModuleSettings = z.output<typeof settings>;
 
 const bannerItem = z.object({
   bannerItemId: z.string(),
@@ -46,25 +56,29 @@ const bannerItem = z.object({
   target: z.object({ href: z.string(), external: z.boolean() }).nullable(),
 });
 
+const module = z.object({
+  id: z.string(),
+  /** The channel on whose page it stands; none for the home page. */
+  channelId: z.string().nullable(),
+  code: z.enum(moduleCodes),
+  titles: textOutput,
+  /** Each part knows its styles; an unknown one is drawn in the first. */
+  styleId: z.string(),
+  area: z.enum(moduleAreas),
+  settings,
+  /** Already filtered to what a tenant may style. */
+  cssContent: z.string().nullable(),
+  /** The same as a file for this module alone, which stands in an element with its id as `data-module`. */
+  stylesheet: z.string().nullable(),
+  /** What a banner shows; empty for every other module. */
+  items: z.array(bannerItem),
+});
+
+export type Module = Omit<z.output<typeof module>, 'channelId' | 'stylesheet' | 'items'>;
+
 export const getModuleList = defineEndpoint({
   name: 'GET /front/module/getModuleList',
   summary: 'What the page of a channel is built from, in order; without a channel the home page.',
   input: z.object({ siteId: siteIdInput.optional(), channelId: idInput.optional() }),
-  output: z.array(
-    z.object({
-      id: z.string(),
-      channelId: z.string().nullable(),
-      code: z.enum(moduleCodes),
-      titles: textOutput,
-      styleId: z.string(),
-      area: z.enum(moduleAreas),
-      settings,
-      /** Already filtered to what a tenant may style. */
-      cssContent: z.string().nullable(),
-      /** The same as a file for this module alone, which stands in an element with its id as `data-module`. */
-      stylesheet: z.string().nullable(),
-      /** What a banner shows; empty for every other module. */
-      items: z.array(bannerItem),
-    }),
-  ),
+  output: z.array(module),
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineConsoleEndpoint, defineEndpoint } from '../../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput, textOutput } from '../../../platform/contract/fields.ts';
-import { channelLinkTypes } from './domain/channel.ts';
 import { platformTypes, toolTypes } from './domain/tool-link.ts';
 
 const ofSite = z.object({ siteId: siteIdInput.optional() });
 
 const target = z.object({ href: z.string(), external: z.boolean(), newWindow: z.boolean() });
 
+/** An entry of a site's navigation. Its code decides where it leads. */
 const channel = z.object({
   id: z.string(),
   code: z.string(),
@@ -17,7 +17,7 @@ const channel = z.object({
   enName: z.string(),
   names: textOutput,
   enable: z.boolean(),
-  linkType: z.enum(channelLinkTypes).nullable(),
+  linkType: z.enum(['self', 'blank']).nullable(),
   linkValue: z.string().nullable(),
   parentId: z.string().nullable(),
   bannerId: z.string().nullable(),
@@ -25,6 +25,10 @@ const channel = z.object({
   /** Where the channel leads; nothing where an editor gave it an address that no reader may be sent to. */
   target: target.nullable(),
 });
+
+/** What of a channel is stored; the rest is made for a reader. */
+export type StoredChannel = Omit<z.output<typeof channel>, 'name' | 'enName' | 'target'>;
+export type ChannelTarget = z.output<typeof target>;
 
 export interface ShownChannel extends z.output<typeof channel> {
   children: ShownChannel[];
@@ -80,10 +84,13 @@ export const getCommonCodes = defineEndpoint({
   output: z.record(z.string(), z.array(z.object({ code: z.string(), name: z.string(), names: textOutput }))),
 });
 
+const channelUse = z.object({ id: z.string(), modules: z.number(), texts: z.number(), news: z.number() });
+export type ChannelUse = z.output<typeof channelUse>;
+
 export const getChannelUses = defineConsoleEndpoint({
   name: 'GET /console/channels/uses',
   summary: 'What hangs on each channel: how many modules, texts and news. Asked before one is taken away.',
   input: z.object({}),
-  output: z.array(z.object({ id: z.string(), modules: z.number(), texts: z.number(), news: z.number() })),
+  output: z.array(channelUse),
   permission: 'navigation.edit',
 });

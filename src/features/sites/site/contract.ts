@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { defineConsoleEndpoint, defineEndpoint } from '../../../platform/contract/endpoint.ts';
+import { defineEndpoint, type OutputOf } from '../../../platform/contract/endpoint.ts';
 import { siteIdInput, textOutput } from '../../../platform/contract/fields.ts';
-import { pagedInput, pagedOutput } from '../../../platform/contract/saved-output.ts';
 import { languages } from '../../../platform/kernel/language.ts';
-import { searchScopes } from './domain/configuration.ts';
-import { classifications } from './domain/site.ts';
-import { templateNames } from './domain/templates/templates.ts';
+import { classifications, searchScopes, siteStates } from './domain/site.ts';
 
 const ofSite = z.object({ siteId: siteIdInput.optional() });
 /** Addresses with the site in their path name it `{id}`; it is the same siteId. */
 const ofSiteInPath = z.object({ id: siteIdInput }).transform(({ id }) => ({ siteId: id }));
+
+/** 0 none, 1 the home page, 2 all pages. */
+const grayType = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 
 const siteOutput = z.object({
   id: z.number(),
@@ -27,7 +27,7 @@ const siteOutput = z.object({
   umtFlag: z.boolean(),
   logo1: z.string().nullable(),
   pictureUrl: z.string().nullable(),
-  grayType: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  grayType: grayType,
   keywords: z.string(),
   stopUrl: z.string().nullable(),
   visitPower: z.boolean(),
@@ -78,6 +78,7 @@ export const getConfigHeader = defineEndpoint({
     navStyle: z.enum(['line', 'band', 'centred']),
     name: textOutput,
     tagline: textOutput,
+    /** One or two characters that stand for the site where it has no picture. */
     mark: z.string(),
   }),
 });
@@ -135,6 +136,7 @@ export const getMagazineFunctionalControl = defineEndpoint({
     justAccepted: z.boolean(),
     backIssues: z.boolean(),
     submission: z.boolean(),
+    /** Rankings of a week and of one month; without them a site follows the specification's second reading. */
     shortRankings: z.boolean(),
   }),
 });
@@ -213,60 +215,33 @@ export const getHostSite = defineEndpoint({
   output: z.object({
     id: z.number(),
     sld: z.string(),
-    state: z.enum(['open', 'expired', 'stopped', 'forbidden', 'maintenance']),
+    state: z.enum(siteStates),
     stopUrl: z.string().nullable(),
     staticPageUrl: z.string().nullable(),
     magazineClassification: z.enum(classifications),
     defaultLanguage: z.enum(languages),
     sixLanguages: z.array(z.enum(languages)),
     timeZone: z.string(),
-    grayType: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    grayType: grayType,
     logo1: z.string().nullable(),
   }),
   site: 'any',
   origin: 'ours',
 });
 
-export const listSites = defineConsoleEndpoint({
-  name: 'GET /console/sites',
-  summary: 'Every site of the installation, or those with a text in their prefix, a host or a name.',
-  input: z.object({ text: z.string().max(200).default(''), ...pagedInput }),
-  output: pagedOutput(
-    z.object({
-      id: z.number(),
-      sld: z.string(),
-      host: z.string(),
-      names: textOutput,
-      classification: z.enum(classifications),
-      state: z.enum(['open', 'expired', 'stopped', 'forbidden', 'maintenance']),
-      expiresAt: z.string().nullable(),
-    }),
-  ),
-  permission: 'sites.manage',
-});
+type Theme = OutputOf<typeof getTheme>;
 
-const sldInput = z.string().trim().toLowerCase().max(63);
-
-export const createSite = defineConsoleEndpoint({
-  name: 'POST /console/sites/create',
-  summary: 'A new site from a template: it answers at once, and its owner is invited by mail.',
-  input: z.object({
-    sld: sldInput,
-    names: z.partialRecord(z.enum(languages), z.string().trim().max(200)),
-    classification: z.enum(classifications),
-    languages: z.array(z.enum(languages)).min(1).max(languages.length),
-    defaultLanguage: z.enum(languages),
-    template: z.enum(templateNames),
-    portals: z.array(sldInput).max(100).default([]),
-    gathers: z.array(sldInput).max(5_000).default([]),
-    ownerEmail: z.string().trim().max(254).default(''),
-  }),
-  output: z.discriminatedUnion('outcome', [
-    z.object({ outcome: z.literal('created'), id: z.number(), host: z.string(), isInvited: z.boolean() }),
-    z.object({
-      outcome: z.literal('refused'),
-      problems: z.array(z.object({ path: z.string(), message: z.string() })),
-    }),
-  ]),
-  permission: 'sites.manage',
-});
+/** How a site is dressed and what it offers, one section for each call that reads it. */
+export interface SiteSections {
+  readonly header: OutputOf<typeof getConfigHeader>;
+  readonly footer: OutputOf<typeof getFooterConfig>;
+  readonly seo: OutputOf<typeof findSeoBySiteId>;
+  readonly publication: OutputOf<typeof getPublicationConfig>;
+  readonly aggregated: OutputOf<typeof getAggregatedConfig>;
+  readonly functions: OutputOf<typeof getMagazineFunctionalControl>;
+  readonly search: OutputOf<typeof getSearchConfig>;
+  readonly conditions: OutputOf<typeof getSearchConditions>;
+  readonly look: Omit<Theme, 'stylesheet' | 'service'>;
+  readonly aiqa: NonNullable<OutputOf<typeof getAiqaConfig> & OutputOf<typeof getAppInfo>> | null;
+  readonly service: Theme['service'];
+}

@@ -29,7 +29,7 @@ test('a page that refuses nothing does not ask', async () => {
   expect(open.ask).not.toHaveBeenCalled();
 });
 
-test('who has no other ground, or no server, keeps the page as it is', async () => {
+test('who has no other access basis, or no server, keeps the page as it is', async () => {
   for (const answer of [false, new Error('away')]) {
     const open = tab(answer);
     await checkAccess(page(true), open);

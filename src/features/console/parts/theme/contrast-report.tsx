@@ -3,7 +3,7 @@ import { contrastPairs, measurePairs } from '../../../sites/site/domain/theme/co
 import { type Scheme, schemes } from '../../../sites/site/domain/theme/neutrals.ts';
 import { paletteOf } from '../../../sites/site/domain/theme/palette.ts';
 import { coloursOf, type SiteTheme } from '../../../sites/site/domain/theme/site-theme.ts';
-import type { WeakContrast } from '../../../sites/site/domain/theme/weak-contrast.ts';
+import type { WeakContrast } from '../../../sites/site/domain/theme/weak-contrasts.ts';
 import { weakContrasts } from '../../../sites/site/domain/theme/weak-contrasts.ts';
 import type { FieldsProps } from '../form-fields.tsx';
 import { useWord, useWordOf } from '../use-console.ts';

@@ -51,6 +51,6 @@ export function createUsage({ store, clock, log, remember }: Parts): Usage {
 
 /** What COUNTER's reports ask of an event: its kind of access, and whose it was. */
 const attributed = (because: AccessDecision | undefined) => ({
-  ground: because ? (because.allowed ? because.ground : 'refused') : null,
+  ground: because ? (because.allowed ? because.basis : 'refused') : null,
   customer: because?.allowed ? (because.customer?.id ?? null) : null,
 });

@@ -2,7 +2,7 @@ import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../../platform/shell/breadcrumb.tsx';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
 import { Modules } from '../../home/parts/modules.tsx';
-import { TeaserList } from '../../home/parts/teaser-list.tsx';
+import { TeaserList } from '../../home/parts/texts.tsx';
 import type { Route } from './+types/column-list-page';
 import styles from './column-page.module.css';
 import { loadColumn } from './load-column.ts';

@@ -8,8 +8,7 @@ import type { Transaction } from '../../../../platform/ports/database.ts';
 import type { Editable } from '../../../../platform/ports/editable.ts';
 import type { FileStore } from '../../../../platform/ports/file-store.ts';
 import { madeHere } from '../../../../platform/ports/storable.ts';
-import { channelChoices } from '../domain/channel-choices.ts';
-import { formOfText, textForm, textOfForm } from '../domain/text-form.ts';
+import { channelChoices, formOfText, textForm, textOfForm } from '../domain/text-form.ts';
 
 /** The texts of a site's columns. Rows name their bodies, which lie in the file store. */
 export const editableTexts = (files: Pick<FileStore, 'get' | 'put'>): Editable => ({
@@ -21,9 +20,9 @@ export const editableTexts = (files: Pick<FileStore, 'get' | 'put'>): Editable =
   address: (id) => `/info/${id}`,
 
   async list(transaction, { host }, { text, skip, most }) {
-    const asked = query.selectFrom('column_text').where('site_id', '=', host.id).where(saidWith(sql`titles`, text));
+    const chosen = query.selectFrom('column_text').where('site_id', '=', host.id).where(saidWith(sql`titles`, text));
     const rows = await transaction.rows(
-      asked
+      chosen
         .select(['id', 'titles', 'code', 'updated_at'])
         .orderBy(sql`channel_id nulls last`)
         .orderBy('position')
@@ -31,7 +30,7 @@ export const editableTexts = (files: Pick<FileStore, 'get' | 'put'>): Editable =
         .limit(most)
         .offset(skip),
     );
-    const [counted] = await transaction.rows(asked.select(sql<number>`count(*)::int`.as('total')));
+    const [counted] = await transaction.rows(chosen.select(sql<number>`count(*)::int`.as('total')));
     const entries = rows.map(({ id, titles, code, updated_at }) => ({
       id,
       titles: titles as Text,
@@ -50,7 +49,12 @@ export const editableTexts = (files: Pick<FileStore, 'get' | 'put'>): Editable =
     const { channel_id: channelId, position, code } = row;
     const bodies = await readBodies(files, row.bodies as Text);
     return formOfText({
-      ...{ titles: row.titles as Text, summaries: row.summaries as Text, bodies, channelId, position, code },
+      titles: row.titles as Text,
+      summaries: row.summaries as Text,
+      bodies,
+      channelId,
+      position,
+      code,
     });
   },
 

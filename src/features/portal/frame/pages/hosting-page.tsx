@@ -11,7 +11,7 @@ import { openPage } from '../../../sites/navigation/parts/open-page.ts';
 import type { getHostedPages } from '../../../sites/site/contract.ts';
 import { hostedPage } from '../../../sites/site/domain/hosted-page.ts';
 import styles from '../../../sites/site/pages/hosting-page.module.css';
-import { originsOf } from '../parts/frame-sources.ts';
+import { originsOf } from '../parts/frame-rules.ts';
 import type { Route } from './+types/hosting-page';
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
 import { frameAncestorsHeader } from '../../../../platform/ui/frame-sources-header.ts';
 import { pageRequest } from '../../../../platform/ui/page-context.ts';
 import type { getFrameAncestors } from '../../../sites/site/contract.ts';
-import { originsOf } from '../parts/frame-sources.ts';
+import { originsOf } from '../parts/frame-rules.ts';
 import { LanguageNotice } from '../parts/language-notice.tsx';
 import type { Route } from './+types/inner-shell';
 import styles from './shell.module.css';

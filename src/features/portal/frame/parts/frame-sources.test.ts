@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frameSources, originsOf } from './frame-sources.ts';
+import { frameSources, originsOf } from './frame-rules.ts';
 
 test('a page may frame the origins of its widgets and nothing more', () => {
   const assistant = { title: '', url: 'https://assistant.example.org/embed?key=1' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isGrey } from './greyscale.ts';
+import { isGrey } from './frame-rules.ts';
 
 test.each([
   { grayType: 0, path: '/homeNav', grey: false },

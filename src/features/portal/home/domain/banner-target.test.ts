@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { readTable } from '../../../../../tests/tables/read-table.ts';
-import { type BannerType, bannerTypes } from './banner-item.ts';
-import { bannerTarget } from './banner-target.ts';
+import { type BannerType, bannerTarget, bannerTypes } from './banner-target.ts';
 
 const table = readTable('tables/banner-targets.tsv');
 
@@ -11,7 +10,7 @@ test.each(table)(
     const target = bannerTarget({
       type: row.type as BannerType,
       url: row.url || null,
-      targetId: row.id || null,
+      id: row.id || null,
       doi: row.doi || null,
       vasDocLink: row.vasDocLink || null,
     });

@@ -1,30 +1,30 @@
 import type { Id } from '../../../../platform/kernel/id.ts';
 import { webAddress } from '../../../../platform/kernel/web-address.ts';
-import type { BannerItem, BannerType } from './banner-item.ts';
 
-export interface BannerTarget {
-  readonly href: string;
-  readonly external: boolean;
+export const bannerTypes = ['link', 'wechat', 'news', 'album', 'article', 'other'] as const;
+export type BannerType = (typeof bannerTypes)[number];
+
+interface BannerLink {
+  readonly type: BannerType;
+  readonly url: string | null;
+  /** The thing that it shows. */
+  readonly id: Id | null;
+  readonly vasDocLink: string | null;
+  readonly doi: string | null;
 }
 
-type Leading = Pick<BannerItem, 'type' | 'url' | 'targetId' | 'vasDocLink' | 'doi'>;
-
 /** Where each type of banner leads, the first address that there is. */
-const leads: Record<BannerType, (item: Leading) => (string | null)[]> = {
+const leads: Record<BannerType, (item: BannerLink) => (string | null)[]> = {
   link: ({ url }) => [webAddress(url)],
-  wechat: ({ targetId }) => [pageOf('/weChat', targetId)],
-  news: ({ targetId }) => [pageOf('/newsInfo', targetId)],
-  album: ({ targetId }) => [pageOf('/virtualProjectDetail', targetId)],
+  wechat: ({ id }) => [pageOf('/weChat', id)],
+  news: ({ id }) => [pageOf('/newsInfo', id)],
+  album: ({ id }) => [pageOf('/virtualProjectDetail', id)],
   // An enhanced version elsewhere is what the editor wants to show.
-  article: ({ vasDocLink, doi, targetId }) => [
-    webAddress(vasDocLink),
-    articleByDoi(doi),
-    pageOf('/thesisDetails', targetId),
-  ],
+  article: ({ vasDocLink, doi, id }) => [webAddress(vasDocLink), articleByDoi(doi), pageOf('/thesisDetails', id)],
   other: ({ url }) => [webAddress(url)],
 };
 
-export function bannerTarget(item: Leading): BannerTarget | null {
+export function bannerTarget(item: BannerLink) {
   const href = leads[item.type](item).find((address) => address !== null);
   return href === undefined ? null : { href, external: !href.startsWith('/') };
 }

@@ -2,7 +2,8 @@ import { isId } from '../../../../platform/kernel/id.ts';
 import { isLanguage } from '../../../../platform/kernel/language.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
 import { webAddress } from '../../../../platform/kernel/web-address.ts';
-import { artworks, factNames, type ModuleSettings, mostPaperLists, type PaperList, paperLists } from './module.ts';
+import type { ModuleSettings } from '../contract.ts';
+import { artworks, factNames, mostPaperLists, type PaperList, paperLists } from './module.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 type Reader<Value> = (stored: unknown) => Value | undefined;

@@ -1,7 +1,6 @@
 import { roleName } from '../../../../content/journal/parts/board-view.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import styles from './board-strip.module.css';
-import { MoreLink } from './list-tabs.tsx';
 import { ModuleHeading } from './module-heading.tsx';
 import type { ModuleOf } from './module-view.ts';
 
@@ -11,9 +10,7 @@ export function BoardStrip({ module }: { readonly module: ModuleOf<'board'> }) {
   const title = module.title || say('site.home.editorialBoard');
   return (
     <section data-part="board-strip">
-      <ModuleHeading title={title}>
-        <MoreLink href="/editorial" name={title} />
-      </ModuleHeading>
+      <ModuleHeading title={title} more="/editorial" />
       <ul className={styles.board} data-style={module.styleId}>
         {module.members.map(({ role, name, affiliation, picture }) => (
           <li key={role + name + affiliation}>

@@ -44,3 +44,37 @@ function Value({ fact }: { readonly fact: Fact }) {
   if (fact.name === 'frequency') return say(`journal.frequency.${fact.value}` as MessageKey);
   return <bdi dir="ltr">{fact.value}</bdi>;
 }
+
+const scopes = ['thesis', 'picture', 'video'] as const;
+
+/** How much a portal holds. */
+export function Numbers({ module }: { readonly module: ModuleOf<'numbers'> }) {
+  const say = useSay();
+  const counts = [
+    { name: say('journal.kind.many'), count: module.journals },
+    { name: say('site.facts.issues'), count: module.issues },
+    ...scopes.flatMap((scope) => {
+      const count = module.found[scope];
+      return count ? [{ name: say(`frame.scope.${scope}`), count }] : [];
+    }),
+  ];
+  return (
+    <section
+      className={styles.facts}
+      data-style={module.styleId}
+      data-part="numbers"
+      aria-label={module.title || say('site.portal.numbers')}
+    >
+      <dl>
+        {counts.map(({ name, count }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <FormattedNumber value={count} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Paper } from '../../../../content/issue/contract.ts';
 import type { Hit } from '../../../discovery/search/hit.contract.ts';
-import { shownPapers, shownThings } from './found-view.ts';
+import { itemLists, paperLists } from './found-view.ts';
 
 const paper: Paper = {
   ...{ id: '1', siteId: 1, resName: '论文', enResName: 'A paper', titles: { zh: '论文' }, summary: '', authors: 'A;B' },
@@ -26,7 +26,7 @@ test('a ranking leaves out what nobody opened, fetched or cited, and disappears 
     more: null,
     content,
   }));
-  expect(shownPapers(lists).map(({ name, entries }) => [name, entries.map(({ id }) => id)])).toEqual([
+  expect(paperLists(lists).map(({ name, entries }) => [name, entries.map(({ id }) => id)])).toEqual([
     ['mostRead', ['1']],
     ['mostCited', ['2']],
     ['newest', ['1', '2']],
@@ -34,7 +34,7 @@ test('a ranking leaves out what nobody opened, fetched or cited, and disappears 
 });
 
 test('a paper is printed the same, whichever call found it; only one of them knows its PDF', () => {
-  const shown = (content: Hit | Paper) => shownPapers([{ name: 'newest', more: null, content: [content] }])[0]?.entries;
+  const shown = (content: Hit | Paper) => paperLists([{ name: 'newest', more: null, content: [content] }])[0]?.entries;
   expect(shown(hit)).toEqual([{ ...shown(paper)?.[0], attachType: null }]);
   expect(shown(paper)?.[0]).toMatchObject({ resName: '论文', citations: 0, attachType: 'pdf' });
   expect(shown(hit)?.[0]).not.toHaveProperty('highlights');
@@ -45,7 +45,7 @@ test('a figure is called by its title, else its caption or label, and leads to t
     ...{ ...hit, kind: 'figure', resName: '', label: 'Fig. 1', caption: 'What it shows', cover: 'ab12' },
     ...{ url: '/textDetail?columnId=1', thesis: { id: '77', resName: 'Its paper' } },
   };
-  const shown = (content: readonly Hit[]) => shownThings([{ name: 'figures', more: null, content }])[0]?.entries;
+  const shown = (content: readonly Hit[]) => itemLists([{ name: 'figures', more: null, content }])[0]?.entries;
   expect(shown([figure])).toEqual([
     {
       ...{ id: '1', title: 'What it shows', note: 'Its paper', picture: '/files/ab12', publishedOn: '2026-10-01' },
@@ -57,15 +57,15 @@ test('a figure is called by its title, else its caption or label, and leads to t
 
 test('a figure without a picture is left out', () => {
   const bare: Hit = { ...hit, kind: 'figure', cover: null };
-  expect(shownThings([{ name: 'figures', more: null, content: [bare] }])).toEqual([]);
+  expect(itemLists([{ name: 'figures', more: null, content: [bare] }])).toEqual([]);
 });
 
 test('everything else leads to its own page, with a note that is short', () => {
   const video: Hit = { ...hit, kind: 'video', url: '/videoDetails?columnId=1', summary: '长'.repeat(500) };
-  const [list] = shownThings([{ name: 'videos', more: null, content: [video] }]);
+  const [list] = itemLists([{ name: 'videos', more: null, content: [video] }]);
   expect(list?.entries[0]).toMatchObject({ href: '/videoDetails?columnId=1', note: `${'长'.repeat(160)}…` });
 });
 
 test('lists that nobody could answer are no lists', () => {
-  expect(shownThings([{ name: 'information', more: null, content: [] }])).toEqual([]);
+  expect(itemLists([{ name: 'information', more: null, content: [] }])).toEqual([]);
 });

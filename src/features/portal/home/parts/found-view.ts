@@ -4,15 +4,25 @@ import type { PaperView } from '../../../../content/issue/parts/paper-view.ts';
 import { fileAddress } from '../../../../platform/kernel/file-address.ts';
 import type { Hit } from '../../../discovery/search/hit.contract.ts';
 import type { FoundList } from './load-lists.ts';
-import type { ShownList, ShownThing } from './module-view.ts';
+import type { ListName } from './module-lists.ts';
+
+export interface ListView<Entry> {
+  readonly name: ListName;
+  readonly entries: readonly Entry[];
+  /** Where all of it stands. */
+  readonly more: string | null;
+}
+
+/** A figure, a video, a special issue, a piece of news. */
+export type ItemView = ReturnType<typeof itemView>;
 
 /** Lists that have something, with their papers. A ranking never shows what nobody has opened, fetched or cited. */
-export const shownPapers = (lists: readonly FoundList[]): ShownList<PaperView>[] =>
+export const paperLists = (lists: readonly FoundList[]): ListView<PaperView>[] =>
   filled(
     lists.map(({ name, more, content }) => ({
       name,
       more,
-      entries: content.map(shownPaper).filter((paper) => countOf(name, paper) !== 0),
+      entries: content.map(paperView).filter((paper) => countOf(name, paper) !== 0),
     })),
   );
 
@@ -23,39 +33,51 @@ function countOf(name: FoundList['name'], { visits, downloads, citations }: Pape
 }
 
 /** Lists that have something, of anything but papers. A figure that has no picture is nothing to look at. */
-export const shownThings = (lists: readonly FoundList[]): ShownList<ShownThing>[] =>
+export const itemLists = (lists: readonly FoundList[]): ListView<ItemView>[] =>
   filled(
     lists.map(({ name, more, content }) => ({
       name,
       more,
       entries: content
         .filter(isHit)
-        .map(shownThing)
+        .map(itemView)
         .filter(({ picture }) => name !== 'figures' || picture),
     })),
   );
 
-const filled = <Entry>(lists: readonly ShownList<Entry>[]) => lists.filter(({ entries }) => entries.length > 0);
+const filled = <Entry>(lists: readonly ListView<Entry>[]) => lists.filter(({ entries }) => entries.length > 0);
 
 const isHit = (listed: Hit | Paper): listed is Hit => 'kind' in listed;
 
 /** Only what is printed travels to the browser. */
-function shownPaper(listed: Hit | Paper): PaperView {
-  const { id, resName, enResName, authors, doi, url, cover, publicationName, year, volume, issue } = listed;
-  const { firstPageNum, lastPageNum, publishDate, publicationType, accessType, version, integrity } = listed;
-  return {
-    ...{ id, resName, enResName, authors, doi, url, cover, publicationName, year, volume, issue },
-    ...{ firstPageNum, lastPageNum, publishDate, publicationType, accessType, version, integrity },
-    attachType: isHit(listed) ? null : listed.attachType,
-    visits: listed.visits,
-    downloads: listed.downloads,
-    citations: listed.referenceCount,
-  };
-}
+const paperView = (listed: Hit | Paper): PaperView => ({
+  id: listed.id,
+  resName: listed.resName,
+  enResName: listed.enResName,
+  authors: listed.authors,
+  doi: listed.doi,
+  url: listed.url,
+  cover: listed.cover,
+  publicationName: listed.publicationName,
+  year: listed.year,
+  volume: listed.volume,
+  issue: listed.issue,
+  firstPageNum: listed.firstPageNum,
+  lastPageNum: listed.lastPageNum,
+  publishDate: listed.publishDate,
+  publicationType: listed.publicationType,
+  accessType: listed.accessType,
+  version: listed.version,
+  integrity: listed.integrity,
+  attachType: isHit(listed) ? null : listed.attachType,
+  visits: listed.visits,
+  downloads: listed.downloads,
+  citations: listed.referenceCount,
+});
 
 const longestNote = 160;
 
-const shownThing = (hit: Hit): ShownThing => ({
+const itemView = (hit: Hit) => ({
   id: hit.id,
   title: hit.resName || hit.caption || hit.label || '',
   note: shortened(hit.thesis?.resName ?? hit.summary),

@@ -1,9 +1,10 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
+import type { ItemView } from './found-view.ts';
 import styles from './gallery.module.css';
-import { listNames, MoreLink } from './list-tabs.tsx';
+import { listNames } from './list-tabs.tsx';
 import { ModuleHeading } from './module-heading.tsx';
-import type { ModuleOf, ShownThing } from './module-view.ts';
+import type { ModuleOf } from './module-view.ts';
 
 /** Figures, videos or special issues by their pictures: in a grid, with a large first one (`mosaic`), or on a `strip`. */
 export function Gallery({ module }: { readonly module: ModuleOf<'gallery'> }) {
@@ -12,11 +13,11 @@ export function Gallery({ module }: { readonly module: ModuleOf<'gallery'> }) {
   const title = module.title || say(listNames[name]);
   return (
     <section data-part="gallery">
-      <ModuleHeading title={title}>{more && <MoreLink href={more} name={title} />}</ModuleHeading>
+      <ModuleHeading title={title} more={more} />
       <ul className={styles.gallery} data-style={module.styleId} data-of={name}>
-        {entries.map((thing) => (
-          <li key={thing.id}>
-            <Thing thing={thing} />
+        {entries.map((item) => (
+          <li key={item.id}>
+            <Item item={item} />
           </li>
         ))}
       </ul>
@@ -24,23 +25,23 @@ export function Gallery({ module }: { readonly module: ModuleOf<'gallery'> }) {
   );
 }
 
-function Thing({ thing }: { readonly thing: ShownThing }) {
+function Item({ item }: { readonly item: ItemView }) {
   const href = useHref();
   return (
     <>
-      {thing.picture && <img src={thing.picture} alt="" loading="lazy" />}
+      {item.picture && <img src={item.picture} alt="" loading="lazy" />}
       <h3>
-        {thing.href ? (
-          <a href={href(thing.href)}>
-            <bdi>{thing.title}</bdi>
+        {item.href ? (
+          <a href={href(item.href)}>
+            <bdi>{item.title}</bdi>
           </a>
         ) : (
-          <bdi>{thing.title}</bdi>
+          <bdi>{item.title}</bdi>
         )}
       </h3>
-      {thing.note && (
+      {item.note && (
         <p>
-          <bdi>{thing.note}</bdi>
+          <bdi>{item.note}</bdi>
         </p>
       )}
     </>

@@ -1,5 +1,6 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
+import indexed from './indexed-in.module.css';
 import styles from './links.module.css';
 import { ModuleHeading } from './module-heading.tsx';
 import type { ModuleOf } from './module-view.ts';
@@ -16,6 +17,20 @@ export function Links({ module }: { readonly module: ModuleOf<'links'> }) {
             <a href={href(link.url)}>{link.name}</a>
             {link.note && <span>{link.note}</span>}
           </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function IndexedIn({ module }: { readonly module: ModuleOf<'indexedIn'> }) {
+  const say = useSay();
+  return (
+    <section data-part="indexed-in">
+      <ModuleHeading title={module.title || say('site.home.indexedIn')} />
+      <ul className={indexed.databases}>
+        {module.databases.map((database) => (
+          <li key={database}>{database}</li>
         ))}
       </ul>
     </section>

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import { useHref } from '../../../../platform/shell/href.ts';
+import type { ListView } from './found-view.ts';
 import styles from './list-tabs.module.css';
+import { MoreLink } from './module-heading.tsx';
 import type { ListName } from './module-lists.ts';
-import type { ShownList } from './module-view.ts';
 
 export const listNames: Readonly<Record<ListName, MessageKey>> = {
   newest: 'site.portal.newestPapers',
@@ -25,11 +25,11 @@ export const listNames: Readonly<Record<ListName, MessageKey>> = {
 interface Props<Entry> {
   /** What is chosen from, for those who can't see that the names stand together. */
   readonly label: string;
-  readonly lists: readonly ShownList<Entry>[];
+  readonly lists: readonly ListView<Entry>[];
   /** Beside each other instead of one at a time. */
   readonly beside?: boolean;
   /** Entries stand below an `h3`. */
-  readonly children: (list: ShownList<Entry>) => ReactNode;
+  readonly children: (list: ListView<Entry>) => ReactNode;
 }
 
 /** Several lists in the place of one. The names are a choice that the browser keeps: it works without script. */
@@ -58,16 +58,5 @@ export function ListTabs<Entry>({ label, lists, beside = false, children }: Prop
         </div>
       ))}
     </div>
-  );
-}
-
-/** Several of these stand on a page; each says of what it shows all. */
-export function MoreLink({ href: address, name }: { readonly href: string; readonly name: string }) {
-  const say = useSay();
-  const href = useHref();
-  return (
-    <a className={styles.more} href={href(address)} aria-label={`${say('ui.action.viewAll')}: ${name}`}>
-      {say('ui.action.viewAll')}
-    </a>
   );
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Call } from '../../../../platform/contract/call.ts';
 import { failure } from '../../../../platform/kernel/failure.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
-import type { ModuleCode, ModuleSettings } from '../domain/module.ts';
+import type { ModuleSettings } from '../contract.ts';
+import type { ModuleCode } from '../domain/module.ts';
 import { loadLists } from './load-lists.ts';
 
 type Modules = Parameters<typeof loadLists>[1];

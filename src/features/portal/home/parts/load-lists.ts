@@ -4,9 +4,9 @@ import type { GivenTo, OutputOf } from '../../../../platform/contract/endpoint.t
 import type { advSearch } from '../../../discovery/search/contract.ts';
 import type { Hit } from '../../../discovery/search/hit.contract.ts';
 import type { getModuleList } from '../contract.ts';
-import { type AskedList, listsOf, newestFirst } from './module-lists.ts';
+import { listsOf, newestFirst, type RequestedList } from './module-lists.ts';
 
-export interface FoundList extends Pick<AskedList, 'name' | 'more'> {
+export interface FoundList extends Pick<RequestedList, 'name' | 'more'> {
   readonly content: readonly (Hit | Paper)[];
 }
 
@@ -22,7 +22,7 @@ export async function loadLists(
 }
 
 /** Where nobody could look, the list is empty and its module is left out: a home never fails with a part of it. */
-async function loadList(call: Call, { name, question, more }: AskedList): Promise<FoundList> {
+async function loadList(call: Call, { name, question, more }: RequestedList): Promise<FoundList> {
   if (question.call === 'firstPapers') {
     const { input } = question;
     const first = await call<typeof getFirstPublishArticlesByPage>(

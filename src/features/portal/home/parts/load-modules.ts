@@ -1,22 +1,24 @@
 import type { RouterContextProvider } from 'react-router';
+import type { getArticlesByPeriodicalIdGroupByColumn } from '../../../../content/issue/contract.ts';
 import type {
   getCollectionNumbers,
   getDetailBySiteId,
+  getEditorialBoard,
   getGatheredJournals,
+  getPeriodTree,
 } from '../../../../content/journal/contract.ts';
+import type { Call } from '../../../../platform/contract/call.ts';
+import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
+import type { Result } from '../../../../platform/kernel/result.ts';
 import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
 import { pageRequest } from '../../../../platform/ui/page-context.ts';
+import type { advSearchClusters, getSubjectCategory } from '../../../discovery/search/contract.ts';
 import type { getHostSite } from '../../../sites/site/contract.ts';
+import type { getItemInfo } from '../../column/contract.ts';
 import type { getModuleList } from '../contract.ts';
 import type { ModuleCode } from '../domain/module.ts';
-import { answered } from './answered.ts';
-import { loadBoard } from './load-board.ts';
 import { loadLists } from './load-lists.ts';
-import { loadNewestPeriods } from './load-newest-periods.ts';
-import { loadCounts, loadSubjects } from './load-spread.ts';
-import { loadTexts } from './load-texts.ts';
-import type { ModuleView } from './module-view.ts';
-import { type ModuleMaterial, moduleView } from './module-view-model.ts';
+import { type ModuleMaterial, type ModuleView, moduleView, showsContents } from './module-view.ts';
 
 /** The modules of a page with what each shows. What two modules need is asked once. */
 export async function loadModules(context: Readonly<RouterContextProvider>, channelId?: string): Promise<ModuleView[]> {
@@ -59,3 +61,70 @@ export async function loadModules(context: Readonly<RouterContextProvider>, chan
   };
   return modules.flatMap((module) => moduleView(module, material) ?? []);
 }
+
+const papersOfIssue = 6;
+
+/** The journal's periods, the newest first, and what the newest contains if a module shows it. */
+async function loadNewestPeriods(
+  call: Call,
+  modules: OutputOf<typeof getModuleList>,
+): Promise<Pick<ModuleMaterial, 'periods' | 'contents'>> {
+  if (!modules.some(({ code }) => code === 'currentIssue' || code === 'issueList'))
+    return { periods: [], contents: [] };
+  const tree = await call<typeof getPeriodTree>('GET /front/front-period/getPeriodTree', { groupByYear: false });
+  const periods = (tree.ok && tree.value[0]?.periods) || [];
+  const [newest] = periods;
+  const shown = modules.find(showsContents);
+  if (!newest || !shown) return { periods, contents: [] };
+  const contents = await call<typeof getArticlesByPeriodicalIdGroupByColumn>(
+    'GET /front/front-article/getArticlesByPeriodicalIdGroupByColumn/{id}',
+    { id: newest.id, size: shown.settings.size ?? papersOfIssue },
+  );
+  return { periods, contents: contents.ok ? contents.value : [] };
+}
+
+/** The stored texts of the channels that modules show, by channel. */
+async function loadTexts(call: Call, modules: OutputOf<typeof getModuleList>): Promise<ModuleMaterial['texts']> {
+  const columns = modules.flatMap(({ settings }) => settings.columnId ?? []);
+  const found = columns.map(async (columnId) => {
+    const answer = await call<typeof getItemInfo>('GET /front/item/info', { columnId });
+    return [columnId, answer.ok ? answer.value.beside : []] as const;
+  });
+  return new Map(await Promise.all(found));
+}
+
+/** The editorial board of the site's own journal; a portal has none. */
+async function loadBoard(call: Call): Promise<ModuleMaterial['board']> {
+  const journal = await call<typeof getDetailBySiteId>('GET /front/front-publication/detail/getDetailBySiteId', {});
+  if (!journal.ok) return [];
+  const { id } = journal.value;
+  const board = await call<typeof getEditorialBoard>('GET /front/front-publication/board/{id}', { id });
+  return board.ok ? board.value : [];
+}
+
+/** How all papers spread, and how many of everything there are: one call, whoever asks for a part of it. */
+const spread = (call: Call): Promise<OutputOf<typeof advSearchClusters> | null> =>
+  call<typeof advSearchClusters>('GET /front/advSearch/clusters', { scope: 'thesis' }).then(answered);
+
+/**
+ * Subjects with their numbers of papers. A journal's site has them in an order of its own; what a portal has comes from the sites
+ * that it gathers, so there the index tells.
+ */
+async function loadSubjects(call: Call, isPortal: boolean): Promise<ModuleMaterial['subjects']> {
+  if (!isPortal) {
+    const tree = await call<typeof getSubjectCategory>('GET /front/front-category/getSubjectCategory', {});
+    return (tree.ok ? tree.value : []).map(({ id, name, count }) => ({ id, name, count }));
+  }
+  const subjects = (await spread(call))?.clusters.find(({ name }) => name === 'subject');
+  return (subjects?.values ?? []).map(({ value, label, count }) => ({ id: value, name: label, count }));
+}
+
+async function loadCounts(call: Call): Promise<ModuleMaterial['found']> {
+  const found = await spread(call);
+  if (!found || found.reduced) return {};
+  const { thesis, picture, video } = found.scopes;
+  return { thesis, picture, video };
+}
+
+/** What a call answered; nothing where it failed, so that its module is left out and the page stays. */
+const answered = <Value>(answer: Result<Value, unknown>): Value | null => (answer.ok ? answer.value : null);

@@ -3,7 +3,7 @@ import type { advSearch } from '../../../discovery/search/contract.ts';
 import type { Hit } from '../../../discovery/search/hit.contract.ts';
 import type { relatedArticles } from '../../../discovery/search/related.contract.ts';
 import type { OpenPage } from '../../../sites/navigation/parts/open-page.ts';
-import { shownPapers } from './found-view.ts';
+import { paperLists } from './found-view.ts';
 import { newestFirst } from './module-lists.ts';
 import type { ModuleView } from './module-view.ts';
 
@@ -14,12 +14,18 @@ export async function loadRecommendation(page: OpenPage, isSample: boolean): Pro
   const { columnId, keywords = '' } = page.parameters;
   const id = isSample ? await newestPaper(page) : columnId;
   const found = id && siteOfId(id) ? await papersLike(page, id) : await papersAbout(page, keywords);
-  const lists = shownPapers([{ name: 'newest', more: null, content: found }]);
+  const lists = paperLists([{ name: 'newest', more: null, content: found }]);
   if (lists.length === 0) return [];
   return [
     {
-      ...{ id: 'recommendation', title: '', styleId: 'rows', area: 'wide', stylesheet: null },
-      ...{ code: 'papers', lists, named: false },
+      id: 'recommendation',
+      title: '',
+      styleId: 'rows',
+      area: 'wide',
+      stylesheet: null,
+      code: 'papers',
+      lists,
+      named: false,
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ModuleCode, ModuleSettings } from '../domain/module.ts';
+import type { ModuleSettings } from '../contract.ts';
+import type { ModuleCode } from '../domain/module.ts';
 import { listsOf } from './module-lists.ts';
 
 const stored = (code: ModuleCode, settings: ModuleSettings = {}): Parameters<typeof listsOf>[0] => ({

@@ -9,7 +9,7 @@ type StoredModule = OutputOf<typeof getModuleList>[number];
 export type ListName = PaperList | NewsTab | 'figures' | 'videos' | 'specialIssues';
 
 /** A list that a module shows: the one question that answers it, and where all of it stands. */
-export interface AskedList {
+export interface RequestedList {
   readonly name: ListName;
   readonly question:
     | { readonly call: 'search'; readonly input: GivenTo<typeof advSearch> }
@@ -23,9 +23,9 @@ const sizes = { papers: 6, ranking: 10, news: 5, figures: 8, videos: 4, specialI
 const ranked: readonly PaperList[] = ['mostRead', 'mostDownloaded', 'mostCited'];
 
 /** What a module has to ask for; nothing for modules that show no lists. */
-export function listsOf({ code, settings }: StoredModule): AskedList[] {
+export function listsOf({ code, settings }: StoredModule): RequestedList[] {
   const newest = { sort: newestFirst };
-  const asked = (name: ListName, input: GivenTo<typeof advSearch>, more: string | null = null): AskedList => ({
+  const search = (name: ListName, input: GivenTo<typeof advSearch>, more: string | null = null): RequestedList => ({
     name,
     question: { call: 'search', input },
     more: settings.more ?? more,
@@ -41,30 +41,30 @@ export function listsOf({ code, settings }: StoredModule): AskedList[] {
     }
     case 'news':
       return newsTabs.map((tab) =>
-        asked(
+        search(
           tab,
           {
-            ...{ scope: 'others', kind: ['news'], facet: [`newsType:${tab}`] },
-            ...{ ...newest, size: settings.size ?? sizes.news },
+            scope: 'others',
+            kind: ['news'],
+            facet: [`newsType:${tab}`],
+            ...newest,
+            size: settings.size ?? sizes.news,
           },
           `/news?newsDataType=${tab}`,
         ),
       );
     case 'specialIssues':
       return [
-        asked(
+        search(
           'specialIssues',
-          {
-            ...{ scope: 'others', kind: ['special-issue'] },
-            ...{ ...newest, size: settings.size ?? sizes.specialIssues },
-          },
+          { scope: 'others', kind: ['special-issue'], ...newest, size: settings.size ?? sizes.specialIssues },
           '/specialIssue',
         ),
       ];
     case 'figures':
-      return [asked('figures', { scope: 'picture', ...newest, size: settings.size ?? sizes.figures }, '/newPicture')];
+      return [search('figures', { scope: 'picture', ...newest, size: settings.size ?? sizes.figures }, '/newPicture')];
     case 'videos':
-      return [asked('videos', { scope: 'video', ...newest, size: settings.size ?? sizes.videos }, '/videoList')];
+      return [search('videos', { scope: 'video', ...newest, size: settings.size ?? sizes.videos }, '/videoList')];
     default:
       return [];
   }
@@ -81,7 +81,7 @@ const moreOf = (more: string | undefined) => (more ? { more } : {});
 
 const sorts = { newest: 'publishDate', mostRead: 'visits', mostDownloaded: 'downloads', mostCited: 'referenceCount' };
 
-function paperList(name: PaperList, size: number): AskedList {
+function paperList(name: PaperList, size: number): RequestedList {
   if (name === 'onlineFirst' || name === 'justAccepted')
     return { name, question: { call: 'firstPapers', input: { state: name, size } }, more: `/${name}` };
   const sort = `${sorts[name]},desc`;

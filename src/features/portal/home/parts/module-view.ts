@@ -1,147 +1,231 @@
-import type { PaperView } from '../../../../content/issue/parts/paper-view.ts';
-import type { LocalizedText } from '../../../../platform/shell/localized-text.ts';
-import type { ArtworkName } from '../../../../platform/ui/artwork.tsx';
-import type { ListName } from './module-lists.ts';
+import type { getArticlesByPeriodicalIdGroupByColumn } from '../../../../content/issue/contract.ts';
+import { paperView } from '../../../../content/issue/parts/paper-view.ts';
+import type {
+  getCollectionNumbers,
+  getDetailBySiteId,
+  getEditorialBoard,
+  getGatheredJournals,
+  getPeriodTree,
+} from '../../../../content/journal/contract.ts';
+import { boardGroups } from '../../../../content/journal/parts/board-view.ts';
+import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
+import { type Language, languages } from '../../../../platform/kernel/language.ts';
+import { chooseText, type Text, textFor } from '../../../../platform/kernel/text.ts';
+import { localizedText } from '../../../../platform/shell/localized-text.ts';
+import type { getItemInfo } from '../../column/contract.ts';
+import type { getModuleList, ModuleSettings } from '../contract.ts';
+import { itemLists, paperLists } from './found-view.ts';
+import type { FoundList } from './load-lists.ts';
+
+type FactName = NonNullable<ModuleSettings['facts']>[number];
+type StoredModule = OutputOf<typeof getModuleList>[number];
+type StoredPeriod = OutputOf<typeof getPeriodTree>[number]['periods'][number];
+type StoredJournal = OutputOf<typeof getGatheredJournals>[number];
+type StoredText = OutputOf<typeof getItemInfo>['beside'][number];
+
+export interface ModuleMaterial {
+  readonly language: Language;
+  readonly siteDefault: Language;
+  /** Scheme, host and port of the page, for the addresses of gathered sites. */
+  readonly origin: string;
+  readonly journal: OutputOf<typeof getDetailBySiteId> | null;
+  readonly periods: readonly StoredPeriod[];
+  /** Of the newest period, if a module shows them. */
+  readonly contents: OutputOf<typeof getArticlesByPeriodicalIdGroupByColumn>;
+  readonly gathered: readonly StoredJournal[] | null;
+  readonly numbers: OutputOf<typeof getCollectionNumbers> | null;
+  readonly texts: ReadonlyMap<string, readonly StoredText[]>;
+  /** By the module that asked for them. */
+  readonly lists: ReadonlyMap<string, readonly FoundList[]>;
+  readonly board: OutputOf<typeof getEditorialBoard>;
+  readonly subjects: readonly { readonly id: string; readonly name: string; readonly count: number }[];
+  /** How much of each kind can be found; nothing while nobody can count it. */
+  readonly found: Readonly<Partial<Record<'thesis' | 'picture' | 'video', number>>>;
+}
 
 /** A module as a page draws it: in the reader's words, with everything it needs. */
-interface Placed {
-  readonly id: string;
-  readonly title: string;
-  readonly styleId: string;
-  readonly area: 'wide' | 'main' | 'side';
-  /** The address of its own style, where it has one. */
-  readonly stylesheet: string | null;
-}
-
-export interface Slide {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly href: string | null;
-  readonly picture: string | null;
-}
-
-export interface ShownPeriod {
-  readonly id: string;
-  readonly year: number;
-  readonly volume: string | null;
-  readonly issue: string;
-  readonly theme: string;
-  readonly publishedOn: string | null;
-  readonly firstPage: string | null;
-  readonly lastPage: string | null;
-  readonly cover: string | null;
-}
-
-export interface Teaser {
-  readonly id: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly updatedAt: string;
-}
-
-export interface ShownJournal {
-  readonly id: string;
-  readonly siteId: number;
-  readonly name: string;
-  readonly secondName: LocalizedText | null;
-  readonly href: string;
-  readonly issn: string | null;
-  readonly cn: string | null;
-  readonly frequency: string | null;
-  readonly periodCount: number;
-  readonly latest: ShownPeriod | null;
-  readonly cover: string | null;
-}
-
-interface ShownColumn {
-  readonly name: string;
-  readonly papers: readonly PaperView[];
-}
-
-export interface ShownList<Entry> {
-  readonly name: ListName;
-  readonly entries: readonly Entry[];
-  /** Where all of it stands. */
-  readonly more: string | null;
-}
-
-/** A figure, a video, a special issue, a piece of news. */
-export interface ShownThing {
-  readonly id: string;
-  readonly title: string;
-  readonly note: string;
-  readonly href: string | null;
-  readonly picture: string | null;
-  readonly publishedOn: string | null;
-}
-
-interface ShownMember {
-  readonly role: string;
-  readonly name: string;
-  readonly affiliation: string;
-  readonly picture: string | null;
-}
-
-export interface ShownSubject {
-  readonly id: string;
-  readonly name: string;
-  readonly count: number;
-}
-
-/** How much of each kind can be found; nothing while nobody can count it. */
-export type ScopeCounts = Readonly<Partial<Record<'thesis' | 'picture' | 'video', number>>>;
-
-export type Fact =
-  | { readonly name: 'impactFactor' | 'startYear' | 'issues'; readonly value: number }
-  | { readonly name: 'issn' | 'cn' | 'indexed'; readonly value: string }
-  | { readonly name: 'frequency'; readonly value: string };
-
-export type ModuleView = Placed &
-  (
-    | { readonly code: 'banner'; readonly slides: readonly Slide[]; readonly artwork: ArtworkName }
-    | { readonly code: 'facts'; readonly facts: readonly Fact[] }
-    | {
-        readonly code: 'currentIssue';
-        readonly journal: string;
-        readonly period: ShownPeriod;
-        /** The first papers by column, where the style asks for them. */
-        readonly contents: readonly ShownColumn[];
-        readonly artwork: ArtworkName;
-      }
-    | {
-        readonly code: 'issueList';
-        readonly journal: string;
-        readonly periods: readonly ShownPeriod[];
-        readonly artwork: ArtworkName;
-      }
-    | { readonly code: 'text'; readonly text: Teaser }
-    | { readonly code: 'textList'; readonly texts: readonly Teaser[]; readonly columnId: string }
-    | {
-        readonly code: 'links';
-        readonly links: readonly { readonly name: string; readonly url: string; readonly note: string }[];
-      }
-    | {
-        readonly code: 'contact';
-        readonly address: string;
-        readonly phone: string;
-        readonly email: string;
-        readonly hours: string;
-      }
-    | { readonly code: 'indexedIn'; readonly databases: readonly string[] }
-    | { readonly code: 'journals'; readonly journals: readonly ShownJournal[]; readonly artwork: ArtworkName }
-    | { readonly code: 'search'; readonly artwork: ArtworkName }
-    | { readonly code: 'numbers'; readonly journals: number; readonly issues: number; readonly found: ScopeCounts }
-    | {
-        readonly code: 'papers';
-        readonly lists: readonly ShownList<PaperView>[];
-        /** Lists among others say their names; one alone is named by the module. */
-        readonly named: boolean;
-      }
-    | { readonly code: 'news'; readonly lists: readonly ShownList<ShownThing>[] }
-    | { readonly code: 'gallery'; readonly list: ShownList<ShownThing> }
-    | { readonly code: 'board'; readonly members: readonly ShownMember[] }
-    | { readonly code: 'subjects'; readonly subjects: readonly ShownSubject[] }
-  );
-
+export type ModuleView = NonNullable<ReturnType<typeof moduleView>>;
 export type ModuleOf<Code extends ModuleView['code']> = Extract<ModuleView, { readonly code: Code }>;
+
+const defaultSize = 6;
+const mostSubjects = 24;
+
+/** A module without anything to show is left out, so that no page has empty boxes. */
+export function moduleView(module: StoredModule, material: ModuleMaterial) {
+  const { journal, periods, gathered, numbers } = material;
+  const { settings } = module;
+  const say = (text: Text | undefined) => textFor(text ?? {}, material.language, material.siteDefault);
+  const { id, styleId, area, stylesheet } = module;
+  const placed = { id, title: say(module.titles), styleId, area, stylesheet };
+  const artwork = settings.artwork ?? 'waves';
+  const size = settings.size ?? defaultSize;
+  const texts = (material.texts.get(settings.columnId ?? '') ?? []).map((text) => teaser(text, say));
+  const lists = material.lists.get(module.id) ?? [];
+
+  switch (module.code) {
+    case 'banner': {
+      const slides = module.items.map((item) => ({
+        id: item.bannerItemId,
+        title: item.resName,
+        description: say(item.descriptions),
+        href: item.target?.href ?? null,
+        picture: item.pictureUrl,
+      }));
+      return slides.length > 0 ? { ...placed, code: 'banner' as const, slides, artwork } : null;
+    }
+    case 'facts': {
+      const facts = journal ? (settings.facts ?? []).flatMap((name) => factOf(name, journal) ?? []) : [];
+      return facts.length > 0 ? { ...placed, code: 'facts' as const, facts } : null;
+    }
+    case 'currentIssue':
+      return journal && periods[0]
+        ? {
+            ...placed,
+            code: 'currentIssue' as const,
+            journal: say(journal.names),
+            period: periodView(periods[0], say),
+            artwork,
+            /** The first papers by column, where the style asks for them. */
+            contents: showsContents(module)
+              ? material.contents.map(({ column, content }) => ({ name: column, papers: content.map(paperView) }))
+              : [],
+          }
+        : null;
+    case 'issueList': {
+      const older = periods.slice(1, 1 + size).map((period) => periodView(period, say));
+      return journal && older.length > 0
+        ? { ...placed, code: 'issueList' as const, journal: say(journal.names), periods: older, artwork }
+        : null;
+    }
+    case 'text':
+      return texts[0] ? { ...placed, code: 'text' as const, text: texts[0] } : null;
+    case 'textList':
+      return texts.length > 0
+        ? { ...placed, code: 'textList' as const, texts: texts.slice(0, size), columnId: settings.columnId ?? '' }
+        : null;
+    case 'links': {
+      const links = (settings.links ?? []).map((link) => ({
+        name: say(link.name),
+        url: link.url,
+        note: say(link.note),
+      }));
+      return links.length > 0 ? { ...placed, code: 'links' as const, links } : null;
+    }
+    case 'contact': {
+      const { address, phone = '', email = '', hours } = settings.contact ?? {};
+      return settings.contact
+        ? { ...placed, code: 'contact' as const, address: say(address), phone, email, hours: say(hours) }
+        : null;
+    }
+    case 'indexedIn':
+      return journal && journal.databases.length > 0
+        ? { ...placed, code: 'indexedIn' as const, databases: journal.databases }
+        : null;
+    case 'journals':
+      return gathered
+        ? {
+            ...placed,
+            code: 'journals' as const,
+            journals: gathered.map((one) => journalView(one, material, say)),
+            artwork,
+          }
+        : null;
+    case 'search':
+      return { ...placed, code: 'search' as const, artwork };
+    case 'numbers':
+      return numbers && { ...placed, code: 'numbers' as const, ...numbers, found: material.found };
+    case 'papers':
+    case 'ranking': {
+      const papers = paperLists(lists);
+      // Lists among others say their names; one alone is named by the module.
+      return papers.length > 0 ? { ...placed, code: 'papers' as const, lists: papers, named: lists.length > 1 } : null;
+    }
+    case 'news': {
+      const news = itemLists(lists);
+      return news.length > 0 ? { ...placed, code: 'news' as const, lists: news } : null;
+    }
+    case 'specialIssues':
+    case 'figures':
+    case 'videos': {
+      const [list] = itemLists(lists);
+      return list ? { ...placed, code: 'gallery' as const, list } : null;
+    }
+    case 'board': {
+      const members = boardGroups(material.board, say).flatMap(({ role, members }) =>
+        members.map(({ name, affiliation, picture }) => ({ role, name, affiliation, picture })),
+      );
+      return members.length > 0 ? { ...placed, code: 'board' as const, members: members.slice(0, size) } : null;
+    }
+    case 'subjects': {
+      const subjects = material.subjects.filter(({ count }) => count > 0).slice(0, settings.size ?? mostSubjects);
+      return subjects.length > 0 ? { ...placed, code: 'subjects' as const, subjects } : null;
+    }
+  }
+}
+
+/** A style of the current issue that also lists its first papers. */
+export const showsContents = ({ code, styleId }: StoredModule): boolean =>
+  code === 'currentIssue' && styleId === 'contents';
+
+export type Fact = NonNullable<ReturnType<typeof factOf>>;
+
+function factOf(name: FactName, journal: NonNullable<ModuleMaterial['journal']>) {
+  switch (name) {
+    case 'issues':
+      return { name, value: journal.periodCount };
+    case 'indexed':
+      return journal.databases.length > 0 ? { name, value: journal.databases.join(' · ') } : null;
+    case 'impactFactor':
+    case 'startYear': {
+      const value = journal[name];
+      return value === null ? null : { name, value };
+    }
+    default: {
+      const value = journal[name];
+      return value ? { name, value } : null;
+    }
+  }
+}
+
+const periodView = (period: StoredPeriod, say: (text: Text) => string) => ({
+  id: period.id,
+  year: period.year,
+  volume: period.volume,
+  issue: period.issue,
+  theme: say(period.themes),
+  publishedOn: period.publishDate,
+  firstPage: period.firstPageNum,
+  lastPage: period.lastPageNum,
+  cover: period.cover,
+});
+
+export type Teaser = ReturnType<typeof teaser>;
+
+export const teaser = ({ id, titles, summaries, updatedAt }: StoredText, say: (text: Text) => string) => ({
+  id,
+  title: say(titles),
+  summary: say(summaries),
+  updatedAt,
+});
+
+function journalView(
+  journal: StoredJournal,
+  { language, siteDefault, origin }: ModuleMaterial,
+  say: (text: Text) => string,
+) {
+  const name = chooseText(journal.names, language, siteDefault);
+  const second = languages.find((other) => other !== name?.language && journal.names[other]);
+  return {
+    id: journal.id,
+    siteId: journal.siteId,
+    name: name?.text ?? '',
+    secondName: second ? localizedText(journal.names[second] ?? '', second) : null,
+    href: Object.assign(new URL(origin), { hostname: journal.host }).toString(),
+    issn: journal.issn,
+    cn: journal.cn,
+    frequency: journal.frequency,
+    periodCount: journal.periodCount,
+    latest: journal.latestPeriod && periodView(journal.latestPeriod, say),
+    cover: journal.cover,
+  };
+}

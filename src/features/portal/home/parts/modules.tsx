@@ -1,23 +1,19 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Banner } from './banner.tsx';
 import { BoardStrip } from './board-strip.tsx';
 import { Contact } from './contact.tsx';
-import { CurrentIssue } from './current-issue.tsx';
-import { Facts } from './facts.tsx';
+import { Facts, Numbers } from './facts.tsx';
 import { Gallery } from './gallery.tsx';
-import { IndexedIn } from './indexed-in.tsx';
-import { IssueList } from './issue-list.tsx';
+import { CurrentIssue, IssueList } from './issues.tsx';
 import { Journals } from './journals.tsx';
-import { Links } from './links.tsx';
-import type { ModuleView } from './module-view.ts';
+import { IndexedIn, Links } from './links.tsx';
+import type { ModuleOf, ModuleView } from './module-view.ts';
 import styles from './modules.module.css';
 import { News } from './news.tsx';
-import { Numbers } from './numbers.tsx';
 import { PaperLists } from './paper-lists.tsx';
 import { SearchHero } from './search-hero.tsx';
 import { Subjects } from './subjects.tsx';
-import { TextModule } from './text.tsx';
-import { TextList } from './text-list.tsx';
+import { TextList, TextModule } from './texts.tsx';
 
 /** A page built from modules: wide ones from edge to edge, the others in two columns, all in the site's order. */
 export const Modules = ({ modules }: { readonly modules: readonly ModuleView[] }) => (
@@ -71,41 +67,27 @@ const drawStyled = (module: ModuleView): ReactNode =>
     drawModule(module)
   );
 
+const parts: { readonly [Code in ModuleView['code']]: ComponentType<{ readonly module: ModuleOf<Code> }> } = {
+  banner: Banner,
+  facts: Facts,
+  currentIssue: CurrentIssue,
+  issueList: IssueList,
+  text: TextModule,
+  textList: TextList,
+  links: Links,
+  contact: Contact,
+  indexedIn: IndexedIn,
+  journals: Journals,
+  search: SearchHero,
+  numbers: Numbers,
+  papers: PaperLists,
+  news: News,
+  gallery: Gallery,
+  board: BoardStrip,
+  subjects: Subjects,
+};
+
 function drawModule(module: ModuleView): ReactNode {
-  switch (module.code) {
-    case 'banner':
-      return <Banner key={module.id} module={module} />;
-    case 'facts':
-      return <Facts key={module.id} module={module} />;
-    case 'currentIssue':
-      return <CurrentIssue key={module.id} module={module} />;
-    case 'issueList':
-      return <IssueList key={module.id} module={module} />;
-    case 'text':
-      return <TextModule key={module.id} module={module} />;
-    case 'textList':
-      return <TextList key={module.id} module={module} />;
-    case 'links':
-      return <Links key={module.id} module={module} />;
-    case 'contact':
-      return <Contact key={module.id} module={module} />;
-    case 'indexedIn':
-      return <IndexedIn key={module.id} module={module} />;
-    case 'journals':
-      return <Journals key={module.id} module={module} />;
-    case 'search':
-      return <SearchHero key={module.id} module={module} />;
-    case 'numbers':
-      return <Numbers key={module.id} module={module} />;
-    case 'papers':
-      return <PaperLists key={module.id} module={module} />;
-    case 'news':
-      return <News key={module.id} module={module} />;
-    case 'gallery':
-      return <Gallery key={module.id} module={module} />;
-    case 'board':
-      return <BoardStrip key={module.id} module={module} />;
-    case 'subjects':
-      return <Subjects key={module.id} module={module} />;
-  }
+  const Part = parts[module.code] as ComponentType<{ readonly module: ModuleView }>;
+  return <Part key={module.id} module={module} />;
 }

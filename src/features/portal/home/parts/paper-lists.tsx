@@ -6,9 +6,10 @@ import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { PaperRow } from '../../../../platform/shell/paper-row.tsx';
 import { printedPlace } from '../../../../platform/shell/printed-place.ts';
-import { ListTabs, listNames, MoreLink } from './list-tabs.tsx';
+import type { ListView } from './found-view.ts';
+import { ListTabs, listNames } from './list-tabs.tsx';
 import { ModuleHeading } from './module-heading.tsx';
-import type { ModuleOf, ShownList } from './module-view.ts';
+import type { ModuleOf } from './module-view.ts';
 import styles from './paper-lists.module.css';
 
 /** Papers in rows, cards, or numbered; several lists as tabs, or in the style `columns` beside each other. */
@@ -21,9 +22,7 @@ export function PaperLists({ module }: { readonly module: ModuleOf<'papers'> }) 
   const title = module.title || say(module.named ? together : listNames[first.name]);
   return (
     <section data-part="paper-lists">
-      <ModuleHeading title={title}>
-        {!module.named && first.more && <MoreLink href={first.more} name={title} />}
-      </ModuleHeading>
+      <ModuleHeading title={title} more={module.named ? null : first.more} />
       {module.named ? (
         <ListTabs label={title} lists={module.lists} beside={module.styleId === 'columns'}>
           {(list) => <Entries list={list} styleId={module.styleId} heading="h4" />}
@@ -36,7 +35,7 @@ export function PaperLists({ module }: { readonly module: ModuleOf<'papers'> }) 
 }
 
 interface EntriesProps {
-  readonly list: ShownList<PaperView>;
+  readonly list: ListView<PaperView>;
   readonly styleId: string;
   readonly heading: 'h3' | 'h4';
 }
@@ -74,7 +73,7 @@ function Cards({ papers, heading }: { readonly papers: readonly PaperView[] } & 
 }
 
 /** Titles alone, each with what put it into the list. */
-function Titles({ list, numbered }: { readonly list: ShownList<PaperView>; readonly numbered: boolean }) {
+function Titles({ list, numbered }: { readonly list: ListView<PaperView>; readonly numbered: boolean }) {
   const say = useSay();
   const href = useHref();
   return (
@@ -93,7 +92,7 @@ function Titles({ list, numbered }: { readonly list: ShownList<PaperView>; reado
 
 const titleOf = ({ resName, doi, id }: PaperView): string => resName || doi || id;
 
-function reasonOf(say: Say, name: ShownList<PaperView>['name'], paper: PaperView): string {
+function reasonOf(say: Say, name: ListView<PaperView>['name'], paper: PaperView): string {
   if (name === 'mostRead') return say('ui.number.views', { count: paper.visits });
   if (name === 'mostDownloaded') return say('ui.number.downloads', { count: paper.downloads });
   if (name === 'mostCited') return say('ui.number.citations', { count: paper.citations });

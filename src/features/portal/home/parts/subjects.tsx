@@ -1,6 +1,5 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
-import { MoreLink } from './list-tabs.tsx';
 import { ModuleHeading } from './module-heading.tsx';
 import type { ModuleOf } from './module-view.ts';
 import styles from './subjects.module.css';
@@ -12,9 +11,7 @@ export function Subjects({ module }: { readonly module: ModuleOf<'subjects'> }) 
   const title = module.title || say('site.portal.subjects');
   return (
     <section data-part="subjects">
-      <ModuleHeading title={title}>
-        <MoreLink href="/article" name={title} />
-      </ModuleHeading>
+      <ModuleHeading title={title} more="/article" />
       <ul className={styles.subjects} data-style={module.styleId}>
         {module.subjects.map(({ id, name, count }) => (
           <li key={id}>

@@ -5,7 +5,7 @@ import { type Id, siteOfId } from '../../../../platform/kernel/id.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
 import type { Transaction } from '../../../../platform/ports/database.ts';
 import type { Editable } from '../../../../platform/ports/editable.ts';
-import type { BannerType } from '../domain/banner-item.ts';
+import type { BannerType } from '../domain/banner-target.ts';
 import { bannerFields, bannerProblems, type SlideEntry, slidesOf } from '../domain/editing/banner-form.ts';
 
 /** The banners of a site, each a document of slides. A banner is called what its first slide says. */
@@ -38,7 +38,11 @@ export const editableBanners: Editable = {
     const rows = slides.map((slide, position) => {
       const old = before.get(ids[position] as Id);
       return {
-        ...{ site_id, id: ids[position] as Id, banner_id, position, type: slide.type },
+        site_id,
+        id: ids[position] as Id,
+        banner_id,
+        position,
+        type: slide.type,
         res_name: JSON.stringify(slide.names),
         description: JSON.stringify(slide.descriptions),
         picture_url: slide.picture,
@@ -74,7 +78,8 @@ async function storedBanners(transaction: Transaction, site: number) {
       .orderBy('id'),
   );
   return [...Map.groupBy(rows, ({ banner_id }) => banner_id)].map(([id, slides]) => ({
-    ...{ id, names: (slides[0]?.res_name ?? {}) as Text },
+    id,
+    names: (slides[0]?.res_name ?? {}) as Text,
   }));
 }
 
@@ -107,13 +112,11 @@ function slideOf(row: StoredSlide): SlideEntry {
   const type = row.type as BannerType;
   const target = (...types: readonly BannerType[]) => (types.includes(type) ? row.target_id : null);
   return {
-    ...{
-      id: row.id,
-      names: row.res_name as Text,
-      descriptions: row.description as Text,
-      picture: row.picture_url,
-      type,
-    },
+    id: row.id,
+    names: row.res_name as Text,
+    descriptions: row.description as Text,
+    picture: row.picture_url,
+    type,
     address: type === 'link' || type === 'other' ? row.url : null,
     news: target('news', 'wechat'),
     album: target('album'),

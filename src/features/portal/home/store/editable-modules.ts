@@ -84,12 +84,13 @@ export function editableModules({ listChannels, filterCss, isWeakStyle }: Parts)
       return {
         modules: rows.map((row) =>
           moduleEntry({
-            ...{ id: row.id, code: row.code as ModuleCode, titles: row.titles as Text, styleId: row.style_id },
-            ...{
-              area: row.area as ModuleArea,
-              settings: readModuleSettings(row.settings),
-              cssContent: row.css_content,
-            },
+            id: row.id,
+            code: row.code as ModuleCode,
+            titles: row.titles as Text,
+            styleId: row.style_id,
+            area: row.area as ModuleArea,
+            settings: readModuleSettings(row.settings),
+            cssContent: row.css_content,
           }),
         ),
       };
@@ -107,8 +108,14 @@ export function editableModules({ listChannels, filterCss, isWeakStyle }: Parts)
       const rows = entries.map((entry, position) => {
         const module = moduleOf(entry, ids[position] as Id);
         return {
-          ...{ site_id, id: module.id, channel_id: channelOf(page), position, code: module.code, area: module.area },
-          ...{ titles: JSON.stringify(module.titles), style_id: module.styleId },
+          site_id,
+          id: module.id,
+          channel_id: channelOf(page),
+          position,
+          code: module.code,
+          area: module.area,
+          titles: JSON.stringify(module.titles),
+          style_id: module.styleId,
           settings: JSON.stringify({ ...unknownSettings(before.get(module.id)), ...module.settings }),
           css_content: module.cssContent && filterCss(module.cssContent),
         };

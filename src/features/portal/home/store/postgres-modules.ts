@@ -2,59 +2,61 @@ import { query } from '../../../../../db/query.ts';
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
-import type { BannerItem, BannerType } from '../domain/banner-item.ts';
+import type { BannerType } from '../domain/banner-target.ts';
 import { type ModuleArea, type ModuleCode, moduleCodes } from '../domain/module.ts';
 import { readModuleSettings } from '../domain/module-settings.ts';
-import type { ModuleStore } from '../use-cases/module-store.ts';
 
 /** Keeps of a tenant's style sheet what a tenant may style. */
 export type CssFilter = (css: string) => string;
 
-export const postgresModules = (database: Database, filterCss: CssFilter): ModuleStore => ({
-  async modules(site) {
-    const [rows, items] = await Promise.all([database.rows(site, selectModules(site)), bannerItems(database, site)]);
+export type ModuleStore = ReturnType<typeof postgresModules>;
+
+export const postgresModules = (database: Database, filterCss: CssFilter) => ({
+  /** Every module of the site in order. Pages choose theirs, so that one read serves all of them. */
+  async modules(site: SiteContext) {
+    const [rows, items] = await Promise.all([
+      database.rows(site, selectModules(site)),
+      database.rows(site, selectBannerItems(site)),
+    ]);
     const byBanner = Map.groupBy(items, ({ bannerId }) => bannerId);
-    return rows.flatMap((row) => {
-      // A newer version may have stored a kind of module that this one can't draw.
-      if (!isModuleCode(row.code)) return [];
+    return rows.map((row) => {
       const settings = readModuleSettings(row.settings);
       return {
-        id: row.id,
-        channelId: row.channel_id,
-        code: row.code,
-        titles: row.titles as Text,
-        styleId: row.style_id,
-        area: row.area as ModuleArea,
+        ...row,
         settings,
-        cssContent: row.css_content === null ? null : filterCss(row.css_content),
+        cssContent: row.cssContent === null ? null : filterCss(row.cssContent),
+        /** What it shows if it is a banner. */
         items: row.code === 'banner' && settings.bannerId ? (byBanner.get(settings.bannerId) ?? []) : [],
       };
     });
   },
 });
 
-const isModuleCode = (code: string): code is ModuleCode => moduleCodes.includes(code as ModuleCode);
-
+/** A newer version may have stored a kind of module that this one can't draw. */
 const selectModules = (site: SiteContext) =>
-  query.selectFrom('module').selectAll().where('site_id', '=', site.target.id).orderBy('position').orderBy('id');
+  query
+    .selectFrom('module')
+    .select(['id', 'channel_id as channelId', 'code', 'titles', 'style_id as styleId', 'area', 'settings'])
+    .select('css_content as cssContent')
+    .where('site_id', '=', site.target.id)
+    .where('code', 'in', moduleCodes)
+    .orderBy('position')
+    .orderBy('id')
+    .$narrowType<{ code: ModuleCode; titles: Text; area: ModuleArea }>();
 
-async function bannerItems(database: Database, site: SiteContext): Promise<BannerItem[]> {
-  const rows = await database.rows(
-    site,
-    query.selectFrom('banner_item').selectAll().where('site_id', '=', site.target.id).orderBy('position').orderBy('id'),
-  );
-  return rows.map((row) => ({
-    id: row.id,
-    bannerId: row.banner_id,
-    type: row.type as BannerType,
-    url: row.url,
-    targetId: row.target_id,
-    indexId: row.index_id,
-    resName: row.res_name as Text,
-    description: row.description as Text,
-    vasDocLink: row.vas_doc_link,
-    doi: row.doi,
-    siteId: row.target_site_id,
-    pictureUrl: row.picture_url,
-  }));
-}
+const selectBannerItems = (site: SiteContext) =>
+  query
+    .selectFrom('banner_item')
+    .select(['id as bannerItemId', 'banner_id as bannerId', 'type', 'url', 'target_id as id', 'index_id as indexId'])
+    .select(['res_name as names', 'description as descriptions', 'vas_doc_link as vasDocLink', 'doi'])
+    .select(['target_site_id as siteId', 'picture_url as pictureUrl'])
+    .where('site_id', '=', site.target.id)
+    .orderBy('position')
+    .orderBy('banner_item.id')
+    .$narrowType<{ type: BannerType; names: Text; descriptions: Text }>();
+
+type Remember = <Value>(key: string, read: () => Promise<Value>) => Promise<Value>;
+
+export const rememberModules = (store: ModuleStore, remember: Remember): ModuleStore => ({
+  modules: (site) => remember(`modules ${site.target.id}`, () => store.modules(site)),
+});

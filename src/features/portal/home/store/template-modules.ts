@@ -28,7 +28,12 @@ export async function storeTemplateModules(
   for (const [position, { code, area, styleId, titles = {}, settings = {}, columnId }] of modules.entries())
     await transaction.rows(
       query.insertInto('module').values({
-        ...{ site_id: site, id: ids[position] as Id, position, code, area, style_id: styleId },
+        site_id: site,
+        id: ids[position] as Id,
+        position,
+        code,
+        area,
+        style_id: styleId,
         titles: JSON.stringify(titles),
         settings: JSON.stringify(columnId ? { ...settings, columnId } : settings),
       }),

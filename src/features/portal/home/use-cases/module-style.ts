@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Module } from '../domain/module.ts';
-
-interface ModuleStyle {
-  readonly address: string;
-  readonly text: string;
-}
+import type { Module } from '../contract.ts';
 
 /** A module's own style as a file that reaches nothing outside the module; its address changes with its content. */
-export function moduleStyle({ id, cssContent }: Pick<Module, 'id' | 'cssContent'>): ModuleStyle | null {
+export function moduleStyle({ id, cssContent }: Pick<Module, 'id' | 'cssContent'>) {
   if (!cssContent) return null;
   const text = `@scope ([data-module="${id}"]) {\n${cssContent}}\n`;
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);

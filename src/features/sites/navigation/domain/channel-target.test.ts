@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readTable } from '../../../../../tests/tables/read-table.ts';
 import { ownSite } from '../../../../platform/kernel/site-context.ts';
-import { channelTarget, type TargetedChannel } from './channel-target.ts';
-import { channelTargets } from './channel-targets.ts';
+import { channelTarget, channelTargets, type TargetedChannel } from './channel-target.ts';
 
 const english = ownSite({ id: 1, sld: 'optics', defaultLanguage: 'en' });
 const table = readTable('tables/channel-targets.tsv');

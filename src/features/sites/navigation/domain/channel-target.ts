@@ -3,16 +3,40 @@ import { longestName, type PageParameters, writePageParameters } from '../../../
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
 import { textFor } from '../../../../platform/kernel/text.ts';
 import { outsideAddress } from '../../../../platform/kernel/web-address.ts';
-import type { Channel } from './channel.ts';
-import { type ChannelTargetRow, channelTargets } from './channel-targets.ts';
+import type { ChannelTarget, StoredChannel } from '../contract.ts';
 
-export interface ChannelTarget {
-  readonly href: string;
-  readonly external: boolean;
-  readonly newWindow: boolean;
+/** Where a channel leads by its code. Codes that are not listed lead to the page of their own name. */
+interface ChannelTargetRow {
+  readonly code: string;
+  /** The page's path; nothing for a channel that leads out of the portal. */
+  readonly path: string | null;
+  /** `column`: the page shows what the channel holds; `plain`: it is the same page whichever channel led there. */
+  readonly parameters: 'column' | 'columnWithType' | 'plain';
 }
 
-export type TargetedChannel = Omit<Channel, 'children' | 'enable' | 'parentId'>;
+export const channelTargets: readonly ChannelTargetRow[] = [
+  { code: 'introduce', path: '/periodIntroduce', parameters: 'column' },
+  { code: 'reader', path: '/periodIntroduce', parameters: 'column' },
+  { code: 'situation', path: '/periodIntroduce', parameters: 'column' },
+  { code: 'column', path: '/periodIntroduce', parameters: 'column' },
+  { code: 'contact', path: '/periodIntroduce', parameters: 'column' },
+  { code: 'item', path: '/new', parameters: 'column' },
+  { code: 'subaboutus', path: '/aboutus', parameters: 'column' },
+  { code: 'subcontact', path: '/aboutus', parameters: 'column' },
+  { code: 'directory', path: '/academic', parameters: 'columnWithType' },
+  { code: 'backissue', path: '/academic', parameters: 'columnWithType' },
+  { code: 'singleFirst', path: '/academic', parameters: 'columnWithType' },
+  { code: 'jump', path: null, parameters: 'plain' },
+  { code: 'newLink', path: '/newLink1', parameters: 'column' },
+  { code: 'virtualAlbum', path: '/virtualAlbumList', parameters: 'column' },
+  { code: 'newAlbum', path: '/virtualAlbumList', parameters: 'column' },
+  { code: 'biaozhun', path: '/libraryList', parameters: 'column' },
+  { code: 'zhuanli', path: '/libraryList', parameters: 'column' },
+  { code: 'homeNav', path: '/homeNav', parameters: 'plain' },
+  { code: 'scanHome', path: '/scanHome', parameters: 'plain' },
+];
+
+export type TargetedChannel = Omit<StoredChannel, 'enable' | 'parentId'>;
 
 const rows = new Map(channelTargets.map((row) => [row.code, row]));
 

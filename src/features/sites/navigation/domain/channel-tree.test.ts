@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { channelTree, pathTo, type StoredChannel } from './channel-tree.ts';
+import type { StoredChannel } from '../contract.ts';
+import { channelTree, pathTo } from './channel-tree.ts';
 
 const channel = (id: string, parentId: string | null, enable = true): StoredChannel => ({
   id,

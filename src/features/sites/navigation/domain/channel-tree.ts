@@ -1,7 +1,9 @@
 import type { Id } from '../../../../platform/kernel/id.ts';
-import type { Channel } from './channel.ts';
+import type { StoredChannel } from '../contract.ts';
 
-export type StoredChannel = Omit<Channel, 'children'>;
+export interface Channel extends StoredChannel {
+  readonly children: readonly Channel[];
+}
 
 /** Channels in the site's order as a tree. One that is switched off takes all below it along. */
 export function channelTree(channels: readonly StoredChannel[]): readonly Channel[] {

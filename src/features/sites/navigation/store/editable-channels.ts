@@ -3,9 +3,9 @@ import { query } from '../../../../../db/query.ts';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
 import { entryIds, storeEntries } from '../../../../platform/item/writing/store-entries.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
-import type { Text } from '../../../../platform/kernel/text.ts';
 import type { Transaction } from '../../../../platform/ports/database.ts';
 import { type Editable, theOnlyOne } from '../../../../platform/ports/editable.ts';
+import type { ChannelUse } from '../contract.ts';
 import {
   type ChannelRow,
   channelDocument,
@@ -13,9 +13,7 @@ import {
   channelRows,
   entriesOf,
 } from '../domain/editing/channel-document.ts';
-import { channelFields } from '../domain/editing/channel-form.ts';
-import { canHoldModules } from '../domain/editing/channel-places.ts';
-import { channelsInUse } from './channel-uses.ts';
+import { canHoldModules, channelFields } from '../domain/editing/channel-form.ts';
 
 /** The navigation of a site: all of it is one document, so that nobody ever publishes half a move. */
 export const editableChannels: Editable = {
@@ -57,8 +55,8 @@ async function takeAway(transaction: Transaction, site: number, kept: readonly I
   await transaction.rows(statement(sql`delete from channel where ${gone}`));
 }
 
-async function storedChannels(transaction: Transaction, site: number): Promise<ChannelRow[]> {
-  const rows = await transaction.rows(
+const storedChannels = (transaction: Transaction, site: number) =>
+  transaction.rows(
     query
       .selectFrom('channel')
       .select(['id', 'parent_id', 'position', 'code', 'names', 'enable'])
@@ -66,28 +64,35 @@ async function storedChannels(transaction: Transaction, site: number): Promise<C
       .where('site_id', '=', site)
       .where('removed', '=', false)
       .orderBy('position')
-      .orderBy('id'),
+      .orderBy('id')
+      .$narrowType<Pick<ChannelRow, 'names' | 'link_type'>>(),
   );
-  return rows.map((row) => ({
-    ...row,
-    names: row.names as Text,
-    link_type: row.link_type as ChannelRow['link_type'],
-  }));
-}
-
-export interface ListedChannel {
-  readonly id: Id;
-  readonly names: Text;
-  readonly isShown: boolean;
-  readonly canHoldModules: boolean;
-}
 
 /** The channels of a site from the top down, for those who place things on their pages. */
-export async function listChannels(transaction: Transaction, site: number): Promise<ListedChannel[]> {
+export async function listChannels(transaction: Transaction, site: number) {
   const rows = await storedChannels(transaction, site);
   const codes = new Map(rows.map(({ id, code }) => [id, code]));
   return entriesOf(channelDocument(rows)).map(({ id, names, shown }) => ({
-    ...{ id, names, isShown: shown },
+    id,
+    names,
+    isShown: shown,
     canHoldModules: canHoldModules(codes.get(id) ?? ''),
   }));
 }
+
+/** What refers to each channel of a site; channels to which nothing does are left out. The tables are those whose keys point here. */
+export const channelsInUse = (transaction: Transaction, site: number): Promise<ChannelUse[]> =>
+  transaction.rows(
+    statement(sql<ChannelUse>`
+      select channel_id as id,
+        (count(*) filter (where kind = 'module'))::int as modules,
+        (count(*) filter (where kind = 'text'))::int as texts,
+        (count(*) filter (where kind = 'news'))::int as news
+      from (
+        select channel_id, 'module' as kind from module where site_id = ${site}
+        union all select channel_id, 'text' from column_text where site_id = ${site}
+        union all select channel_id, 'news' from news where site_id = ${site}
+      ) as uses
+      where channel_id is not null
+      group by channel_id`),
+  );

@@ -46,7 +46,11 @@ export const editableCodes: Editable = {
     const site_id = site.host.id;
     await transaction.rows(query.deleteFrom('common_code').where('site_id', '=', site_id));
     const rows = codesOf(document).map(({ category, code, names }, position) => ({
-      ...{ site_id, category, code, position, names: JSON.stringify(names) },
+      site_id,
+      category,
+      code,
+      position,
+      names: JSON.stringify(names),
     }));
     if (rows.length > 0) await transaction.rows(query.insertInto('common_code').values(rows));
     return theOnlyOne;

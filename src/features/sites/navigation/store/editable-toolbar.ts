@@ -4,7 +4,8 @@ import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
 import type { Transaction } from '../../../../platform/ports/database.ts';
 import { type Editable, theOnlyOne } from '../../../../platform/ports/editable.ts';
-import { doingOf, type ToolEntry, toolbarFields, toolDoings } from '../domain/editing/toolbar-form.ts';
+import { type ToolEntry, toolbarFields, toolDoings } from '../domain/editing/toolbar-form.ts';
+import { toolKind } from '../domain/tool-link.ts';
 
 /** The floating toolbar of a site. */
 export const editableToolbar: Editable = {
@@ -17,10 +18,13 @@ export const editableToolbar: Editable = {
     if (id !== theOnlyOne) return null;
     const rows = await storedTools(transaction, site);
     const tools = rows.map((row): ToolEntry => {
-      const doing = doingOf(row);
+      const doing = toolKind(row.type, row.platform_type);
       const isPop = doing === 'pop';
       return {
-        ...{ id: row.id, index: row.index_id, doing, names: row.res_name as Text },
+        id: row.id,
+        index: row.index_id,
+        doing,
+        names: row.res_name as Text,
         address: doing === 'external' ? (row.url ?? row.link_value2) : null,
         descriptions: isPop ? (row.description as Text) : {},
         picture: isPop ? (row.bounce_picture_url ?? row.picture_url ?? row.cover) : null,
@@ -42,9 +46,12 @@ export const editableToolbar: Editable = {
       const old = before.get(id);
       const isLink = tool.doing === 'external';
       return {
-        ...{ site_id, id, position, index_id: tool.index || id },
+        site_id,
+        id,
+        position,
+        index_id: tool.index || id,
         // One thing that a link does may be stored in two ways; the way in which it is stays.
-        ...(old && doingOf(old) === tool.doing
+        ...(old && toolKind(old.type, old.platform_type) === tool.doing
           ? { type: old.type, platform_type: old.platform_type }
           : toolDoings[tool.doing]),
         res_name: JSON.stringify(tool.names),
@@ -54,7 +61,8 @@ export const editableToolbar: Editable = {
         link_value2: isLink ? (old?.link_value2 ?? null) : null,
         bounce_picture_url: tool.picture,
         picture_url: null,
-        ...{ cover: null, cover_id: null },
+        cover: null,
+        cover_id: null,
       };
     });
     await transaction.rows(

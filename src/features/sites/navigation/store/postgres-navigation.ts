@@ -1,56 +1,47 @@
 import { query } from '../../../../../db/query.ts';
+import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
-import type { ChannelLinkType } from '../domain/channel.ts';
+import type { StoredChannel } from '../contract.ts';
 import { channelTree } from '../domain/channel-tree.ts';
 import type { PlatformType, ToolType } from '../domain/tool-link.ts';
-import type { NavigationStore } from '../use-cases/navigation-store.ts';
 
-export const postgresNavigation = (database: Database): NavigationStore => ({
-  async channels(site) {
+export type NavigationStore = ReturnType<typeof postgresNavigation>;
+
+/** What every page of a site shows around its content. */
+export const postgresNavigation = (database: Database) => ({
+  async channels(site: SiteContext) {
     const rows = await database.rows(
       site,
-      query.selectFrom('channel').selectAll().where('site_id', '=', site.target.id).orderBy('position').orderBy('id'),
+      query
+        .selectFrom('channel')
+        .select(['id', 'parent_id as parentId', 'code', 'names', 'enable', 'link_type as linkType'])
+        .select(['link_value as linkValue', 'banner_id as bannerId', 'news_data_type as newsDataType'])
+        .where('site_id', '=', site.target.id)
+        .orderBy('position')
+        .orderBy('id')
+        .$narrowType<{ names: Text; linkType: StoredChannel['linkType'] }>(),
     );
-    return channelTree(
-      rows.map((row) => ({
-        id: row.id,
-        parentId: row.parent_id,
-        code: row.code,
-        names: row.names as Text,
-        enable: row.enable,
-        linkType: row.link_type as ChannelLinkType | null,
-        linkValue: row.link_value,
-        bannerId: row.banner_id,
-        newsDataType: row.news_data_type,
-      })),
-    );
+    return channelTree(rows);
   },
 
-  async tools(site) {
-    const rows = await database.rows(
+  tools: (site: SiteContext) =>
+    database.rows(
       site,
-      query.selectFrom('tool_link').selectAll().where('site_id', '=', site.target.id).orderBy('position').orderBy('id'),
-    );
-    return rows.map((row) => ({
-      id: row.id,
-      indexId: row.index_id,
-      type: row.type as ToolType,
-      platformType: row.platform_type as PlatformType | null,
-      resName: row.res_name as Text,
-      description: row.description as Text,
-      cover: row.cover,
-      coverId: row.cover_id,
-      linkType2: row.link_type2,
-      linkValue2: row.link_value2,
-      bouncePictureUrl: row.bounce_picture_url,
-      pictureUrl: row.picture_url,
-      url: row.url,
-    }));
-  },
+      query
+        .selectFrom('tool_link')
+        .select(['id', 'index_id as indexId', 'type', 'platform_type as platformType', 'res_name as names'])
+        .select(['description as descriptions', 'cover', 'cover_id as coverId', 'url', 'picture_url as pictureUrl'])
+        .select(['bounce_picture_url as bouncePictureUrl', 'link_type2 as linkType2', 'link_value2 as linkValue2'])
+        .where('site_id', '=', site.target.id)
+        .orderBy('position')
+        .orderBy('id')
+        .$narrowType<{ type: ToolType; platformType: PlatformType | null; names: Text; descriptions: Text }>(),
+    ),
 
-  async codes(site) {
-    const rows = await database.rows(
+  /** The lists that a site keeps, such as its research fields. */
+  codes: (site: SiteContext) =>
+    database.rows(
       site,
       query
         .selectFrom('common_code')
@@ -58,8 +49,15 @@ export const postgresNavigation = (database: Database): NavigationStore => ({
         .where('site_id', '=', site.target.id)
         .orderBy('category')
         .orderBy('position')
-        .orderBy('code'),
-    );
-    return rows.map((row) => ({ category: row.category, code: row.code, names: row.names as Text }));
-  },
+        .orderBy('code')
+        .$narrowType<{ names: Text }>(),
+    ),
+});
+
+type Remember = <Value>(key: string, read: () => Promise<Value>) => Promise<Value>;
+
+export const rememberNavigation = (store: NavigationStore, remember: Remember): NavigationStore => ({
+  channels: (site) => remember(`channels ${site.target.id}`, () => store.channels(site)),
+  tools: (site) => remember(`tools ${site.target.id}`, () => store.tools(site)),
+  codes: (site) => remember(`codes ${site.target.id}`, () => store.codes(site)),
 });

@@ -25,7 +25,12 @@ export async function storeTemplateChannels(
     const id = ids[position] as Id;
     await transaction.rows(
       query.insertInto('channel').values({
-        ...{ site_id: site, id, parent_id: parent, position, code, names: JSON.stringify(names) },
+        site_id: site,
+        id,
+        parent_id: parent,
+        position,
+        code,
+        names: JSON.stringify(names),
         news_data_type: newsDataType ?? null,
       }),
     );
@@ -50,8 +55,13 @@ export async function storeTemplateTools(
     const id = ids[position] as Id;
     await transaction.rows(
       query.insertInto('tool_link').values({
-        ...{ site_id: site, id, index_id: id, position, res_name: JSON.stringify(names) },
-        ...{ type: platformType === 'share' ? 'share' : 'platform', platform_type: platformType },
+        site_id: site,
+        id,
+        index_id: id,
+        position,
+        res_name: JSON.stringify(names),
+        type: platformType === 'share' ? 'share' : 'platform',
+        platform_type: platformType,
       }),
     );
   }

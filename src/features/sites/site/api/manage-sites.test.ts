@@ -4,7 +4,7 @@ import type { SampleMember } from '../../../../../tests/support/members.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { siteCommand } from '../../../../processes/commands/site.ts';
-import { templateNames } from '../domain/templates/templates.ts';
+import { templateNames } from '../domain/site.ts';
 
 const host = 'optics.localhost';
 let operator: SampleMember;

@@ -3,22 +3,9 @@ import { type AnyHandler, answering } from '../../../../platform/contract/handle
 import { success } from '../../../../platform/kernel/result.ts';
 import { outsideAddress } from '../../../../platform/kernel/web-address.ts';
 import { frameKey } from '../../../../platform/ports/edge-cache.ts';
-import {
-  findSeoBySiteId,
-  getAggregatedConfig,
-  getAiqaConfig,
-  getAppInfo,
-  getConfigHeader,
-  getFooterConfig,
-  getFrameAncestors,
-  getHostedPages,
-  getMagazineFunctionalControl,
-  getPublicationConfig,
-  getSearchConditions,
-  getSearchConfig,
-} from '../contract.ts';
+import * as contract from '../contract.ts';
 import type { SiteConfiguration } from '../domain/configuration.ts';
-import type { ReadConfiguration } from '../use-cases/read-configuration.ts';
+import type { ReadConfiguration } from '../store/postgres-configuration.ts';
 
 /** The calls that each show one section of a site's configuration. */
 export const readSections = (read: ReadConfiguration): AnyHandler[] => {
@@ -29,17 +16,17 @@ export const readSections = (read: ReadConfiguration): AnyHandler[] => {
     });
 
   return [
-    section(getConfigHeader, ({ header }) => header),
-    section(getFooterConfig, ({ footer }) => footer),
-    section(findSeoBySiteId, ({ seo }) => seo),
-    section(getPublicationConfig, ({ publication }) => publication),
-    section(getAggregatedConfig, ({ aggregated }) => aggregated),
-    section(getMagazineFunctionalControl, ({ functions }) => functions),
-    section(getFrameAncestors, ({ access }) => access.frameAncestors),
-    section(getHostedPages, ({ access }) => access.hostedPages.filter((url) => outsideAddress(url) !== null)),
-    section(getSearchConfig, ({ search }) => search),
-    section(getSearchConditions, ({ conditions }) => conditions),
-    section(getAiqaConfig, ({ aiqa }) => (aiqa?.enabled ? aiqa : null)),
-    section(getAppInfo, ({ aiqa }) => (aiqa?.enabled ? aiqa : null)),
+    section(contract.getConfigHeader, ({ header }) => header),
+    section(contract.getFooterConfig, ({ footer }) => footer),
+    section(contract.findSeoBySiteId, ({ seo }) => seo),
+    section(contract.getPublicationConfig, ({ publication }) => publication),
+    section(contract.getAggregatedConfig, ({ aggregated }) => aggregated),
+    section(contract.getMagazineFunctionalControl, ({ functions }) => functions),
+    section(contract.getFrameAncestors, ({ access }) => access.frameAncestors),
+    section(contract.getHostedPages, ({ access }) => access.hostedPages.filter((url) => outsideAddress(url) !== null)),
+    section(contract.getSearchConfig, ({ search }) => search),
+    section(contract.getSearchConditions, ({ conditions }) => conditions),
+    section(contract.getAiqaConfig, ({ aiqa }) => (aiqa?.enabled ? aiqa : null)),
+    section(contract.getAppInfo, ({ aiqa }) => (aiqa?.enabled ? aiqa : null)),
   ];
 };

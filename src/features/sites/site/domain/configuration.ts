@@ -1,101 +1,22 @@
-import type { Language } from '../../../../platform/kernel/language.ts';
-import type { Text } from '../../../../platform/kernel/text.ts';
+import type { SiteIdentity } from '../../../../platform/kernel/site-context.ts';
+import type { SiteSections } from '../contract.ts';
+import { searchScopes } from './site.ts';
 
-/** How a site is dressed and what it offers, one section for each call that reads it. */
-export interface SiteConfiguration {
-  readonly header: HeaderConfig;
-  readonly footer: FooterConfig;
-  readonly seo: SeoConfig;
-  readonly publication: PublicationConfig;
-  readonly aggregated: AggregatedConfig;
-  readonly functions: FunctionalControl;
-  readonly search: SearchConfig;
-  readonly conditions: SearchConditions;
-  readonly look: ThemeConfig;
+/** The sections as they are stored, with what no call shows. */
+export interface SiteConfiguration extends SiteSections {
+  readonly aggregated: SiteSections['aggregated'] & {
+    /** Whether a comment is shown before anyone has looked at it. */
+    readonly commentsShownAtOnce?: boolean;
+  };
+  readonly look: SiteSections['look'] & {
+    /** Weak contrasts with which the look was published all the same, each by what was said of it. */
+    readonly accepted?: readonly string[];
+  };
   readonly access: AccessConfig;
-  readonly aiqa: AiqaConfig | null;
-  readonly service: ServiceWidget | null;
-}
-
-export interface HeaderConfig {
-  readonly defaultLanguage: Language;
-  readonly browserIcon: string | null;
-  readonly navStyle: 'line' | 'band' | 'centred';
-  readonly name: Text;
-  readonly tagline: Text;
-  /** One or two characters that stand for the site where it has no picture. */
-  readonly mark: string;
-}
-
-export interface FooterConfig {
-  readonly toolbarStyle: 1 | 2 | 3;
-  readonly publisher: Text;
-  readonly address: Text;
-  readonly copyright: Text;
-  readonly icp: string | null;
-  readonly police: string | null;
-  readonly phone?: string | null;
-  readonly postcode?: string | null;
-  readonly email?: string | null;
-  readonly qq?: string | null;
-  readonly links: readonly FooterLink[];
-}
-
-export interface FooterLink {
-  readonly name: Text;
-  readonly url: string;
-}
-
-export interface SeoConfig {
-  readonly title: Text;
-  readonly description: Text;
-  readonly keywords: Text;
-}
-
-export interface PublicationConfig {
-  readonly coverStyle: 'plain' | 'shadow';
-  readonly periodsAscending: boolean;
-  readonly periodsByYear: boolean;
-}
-
-export interface AggregatedConfig {
-  readonly enableComment: boolean;
-  /** Whether a comment is shown before anyone has looked at it. */
-  readonly commentsShownAtOnce?: boolean;
-  readonly enableAlbum: boolean;
-  readonly enableSubscription: boolean;
-}
-
-export interface FunctionalControl {
-  readonly onlineFirst: boolean;
-  readonly justAccepted: boolean;
-  readonly backIssues: boolean;
-  readonly submission: boolean;
-  /** Rankings of a week and of one month; without them a site follows the specification's second reading. */
-  readonly shortRankings: boolean;
-}
-
-export const searchScopes = ['thesis', 'periodical', 'picture', 'table', 'video', 'others'] as const;
-export type SearchScope = (typeof searchScopes)[number];
-
-export interface SearchConfig {
-  readonly scopes: readonly SearchScope[];
-  readonly quickSearch: readonly Text[];
-}
-
-export type SearchConditions = readonly { readonly field: string; readonly names: Text }[];
-
-export interface ThemeConfig {
-  readonly typePairing: 'serif' | 'sans' | 'song' | 'mixed';
-  readonly homeGrid: 'magazine' | 'journal' | 'portal';
-  readonly cards: 'line' | 'tile' | 'cover';
-  readonly cssContent: string;
-  /** Weak contrasts with which the look was published all the same, each by what was said of it. */
-  readonly accepted?: readonly string[];
 }
 
 /** Outside addresses that this site trusts; nothing else is framed, jumped to or sent back to. */
-export interface AccessConfig {
+interface AccessConfig {
   readonly jumpOrigins: readonly string[];
   readonly frameAncestors: readonly string[];
   readonly hostedPages: readonly string[];
@@ -105,17 +26,25 @@ export interface AccessConfig {
   readonly strongFactor?: boolean;
 }
 
-export interface AiqaConfig {
-  readonly enabled: boolean;
-  readonly title: Text;
-  readonly place: 'end' | 'start';
-  readonly url: string;
-  readonly appId: string;
-  readonly appName: Text;
-  readonly texts: Text;
-}
-
-export interface ServiceWidget {
-  readonly title: Text;
-  readonly url: string;
-}
+/** How a site looks and behaves before anyone has configured it. */
+export const unconfigured = (site: SiteIdentity): SiteConfiguration => ({
+  header: {
+    defaultLanguage: site.defaultLanguage,
+    browserIcon: null,
+    navStyle: 'line',
+    name: { [site.defaultLanguage]: site.sld },
+    tagline: {},
+    mark: site.sld.slice(0, 1).toUpperCase(),
+  },
+  footer: { toolbarStyle: 1, publisher: {}, address: {}, copyright: {}, icp: null, police: null, links: [] },
+  seo: { title: { [site.defaultLanguage]: site.sld }, description: {}, keywords: {} },
+  publication: { coverStyle: 'plain', periodsAscending: false, periodsByYear: true },
+  aggregated: { enableComment: true, enableAlbum: true, enableSubscription: true },
+  functions: { onlineFirst: true, justAccepted: true, backIssues: true, submission: true, shortRankings: true },
+  search: { scopes: [...searchScopes], quickSearch: [] },
+  conditions: [],
+  look: { typePairing: 'mixed', homeGrid: 'journal', cards: 'line', cssContent: '' },
+  access: { jumpOrigins: [], frameAncestors: [], hostedPages: [] },
+  aiqa: null,
+  service: null,
+});

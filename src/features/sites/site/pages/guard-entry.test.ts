@@ -7,7 +7,6 @@ import { failure } from '../../../../platform/kernel/failure.ts';
 import { failed } from '../../../../platform/kernel/result.ts';
 import { pageRequest } from '../../../../platform/ui/page-context.ts';
 import { loader as errorPage } from './error-page.tsx';
-import { loader as forbiddenPage } from './forbidden-page.tsx';
 import { guardEntry } from './guard-entry.server.ts';
 
 const portal = useTestApp(async (app) => {
@@ -39,7 +38,7 @@ test('a site that is found with status 10001 shows what /forbiddenPage shows', a
   const shown = await atTheDoor('barred.localhost');
   expect(shown).toMatchObject({ data: { screen: 'forbidden', language: 'zh-CN' }, init: { status: 403 } });
   const context = pageContext(portal, 'optics.localhost');
-  expect(await thrownBy(() => forbiddenPage(asked(context, 'optics.localhost', '/forbiddenPage')))).toEqual(shown);
+  expect(await thrownBy(() => errorPage(asked(context, 'optics.localhost', '/forbiddenPage')))).toEqual(shown);
 });
 
 test('a site that nobody knows shows what /errorPage shows, the not-found page', async () => {

@@ -1,19 +1,16 @@
 import type { RouterContextProvider } from 'react-router';
 import { wording } from '../../../../platform/i18n/intl.server.ts';
-import type { Language } from '../../../../platform/kernel/language.ts';
 import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
 import { pageRequest } from '../../../../platform/ui/page-context.ts';
 import type { getHostSite } from '../contract.ts';
 
-export type LegalDocument = 'privacy' | 'agreement';
-
 const sections = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** The long texts come with the page: no other page needs them. */
-export async function loadLegal(context: Readonly<RouterContextProvider>, document: LegalDocument) {
+export async function loadLegal(context: Readonly<RouterContextProvider>, document: 'privacy' | 'agreement') {
   const { call, language: asked } = context.get(pageRequest);
   const site = expectAnswer(await call<typeof getHostSite>('GET /front/site/getHostSite', {}));
-  const language: Language = asked ?? site.defaultLanguage;
+  const language = asked ?? site.defaultLanguage;
   const say = (part: string) => wording(language, `site.${document}.${part}`);
   return {
     title: say('title'),

@@ -2,12 +2,19 @@ import type { Document } from '../../../../platform/kernel/form-field.ts';
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
 import type { Transaction } from '../../../../platform/ports/database.ts';
 import { type Editable, theOnlyOne } from '../../../../platform/ports/editable.ts';
+import { frameForms } from '../domain/editing/frame-forms.ts';
+import { offerForms } from '../domain/editing/offer-forms.ts';
+import { outsideForms } from '../domain/editing/outside-forms.ts';
 import type { SectionForm } from '../domain/editing/section-form.ts';
-import { sectionForms } from '../domain/editing/section-forms.ts';
-import { readSection, writeSection } from './stored-section.ts';
+import { readSection, writeSection } from './postgres-configuration.ts';
 
-/** The sections of a site's configuration: one of each at every site, there from the beginning. */
-export const editableSections: readonly Editable[] = sectionForms.map(editableSection);
+/**
+ * The sections of a site's configuration that are edited by a form: one of each at every site, there from the beginning. A site's look
+ * has its own page.
+ */
+export const editableSections: readonly Editable[] = [...frameForms, ...offerForms, ...outsideForms].map(
+  editableSection,
+);
 
 function editableSection({ section, permission, menu, fields, shown, kept, check }: SectionForm): Editable {
   const names = fields.map(({ name }) => name);

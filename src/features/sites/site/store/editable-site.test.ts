@@ -3,7 +3,7 @@ import { storeConsoleUser } from '../../../../../tests/support/console-users.ts'
 import type { SampleMember } from '../../../../../tests/support/members.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../../tests/support/test-app.ts';
-import { sectionForms } from '../domain/editing/section-forms.ts';
+import { editableSections } from './editable-sections.ts';
 
 const host = 'optics.localhost';
 let owner: SampleMember;
@@ -105,7 +105,7 @@ describe('an operator decides where a site stands', () => {
 });
 
 describe('every section of the configuration', () => {
-  test.each(sectionForms.map(({ section }) => section))('%s is read back as it was stored', async (section) => {
+  test.each(editableSections.map(({ kind }) => kind))('%s is read back as it was stored', async (section) => {
     const { document, fields } = await open(section);
     const saved = await save(section, {});
     expect(saved.outcome, JSON.stringify(saved)).toBe('stored');

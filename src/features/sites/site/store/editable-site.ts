@@ -13,25 +13,28 @@ export const editableSite: Editable = {
   asksForName: closesSite,
 
   async read(transaction, { host: { id } }, which) {
-    const [row] = await transaction.rows(query.selectFrom('site').selectAll().where('site_id', '=', id));
+    const [row] = await transaction.rows(
+      query
+        .selectFrom('site')
+        .select([
+          'languages',
+          'default_language as defaultLanguage',
+          'time_zone as timeZone',
+          'mag_id as magId',
+          'logo1',
+        ])
+        .select([
+          'picture_url as pictureUrl',
+          'keywords',
+          'visit_power as visitPower',
+          'download_power as downloadPower',
+        ])
+        .select(['media_permission as mediaPermission', 'umt_flag as umtFlag', 'gray_type as grayType'])
+        .select(['static_page_url as staticPageUrl', 'maintenance', 'stop_url as stopUrl'])
+        .where('site_id', '=', id),
+    );
     if (!row || which !== theOnlyOne) return null;
-    return {
-      languages: siteFieldOrder(row.languages),
-      defaultLanguage: row.default_language,
-      timeZone: row.time_zone,
-      magId: row.mag_id,
-      logo1: row.logo1,
-      pictureUrl: row.picture_url,
-      keywords: row.keywords,
-      visitPower: row.visit_power,
-      downloadPower: row.download_power,
-      mediaPermission: row.media_permission,
-      umtFlag: row.umt_flag,
-      grayType: String(row.gray_type),
-      staticPageUrl: row.static_page_url,
-      maintenance: row.maintenance,
-      stopUrl: row.stop_url,
-    };
+    return { ...row, languages: siteFieldOrder(row.languages), grayType: String(row.grayType) };
   },
 
   async write(transaction, { host: { id } }, _, document) {

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { query } from '../../../../../db/query.ts';
+import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
+import type { Transaction } from '../../../../platform/ports/database.ts';
 import { type Editable, theOnlyOne } from '../../../../platform/ports/editable.ts';
-import type { ThemeConfig } from '../domain/configuration.ts';
-import { acceptedOf, checkTheme, themeFields } from '../domain/editing/theme-form.ts';
-import { readSection, writeSection } from './stored-section.ts';
+import type { SiteConfiguration } from '../domain/configuration.ts';
+import { acceptedOf, checkTheme, themeFields, themeOf } from '../domain/editing/theme-form.ts';
+import { weakContrasts } from '../domain/theme/weak-contrasts.ts';
+import { readSection, writeSection } from './postgres-configuration.ts';
 
 /** Colours, type, grid, cards and the site's own style, published as one thing. */
 export const editableTheme: Editable = {
@@ -46,12 +49,15 @@ export const editableTheme: Editable = {
         })
         .where('site_id', '=', site.host.id),
     );
-    const { typePairing, homeGrid, cards } = given as unknown as ThemeConfig;
-    const look: ThemeConfig = {
-      ...{ typePairing, homeGrid, cards, cssContent: given.cssContent ?? '' },
-      accepted: acceptedOf(document),
-    };
+    const { typePairing, homeGrid, cards } = given as unknown as SiteConfiguration['look'];
+    const look = { typePairing, homeGrid, cards, cssContent: given.cssContent ?? '', accepted: acceptedOf(document) };
     await writeSection(transaction, site.host.id, 'look', look);
     return theOnlyOne;
   },
 };
+
+/** Whether a style makes something hard to read in the colours of this site. */
+export async function isWeakStyleAt(transaction: Transaction, site: SiteContext, css: string): Promise<boolean> {
+  const stored = await editableTheme.read(transaction, site, theOnlyOne);
+  return weakContrasts({ ...themeOf(stored ?? {}), cssContent: css }).some(({ what }) => what !== 'colour');
+}

@@ -6,11 +6,14 @@ import type { Clock } from '../../../../platform/ports/clock.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
 import type { MagazineClassification } from '../domain/site.ts';
 import { siteState } from '../domain/site-state.ts';
-import type { ListSites } from '../use-cases/site-list.ts';
+import type { SiteListRequest } from '../sites.contract.ts';
 
+export type ListSites = ReturnType<typeof listSites>;
+
+/** Every site of the installation, or those with a text in their prefix, a host or a name; by prefix. */
 export const listSites =
-  (database: Database, clock: Clock): ListSites =>
-  async ({ text, page, size }) => {
+  (database: Database, clock: Clock) =>
+  async ({ text, page, size }: SiteListRequest) => {
     const part = containing(text.toLowerCase());
     const named = text.trim() === '' ? [] : await sitesNamed(database, text);
     const chosen = query
@@ -51,7 +54,10 @@ export const listSites =
     return {
       total: counted?.total ?? 0,
       sites: rows.map((row) => ({
-        ...{ id: row.site_id, sld: row.sld, host: `${row.sld}.${row.domain}`, names: names.get(row.site_id) ?? {} },
+        id: row.site_id,
+        sld: row.sld,
+        host: `${row.sld}.${row.domain}`,
+        names: names.get(row.site_id) ?? {},
         classification: row.classification as MagazineClassification,
         state: siteState(
           { forbidden: row.forbidden, maintenance: row.maintenance, expiresAt: row.expires_at, stopUrl: row.stop_url },

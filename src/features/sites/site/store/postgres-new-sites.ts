@@ -1,13 +1,23 @@
 import { sql } from 'kysely';
 import { query } from '../../../../../db/query.ts';
-import type { Database } from '../../../../platform/ports/database.ts';
-import { usualConditions } from '../domain/templates/usual-conditions.ts';
-import { unconfigured } from '../domain/unconfigured.ts';
-import type { NewSiteStore } from '../use-cases/new-site-store.ts';
+import type { Database, Transaction } from '../../../../platform/ports/database.ts';
+import { unconfigured } from '../domain/configuration.ts';
+import { usualConditions } from '../domain/templates/template-words.ts';
+import type { SiteTemplate } from '../domain/templates/templates.ts';
+import type { SiteRequest } from '../sites.contract.ts';
 import { gather } from './editable-status.ts';
-import { writeSection } from './stored-section.ts';
+import { writeSection } from './postgres-configuration.ts';
 
-export const postgresNewSites = (database: Database): NewSiteStore => ({
+interface NewEntry extends SiteRequest {
+  readonly id: number;
+  readonly host: string;
+  readonly domain: string;
+  readonly colourId: number;
+}
+
+export type NewSiteStore = ReturnType<typeof postgresNewSites>;
+
+export const postgresNewSites = (database: Database) => ({
   async nextNumber() {
     const [row] = await database.unscopedRows(
       query.selectFrom('site').select(sql<number>`coalesce(max(site_id), 0) + 1`.as('next')),
@@ -15,26 +25,33 @@ export const postgresNewSites = (database: Database): NewSiteStore => ({
     return row?.next ?? 1;
   },
 
-  async isTaken(sld, host) {
+  async isTaken(sld: string, host: string) {
     const sites = await database.unscopedRows(query.selectFrom('site').select('sld').where('sld', '=', sld));
     const hosts = await database.unscopedRows(query.selectFrom('site_host').select('host').where('host', '=', host));
     return sites.length + hosts.length > 0;
   },
 
-  async known(slds) {
+  /** Which of these prefixes are sites. */
+  async known(slds: readonly string[]): Promise<ReadonlySet<string>> {
     if (slds.length === 0) return new Set();
     const rows = await database.unscopedRows(query.selectFrom('site').select('sld').where('sld', 'in', slds));
     return new Set(rows.map(({ sld }) => sld));
   },
 
-  async enter(transaction, entry) {
+  /** Enters it into the directory; answers whether nobody else took its number, prefix or host meanwhile. */
+  async enter(transaction: Transaction, entry: NewEntry) {
     const { id, sld, host, domain, classification, languages, defaultLanguage, colourId } = entry;
     const entered = await transaction.rows(
       query
         .insertInto('site')
         .values({
-          ...{ site_id: id, sld, domain, classification, template_id: entry.template, colour_id: colourId },
-          languages: [...languages],
+          site_id: id,
+          sld,
+          domain,
+          classification,
+          template_id: entry.template,
+          colour_id: colourId,
+          languages,
           default_language: defaultLanguage,
         })
         .onConflict((conflict) => conflict.doNothing())
@@ -47,7 +64,12 @@ export const postgresNewSites = (database: Database): NewSiteStore => ({
     return true;
   },
 
-  async configure(transaction, { sld, names, defaultLanguage }, id, { configuration, navStyle }) {
+  async configure(
+    transaction: Transaction,
+    { sld, names, defaultLanguage }: SiteRequest,
+    id: number,
+    { configuration, navStyle }: SiteTemplate,
+  ) {
     const { header, seo } = unconfigured({ id, sld, defaultLanguage });
     const mark = (names[defaultLanguage] ?? Object.values(names)[0] ?? sld).slice(0, 1).toUpperCase();
     const sections = {
@@ -62,11 +84,7 @@ export const postgresNewSites = (database: Database): NewSiteStore => ({
 });
 
 /** It stands last in each of them; the portals' own rows change with it, so that the edge lets go of their pages. */
-async function joinPortals(
-  transaction: Parameters<NewSiteStore['enter']>[0],
-  id: number,
-  portals: readonly string[],
-): Promise<void> {
+async function joinPortals(transaction: Transaction, id: number, portals: readonly string[]) {
   if (portals.length === 0) return;
   const joined = await transaction.rows(
     query

@@ -4,75 +4,76 @@ import type { Language } from '../../../../platform/kernel/language.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
 import type { Clock } from '../../../../platform/ports/clock.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
-import type { GrayType, MagazineClassification, Site } from '../domain/site.ts';
+import type { MagazineClassification } from '../domain/site.ts';
 import { siteState } from '../domain/site-state.ts';
-import type { ThemeColourId } from '../domain/theme/presets.ts';
-import type { SiteKey, SiteStore } from '../use-cases/site-store.ts';
+import type { ThemeColourId } from '../domain/theme/site-theme.ts';
 
-export const postgresSites = (database: Database, clock: Clock): SiteStore => ({
-  async find(key) {
-    const [row] = await database.unscopedRows(selectSite(key));
-    return row && toSite(row, clock.now());
-  },
-});
+type SiteKey = { readonly host: string } | { readonly sld: string } | { readonly id: number };
+
+export const postgresSites = (database: Database, clock: Clock) => async (key: SiteKey) => {
+  const [row] = await database.unscopedRows(selectSite(key));
+  if (!row) return undefined;
+  const { gathered, forbidden, maintenance, expiresAt, ...site } = row;
+  return {
+    ...site,
+    state: siteState({ forbidden, maintenance, expiresAt, stopUrl: site.stopUrl }, clock.now()),
+    gathers: gathered.map(({ id }) => id),
+    gatheredSlds: gathered.map(({ sld }) => sld),
+  };
+};
+
+type FindSite = ReturnType<typeof postgresSites>;
+export type Site = NonNullable<Awaited<ReturnType<FindSite>>>;
+export type SiteFinder = ReturnType<typeof findSites>;
+
+/** The directory of sites, with the whole site in each entry. */
+export const findSites = (
+  findSite: FindSite,
+  remember: <Value>(key: string, read: () => Promise<Value>) => Promise<Value>,
+) => {
+  const find = (key: SiteKey) => remember(JSON.stringify(key), () => findSite(key));
+  return {
+    byHost: (host: string) => find({ host }),
+    bySld: (sld: string) => find({ sld }),
+    byId: (id: number) => find({ id }),
+  };
+};
 
 function selectSite(key: SiteKey) {
   const selection = query
     .selectFrom('site')
-    .selectAll('site')
-    .select((eb) => [
-      eb
-        .selectFrom('site_gathering as g')
-        .innerJoin('site as s', 's.site_id', 'g.site_id')
-        .whereRef('g.portal_id', '=', 'site.site_id')
-        .select(
-          sql<
-            { id: number; sld: string }[]
-          >`coalesce(json_agg(json_build_object('id', s.site_id, 'sld', s.sld) order by g.position), '[]')`.as(
-            'gathered',
-          ),
-        )
-        .as('gathered'),
-    ]);
+    .select(['site.site_id as id', 'sld', 'domain', 'template_id as templateId', 'classification', 'languages'])
+    .select(['default_language as defaultLanguage', 'time_zone as timeZone', 'mag_id as magId', 'keywords'])
+    .select(['colour_id as colourId', 'colour', 'colour1', 'colour2', 'colour3', 'gray_type as grayType'])
+    .select(['logo1', 'picture_url as pictureUrl', 'stop_url as stopUrl', 'static_page_url as staticPageUrl'])
+    .select(['visit_power as visitPower', 'download_power as downloadPower', 'umt_flag as umtFlag'])
+    .select(['media_permission as mediaPermission', 'forbidden', 'maintenance', 'expires_at as expiresAt'])
+    .select(
+      sql<{ id: number; sld: string }[]>`(
+        select coalesce(json_agg(json_build_object('id', s.site_id, 'sld', s.sld) order by g.position), '[]')
+        from site_gathering g join site s using (site_id) where g.portal_id = site.site_id)`.as('gathered'),
+    )
+    .$narrowType<{
+      classification: MagazineClassification;
+      languages: Language[];
+      defaultLanguage: Language;
+      colourId: ThemeColourId;
+      grayType: 0 | 1 | 2;
+      keywords: Text;
+    }>();
   if ('id' in key) return selection.where('site.site_id', '=', key.id);
   if ('sld' in key) return selection.where('site.sld', '=', key.sld);
   return selection.innerJoin('site_host', 'site_host.site_id', 'site.site_id').where('site_host.host', '=', key.host);
 }
 
-type SiteRow = Awaited<ReturnType<ReturnType<typeof selectSite>['executeTakeFirstOrThrow']>>;
+/** When a site expires, if it does. */
+export const expiryOf = (database: Database) => async (site: number) => {
+  const [row] = await database.unscopedRows(query.selectFrom('site').where('site_id', '=', site).select('expires_at'));
+  return row?.expires_at ?? null;
+};
 
-function toSite(row: SiteRow, now: Date): Site {
-  const gathered = row.gathered ?? [];
-  return {
-    id: row.site_id,
-    sld: row.sld,
-    domain: row.domain,
-    defaultLanguage: row.default_language as Language,
-    state: siteState(
-      { forbidden: row.forbidden, maintenance: row.maintenance, expiresAt: row.expires_at, stopUrl: row.stop_url },
-      now,
-    ),
-    gathers: gathered.map((site) => site.id),
-    gatheredSlds: gathered.map((site) => site.sld),
-    templateId: row.template_id,
-    classification: row.classification as MagazineClassification,
-    languages: row.languages as Language[],
-    timeZone: row.time_zone,
-    colourId: row.colour_id as ThemeColourId,
-    colour: row.colour,
-    colour1: row.colour1,
-    colour2: row.colour2,
-    colour3: row.colour3,
-    grayType: row.gray_type as GrayType,
-    magId: row.mag_id,
-    mediaPermission: row.media_permission,
-    umtFlag: row.umt_flag,
-    visitPower: row.visit_power,
-    downloadPower: row.download_power,
-    logo1: row.logo1,
-    pictureUrl: row.picture_url,
-    keywords: row.keywords as Text,
-    stopUrl: row.stop_url,
-    staticPageUrl: row.static_page_url,
-  };
-}
+/** Every host of every site. */
+export const listHosts = (database: Database) => async (): Promise<ReadonlyMap<string, number>> => {
+  const rows = await database.unscopedRows(query.selectFrom('site_host').select(['host', 'site_id']));
+  return new Map(rows.map(({ host, site_id }) => [host, site_id]));
+};

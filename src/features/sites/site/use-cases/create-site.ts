@@ -5,43 +5,42 @@ import type { Language } from '../../../../platform/kernel/language.ts';
 import { emailProblem } from '../../../../platform/kernel/person-rules.ts';
 import type { RecordAction } from '../../../../platform/ports/console-log.ts';
 import type { Database, Transaction } from '../../../../platform/ports/database.ts';
-import type { SiteRequest } from '../domain/site-request.ts';
-import type { TemplateChannel, TemplateModule, TemplateTool } from '../domain/templates/template.ts';
+import type { TemplateChannel, TemplateModule, TemplateTool } from '../domain/templates/templates.ts';
 import { templates } from '../domain/templates/templates.ts';
-import type { NewSiteStore } from './new-site-store.ts';
+import type { SiteRequest } from '../sites.contract.ts';
+import type { NewSiteStore } from '../store/postgres-new-sites.ts';
 
-export type CreatedSite =
+type CreatedSite =
   | { readonly outcome: 'created'; readonly id: number; readonly host: string; readonly isInvited: boolean }
   | { readonly outcome: 'refused'; readonly problems: readonly FieldProblem[] };
-
-/** What other features store for a new site, from what its template says. */
-export interface TemplateRows {
-  channels(transaction: Transaction, site: number, given: readonly TemplateChannel[]): Promise<ReadonlyMap<string, Id>>;
-  modules(
-    transaction: Transaction,
-    site: number,
-    given: readonly (TemplateModule & { readonly columnId?: Id | undefined })[],
-  ): Promise<void>;
-  tools(transaction: Transaction, site: number, given: readonly TemplateTool[]): Promise<void>;
-}
-
-export interface OwnerRequest {
-  readonly site: number;
-  readonly email: string;
-  /** The account that invites. */
-  readonly by: string;
-  readonly language: Language;
-}
 
 interface Parts {
   readonly database: Database;
   readonly store: NewSiteStore;
-  readonly rows: TemplateRows;
+  /** What other features store for a new site, from what its template says. */
+  readonly rows: {
+    channels(
+      transaction: Transaction,
+      site: number,
+      given: readonly TemplateChannel[],
+    ): Promise<ReadonlyMap<string, Id>>;
+    modules(
+      transaction: Transaction,
+      site: number,
+      given: readonly (TemplateModule & { readonly columnId?: Id | undefined })[],
+    ): Promise<void>;
+    tools(transaction: Transaction, site: number, given: readonly TemplateTool[]): Promise<void>;
+  };
   readonly record: RecordAction;
   /** The end of the hosts of this installation. */
   readonly mainDomain: string;
-  /** Answers whether the mail is on its way. */
-  readonly inviteOwner: (wanted: OwnerRequest) => Promise<boolean>;
+  /** `by` is the account that invites. Answers whether the mail is on its way. */
+  readonly inviteOwner: (wanted: {
+    readonly site: number;
+    readonly email: string;
+    readonly by: string;
+    readonly language: Language;
+  }) => Promise<boolean>;
 }
 
 const prefix = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;

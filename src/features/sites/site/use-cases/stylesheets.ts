@@ -1,24 +1,21 @@
 import { createHash } from 'node:crypto';
-import type { ThemeConfig } from '../domain/configuration.ts';
-import type { Site } from '../domain/site.ts';
+import type { SiteConfiguration } from '../domain/configuration.ts';
 import { coloursOf } from '../domain/theme/site-theme.ts';
 import { themeStylesheet } from '../domain/theme/theme-stylesheet.ts';
+import type { Site } from '../store/postgres-sites.ts';
 
-/** A site's theme as a file whose address changes with its content, so that it can be kept for ever. */
-export interface Stylesheets {
-  address(site: Site, look: ThemeConfig): string;
-  text(site: Site, look: ThemeConfig): string;
-  /** The theme colour itself, for what is drawn outside a page. */
-  colour(site: Site): string;
-}
+type Look = SiteConfiguration['look'];
+
+export type Stylesheets = ReturnType<typeof createStylesheets>;
 
 /** Palettes take a millisecond to compute; the same look gives the same text. */
 const mostRemembered = 2_000;
 
-export function createStylesheets(): Stylesheets {
+/** A site's theme as a file whose address changes with its content, so that it can be kept for ever. */
+export function createStylesheets() {
   const remembered = new Map<string, { text: string; address: string }>();
 
-  const sheet = (site: Site, look: ThemeConfig) => {
+  const sheet = (site: Site, look: Look) => {
     const { colourId, colour, colour1, colour2, colour3 } = site;
     const key = JSON.stringify([colourId, colour, colour1, colour2, colour3, look.typePairing, look.cssContent]);
     const known = remembered.get(key);
@@ -35,9 +32,10 @@ export function createStylesheets(): Stylesheets {
   };
 
   return {
-    address: (site, look) => sheet(site, look).address,
-    text: (site, look) => sheet(site, look).text,
-    colour: (site) => coloursOf({ ...coloursStored(site), typePairing: 'sans' }).colour,
+    address: (site: Site, look: Look) => sheet(site, look).address,
+    text: (site: Site, look: Look) => sheet(site, look).text,
+    /** The theme colour itself, for what is drawn outside a page. */
+    colour: (site: Site) => coloursOf({ ...coloursStored(site), typePairing: 'sans' }).colour,
   };
 }
 

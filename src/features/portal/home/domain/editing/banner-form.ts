@@ -1,7 +1,7 @@
 import type { Document, FieldProblem, FormField } from '../../../../../platform/kernel/form-field.ts';
 import type { Id } from '../../../../../platform/kernel/id.ts';
 import type { Text } from '../../../../../platform/kernel/text.ts';
-import { type BannerType, bannerTypes } from '../banner-item.ts';
+import { type BannerType, bannerTypes } from '../banner-target.ts';
 
 export interface SlideEntry {
   readonly id: string;
@@ -17,7 +17,9 @@ export interface SlideEntry {
   readonly enhanced: string | null;
 }
 
-const whenType = (...is: BannerType[]) => ({ when: { field: 'type', is } });
+/** Fields that the form asks for only of slides of these types. */
+const ofTypes = (is: readonly BannerType[], ...fields: readonly FormField[]) =>
+  fields.map((field): FormField => ({ ...field, when: { field: 'type', is } }));
 
 const slideFields: readonly FormField[] = [
   { name: 'id', type: 'key', label: 'modules.field.id' },
@@ -25,43 +27,38 @@ const slideFields: readonly FormField[] = [
   { name: 'descriptions', type: 'text', label: 'modules.field.slideText', longest: 600 },
   { name: 'picture', type: 'picture', label: 'modules.field.slidePicture', help: 'modules.help.slidePicture' },
   {
-    ...{ name: 'type', type: 'choice', label: 'modules.field.slideTarget', required: true },
+    name: 'type',
+    type: 'choice',
+    label: 'modules.field.slideTarget',
+    required: true,
     choices: bannerTypes.map((value) => ({ value, label: `slide.${value}` })),
   },
-  {
-    ...{ name: 'address', type: 'address', label: 'modules.field.address', help: 'modules.help.address' },
-    ...whenType('link', 'other'),
-  },
-  {
-    ...{ name: 'news', type: 'reference', label: 'modules.field.slideNews', required: true, kinds: ['news'] },
-    ...whenType('news', 'wechat'),
-  },
-  {
-    ...{ name: 'album', type: 'reference', label: 'modules.field.slideAlbum', required: true, kinds: ['album'] },
-    ...whenType('album'),
-  },
-  {
-    name: 'article',
-    type: 'reference',
-    label: 'modules.field.slideArticle',
-    kinds: ['article'],
-    ...whenType('article'),
-  },
-  {
-    name: 'doi',
-    type: 'line',
-    label: 'modules.field.doi',
-    help: 'modules.help.slideDoi',
-    longest: 300,
-    ...whenType('article'),
-  },
-  {
-    name: 'enhanced',
+  ...ofTypes(['link', 'other'], {
+    name: 'address',
     type: 'address',
-    label: 'modules.field.enhanced',
-    help: 'modules.help.enhanced',
-    ...whenType('article'),
-  },
+    label: 'modules.field.address',
+    help: 'modules.help.address',
+  }),
+  ...ofTypes(['news', 'wechat'], {
+    name: 'news',
+    type: 'reference',
+    label: 'modules.field.slideNews',
+    required: true,
+    kinds: ['news'],
+  }),
+  ...ofTypes(['album'], {
+    name: 'album',
+    type: 'reference',
+    label: 'modules.field.slideAlbum',
+    required: true,
+    kinds: ['album'],
+  }),
+  ...ofTypes(
+    ['article'],
+    { name: 'article', type: 'reference', label: 'modules.field.slideArticle', kinds: ['article'] },
+    { name: 'doi', type: 'line', label: 'modules.field.doi', help: 'modules.help.slideDoi', longest: 300 },
+    { name: 'enhanced', type: 'address', label: 'modules.field.enhanced', help: 'modules.help.enhanced' },
+  ),
 ];
 
 const mostSlides = 12;

@@ -2,7 +2,8 @@ import type { Document, FieldProblem } from '../../../../../platform/kernel/form
 import type { Id } from '../../../../../platform/kernel/id.ts';
 import { emailProblem } from '../../../../../platform/kernel/person-rules.ts';
 import type { Text } from '../../../../../platform/kernel/text.ts';
-import type { Module, ModuleArea, ModuleCode, ModuleSettings } from '../module.ts';
+import type { Module, ModuleSettings } from '../../contract.ts';
+import type { ModuleArea, ModuleCode } from '../module.ts';
 import { moduleStyles, type StyledCode, styleField } from './module-form.ts';
 
 type Named<Name> = readonly { readonly name: Name }[];
@@ -37,7 +38,10 @@ const isStyled = (code: ModuleCode): code is StyledCode => code in moduleStyles;
 export function moduleEntry({ id, code, area, titles, styleId, settings, cssContent }: Module): ModuleEntry {
   const named = <Name>(names: readonly Name[] = []) => names.map((name) => ({ name }));
   return {
-    ...{ id, code, area, titles },
+    id,
+    code,
+    area,
+    titles,
     ...Object.fromEntries(styledCodes.map((one) => [styleField(one), one === code ? drawnStyle(one, styleId) : null])),
     bannerId: settings.bannerId ?? null,
     columnId: settings.columnId ?? null,

@@ -34,7 +34,18 @@ export const styleField = (code: StyledCode): string => `${code}Style`;
 
 const choices = (group: string, values: readonly string[]): Choice[] =>
   values.map((value) => ({ value, label: `${group}.${value}` }));
-const whenCode = (...is: ModuleCode[]) => ({ when: { field: 'code', is } });
+/** A choice that has to be made. */
+const choice = (name: string, label: string, values: readonly Choice[]): FormField => ({
+  name,
+  type: 'choice',
+  label: `modules.field.${label}`,
+  required: true,
+  choices: values,
+});
+
+/** Fields that the form asks for only of modules of these codes. */
+const ofCodes = (is: readonly ModuleCode[], ...fields: readonly FormField[]) =>
+  fields.map((field): FormField => ({ ...field, when: { field: 'code', is } }));
 
 const lists: readonly ModuleCode[] = ['papers', 'ranking', 'news', 'figures', 'videos', 'specialIssues'];
 const drawn: readonly ModuleCode[] = ['banner', 'currentIssue', 'issueList', 'journals', 'search'];
@@ -54,89 +65,64 @@ const linkFields: readonly FormField[] = [
 /** The form of one module: what every one has, then what its code asks for. */
 const entryFields = ({ channels, banners }: SiteChoices): FormField[] => [
   { name: 'id', type: 'key', label: 'modules.field.id' },
-  {
-    name: 'code',
-    type: 'choice',
-    label: 'modules.field.moduleCode',
-    required: true,
-    choices: choices('module', moduleCodes),
-  },
-  { name: 'area', type: 'choice', label: 'modules.field.area', required: true, choices: choices('area', moduleAreas) },
+  choice('code', 'moduleCode', choices('module', moduleCodes)),
+  choice('area', 'area', choices('area', moduleAreas)),
   { name: 'titles', type: 'text', label: 'modules.field.moduleTitle', help: 'modules.help.moduleTitle', longest: 200 },
-  ...(Object.keys(moduleStyles) as StyledCode[]).map(
-    (code): FormField => ({
-      ...{ name: styleField(code), type: 'choice', label: 'modules.field.style', ...whenCode(code) },
+  ...(Object.keys(moduleStyles) as StyledCode[]).flatMap((code) =>
+    ofCodes([code], {
+      name: styleField(code),
+      type: 'choice',
+      label: 'modules.field.style',
       choices: choices('style', moduleStyles[code]),
     }),
   ),
-  {
-    ...{ name: 'bannerId', type: 'choice', label: 'modules.field.bannerShown', help: 'modules.help.bannerShown' },
-    ...{ required: true, choices: banners, ...whenCode('banner') },
-  },
-  {
-    ...{ name: 'columnId', type: 'choice', label: 'modules.field.columnShown', required: true },
-    ...{ choices: channels, ...whenCode('text', 'textList') },
-  },
-  {
-    ...{ name: 'which', type: 'list', label: 'modules.field.which', help: 'modules.help.which', most: mostPaperLists },
-    of: [
-      {
-        name: 'name',
-        type: 'choice',
-        label: 'modules.field.list',
-        required: true,
-        choices: choices('paperList', paperLists),
-      },
-    ],
-    ...whenCode('papers', 'ranking'),
-  },
-  {
-    ...{ name: 'facts', type: 'list', label: 'modules.field.facts', most: factNames.length },
-    of: [
-      {
-        name: 'name',
-        type: 'choice',
-        label: 'modules.field.fact',
-        required: true,
-        choices: choices('fact', factNames),
-      },
-    ],
-    ...whenCode('facts'),
-  },
-  { name: 'links', type: 'list', label: 'modules.field.links', of: linkFields, most: 100, ...whenCode('links') },
-  {
-    name: 'contactAddress',
-    type: 'long-text',
-    label: 'modules.field.postalAddress',
-    longest: 500,
-    ...whenCode('contact'),
-  },
-  {
-    ...{
+  ...ofCodes(['banner'], { ...choice('bannerId', 'bannerShown', banners), help: 'modules.help.bannerShown' }),
+  ...ofCodes(['text', 'textList'], choice('columnId', 'columnShown', channels)),
+  ...ofCodes(['papers', 'ranking'], {
+    name: 'which',
+    type: 'list',
+    label: 'modules.field.which',
+    help: 'modules.help.which',
+    most: mostPaperLists,
+    of: [choice('name', 'list', choices('paperList', paperLists))],
+  }),
+  ...ofCodes(['facts'], {
+    name: 'facts',
+    type: 'list',
+    label: 'modules.field.facts',
+    most: factNames.length,
+    of: [choice('name', 'fact', choices('fact', factNames))],
+  }),
+  ...ofCodes(['links'], { name: 'links', type: 'list', label: 'modules.field.links', of: linkFields, most: 100 }),
+  ...ofCodes(
+    ['contact'],
+    { name: 'contactAddress', type: 'long-text', label: 'modules.field.postalAddress', longest: 500 },
+    {
       name: 'contactPhone',
       type: 'line',
       label: 'modules.field.landline',
       help: 'modules.help.landline',
       rule: 'landlineFormat',
     },
-    ...whenCode('contact'),
-  },
-  { name: 'contactEmail', type: 'line', label: 'modules.field.contactEmail', longest: 200, ...whenCode('contact') },
-  { name: 'contactHours', type: 'text', label: 'modules.field.hours', longest: 200, ...whenCode('contact') },
-  {
+    { name: 'contactEmail', type: 'line', label: 'modules.field.contactEmail', longest: 200 },
+    { name: 'contactHours', type: 'text', label: 'modules.field.hours', longest: 200 },
+  ),
+  ...ofCodes(sized, {
     name: 'size',
     type: 'number',
     label: 'modules.field.size',
     help: 'modules.help.size',
     least: 1,
     most: 100,
-    ...whenCode(...sized),
-  },
-  { name: 'more', type: 'address', label: 'modules.field.more', help: 'modules.help.more', ...whenCode(...lists) },
-  {
-    ...{ name: 'artwork', type: 'choice', label: 'modules.field.artwork', help: 'modules.help.artwork' },
-    ...{ choices: choices('artwork', artworks), ...whenCode(...drawn) },
-  },
+  }),
+  ...ofCodes(lists, { name: 'more', type: 'address', label: 'modules.field.more', help: 'modules.help.more' }),
+  ...ofCodes(drawn, {
+    name: 'artwork',
+    type: 'choice',
+    label: 'modules.field.artwork',
+    help: 'modules.help.artwork',
+    choices: choices('artwork', artworks),
+  }),
   { name: 'css', type: 'lines', label: 'modules.field.moduleCss', help: 'modules.help.moduleCss', longest: 20_000 },
 ];
 

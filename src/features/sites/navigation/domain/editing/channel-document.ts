@@ -2,8 +2,8 @@ import type { Document, FieldProblem } from '../../../../../platform/kernel/form
 import type { Id } from '../../../../../platform/kernel/id.ts';
 import { type NewsType, newsTypes } from '../../../../../platform/kernel/news-type.ts';
 import type { Text } from '../../../../../platform/kernel/text.ts';
-import type { ChannelLinkType } from '../channel.ts';
-import { framed, namedText, otherPage, outside, placeOf } from './channel-places.ts';
+import type { StoredChannel } from '../../contract.ts';
+import { framed, namedText, otherPage, outside, placeOf } from './channel-form.ts';
 
 /** A channel as it is stored. */
 export interface ChannelRow {
@@ -13,7 +13,7 @@ export interface ChannelRow {
   readonly code: string;
   readonly names: Text;
   readonly enable: boolean;
-  readonly link_type: ChannelLinkType | null;
+  readonly link_type: StoredChannel['linkType'];
   readonly link_value: string | null;
   readonly banner_id: Id | null;
   readonly news_data_type: string | null;
@@ -73,7 +73,11 @@ export function channelRows(entries: readonly ChannelEntry[], ids: readonly Id[]
     const position = counted.get(parent) ?? 0;
     counted.set(parent, position + 1);
     return {
-      ...{ id, parent_id: parent, position, names: entry.names, enable: entry.shown },
+      id,
+      parent_id: parent,
+      position,
+      names: entry.names,
+      enable: entry.shown,
       code: entry.target === otherPage ? entry.path.replace(/^\/+/, '') : entry.target,
       link_type: entry.newTab ? 'blank' : entry.target === outside ? 'self' : null,
       link_value: entry.address || entry.page || null,

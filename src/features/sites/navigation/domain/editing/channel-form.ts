@@ -1,6 +1,51 @@
 import type { Choice, FormField } from '../../../../../platform/kernel/form-field.ts';
 import { newsTypes } from '../../../../../platform/kernel/news-type.ts';
-import { channelPlaces, framed, namedText, otherPage, outside, placesOfNews } from './channel-places.ts';
+import { channelTargets } from '../channel-target.ts';
+
+/** Leads out of the portal. */
+export const outside = 'jump';
+/** Frames one of the outside pages that the site allows. */
+export const framed = 'hostingPage';
+/** Shows the text that has a code of its own. */
+export const namedText = 'customRoute';
+/** A page that the list below doesn't name, by its path. */
+export const otherPage = 'other';
+
+/** Where a channel can lead, as an editor chooses it: by the code that is stored, in the order in which it is offered. */
+const channelPlaces = {
+  pages: [
+    ...['homeNav', 'scanHome', 'directory', 'backissue', 'issues', 'onlineFirst', 'justAccepted', 'singleFirst'],
+    ...['mag', 'searchPublication', 'periodicalGroup', 'article', 'seniorSearch', 'articleRankList', 'editorial'],
+    ...['chart', 'rssList', 'emailSubscribe'],
+  ],
+  texts: [
+    ...['column', 'introduce', 'aboutus', 'contact', 'reader', 'situation', 'periodIntroduce', 'info'],
+    ...['subaboutus', 'subcontact', namedText, 'item', 'newComposite'],
+  ],
+  lists: [
+    ...['news', 'informationList', 'science', 'specialIssue', 'virtualAlbum', 'newAlbum', 'collectionList'],
+    ...['newPicture', 'newTable', 'textList', 'videoList', 'audioList', 'bookList', 'scholarList', 'specialTalentList'],
+    ...['biaozhun', 'zhuanli', 'currencyList', 'download', 'newLink', 'weChat', 'newMeeting', 'newPublish'],
+  ],
+  elsewhere: [outside, framed, otherPage],
+} as const satisfies Record<string, readonly string[]>;
+
+const known: ReadonlySet<string> = new Set(Object.values(channelPlaces).flat());
+
+/** The choice that stands for a stored code. */
+export const placeOf = (code: string): string => (code !== otherPage && known.has(code) ? code : otherPage);
+
+/** Lists that can be held to one type of news. */
+const placesOfNews: readonly string[] = ['news', 'informationList', 'item'];
+
+const pagesWithModules = new Set(['/periodIntroduce', '/aboutus']);
+const codesWithModules = new Set([
+  ...['newComposite', 'info', 'customRoute', 'aboutus', 'periodIntroduce', 'about', 'contactUs', 'newItem'],
+  ...channelTargets.filter(({ path }) => path && pagesWithModules.has(path)).map(({ code }) => code),
+]);
+
+/** Whether the page of a channel can be built from modules: those that show a column. */
+export const canHoldModules = (code: string): boolean => codesWithModules.has(code);
 
 const deepestChannel = 4;
 const mostChannels = 400;
@@ -16,33 +61,36 @@ const entryFields: readonly FormField[] = [
   { name: 'names', type: 'text', label: 'navigation.field.channelName', required: true, longest: 200 },
   { name: 'target', type: 'choice', label: 'navigation.field.channelTarget', required: true, choices: places },
   {
-    ...{ name: 'address', type: 'line', label: 'navigation.field.outsideAddress', required: true, rule: 'urlFormat' },
+    name: 'address',
+    type: 'line',
+    label: 'navigation.field.outsideAddress',
+    required: true,
+    rule: 'urlFormat',
     when: { field: 'target', is: [outside, framed] },
   },
   {
-    ...{
-      name: 'page',
-      type: 'line',
-      label: 'navigation.field.namedText',
-      help: 'navigation.help.namedText',
-      required: true,
-      longest: 100,
-    },
+    name: 'page',
+    type: 'line',
+    label: 'navigation.field.namedText',
+    help: 'navigation.help.namedText',
+    required: true,
+    longest: 100,
     when: { field: 'target', is: [namedText] },
   },
   {
-    ...{
-      name: 'path',
-      type: 'line',
-      label: 'navigation.field.pagePath',
-      help: 'navigation.help.pagePath',
-      required: true,
-      longest: 200,
-    },
+    name: 'path',
+    type: 'line',
+    label: 'navigation.field.pagePath',
+    help: 'navigation.help.pagePath',
+    required: true,
+    longest: 200,
     when: { field: 'target', is: [otherPage] },
   },
   {
-    ...{ name: 'newsType', type: 'choice', label: 'navigation.field.newsType', help: 'navigation.help.newsType' },
+    name: 'newsType',
+    type: 'choice',
+    label: 'navigation.field.newsType',
+    help: 'navigation.help.newsType',
     choices: newsTypes.map((value) => ({ value, label: `newsType.${value}` })),
     when: { field: 'target', is: placesOfNews },
   },

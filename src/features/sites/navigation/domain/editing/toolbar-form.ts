@@ -12,19 +12,10 @@ export const toolDoings = {
   pop: { type: 'pop', platform_type: null },
 } as const satisfies Record<string, { readonly type: ToolType; readonly platform_type: PlatformType | null }>;
 
-export type ToolDoing = keyof typeof toolDoings;
-
-export function doingOf({ type, platform_type }: { type: string; platform_type: string | null }): ToolDoing {
-  if (type === 'share' || platform_type === 'share') return 'share';
-  if (platform_type === 'folderAdd') return 'folder';
-  if (platform_type === 'rss' || platform_type === 'email') return platform_type;
-  return type === 'pop' ? 'pop' : 'external';
-}
-
 export interface ToolEntry {
   readonly id: string;
   readonly index: string;
-  readonly doing: ToolDoing;
+  readonly doing: keyof typeof toolDoings;
   readonly names: Text;
   readonly address: string | null;
   readonly descriptions: Text;
@@ -37,26 +28,33 @@ const toolFields: readonly FormField[] = [
   { name: 'id', type: 'key', label: 'navigation.field.id' },
   { name: 'index', type: 'key', label: 'navigation.field.id' },
   {
-    ...{ name: 'doing', type: 'choice', label: 'navigation.field.toolDoing', required: true },
+    name: 'doing',
+    type: 'choice',
+    label: 'navigation.field.toolDoing',
+    required: true,
     choices: Object.keys(toolDoings).map((value) => ({ value, label: `tool.${value}` })),
   },
   { name: 'names', type: 'text', label: 'navigation.field.toolName', required: true, longest: 100 },
   {
-    ...{
-      name: 'address',
-      type: 'address',
-      label: 'navigation.field.address',
-      help: 'navigation.help.address',
-      required: true,
-    },
+    name: 'address',
+    type: 'address',
+    label: 'navigation.field.address',
+    help: 'navigation.help.address',
+    required: true,
     when: { field: 'doing', is: ['external'] },
   },
   {
-    ...{ name: 'descriptions', type: 'text', label: 'navigation.field.toolDescription', longest: 300 },
+    name: 'descriptions',
+    type: 'text',
+    label: 'navigation.field.toolDescription',
+    longest: 300,
     when: { field: 'doing', is: ['pop'] },
   },
   {
-    ...{ name: 'picture', type: 'picture', label: 'navigation.field.toolPicture', help: 'navigation.help.toolPicture' },
+    name: 'picture',
+    type: 'picture',
+    label: 'navigation.field.toolPicture',
+    help: 'navigation.help.toolPicture',
     when: { field: 'doing', is: ['pop'] },
   },
 ];

@@ -1,7 +1,7 @@
 import { titleProblem } from '../../../../../platform/kernel/contact-rules.ts';
 import type { Document, FieldProblem } from '../../../../../platform/kernel/form-field.ts';
 import { emailProblem } from '../../../../../platform/kernel/person-rules.ts';
-import { choices, entriesOf, orNothing, type SectionForm } from './section-form.ts';
+import { choiceField, entriesOf, orNothing, type SectionForm } from './section-form.ts';
 
 const written = ['icp', 'police', 'phone', 'postcode', 'email', 'qq'] as const;
 
@@ -56,13 +56,7 @@ export const frameForms: readonly SectionForm[] = [
           { name: 'url', type: 'address', label: 'siteField.linkAddress', required: true },
         ],
       },
-      {
-        name: 'toolbarStyle',
-        type: 'choice',
-        label: 'siteField.toolbarStyle',
-        required: true,
-        choices: choices('toolbarStyle', ['1', '2', '3']),
-      },
+      choiceField('toolbarStyle', ['1', '2', '3']),
     ],
     shown: (stored) => {
       const footer = stored as Document;

@@ -1,6 +1,6 @@
 import type { FormField } from '../../../../../platform/kernel/form-field.ts';
-import { searchScopes } from '../configuration.ts';
-import { choices, entriesOf, type SectionForm } from './section-form.ts';
+import { searchScopes } from '../site.ts';
+import { choiceField, choices, entriesOf, type SectionForm } from './section-form.ts';
 
 const switches = (...names: readonly string[]): FormField[] =>
   names.map((name) => ({ name, type: 'switch', label: `siteField.${name}` }));
@@ -45,16 +45,7 @@ export const offerForms: readonly SectionForm[] = [
     section: 'publication',
     permission: 'site.configure',
     menu: 'settings',
-    fields: [
-      {
-        name: 'coverStyle',
-        type: 'choice',
-        label: 'siteField.coverStyle',
-        required: true,
-        choices: choices('coverStyle', ['plain', 'shadow']),
-      },
-      ...switches('periodsByYear', 'periodsAscending'),
-    ],
+    fields: [choiceField('coverStyle', ['plain', 'shadow']), ...switches('periodsByYear', 'periodsAscending')],
   },
   {
     section: 'search',

@@ -1,5 +1,5 @@
 import type { Document, FieldProblem, FormField } from '../../../../../platform/kernel/form-field.ts';
-import { choices, entriesOf, type SectionForm } from './section-form.ts';
+import { choiceField, entriesOf, type SectionForm } from './section-form.ts';
 
 const addresses = (name: string): FormField => ({
   name,
@@ -69,13 +69,7 @@ export const outsideForms: readonly SectionForm[] = [
       { name: 'enabled', type: 'switch', label: 'siteField.assistantEnabled', help: 'siteHelp.assistant' },
       { name: 'title', type: 'text', label: 'siteField.widgetTitle', longest: 60 },
       { name: 'url', type: 'line', label: 'siteField.webAddress', rule: 'urlFormat' },
-      {
-        name: 'place',
-        type: 'choice',
-        label: 'siteField.place',
-        required: true,
-        choices: choices('place', ['end', 'start']),
-      },
+      choiceField('place', ['end', 'start']),
       { name: 'appId', type: 'line', label: 'siteField.appId', help: 'siteHelp.appId', longest: 100 },
       { name: 'appName', type: 'text', label: 'siteField.appName', longest: 100 },
       { name: 'texts', type: 'long-text', label: 'siteField.assistantTexts', longest: 500 },

@@ -17,6 +17,16 @@ export interface SectionForm {
 export const choices = (field: string, values: readonly string[]): Choice[] =>
   values.map((value) => ({ value, label: `siteField.${field}.${value}` }));
 
+/** A choice that has to be made. */
+export const choiceField = (name: string, values: readonly string[], help?: string): FormField => ({
+  name,
+  type: 'choice',
+  label: `siteField.${name}`,
+  ...(help && { help }),
+  required: true,
+  choices: choices(name, values),
+});
+
 type Entries = readonly Readonly<Record<string, unknown>>[];
 
 export const entriesOf = (value: unknown): Entries => (Array.isArray(value) ? (value as Entries) : []);

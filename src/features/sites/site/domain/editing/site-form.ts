@@ -1,6 +1,6 @@
 import type { Document, FieldProblem, FormField } from '../../../../../platform/kernel/form-field.ts';
 import { languages } from '../../../../../platform/kernel/language.ts';
-import { choices } from './section-form.ts';
+import { choiceField } from './section-form.ts';
 
 const languageChoices = languages.map((value) => ({ value, label: `language.${value}` }));
 const timeZones = Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value }));
@@ -25,14 +25,7 @@ export const siteFields: readonly FormField[] = [
   { name: 'downloadPower', type: 'switch', label: 'siteField.downloadPower', help: 'siteHelp.downloadPower' },
   { name: 'mediaPermission', type: 'switch', label: 'siteField.mediaPermission' },
   { name: 'umtFlag', type: 'switch', label: 'siteField.umtFlag' },
-  {
-    name: 'grayType',
-    type: 'choice',
-    label: 'siteField.grayType',
-    help: 'siteHelp.grayType',
-    required: true,
-    choices: choices('grayType', ['0', '1', '2']),
-  },
+  choiceField('grayType', ['0', '1', '2'], 'siteHelp.grayType'),
   { name: 'staticPageUrl', type: 'address', label: 'siteField.staticPageUrl', help: 'siteHelp.staticPageUrl' },
   { name: 'maintenance', type: 'switch', label: 'siteField.maintenance', help: 'siteHelp.maintenance' },
   { name: 'stopUrl', type: 'address', label: 'siteField.stopUrl', help: 'siteHelp.stopUrl' },

@@ -1,6 +1,6 @@
 import type { Document, FieldProblem, FormField } from '../../../../../platform/kernel/form-field.ts';
 import { classifications } from '../site.ts';
-import { choices, entriesOf } from './section-form.ts';
+import { choiceField, entriesOf } from './section-form.ts';
 
 const hostName = /^(?=.{3,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
 
@@ -16,13 +16,7 @@ export const statusFields: readonly FormField[] = [
   },
   { name: 'expiresAt', type: 'time', label: 'siteField.expiresAt', help: 'siteHelp.expiresAt' },
   { name: 'forbidden', type: 'switch', label: 'siteField.forbidden', help: 'siteHelp.forbidden' },
-  {
-    name: 'classification',
-    type: 'choice',
-    label: 'siteField.classification',
-    required: true,
-    choices: choices('classification', classifications),
-  },
+  choiceField('classification', classifications),
   {
     name: 'gathers',
     type: 'list',

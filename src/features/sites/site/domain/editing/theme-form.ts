@@ -1,9 +1,9 @@
 import type { Document, FieldProblem, FormField } from '../../../../../platform/kernel/form-field.ts';
-import { ownColourId, presetColourIds, type ThemeColourId } from '../theme/presets.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
+import { ownColourId, presetColourIds, type ThemeColourId } from '../theme/site-theme.ts';
 import { type TypePairing, typePairings } from '../theme/type-pairing.ts';
 import { weakContrasts } from '../theme/weak-contrasts.ts';
-import { choices } from './section-form.ts';
+import { choiceField } from './section-form.ts';
 
 const homeGrids = ['magazine', 'journal', 'portal'] as const;
 const cardStyles = ['line', 'tile', 'cover'] as const;
@@ -12,34 +12,16 @@ export const ownColourFields = ['colour', 'colour1', 'colour2', 'colour3'] as co
 const longestStyle = 65_536;
 
 export const themeFields: readonly FormField[] = [
-  {
-    name: 'colourId',
-    type: 'choice',
-    label: 'siteField.colourId',
-    required: true,
-    choices: choices('colourId', [...presetColourIds, ownColourId].map(String)),
-  },
+  choiceField('colourId', [...presetColourIds, ownColourId].map(String)),
   ...ownColourFields.map(
     (name): FormField => ({
       ...{ name, type: 'colour', label: `siteField.${name}` },
       when: { field: 'colourId', is: [String(ownColourId)] },
     }),
   ),
-  {
-    name: 'typePairing',
-    type: 'choice',
-    label: 'siteField.typePairing',
-    required: true,
-    choices: choices('typePairing', typePairings),
-  },
-  {
-    name: 'homeGrid',
-    type: 'choice',
-    label: 'siteField.homeGrid',
-    required: true,
-    choices: choices('homeGrid', homeGrids),
-  },
-  { name: 'cards', type: 'choice', label: 'siteField.cards', required: true, choices: choices('cards', cardStyles) },
+  choiceField('typePairing', typePairings),
+  choiceField('homeGrid', homeGrids),
+  choiceField('cards', cardStyles),
   {
     name: 'cssContent',
     type: 'lines',

@@ -1,7 +1,14 @@
 import type { Text } from '../../../../../platform/kernel/text.ts';
+import type { SiteConfiguration } from '../configuration.ts';
 
 const in7 = (zh: string, en: string, de: string, fra: string, spa: string, ru: string, ara: string): Text => ({
-  ...{ zh, en, de, fra, spa, ru, ara },
+  zh,
+  en,
+  de,
+  fra,
+  spa,
+  ru,
+  ara,
 });
 
 /** The names that a template gives to channels, modules and tools, in all seven languages, so that no page is half translated. */
@@ -134,3 +141,22 @@ export const templateWords = {
     'حافظة الاستشهادات',
   ),
 } as const satisfies Record<string, Text>;
+
+/** The fields that the advanced search of a new site offers. */
+export const usualConditions: SiteConfiguration['conditions'] = [
+  { field: 'resName_tic', names: in7('题名', 'Title', 'Titel', 'Titre', 'Título', 'Название', 'العنوان') },
+  { field: 'authors_tic', names: in7('作者', 'Author', 'Autor', 'Auteur', 'Autor', 'Автор', 'المؤلف') },
+  {
+    field: 'authorCompany_tic',
+    names: in7('机构', 'Institution', 'Einrichtung', 'Institution', 'Institución', 'Организация', 'المؤسسة'),
+  },
+  {
+    field: 'keyword_tic',
+    names: in7('关键词', 'Keyword', 'Schlagwort', 'Mot-clé', 'Palabra clave', 'Ключевое слово', 'كلمة مفتاحية'),
+  },
+  {
+    field: 'summary_tic',
+    names: in7('摘要', 'Abstract', 'Zusammenfassung', 'Résumé', 'Resumen', 'Аннотация', 'الملخص'),
+  },
+  { field: 'doi', names: in7('DOI', 'DOI', 'DOI', 'DOI', 'DOI', 'DOI', 'DOI') },
+];

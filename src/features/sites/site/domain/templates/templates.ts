@@ -1,5 +1,42 @@
-import type { SiteTemplate, TemplateTool } from './template.ts';
+import type { Text } from '../../../../../platform/kernel/text.ts';
+import type { SiteConfiguration } from '../configuration.ts';
+import type { TemplateName } from '../site.ts';
+import type { ThemeColourId } from '../theme/site-theme.ts';
 import { templateWords as words } from './template-words.ts';
+
+/** What a new site begins with: navigation, the modules of its home, a toolbar and a look. All of it can be changed afterwards. */
+export interface SiteTemplate {
+  readonly colourId: ThemeColourId;
+  readonly configuration: Partial<Pick<SiteConfiguration, 'look' | 'publication' | 'functions'>>;
+  readonly navStyle: SiteConfiguration['header']['navStyle'];
+  readonly channels: readonly TemplateChannel[];
+  readonly modules: readonly TemplateModule[];
+  readonly tools: readonly TemplateTool[];
+}
+
+export interface TemplateChannel {
+  /** By which a module of the same template names it. */
+  readonly key?: string;
+  readonly code: string;
+  readonly names: Text;
+  readonly newsDataType?: string;
+  readonly children?: readonly TemplateChannel[];
+}
+
+export interface TemplateModule {
+  readonly code: string;
+  readonly area: 'wide' | 'main' | 'side';
+  readonly styleId: string;
+  readonly titles?: Text;
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** The channel whose texts it shows. */
+  readonly channel?: string;
+}
+
+export interface TemplateTool {
+  readonly platformType: 'share' | 'rss' | 'email' | 'folderAdd';
+  readonly names: Text;
+}
 
 const tools: readonly TemplateTool[] = [
   { platformType: 'share', names: words.share },
@@ -108,6 +145,4 @@ const portal: SiteTemplate = {
 /** Nothing but a name, for those who build everything themselves. */
 const plain: SiteTemplate = { colourId: 1, navStyle: 'line', configuration: {}, channels: [], modules: [], tools: [] };
 
-export const templates = { journal, group, portal, plain } as const;
-export const templateNames = Object.keys(templates) as (keyof typeof templates)[];
-export type TemplateName = (typeof templateNames)[number];
+export const templates: Readonly<Record<TemplateName, SiteTemplate>> = { journal, group, portal, plain };

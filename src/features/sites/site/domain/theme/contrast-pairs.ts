@@ -1,4 +1,4 @@
-import { contrastRatio, leastForMarks, leastForText } from './colour/contrast.ts';
+import { contrastRatio, leastForMarks, leastForText } from './colour.ts';
 import type { ColourToken, Palette } from './palette.ts';
 
 export interface ContrastPair {
@@ -20,12 +20,12 @@ const over = (
   foregrounds.flatMap((foreground) => backgrounds.map((background) => ({ foreground, background, least })));
 
 const papers = ['paper', 'panel'] as const;
-const grounds = [...papers, 'theme-tint', 'theme-tint-2'] as const;
+const allBackgrounds = [...papers, 'theme-tint', 'theme-tint-2'] as const;
 
 /** Every combination that a page may use. One that is missing here is not allowed on a page. */
 export const contrastPairs: readonly ContrastPair[] = [
-  ...over(leastForText, ['ink', 'ink-2', 'theme-text'], grounds),
-  ...over(leastForText, ['danger', 'success', 'open-access', 'retraction-text'], grounds),
+  ...over(leastForText, ['ink', 'ink-2', 'theme-text'], allBackgrounds),
+  ...over(leastForText, ['danger', 'success', 'open-access', 'retraction-text'], allBackgrounds),
   ...over(leastForText, ['ink', 'ink-2', 'danger'], ['danger-tint']),
   ...over(leastForText, ['on-theme'], ['theme', 'theme-hover', 'theme-active']),
   ...over(leastForText, ['on-deep', 'on-deep-2'], ['theme-deep']),
@@ -34,8 +34,8 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...over(leastForText, ['on-accent1'], ['accent1']),
   ...over(leastForText, ['on-accent2'], ['accent2']),
   ...over(leastForText, ['on-accent3'], ['accent3']),
-  ...over(leastForMarks, ['theme', 'accent1', 'accent2', 'accent3'], grounds),
-  ...over(leastForMarks, ['line-strong', 'ink-3', 'focus'], grounds),
+  ...over(leastForMarks, ['theme', 'accent1', 'accent2', 'accent3'], allBackgrounds),
+  ...over(leastForMarks, ['line-strong', 'ink-3', 'focus'], allBackgrounds),
 ];
 
 export const measurePairs = (palette: Palette): MeasuredPair[] =>

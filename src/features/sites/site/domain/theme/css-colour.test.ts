@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { channelsOf, hexOf, parseCssColour } from './css-colour.ts';
+import { channelsOf, hexOf, parseCssColour } from './colour.ts';
 
 describe('a colour that a site stores', () => {
   it.each([

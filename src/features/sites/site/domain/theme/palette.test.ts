@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { oklchOfHex } from './colour/gamut.ts';
+import { type HexColour, hexOf, oklchOfHex } from './colour.ts';
 import { contrastPairs, measurePairs } from './contrast-pairs.ts';
-import { type HexColour, hexOf } from './css-colour.ts';
 import { neutrals, schemes } from './neutrals.ts';
 import { colourTokens, paletteOf, type SiteColours } from './palette.ts';
-import { isThemeColourId, presetColourIds, presetColours } from './presets.ts';
+import { isThemeColourId, presetColourIds, presetColours } from './site-theme.ts';
 
 const anyHex = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map(([red, green, blue]) => hexOf({ red, green, blue }));
 

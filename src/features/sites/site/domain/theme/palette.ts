@@ -1,7 +1,5 @@
-import { contrastRatio, leastForMarks, leastForText } from './colour/contrast.ts';
-import { hexOfOklch, oklchOfHex } from './colour/gamut.ts';
-import { isGrey, type Oklch } from './colour/oklch.ts';
-import type { HexColour } from './css-colour.ts';
+import type { HexColour } from './colour.ts';
+import { contrastRatio, hexOfOklch, isGrey, leastForMarks, leastForText, type Oklch, oklchOfHex } from './colour.ts';
 import { type NeutralToken, neutrals, neutralTokens, type Scheme } from './neutrals.ts';
 
 export const themeTokens = [
@@ -46,10 +44,11 @@ const surfaces = {
 const white: HexColour = '#ffffff';
 const nearBlack: HexColour = '#0b0b0c';
 
-const textOn = (ground: HexColour): HexColour => (contrastRatio(white, ground) >= leastForText ? white : nearBlack);
+const textOn = (background: HexColour): HexColour =>
+  contrastRatio(white, background) >= leastForText ? white : nearBlack;
 
-const standsOut = (hex: HexColour, grounds: readonly HexColour[], least: number): boolean =>
-  grounds.every((ground) => contrastRatio(hex, ground) >= least);
+const standsOut = (hex: HexColour, backgrounds: readonly HexColour[], least: number): boolean =>
+  backgrounds.every((background) => contrastRatio(hex, background) >= least);
 
 /** A dark colour is lifted on dark paper before it is measured: the bare minimum of contrast would look like a stain. */
 const startIn = (scheme: Scheme, colour: Oklch): Oklch =>
@@ -73,12 +72,12 @@ export const paletteOf = (colours: SiteColours, scheme: Scheme): Palette => {
   const tint = surface(surfaces[scheme].tint, 0.25);
   const tint2 = surface(surfaces[scheme].tint2, 0.35);
   const deep = surface(surfaces[scheme].deep, 0.6);
-  const grounds = [neutral.paper, neutral.panel, tint, tint2];
+  const backgrounds = [neutral.paper, neutral.panel, tint, tint2];
 
   const mark = (colour: Oklch): HexColour =>
     fitLightness(
       startIn(scheme, colour),
-      (hex) => standsOut(hex, grounds, leastForMarks) && contrastRatio(textOn(hex), hex) >= leastForText,
+      (hex) => standsOut(hex, backgrounds, leastForMarks) && contrastRatio(textOn(hex), hex) >= leastForText,
     );
 
   const theme = mark(base);
@@ -97,7 +96,7 @@ export const paletteOf = (colours: SiteColours, scheme: Scheme): Palette => {
     'theme-tint': tint,
     'theme-tint-2': tint2,
     'theme-line': surface(surfaces[scheme].line, 0.45),
-    'theme-text': fitLightness(oklchOfHex(theme), (hex) => standsOut(hex, grounds, leastForText)),
+    'theme-text': fitLightness(oklchOfHex(theme), (hex) => standsOut(hex, backgrounds, leastForText)),
     'theme-deep': deep,
     'on-deep': white,
     'on-deep-2': hexOfOklch({ lightness: 0.86, chroma: Math.min(base.chroma, 0.06), hue: base.hue }),

@@ -1,6 +1,13 @@
 import { failed, success } from '../../../../../platform/kernel/result.ts';
-import { type CssBlock, cssBlocks, cssDeclarations } from './tenant-css/css-blocks.ts';
-import { type CssToken, cssTokens, isSign, trimSpace } from './tenant-css/css-tokens.ts';
+import {
+  type CssBlock,
+  type CssToken,
+  cssBlocks,
+  cssDeclarations,
+  cssTokens,
+  isSign,
+  trimSpace,
+} from './tenant-css/css-syntax.ts';
 import { writeSelector } from './tenant-css/part-selector.ts';
 import type { Refusal, RefusalReason, Written } from './tenant-css/refusal.ts';
 import { writeValue } from './tenant-css/safe-value.ts';

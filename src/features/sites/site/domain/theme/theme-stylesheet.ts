@@ -1,5 +1,4 @@
-import { formTokens } from './form-tokens.ts';
-import { type Scheme, shadows } from './neutrals.ts';
+import { formTokens, type Scheme, shadows } from './neutrals.ts';
 import { colourTokens, paletteOf } from './palette.ts';
 import { coloursOf, type SiteTheme } from './site-theme.ts';
 import { filterTenantCss } from './tenant-css.ts';

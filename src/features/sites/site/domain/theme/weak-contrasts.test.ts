@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { presetColourIds } from './presets.ts';
 import type { SiteTheme } from './site-theme.ts';
+import { presetColourIds } from './site-theme.ts';
 import { weakContrasts } from './weak-contrasts.ts';
 
 const theme = (given: Partial<SiteTheme>): SiteTheme => ({ colourId: 1, typePairing: 'mixed', ...given });

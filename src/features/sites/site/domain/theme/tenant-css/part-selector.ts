@@ -1,5 +1,5 @@
 import { failed, success } from '../../../../../../platform/kernel/result.ts';
-import { type CssToken, isSign, trimSpace } from './css-tokens.ts';
+import { type CssToken, isSign, trimSpace } from './css-syntax.ts';
 import type { Written } from './refusal.ts';
 
 const pseudoClasses: ReadonlySet<string> = new Set(['hover', 'focus-visible', 'first-child', 'last-child']);

@@ -1,0 +1,70 @@
+import { type AnyHandler, answering } from '../../../platform/contract/handler.ts';
+import type { SiteOfItem } from '../../../platform/contract/site-of-item.ts';
+import type { AccessDecision } from '../../../platform/kernel/access.ts';
+import { type Failure, failure } from '../../../platform/kernel/failure.ts';
+import { failed, type Result, success } from '../../../platform/kernel/result.ts';
+import type { SiteContext } from '../../../platform/kernel/site-context.ts';
+import type { Access, Reader } from '../../../platform/ports/access.ts';
+import type { Usage } from '../../../platform/ports/usage.ts';
+import { checkMyAccess, downloadFile, listInstitutions } from '../contract.ts';
+import { fileAction, isStream } from '../domain/file-action.ts';
+import type { Entitlements } from '../store/postgres-entitlements.ts';
+import type { KeptFiles } from '../store/postgres-kept-files.ts';
+import type { CheckAccess } from '../use-cases/check-access.ts';
+
+interface Parts {
+  readonly kept: KeptFiles;
+  readonly access: Access & { readonly entitlements: Entitlements };
+  readonly check: CheckAccess;
+  readonly siteOfItem: SiteOfItem;
+  readonly usage: Usage;
+}
+
+export const accessHandlers = ({ kept, access, check, siteOfItem, usage }: Parts): AnyHandler[] => [
+  answering(downloadFile, async ({ input, site: asking, reader, trace }) => {
+    const [item = '', position = ''] = input.id.split('-');
+    const owner = await siteOfItem(asking, item);
+    if (!owner.ok) return owner;
+    const site = owner.value;
+    const file = await kept.file(site, item, Number(position), input.form);
+    if (!file) return failed(failure('notFound'));
+    const allowed = await mayHave(access, site, reader, file, input.form);
+    if (!allowed.ok) return allowed;
+    const isShown =
+      file.role === 'image' ||
+      file.role === 'poster' ||
+      file.role === 'captions' ||
+      (input.form !== undefined && isStream(input.form));
+    const { sha256, bytes } = file;
+    return success({
+      name: file.name,
+      contentType: file.contentType,
+      inline: isShown || input.inline !== undefined,
+      content: { sha256, bytes },
+      ...(!isShown && { taken: () => usage.count(site, item, 'download', trace, allowed.value ?? undefined) }),
+    });
+  }),
+
+  answering(checkMyAccess, async ({ site, reader, from, keepsGrant }) => {
+    const checked = await check(site, reader, from.referrer);
+    if (checked) keepsGrant(checked.token, checked.seconds);
+    return success({ granted: checked !== undefined });
+  }),
+
+  answering(listInstitutions, async ({ site }) => success(await access.entitlements.institutions(site.target.id))),
+];
+
+/** Why it may be had; nothing for what is everyone's. Pictures in low precision are part of every trial. */
+async function mayHave(
+  access: Access,
+  site: SiteContext,
+  reader: Reader,
+  { role, subject }: NonNullable<Awaited<ReturnType<KeptFiles['file']>>>,
+  form: string | undefined,
+): Promise<Result<AccessDecision | null, Failure>> {
+  const action = fileAction(role, form);
+  if (!action) return failed(failure('notFound'));
+  if (subject === null || form === 'low') return success(null);
+  const decision = await access.decide(site, reader, subject, action);
+  return decision.allowed ? success(decision) : failed(failure(decision.message));
+}

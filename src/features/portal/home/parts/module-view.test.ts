@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { ModuleSettings } from '../contract.ts';
+import type { ModuleCode } from '../domain/module.ts';
+import { type ModuleMaterial, moduleView } from './module-view.ts';
+
+const nothing: ModuleMaterial = {
+  ...{ language: 'en', siteDefault: 'zh', origin: 'http://a.localhost', journal: null, periods: [], contents: [] },
+  ...{ gathered: null, numbers: null, texts: new Map(), lists: new Map(), board: [], subjects: [], found: {} },
+};
+const stored = (code: ModuleCode, settings: ModuleSettings = {}): Parameters<typeof moduleView>[0] => ({
+  ...{ id: '1', channelId: null, code, titles: { zh: '标题' }, styleId: 'plain', area: 'main', settings },
+  ...{ cssContent: null, stylesheet: null, items: [] },
+});
+
+test.each(['papers', 'ranking', 'news', 'specialIssues', 'figures', 'videos', 'board', 'subjects'] as const)(
+  'a module of %s without anything to show is left out',
+  (code) => {
+    expect(moduleView(stored(code), nothing)).toBeNull();
+  },
+);
+
+test('the board is shown in its order with roles, as many as are wanted', () => {
+  const member = (role: string, name: string) => ({
+    ...{ role, names: { en: name }, affiliations: { zh: '示例大学' }, researchFields: {}, countries: {}, bios: {} },
+    ...{ expertId: null, picture: null },
+  });
+  const board = [member('editor-in-chief', 'A'), member('member', 'B'), member('member', 'C')];
+  expect(moduleView(stored('board', { size: 2 }), { ...nothing, board })).toMatchObject({
+    code: 'board',
+    title: '标题',
+    members: [
+      { role: 'editor-in-chief', name: 'A', affiliation: '示例大学' },
+      { role: 'member', name: 'B' },
+    ],
+  });
+});
+
+test('subjects without a paper lead nowhere and are left out', () => {
+  const subjects = [
+    { id: '5', name: 'Optics', count: 0 },
+    { id: '6', name: 'Lasers', count: 3 },
+  ];
+  expect(moduleView(stored('subjects'), { ...nothing, subjects })).toMatchObject({ subjects: [subjects[1]] });
+});

@@ -1,0 +1,89 @@
+import { type AnyHandler, answering } from '../../../../platform/contract/handler.ts';
+import type { SiteOfItem } from '../../../../platform/contract/site-of-item.ts';
+import { failure } from '../../../../platform/kernel/failure.ts';
+import type { Language } from '../../../../platform/kernel/language.ts';
+import { failed, success } from '../../../../platform/kernel/result.ts';
+import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
+import { textFor } from '../../../../platform/kernel/text.ts';
+import { harmlessValue, webAddress } from '../../../../platform/kernel/web-address.ts';
+import { frameKey } from '../../../../platform/ports/edge-cache.ts';
+import {
+  type ChannelUse,
+  getChannelInfo,
+  getChannelList,
+  getChannelUses,
+  getCommonCodes,
+  getToolsList,
+  type ShownChannel,
+} from '../contract.ts';
+import { channelTarget } from '../domain/channel-target.ts';
+import { type Channel, pathTo } from '../domain/channel-tree.ts';
+import type { NavigationStore } from '../store/postgres-navigation.ts';
+
+interface Parts {
+  readonly navigation: NavigationStore;
+  readonly siteOfItem: SiteOfItem;
+  /** What hangs on the channels of a site: modules of their pages, texts and news that stand in them. */
+  readonly channelUses: (site: number) => Promise<ChannelUse[]>;
+}
+
+export const navigationHandlers = ({ navigation, siteOfItem, channelUses }: Parts): AnyHandler[] => [
+  answering(getChannelList, async ({ site, language, shows }) => {
+    const channels = await navigation.channels(site);
+    shows(frameKey(site.target.id));
+    return success(channels.map((channel) => presentChannel(channel, language, site)));
+  }),
+
+  answering(getChannelInfo, async ({ input, site, language, shows }) => {
+    const owner = await siteOfItem(site, input.channelId);
+    if (!owner.ok) return owner;
+    const path = pathTo(await navigation.channels(owner.value), input.channelId);
+    const channel = path.at(-1);
+    if (!channel) return failed(failure('notFound'));
+    shows(frameKey(owner.value.target.id));
+    const ancestors = path.slice(0, -1).map((above) => presentChannel(above, language, owner.value));
+    return success({ ...presentChannel(channel, language, owner.value), ancestors });
+  }),
+
+  answering(getToolsList, async ({ site, language, shows }) => {
+    const tools = await navigation.tools(site);
+    shows(frameKey(site.target.id));
+    return success(
+      tools.map((tool) => ({
+        ...tool,
+        resName: textFor(tool.names, language, site.target.defaultLanguage),
+        description: textFor(tool.descriptions, language, site.target.defaultLanguage),
+        cover: webAddress(tool.cover),
+        linkValue2: harmlessValue(tool.linkValue2),
+        bouncePictureUrl: webAddress(tool.bouncePictureUrl),
+        pictureUrl: webAddress(tool.pictureUrl),
+        url: webAddress(tool.url),
+      })),
+    );
+  }),
+
+  answering(getCommonCodes, async ({ input, site, language, shows }) => {
+    const codes = await navigation.codes(site);
+    const requested = codes.filter(({ category }) => input.category === undefined || category === input.category);
+    const named = requested.map((code) => ({
+      ...code,
+      name: textFor(code.names, language, site.target.defaultLanguage),
+    }));
+    shows(frameKey(site.target.id));
+    return success(Object.fromEntries(Map.groupBy(named, ({ category }) => category)));
+  }),
+
+  answering(getChannelUses, async ({ site }) => success(await channelUses(site.host.id))),
+];
+
+/** A channel as calls answer it, with all below it. */
+function presentChannel(channel: Channel, language: Language, site: SiteContext): ShownChannel {
+  return {
+    ...channel,
+    name: textFor(channel.names, 'zh', site.target.defaultLanguage),
+    enName: channel.names.en ?? '',
+    linkValue: harmlessValue(channel.linkValue),
+    target: channelTarget(channel, language, site),
+    children: channel.children.map((child) => presentChannel(child, language, site)),
+  };
+}
