@@ -1,6 +1,6 @@
+import { child, textOf } from '../../../../../platform/documents/xml/xml-tree.ts';
 import type { DraftRow, ItemDraft } from '../../../../../platform/item/writing/item-draft.ts';
 import type { Text } from '../../../../../platform/kernel/text.ts';
-import { child, textOf } from '../../../../../platform/reading/xml/xml-tree.ts';
 import { referenceTo } from '../facts/mentions.ts';
 import type { RenderedBody } from './body/render-body.ts';
 import type { ArticleReading } from './front/article-reading.ts';

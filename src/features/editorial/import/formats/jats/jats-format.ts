@@ -1,6 +1,6 @@
+import { beginningOf } from '../../../../../platform/documents/xml/decode-xml.ts';
+import { rootName } from '../../../../../platform/documents/xml/root-name.ts';
 import { success } from '../../../../../platform/kernel/result.ts';
-import { beginningOf } from '../../../../../platform/reading/xml/decode-xml.ts';
-import { rootName } from '../../../../../platform/reading/xml/root-name.ts';
 import type { Format, ReadDocument, SourceEntry, SourcePackage } from '../format.ts';
 import { createReadingThreads } from './reading-threads.ts';
 

@@ -1,6 +1,6 @@
+import { readXml } from '../../../../../platform/documents/xml/read-xml.ts';
+import { child } from '../../../../../platform/documents/xml/xml-tree.ts';
 import { failed, type Result, success } from '../../../../../platform/kernel/result.ts';
-import { readXml } from '../../../../../platform/reading/xml/read-xml.ts';
-import { child } from '../../../../../platform/reading/xml/xml-tree.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { contentOf } from '../facts/content.ts';
 import { distinct } from '../facts/mentions.ts';

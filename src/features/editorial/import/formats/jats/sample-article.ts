@@ -1,5 +1,5 @@
-import { readXml } from '../../../../../platform/reading/xml/read-xml.ts';
-import type { XmlElement } from '../../../../../platform/reading/xml/xml-tree.ts';
+import { readXml } from '../../../../../platform/documents/xml/read-xml.ts';
+import type { XmlElement } from '../../../../../platform/documents/xml/xml-tree.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { type ArticleReading, articleReading } from './front/article-reading.ts';
 

@@ -1,6 +1,6 @@
+import { childrenNamed, descendants, textOf, type XmlElement } from '../../../../../platform/documents/xml/xml-tree.ts';
 import type { DraftRelation } from '../../../../../platform/item/writing/item-draft.ts';
 import type { Text } from '../../../../../platform/kernel/text.ts';
-import { childrenNamed, descendants, textOf, type XmlElement } from '../../../../../platform/reading/xml/xml-tree.ts';
 import { contentOf } from '../facts/content.ts';
 import { orcidOf } from '../facts/orcid.ts';
 import type { Content } from '../format.ts';

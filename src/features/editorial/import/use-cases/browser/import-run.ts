@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type OpenPackage, openPackage } from '../../../../../platform/documents/archives/open-package.ts';
 import { type Result, success } from '../../../../../platform/kernel/result.ts';
 import type { FileStore } from '../../../../../platform/ports/file-store.ts';
 import type { JobHandler, Jobs } from '../../../../../platform/ports/jobs.ts';
@@ -9,7 +10,6 @@ import type { Format } from '../../formats/format.ts';
 import type { ImportEntry } from '../import-entries.ts';
 import type { ImportOrder, ImportSummary } from '../import-package.ts';
 import type { PackageRefusal, RefusedFile, ScannedPackage } from '../scan-package.ts';
-import { type OpenPackage, openPackage } from '../unpack/open-package.ts';
 import { type ImportJob, importQueue } from './import-queue.ts';
 import type { ImportQuotas } from './import-quotas.ts';
 import { assemble, LostPiece } from './package-store.ts';

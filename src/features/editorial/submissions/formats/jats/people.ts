@@ -4,7 +4,7 @@ import {
   descendants,
   textOf,
   type XmlElement,
-} from '../../../../../platform/reading/xml/xml-tree.ts';
+} from '../../../../../platform/documents/xml/xml-tree.ts';
 import type { GuessedAuthor } from '../../domain/manuscript-guess.ts';
 import { languageOf } from '../guess/script.ts';
 

@@ -1,6 +1,8 @@
-import { failed, type Result, success } from '../../../../../platform/kernel/result.ts';
-import type { Refusal } from '../../../../../platform/reading/refusal.ts';
-import { readXml } from '../../../../../platform/reading/xml/read-xml.ts';
+import { openZip, readEntry } from '../../../../../platform/documents/archives/zip.ts';
+import type { Reading } from '../../../../../platform/documents/refusal.ts';
+import { beginningOf } from '../../../../../platform/documents/xml/decode-xml.ts';
+import { readXml, usualCaps } from '../../../../../platform/documents/xml/read-xml.ts';
+import { rootName } from '../../../../../platform/documents/xml/root-name.ts';
 import {
   child,
   childAt,
@@ -11,7 +13,9 @@ import {
   textOf,
   type XmlElement,
   type XmlNode,
-} from '../../../../../platform/reading/xml/xml-tree.ts';
+} from '../../../../../platform/documents/xml/xml-tree.ts';
+import type { ByteSource } from '../../../../../platform/kernel/byte-source.ts';
+import { failed, success } from '../../../../../platform/kernel/result.ts';
 import type { Guessed, InBoth, ManuscriptGuess, ManuscriptLanguage } from '../../domain/manuscript-guess.ts';
 import { languageOf } from '../guess/script.ts';
 import { authorsOf } from './people.ts';
@@ -101,7 +105,7 @@ function referencesOf(article: XmlElement): readonly string[] {
 }
 
 /** What an article in JATS says of itself, as plain texts for a form. */
-export function readJatsHead(bytes: Uint8Array): Result<ManuscriptGuess, Refusal> {
+export function readJatsHead(bytes: Uint8Array): Reading<ManuscriptGuess> {
   const read = readXml(bytes);
   if (!read.ok) return read;
   const article = read.value;
@@ -131,4 +135,21 @@ export function readJatsHead(bytes: Uint8Array): Result<ManuscriptGuess, Refusal
     ...(keywords && { keywords }),
     ...(references.length > 0 && { references: { value: references, from: 'markup' } as const }),
   });
+}
+
+const mostEntries = 5_000;
+const mostLooked = 10;
+
+/** A zip archive with an article in JATS among its files. */
+export async function readJatsPackage(source: ByteSource): Promise<Reading<ManuscriptGuess>> {
+  const zip = await openZip(source, mostEntries);
+  if (!zip.ok) return failed({ reason: 'the archive is damaged' });
+  const texts = zip.value.entries.filter(
+    ({ name }) => /\.(?:xml|jats|nxml)$/i.test(name) && !name.startsWith('__MACOSX/'),
+  );
+  for (const { name } of texts.slice(0, mostLooked)) {
+    const bytes = await readEntry(zip.value, name, usualCaps.bytes);
+    if (bytes.ok && bytes.value && rootName(beginningOf(bytes.value)) === 'article') return readJatsHead(bytes.value);
+  }
+  return failed({ reason: 'the archive has no article in JATS' });
 }

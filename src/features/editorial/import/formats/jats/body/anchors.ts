@@ -1,4 +1,4 @@
-import type { XmlElement } from '../../../../../../platform/reading/xml/xml-tree.ts';
+import type { XmlElement } from '../../../../../../platform/documents/xml/xml-tree.ts';
 import { documentIds } from './document-ids.ts';
 
 /** What the ids of a document become in HTML, and which elements they name. */

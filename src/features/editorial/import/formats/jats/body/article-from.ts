@@ -1,5 +1,5 @@
-import { readXml } from '../../../../../../platform/reading/xml/read-xml.ts';
-import type { XmlElement } from '../../../../../../platform/reading/xml/xml-tree.ts';
+import { readXml } from '../../../../../../platform/documents/xml/read-xml.ts';
+import type { XmlElement } from '../../../../../../platform/documents/xml/xml-tree.ts';
 
 /** An article for a test, from what stands in it. */
 export function articleFrom(content: string): XmlElement {

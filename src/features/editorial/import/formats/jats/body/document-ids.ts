@@ -1,4 +1,4 @@
-import { isElement, type XmlElement } from '../../../../../../platform/reading/xml/xml-tree.ts';
+import { isElement, type XmlElement } from '../../../../../../platform/documents/xml/xml-tree.ts';
 
 /** The elements of a document that have ids, and the ids that something points to. */
 export interface DocumentIds {

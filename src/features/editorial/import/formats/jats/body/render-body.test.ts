@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { childrenNamed } from '../../../../../../platform/reading/xml/xml-tree.ts';
+import { childrenNamed } from '../../../../../../platform/documents/xml/xml-tree.ts';
 import { articleFrom } from './article-from.ts';
 import { renderBody } from './render-body.ts';
 

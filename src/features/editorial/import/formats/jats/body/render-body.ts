@@ -1,4 +1,4 @@
-import { childrenNamed, type XmlElement } from '../../../../../../platform/reading/xml/xml-tree.ts';
+import { childrenNamed, type XmlElement } from '../../../../../../platform/documents/xml/xml-tree.ts';
 import type { Problem } from '../../../domain/problem.ts';
 import { anchorsOf } from './anchors.ts';
 import { inFlow } from './html/flow.ts';

@@ -1,4 +1,4 @@
-import type { XmlElement } from '../../../../../../platform/reading/xml/xml-tree.ts';
+import type { XmlElement } from '../../../../../../platform/documents/xml/xml-tree.ts';
 import { anchorsOf } from './anchors.ts';
 import { inFlow, phrasesOf } from './html/flow.ts';
 import { elementsOf, type Html } from './html/html-tree.ts';

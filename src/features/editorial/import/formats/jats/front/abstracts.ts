@@ -1,11 +1,11 @@
-import type { Text } from '../../../../../../platform/kernel/text.ts';
 import {
   child,
   childrenNamed,
   isElement,
   textOf,
   type XmlElement,
-} from '../../../../../../platform/reading/xml/xml-tree.ts';
+} from '../../../../../../platform/documents/xml/xml-tree.ts';
+import type { Text } from '../../../../../../platform/kernel/text.ts';
 import { renderBlocks, renderInline } from '../body/render-inline.ts';
 import { type ArticleReading, languageOf } from './article-reading.ts';
 import { plainText, without } from './plain-text.ts';

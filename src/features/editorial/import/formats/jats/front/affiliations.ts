@@ -1,5 +1,3 @@
-import type { ItemDraft, ItemReference } from '../../../../../../platform/item/writing/item-draft.ts';
-import type { Text } from '../../../../../../platform/kernel/text.ts';
 import {
   child,
   childrenNamed,
@@ -7,7 +5,9 @@ import {
   isElement,
   textOf,
   type XmlElement,
-} from '../../../../../../platform/reading/xml/xml-tree.ts';
+} from '../../../../../../platform/documents/xml/xml-tree.ts';
+import type { ItemDraft, ItemReference } from '../../../../../../platform/item/writing/item-draft.ts';
+import type { Text } from '../../../../../../platform/kernel/text.ts';
 import { mentionedInstitution, referenceTo } from '../../facts/mentions.ts';
 import { rorOf } from '../../facts/ror.ts';
 import { type ArticleReading, languageOf } from './article-reading.ts';

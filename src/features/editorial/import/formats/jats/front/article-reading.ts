@@ -1,5 +1,5 @@
+import { childAt, type XmlElement } from '../../../../../../platform/documents/xml/xml-tree.ts';
 import { textKey } from '../../../../../../platform/kernel/language.ts';
-import { childAt, type XmlElement } from '../../../../../../platform/reading/xml/xml-tree.ts';
 import type { Problem } from '../../../domain/problem.ts';
 
 /** An article while it is being read. */

@@ -1,12 +1,12 @@
-import type { ItemDraft, ItemReference } from '../../../../../../platform/item/writing/item-draft.ts';
-import type { Text } from '../../../../../../platform/kernel/text.ts';
 import {
   child,
   childrenNamed,
   descendants,
   textOf,
   type XmlElement,
-} from '../../../../../../platform/reading/xml/xml-tree.ts';
+} from '../../../../../../platform/documents/xml/xml-tree.ts';
+import type { ItemDraft, ItemReference } from '../../../../../../platform/item/writing/item-draft.ts';
+import type { Text } from '../../../../../../platform/kernel/text.ts';
 import { mentionedExpert, referenceTo } from '../../facts/mentions.ts';
 import { orcidOf } from '../../facts/orcid.ts';
 import type { ReadAffiliations } from './affiliations.ts';

@@ -1,5 +1,5 @@
+import { textOf, type XmlElement } from '../../../../../../platform/documents/xml/xml-tree.ts';
 import { type CreditRole, creditRole } from '../../../../../../platform/kernel/credit-role.ts';
-import { textOf, type XmlElement } from '../../../../../../platform/reading/xml/xml-tree.ts';
 
 /** The roles of the taxonomy that a text names; publishers join them by commas and write their dashes differently. */
 export const creditsIn = (text: string): readonly CreditRole[] =>

@@ -1,4 +1,4 @@
-import { child, childrenNamed, textOf, type XmlElement } from '../../../../../../platform/reading/xml/xml-tree.ts';
+import { child, childrenNamed, textOf, type XmlElement } from '../../../../../../platform/documents/xml/xml-tree.ts';
 import { calendarDate } from '../../facts/calendar-date.ts';
 import type { ArticleReading } from './article-reading.ts';
 

@@ -1,10 +1,10 @@
-import type { Text } from '../../../../../../platform/kernel/text.ts';
 import {
   childrenNamed,
   descendants,
   textOf,
   type XmlElement,
-} from '../../../../../../platform/reading/xml/xml-tree.ts';
+} from '../../../../../../platform/documents/xml/xml-tree.ts';
+import type { Text } from '../../../../../../platform/kernel/text.ts';
 import { doiOf } from '../../facts/doi.ts';
 import { rorOf } from '../../facts/ror.ts';
 import type { ArticleReading } from './article-reading.ts';

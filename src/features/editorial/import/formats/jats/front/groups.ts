@@ -3,7 +3,7 @@ import {
   childrenNamed,
   textOf,
   type XmlElement,
-} from '../../../../../../platform/reading/xml/xml-tree.ts';
+} from '../../../../../../platform/documents/xml/xml-tree.ts';
 
 const groupNames = ['collab', 'collab-alternatives'];
 

@@ -1,4 +1,4 @@
-import { childrenNamed, textOf, type XmlElement } from '../../../../../../platform/reading/xml/xml-tree.ts';
+import { childrenNamed, textOf, type XmlElement } from '../../../../../../platform/documents/xml/xml-tree.ts';
 import { doiOf } from '../../facts/doi.ts';
 import type { ArticleReading } from './article-reading.ts';
 

@@ -1,4 +1,4 @@
-import { childrenNamed } from '../../../../../../platform/reading/xml/xml-tree.ts';
+import { childrenNamed } from '../../../../../../platform/documents/xml/xml-tree.ts';
 import { type ArticleReading, languageOf } from './article-reading.ts';
 import { plainText } from './plain-text.ts';
 

@@ -1,4 +1,4 @@
-import { child, childElements, textOf, type XmlElement } from '../../../../../../platform/reading/xml/xml-tree.ts';
+import { child, childElements, textOf, type XmlElement } from '../../../../../../platform/documents/xml/xml-tree.ts';
 import { type ArticleReading, languageOf } from './article-reading.ts';
 import { plainText, without } from './plain-text.ts';
 

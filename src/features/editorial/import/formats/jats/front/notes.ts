@@ -1,10 +1,10 @@
-import type { CreditRole } from '../../../../../../platform/kernel/credit-role.ts';
 import {
   childrenNamed,
   descendants,
   textOf,
   type XmlElement,
-} from '../../../../../../platform/reading/xml/xml-tree.ts';
+} from '../../../../../../platform/documents/xml/xml-tree.ts';
+import type { CreditRole } from '../../../../../../platform/kernel/credit-role.ts';
 import { creditsIn, creditsOfRole } from './credits.ts';
 
 /** The notes that an article's contributors point to. */

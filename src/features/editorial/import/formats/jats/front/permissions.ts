@@ -1,12 +1,12 @@
-import type { Text } from '../../../../../../platform/kernel/text.ts';
-import { outsideAddress } from '../../../../../../platform/kernel/web-address.ts';
 import {
   child,
   childrenNamed,
   descendants,
   textOf,
   type XmlElement,
-} from '../../../../../../platform/reading/xml/xml-tree.ts';
+} from '../../../../../../platform/documents/xml/xml-tree.ts';
+import type { Text } from '../../../../../../platform/kernel/text.ts';
+import { outsideAddress } from '../../../../../../platform/kernel/web-address.ts';
 import { licenceOf } from '../../facts/licence.ts';
 import type { ArticleReading } from './article-reading.ts';
 

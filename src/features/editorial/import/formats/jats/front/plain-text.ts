@@ -1,4 +1,4 @@
-import { child, isElement, type XmlElement, type XmlNode } from '../../../../../../platform/reading/xml/xml-tree.ts';
+import { child, isElement, type XmlElement, type XmlNode } from '../../../../../../platform/documents/xml/xml-tree.ts';
 
 const blocks = new Set([
   'p',

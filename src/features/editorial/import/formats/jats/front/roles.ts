@@ -1,4 +1,4 @@
-import type { XmlElement } from '../../../../../../platform/reading/xml/xml-tree.ts';
+import type { XmlElement } from '../../../../../../platform/documents/xml/xml-tree.ts';
 
 export type ContributorRole = 'author' | 'editor' | 'reviewer' | 'translator';
 

@@ -1,4 +1,4 @@
-import { child, textOf, type XmlElement } from '../../../../../../platform/reading/xml/xml-tree.ts';
+import { child, textOf, type XmlElement } from '../../../../../../platform/documents/xml/xml-tree.ts';
 
 export type StatementType =
   | 'author-contributions'

@@ -1,4 +1,3 @@
-import type { Text } from '../../../../../../platform/kernel/text.ts';
 import {
   child,
   childElements,
@@ -6,7 +5,8 @@ import {
   descendants,
   textOf,
   type XmlElement,
-} from '../../../../../../platform/reading/xml/xml-tree.ts';
+} from '../../../../../../platform/documents/xml/xml-tree.ts';
+import type { Text } from '../../../../../../platform/kernel/text.ts';
 import { anchorsOf } from '../body/anchors.ts';
 import { inFlow, isBlock } from '../body/html/flow.ts';
 import { type Html, isHtmlElement, lineOf } from '../body/html/html-tree.ts';

@@ -1,6 +1,6 @@
+import { child, childrenNamed, textOf, type XmlElement } from '../../../../../../platform/documents/xml/xml-tree.ts';
 import type { ItemDraft } from '../../../../../../platform/item/writing/item-draft.ts';
 import type { Text } from '../../../../../../platform/kernel/text.ts';
-import { child, childrenNamed, textOf, type XmlElement } from '../../../../../../platform/reading/xml/xml-tree.ts';
 import { mentionedSubject, referenceTo } from '../../facts/mentions.ts';
 import { type ArticleReading, languageOf } from './article-reading.ts';
 

@@ -1,5 +1,5 @@
+import { child, childrenNamed, isElement, type XmlElement } from '../../../../../../platform/documents/xml/xml-tree.ts';
 import type { Text } from '../../../../../../platform/kernel/text.ts';
-import { child, childrenNamed, isElement, type XmlElement } from '../../../../../../platform/reading/xml/xml-tree.ts';
 import { renderInline } from '../body/render-inline.ts';
 import { type ArticleReading, languageOf } from './article-reading.ts';
 import { plainText } from './plain-text.ts';

@@ -1,4 +1,4 @@
-import { descendants, textOf } from '../../../../../../platform/reading/xml/xml-tree.ts';
+import { descendants, textOf } from '../../../../../../platform/documents/xml/xml-tree.ts';
 import type { ArticleReading } from './article-reading.ts';
 
 /**

@@ -4,7 +4,7 @@ import {
   descendants,
   textOf,
   type XmlElement,
-} from '../../../../../../platform/reading/xml/xml-tree.ts';
+} from '../../../../../../platform/documents/xml/xml-tree.ts';
 import type { WantedFile } from '../../format.ts';
 import { plainText } from '../front/plain-text.ts';
 import type { MemberContext } from './member-context.ts';

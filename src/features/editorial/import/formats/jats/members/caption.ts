@@ -1,5 +1,5 @@
+import { child, childrenNamed, textOf, type XmlElement } from '../../../../../../platform/documents/xml/xml-tree.ts';
 import type { Text } from '../../../../../../platform/kernel/text.ts';
-import { child, childrenNamed, textOf, type XmlElement } from '../../../../../../platform/reading/xml/xml-tree.ts';
 import { doiOf } from '../../facts/doi.ts';
 import { renderBlocks, renderInline } from '../body/render-inline.ts';
 import { withoutOwnDoi } from '../front/abstracts.ts';

@@ -1,11 +1,11 @@
-import type { ItemDraft } from '../../../../../../platform/item/writing/item-draft.ts';
 import {
   childElements,
   childrenNamed,
   descendants,
   textOf,
   type XmlElement,
-} from '../../../../../../platform/reading/xml/xml-tree.ts';
+} from '../../../../../../platform/documents/xml/xml-tree.ts';
+import type { ItemDraft } from '../../../../../../platform/item/writing/item-draft.ts';
 import type { WantedFile } from '../../format.ts';
 import { captionOf } from './caption.ts';
 import { anchorOf, type MemberContext, memberKey } from './member-context.ts';

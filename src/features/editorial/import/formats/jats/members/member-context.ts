@@ -1,4 +1,4 @@
-import { descendants, type XmlElement } from '../../../../../../platform/reading/xml/xml-tree.ts';
+import { descendants, type XmlElement } from '../../../../../../platform/documents/xml/xml-tree.ts';
 import type { ArticleReading } from '../front/article-reading.ts';
 
 /** What an article's figures, tables and recordings take over from it. */

@@ -1,4 +1,4 @@
-import { childElements, descendants, type XmlElement } from '../../../../../../platform/reading/xml/xml-tree.ts';
+import { childElements, descendants, type XmlElement } from '../../../../../../platform/documents/xml/xml-tree.ts';
 
 const isPreview = ({ attributes }: XmlElement): boolean =>
   /thumb|preview/i.test(`${attributes['content-type'] ?? ''} ${attributes['specific-use'] ?? ''}`);

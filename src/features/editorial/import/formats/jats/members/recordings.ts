@@ -1,5 +1,5 @@
+import { child, type XmlElement } from '../../../../../../platform/documents/xml/xml-tree.ts';
 import type { ItemDraft } from '../../../../../../platform/item/writing/item-draft.ts';
-import { child, type XmlElement } from '../../../../../../platform/reading/xml/xml-tree.ts';
 import type { WantedFile } from '../../format.ts';
 import { captionOf } from './caption.ts';
 import type { ReadMembers } from './figures.ts';

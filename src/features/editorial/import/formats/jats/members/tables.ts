@@ -1,5 +1,5 @@
+import { child } from '../../../../../../platform/documents/xml/xml-tree.ts';
 import type { ItemDraft } from '../../../../../../platform/item/writing/item-draft.ts';
-import { child } from '../../../../../../platform/reading/xml/xml-tree.ts';
 import { renderBlocks } from '../body/render-inline.ts';
 import { without } from '../front/plain-text.ts';
 import { captionOf } from './caption.ts';

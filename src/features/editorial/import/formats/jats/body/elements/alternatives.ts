@@ -1,4 +1,4 @@
-import { childElements, type XmlElement } from '../../../../../../../platform/reading/xml/xml-tree.ts';
+import { childElements, type XmlElement } from '../../../../../../../platform/documents/xml/xml-tree.ts';
 import type { Row, Rows } from '../rendering.ts';
 
 /** The same thing in several forms: readers get the one that says most, and of pictures one that browsers show. */

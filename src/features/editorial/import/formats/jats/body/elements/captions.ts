@@ -4,7 +4,7 @@ import {
   textOf,
   type XmlElement,
   type XmlNode,
-} from '../../../../../../../platform/reading/xml/xml-tree.ts';
+} from '../../../../../../../platform/documents/xml/xml-tree.ts';
 import { phrasesOf } from '../html/flow.ts';
 import { type Html, html, isBlank } from '../html/html-tree.ts';
 import type { Place, Rendering } from '../rendering.ts';

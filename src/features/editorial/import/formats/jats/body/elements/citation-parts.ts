@@ -1,4 +1,4 @@
-import { childElements, textOf } from '../../../../../../../platform/reading/xml/xml-tree.ts';
+import { childElements, textOf } from '../../../../../../../platform/documents/xml/xml-tree.ts';
 import { html } from '../html/html-tree.ts';
 import type { Row, Rows } from '../rendering.ts';
 import { doiLink, doiOf, webLink } from '../web-link.ts';

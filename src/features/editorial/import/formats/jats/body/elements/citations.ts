@@ -1,4 +1,4 @@
-import { childElements, isElement, type XmlElement } from '../../../../../../../platform/reading/xml/xml-tree.ts';
+import { childElements, isElement, type XmlElement } from '../../../../../../../platform/documents/xml/xml-tree.ts';
 import { type Html, html, isHtmlElement, lineOf } from '../html/html-tree.ts';
 import { readReference } from '../references.ts';
 import type { Rendering, Row, Rows } from '../rendering.ts';

@@ -1,4 +1,4 @@
-import { childrenNamed, isElement } from '../../../../../../../platform/reading/xml/xml-tree.ts';
+import { childrenNamed, isElement } from '../../../../../../../platform/documents/xml/xml-tree.ts';
 import { phrasesOf } from '../html/flow.ts';
 import { html } from '../html/html-tree.ts';
 import type { Rows } from '../rendering.ts';

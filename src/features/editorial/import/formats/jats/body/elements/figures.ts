@@ -1,4 +1,4 @@
-import { childElements } from '../../../../../../../platform/reading/xml/xml-tree.ts';
+import { childElements } from '../../../../../../../platform/documents/xml/xml-tree.ts';
 import { html, isHtmlElement, lineOf } from '../html/html-tree.ts';
 import type { Row, Rows } from '../rendering.ts';
 import { captionOf, insideOf, withCaption } from './captions.ts';

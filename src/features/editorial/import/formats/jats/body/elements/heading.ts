@@ -1,4 +1,4 @@
-import { isElement, type XmlElement, type XmlNode } from '../../../../../../../platform/reading/xml/xml-tree.ts';
+import { isElement, type XmlElement, type XmlNode } from '../../../../../../../platform/documents/xml/xml-tree.ts';
 import { phrasesOf } from '../html/flow.ts';
 import { type Attributes, type HeadingTag, type Html, html, isBlank, lineOf, type Tag } from '../html/html-tree.ts';
 import type { Rendering } from '../rendering.ts';

@@ -1,4 +1,4 @@
-import { child, textOf, type XmlElement } from '../../../../../../../platform/reading/xml/xml-tree.ts';
+import { child, textOf, type XmlElement } from '../../../../../../../platform/documents/xml/xml-tree.ts';
 import { idsOf } from '../document-ids.ts';
 import { type Html, html, lineOf } from '../html/html-tree.ts';
 import type { Rendering, Row, Rows } from '../rendering.ts';

@@ -3,7 +3,7 @@ import {
   childElements,
   childrenNamed,
   type XmlElement,
-} from '../../../../../../../platform/reading/xml/xml-tree.ts';
+} from '../../../../../../../platform/documents/xml/xml-tree.ts';
 import { type Attributes, type Html, html } from '../html/html-tree.ts';
 import type { Rendering, Row, Rows } from '../rendering.ts';
 import { named, word } from './row.ts';

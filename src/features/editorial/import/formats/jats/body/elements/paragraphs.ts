@@ -1,4 +1,4 @@
-import { rawTextOf } from '../../../../../../../platform/reading/xml/xml-tree.ts';
+import { rawTextOf } from '../../../../../../../platform/documents/xml/xml-tree.ts';
 import { phrasesOf } from '../html/flow.ts';
 import { type Html, html } from '../html/html-tree.ts';
 import type { Rows } from '../rendering.ts';

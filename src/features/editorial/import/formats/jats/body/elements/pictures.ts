@@ -1,4 +1,4 @@
-import { child, textOf, type XmlElement } from '../../../../../../../platform/reading/xml/xml-tree.ts';
+import { child, textOf, type XmlElement } from '../../../../../../../platform/documents/xml/xml-tree.ts';
 import { type Html, html } from '../html/html-tree.ts';
 import type { Rendering } from '../rendering.ts';
 import { webLink } from '../web-link.ts';

@@ -4,7 +4,7 @@ import {
   rawTextOf,
   textOf,
   type XmlElement,
-} from '../../../../../../../platform/reading/xml/xml-tree.ts';
+} from '../../../../../../../platform/documents/xml/xml-tree.ts';
 import { type Attributes, type Html, html } from '../html/html-tree.ts';
 import type { Rendering } from '../rendering.ts';
 import { inVariant } from './math-alphabet.ts';

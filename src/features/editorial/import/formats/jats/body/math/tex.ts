@@ -1,6 +1,6 @@
 import temml from 'temml';
-import { readXml } from '../../../../../../../platform/reading/xml/read-xml.ts';
-import { rawTextOf, type XmlElement } from '../../../../../../../platform/reading/xml/xml-tree.ts';
+import { readXml } from '../../../../../../../platform/documents/xml/read-xml.ts';
+import { rawTextOf, type XmlElement } from '../../../../../../../platform/documents/xml/xml-tree.ts';
 import { type Html, html } from '../html/html-tree.ts';
 import type { Rendering } from '../rendering.ts';
 import { mathOf } from './mathml.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { afterAll, expect, test } from 'vitest';
-import { zipOf } from '../../../../../../tests/support/zip.ts';
+import { zipOf } from '../../../../tests/support/zip.ts';
 import { openPackage } from './open-package.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'imprint-unpack-'));

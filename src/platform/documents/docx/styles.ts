@@ -1,15 +1,13 @@
-import { child, childAt, childrenNamed, type XmlElement } from '../../../../../platform/reading/xml/xml-tree.ts';
+import { child, childAt, childrenNamed, type XmlElement } from '../xml/xml-tree.ts';
 
-export interface TextStyle {
+interface TextStyle {
   readonly name: string;
   /** In points; 0 when nothing says. */
   readonly size: number;
   readonly isBold: boolean;
 }
 
-export interface Styles {
-  of(id: string | undefined): TextStyle;
-}
+export type Styles = ReturnType<typeof stylesOf>;
 
 const value = (element: XmlElement | undefined): string | undefined => element?.attributes['w:val'];
 
@@ -28,7 +26,7 @@ export function sizeOf(properties: XmlElement | undefined): number | undefined {
 const deepest = 12;
 
 /** The document's styles by their ids, each with what it inherits. */
-export function stylesOf(root: XmlElement | undefined): Styles {
+export function stylesOf(root: XmlElement | undefined) {
   const byId = new Map(childrenNamed(root, 'w:style').map((style) => [style.attributes['w:styleId'] ?? '', style]));
   const usual = childAt(root, 'w:docDefaults', 'w:rPrDefault', 'w:rPr');
   const standard = [...byId.values()].find(
@@ -49,7 +47,7 @@ export function stylesOf(root: XmlElement | undefined): Styles {
   }
 
   return {
-    of: (id) => ({
+    of: (id: string | undefined): TextStyle => ({
       name: (value(child(byId.get(id ?? ''), 'w:name')) ?? '').toLowerCase(),
       size: inherited(id, sizeOf) ?? 0,
       isBold: inherited(id, (properties) => isOn(child(properties, 'w:b'))) ?? false,

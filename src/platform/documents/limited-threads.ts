@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { failed, type Result } from '../kernel/result.ts';
-import type { Refusal } from './refusal.ts';
+import { failed } from '../kernel/result.ts';
+import type { Reading } from './refusal.ts';
 
 export interface ThreadLimits {
   /** Of computing, for one document: a busy machine refuses nothing. */
@@ -8,12 +8,10 @@ export interface ThreadLimits {
   readonly megabytes: number;
 }
 
-export type Reading<Read> = Result<Read, Refusal>;
-
 /** What a thread says: that it is ready, or what it made of the document that it was given. */
 export type ThreadAnswer<Read> = 'ready' | Reading<Read>;
 
-export interface LimitedThread<Task, Read> {
+interface LimitedThread<Task, Read> {
   /** What is in `moved` belongs to the thread from now on. */
   read(task: Task, moved: ArrayBuffer[]): Promise<Reading<Read>>;
   /** False once it was ended by a document; another one takes its place. */
@@ -22,22 +20,22 @@ export interface LimitedThread<Task, Read> {
 }
 
 /** A thread that reads one document at a time. A document that takes too long or too much memory ends it and is refused. */
-export function startLimitedThread<Task, Read>(
+function startLimitedThread<Task, Read>(
   file: URL,
   { milliseconds, megabytes }: ThreadLimits,
 ): LimitedThread<Task, Read> {
   const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: megabytes } });
   worker.unref();
   const ready = Promise.withResolvers<void>();
-  let settle: (reading: Reading<Read>) => void = () => undefined;
+  let complete: (reading: Reading<Read>) => void = () => undefined;
   let alive = true;
 
   const stop = (reason: string) => {
     alive = false;
     ready.resolve();
-    settle(failed({ reason }));
+    complete(failed({ reason }));
   };
-  worker.on('message', (answer: ThreadAnswer<Read>) => (answer === 'ready' ? ready.resolve() : settle(answer)));
+  worker.on('message', (answer: ThreadAnswer<Read>) => (answer === 'ready' ? ready.resolve() : complete(answer)));
   worker.on('error', (problem: Error & { code?: string }) =>
     stop(
       problem.code === 'ERR_WORKER_OUT_OF_MEMORY'
@@ -56,7 +54,7 @@ export function startLimitedThread<Task, Read>(
       worker.ref();
       await ready.promise;
       const reading = Promise.withResolvers<Reading<Read>>();
-      settle = reading.resolve;
+      complete = reading.resolve;
       if (!alive) stop('the document could not be read');
       const watch = watchOver(worker, milliseconds, () => {
         stop('reading the document takes too long');
@@ -101,3 +99,47 @@ const usageOf = (worker: Worker): Promise<number> =>
     ({ user, system }) => (user + system) / 1000,
     () => 0,
   );
+
+/** A few threads that stay warm; each document waits for one that is free. */
+export function createLimitedThreads<Task, Read>(file: URL, most: number, limits: ThreadLimits) {
+  type Thread = LimitedThread<Task, Read>;
+  const start = (): Thread => startLimitedThread(file, limits);
+  const free: Thread[] = [];
+  const waiting: ((thread: Thread) => void)[] = [];
+  let started = 0;
+
+  function take(): Thread | Promise<Thread> {
+    const thread = free.pop();
+    if (thread) return thread;
+    if (started < most) {
+      started += 1;
+      return start();
+    }
+    const { promise, resolve } = Promise.withResolvers<Thread>();
+    waiting.push(resolve);
+    return promise;
+  }
+
+  function giveBack(used: Thread): void {
+    const next = waiting.shift();
+    if (next) next(used.isAlive() ? used : start());
+    else if (used.isAlive()) free.push(used);
+    else started -= 1;
+  }
+
+  return {
+    async read(task: Task, moved: ArrayBuffer[]): Promise<Reading<Read>> {
+      const thread = await take();
+      try {
+        return await thread.read(task, moved);
+      } finally {
+        giveBack(thread);
+      }
+    },
+    async end(): Promise<void> {
+      const idle = free.splice(0);
+      started -= idle.length;
+      await Promise.all(idle.map((thread) => thread.end()));
+    },
+  };
+}

@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import type { ByteSource } from '../domain/file-rules/byte-source.ts';
+import type { ByteSource } from '../kernel/byte-source.ts';
 
 export const bytesSource = (bytes: Uint8Array): ByteSource => ({
   size: bytes.length,

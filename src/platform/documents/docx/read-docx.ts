@@ -1,12 +1,41 @@
-import {
-  child,
-  childAt,
-  childElements,
-  rawTextOf,
-  type XmlElement,
-} from '../../../../../platform/reading/xml/xml-tree.ts';
+import type { ByteSource } from '../../kernel/byte-source.ts';
+import { failed, success } from '../../kernel/result.ts';
+import { openZip, readEntry, type Zip } from '../archives/zip.ts';
 import { type Paragraph, paragraphOf, type Run } from '../paragraph.ts';
-import { isOn, type Styles, sizeOf } from './styles.ts';
+import type { Reading } from '../refusal.ts';
+import { readXml, usualCaps, type XmlCaps } from '../xml/read-xml.ts';
+import { child, childAt, childElements, rawTextOf, textOf, type XmlElement } from '../xml/xml-tree.ts';
+import { isOn, type Styles, sizeOf, stylesOf } from './styles.ts';
+
+/** Several times what a long manuscript needs, and little enough for the thread that reads it. */
+const caps: XmlCaps = { ...usualCaps, bytes: 16 * 1_048_576, characters: 6_000_000 };
+const mostEntries = 5_000;
+
+async function partOf(zip: Zip, name: string): Promise<Reading<XmlElement | undefined>> {
+  const bytes = await readEntry(zip, name, caps.bytes);
+  if (!bytes.ok) return bytes;
+  return bytes.value ? readXml(bytes.value, caps) : success(undefined);
+}
+
+interface WordDocument {
+  readonly paragraphs: readonly Paragraph[];
+  readonly properties: { readonly title?: string };
+}
+
+/** The text of a Word document, and the title among its properties. */
+export async function readDocx(source: ByteSource): Promise<Reading<WordDocument>> {
+  const zip = await openZip(source, mostEntries);
+  if (!zip.ok) return failed({ reason: 'the file is no Word document, or a damaged one' });
+  const document = await partOf(zip.value, 'word/document.xml');
+  if (!document.ok) return document;
+  if (!document.value) return failed({ reason: 'the file is no Word document' });
+  // A document without styles or properties is read all the same.
+  const styles = await partOf(zip.value, 'word/styles.xml');
+  const core = await partOf(zip.value, 'docProps/core.xml');
+  const title = core.ok ? textOf(child(core.value, 'dc:title')) : '';
+  const paragraphs = docxParagraphs(document.value, stylesOf(styles.ok ? styles.value : undefined));
+  return success({ paragraphs, properties: title ? { title } : {} });
+}
 
 interface SetRun extends Run {
   readonly size: number;
@@ -65,7 +94,7 @@ function linesOf(runs: readonly SetRun[]): readonly (readonly SetRun[])[] {
 }
 
 /** The paragraphs of a Word document in reading order, those in tables among them. */
-export function docxParagraphs(document: XmlElement, styles: Styles): readonly Paragraph[] {
+function docxParagraphs(document: XmlElement, styles: Styles): readonly Paragraph[] {
   const body = child(document, 'w:body');
   if (!body) return [];
   const paragraphs: Paragraph[] = [];
