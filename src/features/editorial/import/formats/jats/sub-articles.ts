@@ -1,4 +1,5 @@
-import { childrenNamed, descendants, textOf, type XmlElement } from '../../../../../platform/documents/xml/xml-tree.ts';
+import { type ContributorRole, contributorsIn, roleOf } from '../../../../../platform/documents/jats/people.ts';
+import { descendants, textOf, type XmlElement } from '../../../../../platform/documents/xml/xml-tree.ts';
 import type { DraftRelation } from '../../../../../platform/item/writing/item-draft.ts';
 import type { Text } from '../../../../../platform/kernel/text.ts';
 import { contentOf } from '../facts/content.ts';
@@ -6,12 +7,10 @@ import { orcidOf } from '../facts/orcid.ts';
 import type { Content } from '../format.ts';
 import { renderBody } from './body/render-body.ts';
 import { affiliationsOf } from './front/affiliations.ts';
-import { type ArticleReading, articleReading } from './front/article-reading.ts';
+import { type ArticleReading, articleReading, type Names, namesOf } from './front/article-reading.ts';
 import { datesOf } from './front/dates.ts';
 import { identifiersOf } from './front/identifiers.ts';
-import { type Names, namesOf } from './front/names.ts';
-import { type ContributorRole, roleOf } from './front/roles.ts';
-import { titlesOf } from './front/titles.ts';
+import { titlesOf } from './front/texts.ts';
 
 export interface SubArticle {
   readonly type: string;
@@ -80,23 +79,21 @@ export function subArticlesOf(main: ArticleReading): ReadSubArticles {
 
 function contributorsOf(reading: ArticleReading): SubContributor[] {
   const { rows, placeOf } = affiliationsOf(reading);
-  return childrenNamed(reading.meta, 'contrib-group')
-    .flatMap((group) => childrenNamed(group, 'contrib'))
-    .map((contrib) => {
-      const inside = [...descendants(contrib)];
-      const orcid = orcidOf(textOf(inside.find(({ attributes }) => attributes['contrib-id-type'] === 'orcid')));
-      const pointers = inside.filter(({ attributes }) => attributes['ref-type'] === 'aff');
-      const places = [...inside, ...pointers.map(({ attributes }) => attributes.rid ?? '')].flatMap(
-        (aff) => placeOf(aff) ?? [],
-      );
-      const affiliations = [...new Set(places)].map((place) => Object.values(rows[place - 1]?.names ?? {})[0] ?? '');
-      return {
-        role: subRole(contrib, inside),
-        names: namesOf(contrib, reading),
-        ...(orcid && { orcid }),
-        affiliations,
-      };
-    });
+  return contributorsIn(reading.meta).map(({ contrib }) => {
+    const inside = [...descendants(contrib)];
+    const orcid = orcidOf(textOf(inside.find(({ attributes }) => attributes['contrib-id-type'] === 'orcid')));
+    const pointers = inside.filter(({ attributes }) => attributes['ref-type'] === 'aff');
+    const places = [...inside, ...pointers.map(({ attributes }) => attributes.rid ?? '')].flatMap(
+      (aff) => placeOf(aff) ?? [],
+    );
+    const affiliations = [...new Set(places)].map((place) => Object.values(rows[place - 1]?.names ?? {})[0] ?? '');
+    return {
+      role: subRole(contrib, inside),
+      names: namesOf(contrib, reading),
+      ...(orcid && { orcid }),
+      affiliations,
+    };
+  });
 }
 
 /** Reviewers are the authors of their reports; their role says what they are. */

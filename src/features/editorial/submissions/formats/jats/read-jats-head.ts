@@ -1,4 +1,5 @@
 import { openZip, readEntry } from '../../../../../platform/documents/archives/zip.ts';
+import { plainText } from '../../../../../platform/documents/jats/plain-text.ts';
 import type { Reading } from '../../../../../platform/documents/refusal.ts';
 import { beginningOf } from '../../../../../platform/documents/xml/decode-xml.ts';
 import { readXml, usualCaps } from '../../../../../platform/documents/xml/read-xml.ts';
@@ -47,23 +48,15 @@ function byLanguage<Value>(
   return found;
 }
 
-/** Notes and references to notes stand in titles, and belong to none. */
-const withoutNotes = (element: XmlElement): XmlElement => ({
-  ...element,
-  children: element.children
-    .filter((node) => typeof node === 'string' || !['fn', 'xref', 'title', 'label', 'object-id'].includes(node.name))
-    .map((node) => (typeof node === 'string' ? node : withoutNotes(node))),
-});
+/** Notes and pointers stand in titles and abstracts, and belong to neither. */
+const wordsIn = (element: XmlElement): string => plainText(element, 'xref', 'title', 'label');
 
 /** The paragraphs of an abstract; the parts of a structured one keep their titles. */
 function abstractText(abstract: XmlElement): string {
   const blocks = [...descendants(abstract, ({ name }) => name === 'sec')].filter(
     ({ name }, place) => name === 'p' || (name === 'title' && place > 0),
   );
-  return blocks
-    .map((block) => textOf(withoutNotes(block)))
-    .filter(Boolean)
-    .join('\n');
+  return blocks.map(wordsIn).filter(Boolean).join('\n');
 }
 
 function titlesOf(meta: XmlElement): InBoth<string> {
@@ -76,7 +69,7 @@ function titlesOf(meta: XmlElement): InBoth<string> {
   );
   return byLanguage(
     [...childrenNamed(group, 'article-title'), ...translated, ...childrenNamed(group, 'trans-title')],
-    (element) => textOf(withoutNotes(element)),
+    wordsIn,
     (text) => text,
   );
 }
@@ -125,7 +118,7 @@ export function readJatsHead(bytes: Uint8Array): Reading<ManuscriptGuess> {
       (words) => words.join(''),
     ),
   );
-  const authors = authorsOf(meta);
+  const authors = authorsOf(article, meta);
   const references = referencesOf(article);
   return success({
     language: languageNamed(article, textOf(child(article, 'body')).slice(0, 20_000)) ?? 'en',

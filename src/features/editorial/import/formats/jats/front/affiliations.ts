@@ -1,8 +1,8 @@
+import { affiliationLine } from '../../../../../../platform/documents/jats/people.ts';
 import {
   child,
   childrenNamed,
   descendants,
-  isElement,
   textOf,
   type XmlElement,
 } from '../../../../../../platform/documents/xml/xml-tree.ts';
@@ -52,7 +52,7 @@ function rowOf(
   institutions: Map<string, ItemDraft>,
 ): Affiliation | undefined {
   const names: Text = {};
-  for (const form of forms) names[languageOf(form, reading)] ??= printed(form);
+  for (const form of forms) names[languageOf(form, reading)] ??= affiliationLine(form);
   const inside = forms.flatMap((form) => [...descendants(form)]);
   if (Object.values(names).join('') === '') return undefined;
   const mentioned = institutionIn(inside, reading);
@@ -85,20 +85,3 @@ function institutionIn(inside: readonly XmlElement[], reading: ArticleReading): 
 /** Of several printed names the shortest comes nearest to the institution's own: the others begin with its departments. */
 const isShorter = (one: ItemDraft, other: ItemDraft): boolean =>
   Object.values(one.titles).join('').length <= Object.values(other.titles).join('').length;
-
-/** As a line. Where only elements separate the parts, commas do. */
-function printed(aff: XmlElement): string {
-  const parts = aff.children.filter(
-    (node) => !isElement(node) || !['label', 'email', 'institution-id'].includes(node.name),
-  );
-  const isMixed = parts.some((node) => !isElement(node) && /[^\s]/.test(node));
-  const texts = parts.map((part) => (isElement(part) ? nameIn(part) : part));
-  const line = isMixed ? texts.join('') : texts.filter((text) => text.trim() !== '').join(', ');
-  return line
-    .replace(/\s+/g, ' ')
-    .replace(/\s+,/g, ',')
-    .replace(/^[\s,;]+|[\s,;]+$/g, '');
-}
-
-const nameIn = (part: XmlElement): string =>
-  part.name === 'institution-wrap' ? childrenNamed(part, 'institution').map(textOf).join(', ') : textOf(part);

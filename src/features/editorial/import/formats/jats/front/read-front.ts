@@ -1,18 +1,15 @@
 import type { ItemDraft } from '../../../../../../platform/item/writing/item-draft.ts';
 import { failed, type Result, success } from '../../../../../../platform/kernel/result.ts';
 import type { Refusal } from '../../format.ts';
-import { abstractsOf, type ReadAbstracts } from './abstracts.ts';
 import { type Affiliation, affiliationsOf } from './affiliations.ts';
 import type { ArticleReading } from './article-reading.ts';
 import { type Contributor, contributorsOf } from './contributors.ts';
 import { type ArticleDates, datesOf } from './dates.ts';
-import { identifiersOf } from './identifiers.ts';
+import { identifiersOf, versionNumber } from './identifiers.ts';
 import { issueOf, journalOf } from './journal.ts';
-import { keywordsOf } from './keywords.ts';
 import { type Permissions, permissionsOf } from './permissions.ts';
 import { type ReadSubjects, subjectsOf } from './subjects.ts';
-import { type ReadTitles, titlesOf } from './titles.ts';
-import { versionNumber } from './version.ts';
+import { abstractsOf, keywordsOf, type ReadAbstracts, type ReadTitles, titlesOf } from './texts.ts';
 
 export interface ReadFront {
   readonly key: string;

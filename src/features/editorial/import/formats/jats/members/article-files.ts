@@ -1,3 +1,4 @@
+import { plainText } from '../../../../../../platform/documents/jats/plain-text.ts';
 import {
   child,
   childrenNamed,
@@ -6,7 +7,6 @@ import {
   type XmlElement,
 } from '../../../../../../platform/documents/xml/xml-tree.ts';
 import type { WantedFile } from '../../format.ts';
-import { plainText } from '../front/plain-text.ts';
 import type { MemberContext } from './member-context.ts';
 import { isFile, picturesIn } from './pictures.ts';
 

@@ -1,10 +1,10 @@
+import { plainText, without } from '../../../../../../platform/documents/jats/plain-text.ts';
 import { child, childrenNamed, textOf, type XmlElement } from '../../../../../../platform/documents/xml/xml-tree.ts';
 import type { Text } from '../../../../../../platform/kernel/text.ts';
 import { doiOf } from '../../facts/doi.ts';
 import { renderBlocks, renderInline } from '../body/render-inline.ts';
-import { withoutOwnDoi } from '../front/abstracts.ts';
 import { copyrightIn, licenceIn } from '../front/permissions.ts';
-import { plainText, without } from '../front/plain-text.ts';
+import { withoutOwnDoi } from '../front/texts.ts';
 import type { MemberContext } from './member-context.ts';
 
 export interface ReadCaption {

@@ -1,7 +1,7 @@
+import { without } from '../../../../../../platform/documents/jats/plain-text.ts';
 import { child } from '../../../../../../platform/documents/xml/xml-tree.ts';
 import type { ItemDraft } from '../../../../../../platform/item/writing/item-draft.ts';
 import { renderBlocks } from '../body/render-inline.ts';
-import { without } from '../front/plain-text.ts';
 import { captionOf } from './caption.ts';
 import type { ReadMembers } from './figures.ts';
 import { anchorOf, type MemberContext, memberKey } from './member-context.ts';

@@ -1,4 +1,4 @@
-import { child, isElement, type XmlElement, type XmlNode } from '../../../../../../platform/documents/xml/xml-tree.ts';
+import { child, isElement, type XmlElement, type XmlNode } from '../xml/xml-tree.ts';
 
 const blocks = new Set([
   'p',
@@ -15,15 +15,18 @@ const blocks = new Set([
 /** Notes and identifiers interrupt a text that is read without its page. */
 const leftOut = new Set(['object-id', 'fn', 'alt-text', 'long-desc', 'graphic', 'inline-graphic']);
 
-/** What an element says, on one line and without markup. */
-export const plainText = (element: XmlElement | undefined): string =>
-  element ? element.children.map(written).join('').replace(/\s+/g, ' ').trim() : '';
+/** What an element says, on one line and without markup; elements of further names may be left out too. */
+export const plainText = (element: XmlElement | undefined, ...others: readonly string[]): string =>
+  element ? textIn(element, others).replace(/\s+/g, ' ').trim() : '';
 
-function written(node: XmlNode): string {
+const textIn = ({ children }: XmlElement, others: readonly string[]): string =>
+  children.map((node) => written(node, others)).join('');
+
+function written(node: XmlNode, others: readonly string[]): string {
   if (!isElement(node)) return node;
-  if (leftOut.has(node.name) || (node.name === 'xref' && node.attributes['ref-type'] === 'fn')) return '';
-  const chosen = node.name === 'alternatives' ? oneOf(node) : node;
-  const text = chosen.children.map(written).join('');
+  if (leftOut.has(node.name) || others.includes(node.name)) return '';
+  if (node.name === 'xref' && node.attributes['ref-type'] === 'fn') return '';
+  const text = textIn(node.name === 'alternatives' ? oneOf(node) : node, others);
   return blocks.has(node.name) ? ` ${text} ` : text;
 }
 
