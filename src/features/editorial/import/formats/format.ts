@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { SourcePackage } from '../../../../platform/documents/archives/open-package.ts';
 import type { Refusal } from '../../../../platform/documents/refusal.ts';
 import type { DraftUnit, FileRole } from '../../../../platform/item/writing/item-draft.ts';
@@ -49,3 +50,9 @@ export interface Format {
   entries(files: SourcePackage): AsyncIterable<SourceEntry>;
   read(entry: SourceEntry, files: SourcePackage): Promise<Result<ReadDocument, Refusal>>;
 }
+
+export const contentOf = (bytes: Uint8Array, contentType: string): Content => ({
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+  contentType,
+  bytes,
+});

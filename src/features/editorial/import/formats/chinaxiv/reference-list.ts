@@ -1,4 +1,4 @@
-import { type Block, headingOf } from './scanned-text.ts';
+import { type Block, headingOf } from './paper-text.ts';
 
 export interface ReferenceList {
   /** The text without the list. */

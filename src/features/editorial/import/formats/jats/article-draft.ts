@@ -1,6 +1,7 @@
 import { child, textOf } from '../../../../../platform/documents/xml/xml-tree.ts';
 import type { DraftRow, ItemDraft } from '../../../../../platform/item/writing/item-draft.ts';
 import type { Text } from '../../../../../platform/kernel/text.ts';
+import type { Problem } from '../../domain/problem.ts';
 import { referenceTo } from '../facts/mentions.ts';
 import type { RenderedBody } from './body/render-body.ts';
 import type { ArticleReading } from './front/article-reading.ts';
@@ -9,7 +10,6 @@ import { publishersOf } from './front/journal.ts';
 import type { ReadFront } from './front/read-front.ts';
 import { distinctRelations, relationsOf } from './front/relations.ts';
 import { statementsOf } from './front/statements.ts';
-import { missingOf } from './missing.ts';
 import type { ReadSubArticles } from './sub-articles.ts';
 
 export interface ArticleText {
@@ -132,4 +132,32 @@ function conferenceOf({ meta, language }: ArticleReading): NamedConference | nul
     conferenceTime: time || null,
     conferencePlaces: place ? { [language]: place } : {},
   };
+}
+
+/** Notices and the like have no abstract, and often nobody signs them. */
+const withAbstract = new Set([
+  'research-article',
+  'review-article',
+  'brief-report',
+  'case-report',
+  'data-paper',
+  'systematic-review',
+]);
+const unsigned = new Set([
+  'correction',
+  'retraction',
+  'expression-of-concern',
+  'editorial',
+  'announcement',
+  'addendum',
+]);
+
+export function missingOf({ titles, abstracts, contributors }: ReadFront, type: string): Problem[] {
+  const problems: Problem[] = [];
+  if (Object.keys(titles.titles).length === 0) problems.push({ code: 'title-missing' });
+  if (withAbstract.has(type) && Object.keys(abstracts.abstracts).length === 0)
+    problems.push({ code: 'abstract-missing' });
+  if (!unsigned.has(type) && !contributors.some(({ role }) => role === 'author'))
+    problems.push({ code: 'authors-missing' });
+  return problems;
 }

@@ -38,3 +38,10 @@ export function sampleReading(sample?: SampleArticle): ArticleReading {
   const problems: Problem[] = [];
   return articleReading(sampleElement(sampleXml(sample)), problems);
 }
+
+/** An article for a test, from what stands in it. */
+export function articleFrom(content: string): XmlElement {
+  const read = readXml(Buffer.from(`<article>${content}</article>`));
+  if (!read.ok) throw new Error(read.failure.reason);
+  return read.value;
+}

@@ -2,9 +2,8 @@ import { type ContributorRole, contributorsIn, roleOf } from '../../../../../pla
 import { descendants, textOf, type XmlElement } from '../../../../../platform/documents/xml/xml-tree.ts';
 import type { DraftRelation } from '../../../../../platform/item/writing/item-draft.ts';
 import type { Text } from '../../../../../platform/kernel/text.ts';
-import { contentOf } from '../facts/content.ts';
-import { orcidOf } from '../facts/orcid.ts';
-import type { Content } from '../format.ts';
+import { orcidOf } from '../facts/written-facts.ts';
+import { type Content, contentOf } from '../format.ts';
 import { renderBody } from './body/render-body.ts';
 import { affiliationsOf } from './front/affiliations.ts';
 import { type ArticleReading, articleReading, type Names, namesOf } from './front/article-reading.ts';

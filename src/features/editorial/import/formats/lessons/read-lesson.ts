@@ -2,18 +2,15 @@ import type { DraftRelation, DraftRow, ItemDraft } from '../../../../../platform
 import { textKey } from '../../../../../platform/kernel/language.ts';
 import { failed, type Result, success } from '../../../../../platform/kernel/result.ts';
 import type { Problem } from '../../domain/problem.ts';
-import { calendarDate } from '../facts/calendar-date.ts';
-import { contentOf } from '../facts/content.ts';
-import { doiOf } from '../facts/doi.ts';
 import type { JournalBeside } from '../facts/journal-beside.ts';
-import { licenceOf } from '../facts/licence.ts';
 import { distinct, mentionedSubject, referenceTo } from '../facts/mentions.ts';
-import type { ReadDocument, Refusal, WantedFile } from '../format.ts';
-import { figureDrafts } from '../markdown/figure-drafts.ts';
-import { plainText } from '../markdown/plain-text.ts';
+import { calendarDate, doiOf, licenceOf } from '../facts/written-facts.ts';
+import { contentOf, type ReadDocument, type Refusal, type WantedFile } from '../format.ts';
+import { figureDrafts } from '../markdown/figures.ts';
+import { plainText } from '../markdown/headings.ts';
 import { readMarkdown } from '../markdown/read-markdown.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
-import { type Library, lessonAddress, lessonPlace, originalOf } from './lesson-library.ts';
+import { type Library, lessonAddress, lessonPlace, originalOf } from './lessons-format.ts';
 import { readLiquid } from './liquid.ts';
 
 /** The rank of a full text begins above that of any record. */

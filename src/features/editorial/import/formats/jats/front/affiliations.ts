@@ -9,7 +9,7 @@ import {
 import type { ItemDraft, ItemReference } from '../../../../../../platform/item/writing/item-draft.ts';
 import type { Text } from '../../../../../../platform/kernel/text.ts';
 import { mentionedInstitution, referenceTo } from '../../facts/mentions.ts';
-import { rorOf } from '../../facts/ror.ts';
+import { rorOf } from '../../facts/written-facts.ts';
 import { type ArticleReading, languageOf } from './article-reading.ts';
 
 export interface Affiliation {

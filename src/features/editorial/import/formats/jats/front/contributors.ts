@@ -23,7 +23,7 @@ import type { ItemDraft, ItemReference } from '../../../../../../platform/item/w
 import { type CreditRole, creditRole } from '../../../../../../platform/kernel/credit-role.ts';
 import type { Text } from '../../../../../../platform/kernel/text.ts';
 import { mentionedExpert, referenceTo } from '../../facts/mentions.ts';
-import { orcidOf } from '../../facts/orcid.ts';
+import { orcidOf } from '../../facts/written-facts.ts';
 import type { ReadAffiliations } from './affiliations.ts';
 import { type ArticleReading, languageOf, type Names, namesOf } from './article-reading.ts';
 

@@ -1,5 +1,5 @@
 import { child, childrenNamed, textOf, type XmlElement } from '../../../../../../platform/documents/xml/xml-tree.ts';
-import { calendarDate } from '../../facts/calendar-date.ts';
+import { calendarDate } from '../../facts/written-facts.ts';
 import type { ArticleReading } from './article-reading.ts';
 
 export interface ArticleDates {

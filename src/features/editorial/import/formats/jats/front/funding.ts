@@ -5,8 +5,7 @@ import {
   type XmlElement,
 } from '../../../../../../platform/documents/xml/xml-tree.ts';
 import type { Text } from '../../../../../../platform/kernel/text.ts';
-import { doiOf } from '../../facts/doi.ts';
-import { rorOf } from '../../facts/ror.ts';
+import { doiOf, rorOf } from '../../facts/written-facts.ts';
 import type { ArticleReading } from './article-reading.ts';
 
 export interface Fund {

@@ -4,7 +4,7 @@ import {
   textOf,
   type XmlElement,
 } from '../../../../../../platform/documents/xml/xml-tree.ts';
-import { doiOf } from '../../facts/doi.ts';
+import { doiOf } from '../../facts/written-facts.ts';
 import type { ArticleReading } from './article-reading.ts';
 
 export interface ArticleIdentifiers {

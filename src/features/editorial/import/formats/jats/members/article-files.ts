@@ -7,8 +7,7 @@ import {
   type XmlElement,
 } from '../../../../../../platform/documents/xml/xml-tree.ts';
 import type { WantedFile } from '../../format.ts';
-import type { MemberContext } from './member-context.ts';
-import { isFile, picturesIn } from './pictures.ts';
+import { isFile, type MemberContext, picturesIn } from './member-context.ts';
 
 /** The files that belong to the article itself: its PDF, its supplements and the pictures that stand in no figure. */
 export function articleFilesOf(context: MemberContext, taken: readonly WantedFile[]): WantedFile[] {

@@ -2,11 +2,91 @@ import {
   child,
   childElements,
   childrenNamed,
+  isElement,
+  rawTextOf,
   type XmlElement,
 } from '../../../../../../../platform/documents/xml/xml-tree.ts';
+import { phrasesOf } from '../html/flow.ts';
 import { type Attributes, type Html, html } from '../html/html-tree.ts';
 import type { Rendering, Row, Rows } from '../rendering.ts';
-import { named, word } from './row.ts';
+import { as, contents, named, namedByContent, typeOf, word } from './row.ts';
+
+/** A note in the middle of a sentence doesn't end the paragraph. */
+const noteInSentence = (node: Html): Html[] =>
+  typeof node !== 'string' && node.attributes['data-jats'] === 'fn' ? [' ', ...phrasesOf([node])] : [node];
+
+export const paragraphs: Rows = {
+  p: (element, at) => [html('p', {}, at.render(element.children).flatMap(noteInSentence))],
+  label: named('span'),
+  subtitle: named('p'),
+  title: named('p'),
+  'disp-quote': (element, at) => [
+    html('blockquote', { 'data-jats': 'disp-quote', 'data-type': typeOf(element) }, at.render(element.children)),
+  ],
+  attrib: named('p'),
+  'verse-group': named('div'),
+  'verse-line': named('p'),
+  speech: named('div'),
+  speaker: named('p'),
+  statement: named('div'),
+  code: (element, at) => {
+    const content = at.render(element.children, { preformatted: true });
+    const language = word(element.attributes.language);
+    // Code on one line stands in its sentence.
+    if (!rawTextOf(element).includes('\n'))
+      return [html('code', { 'data-jats': 'code', 'data-language': language }, content)];
+    return [
+      html('pre', { 'data-jats': 'code', tabindex: '0', 'data-language': language }, [html('code', {}, content)]),
+    ];
+  },
+  preformat: (element, at) => [
+    html('pre', { 'data-jats': 'preformat', tabindex: '0' }, at.render(element.children, { preformatted: true })),
+  ],
+  'textual-form': named('span'),
+  'sig-block': named('div'),
+  sig: named('p'),
+};
+
+/** How words are set. JATS says how they look, not what they mean, and so does the HTML. */
+export const emphasis: Rows = {
+  bold: as('b'),
+  italic: as('i'),
+  underline: as('u'),
+  overline: named('span'),
+  strike: as('s'),
+  sc: named('span'),
+  monospace: as('code'),
+  'sans-serif': named('span'),
+  roman: named('span'),
+  sub: as('sub'),
+  sup: as('sup'),
+  'fixed-case': named('span'),
+  'underline-start': named('span'),
+  'underline-end': named('span'),
+  'overline-start': named('span'),
+  'overline-end': named('span'),
+  break: as('br'),
+  hr: as('hr'),
+  abbrev: (element, at) => {
+    const meanings = childrenNamed(element, 'def');
+    const content = at.render(element.children.filter((node) => !isElement(node) || node.name !== 'def'));
+    const meaning = meanings.flatMap(({ children }) => phrasesOf(at.render(children)));
+    return [html('abbr', {}, content), ...(meaning.length > 0 ? [' (', ...meaning, ')'] : [])];
+  },
+  'named-content': namedByContent,
+  'styled-content': (element, at) => [
+    html(
+      'span',
+      { 'data-jats': element.name, 'data-look': word(element.attributes['style-type']) },
+      at.render(element.children),
+    ),
+  ],
+  ruby: as('ruby'),
+  rb: contents,
+  rt: as('rt'),
+  rp: as('rp'),
+  x: contents,
+};
 
 const numberings: Readonly<Record<string, string>> = {
   order: '1',
