@@ -6,8 +6,8 @@ import type { FileStore } from '../../../../platform/ports/file-store.ts';
 import { createFileFinder } from '../domain/file-type.ts';
 import { scoreOf } from '../domain/problem.ts';
 import type { Format, SourceEntry } from '../formats/format.ts';
+import type { ImportEntries, ImportEntry } from '../store/postgres-import-entries.ts';
 import { type Delivered, deliverFiles } from './deliver-files.ts';
-import type { ImportEntries, ImportEntry } from './import-entries.ts';
 import { readAhead } from './read-ahead.ts';
 import type { ScannedPackage } from './scan-package.ts';
 
@@ -128,8 +128,8 @@ export async function importPackage(order: ImportOrder, parts: ImportParts): Pro
   function store(reads: readonly Read[]): Promise<ImportEntry[]> {
     return parts.database.transaction({ reads: [site], writes: site }, async (transaction) => {
       const units = reads.flatMap(({ delivered }) => (delivered ? [delivered.unit] : []));
-      const shown = order.asDraft ? await parts.entries.shown(transaction, site, units) : undefined;
-      const stored = units.map((unit) => (shown && !shown.has(unit.main.key) ? keptBack(unit) : unit));
+      const visible = order.asDraft ? await parts.entries.visible(transaction, site, units) : undefined;
+      const stored = units.map((unit) => (visible && !visible.has(unit.main.key) ? keptBack(unit) : unit));
       const written = units.length > 0 ? await parts.write(transaction, site, stored) : [];
       if (order.asDraft === false) await parts.entries.openIssues(transaction, site, units);
       const idOf = new Map(written.map(({ unit, id }) => [units[stored.indexOf(unit)], id]));

@@ -3,7 +3,7 @@ import type { FileStore } from '../../../../platform/ports/file-store.ts';
 import type { Refusal } from '../../../../platform/ports/jobs.ts';
 import type { MadeFile, MediaTools } from '../../../../platform/ports/media-tools.ts';
 import { madeHere } from '../../../../platform/ports/storable.ts';
-import type { LearntFacts, Rendition } from './rendition-store.ts';
+import type { LearntFacts, Rendition } from '../store/postgres-renditions.ts';
 
 /** A file on its way to its forms: it lies in a folder that is removed afterwards. */
 export interface Making {

@@ -8,11 +8,11 @@ import type { FileStore } from '../../../../platform/ports/file-store.ts';
 import type { JobHandler, Queue, Refusal } from '../../../../platform/ports/jobs.ts';
 import type { MediaTools } from '../../../../platform/ports/media-tools.ts';
 import { familyOf, type MediaFamily } from '../domain/forms.ts';
+import type { RenditionStore } from '../store/postgres-renditions.ts';
 import type { MakeForms } from './making.ts';
 import { renderDocument } from './render-document.ts';
 import { renderPicture } from './render-picture.ts';
 import { renderRecording } from './render-recording.ts';
-import type { RenditionStore } from './rendition-store.ts';
 
 export interface RenderJob {
   readonly site: number;

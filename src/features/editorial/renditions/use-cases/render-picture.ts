@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { success } from '../../../../platform/kernel/result.ts';
 import type { MadeFile } from '../../../../platform/ports/media-tools.ts';
 import { pictureForms } from '../domain/forms.ts';
+import type { Rendition } from '../store/postgres-renditions.ts';
 import { keep, type MakeForms } from './making.ts';
-import type { Rendition } from './rendition-store.ts';
 
 /** A picture in high and in low precision. */
 export const renderPicture: MakeForms = async ({ tools, files, folder, path, contentType }) => {
