@@ -3,8 +3,7 @@ import type { FileStore } from '../../../platform/ports/file-store.ts';
 import type { Jobs } from '../../../platform/ports/jobs.ts';
 import type { MediaTools } from '../../../platform/ports/media-tools.ts';
 import { postgresRenditions } from './store/postgres-renditions.ts';
-import { createFilesArrived } from './use-cases/files-arrived.ts';
-import { createRenderFile, recordingQueue, renderQueue } from './use-cases/render-file.ts';
+import { createFilesArrived, createRenderFile, recordingQueue, renderQueue } from './use-cases/render-file.ts';
 
 interface Parts {
   readonly database: Database;

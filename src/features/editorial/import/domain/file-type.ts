@@ -36,7 +36,7 @@ export const typeOfName = (name: string): string =>
   types[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
 
 /** Endings to try for a name that was written without one, the better ones first. */
-export const pictureEndings = ['tif', 'tiff', 'png', 'jpg', 'jpeg', 'gif', 'webp', 'svg', 'pdf'] as const;
+const pictureEndings = ['tif', 'tiff', 'png', 'jpg', 'jpeg', 'gif', 'webp', 'svg', 'pdf'] as const;
 
 /** Finds the file that a document means, in its own folder or below it; publishers write names without folder, ending or case. */
 export function createFileFinder(paths: readonly string[]): (source: string, href: string) => string | undefined {

@@ -163,7 +163,7 @@ const isAboutTheData = (problem: unknown): boolean => /^2[23]/.test((problem as 
 const kinds = ['article', 'book'];
 
 /** The document, what it brings along and the issue that it opens, for editors only. People, journals and subjects are no secret. */
-export const keptBack = (unit: DraftUnit): DraftUnit =>
+const keptBack = (unit: DraftUnit): DraftUnit =>
   kinds.includes(unit.main.kind)
     ? {
         mentioned: unit.mentioned.map((draft) => (draft.kind === 'issue' ? waiting(draft) : draft)),

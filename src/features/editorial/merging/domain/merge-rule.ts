@@ -25,7 +25,7 @@ export type MergeRefusal =
 export type MergeFailure = MergeRefusal | 'from-not-stored' | 'into-not-stored' | 'not-merged';
 
 /** Kinds of which two records can be one thing in the world. Nobody is born with a unique name. */
-export const mergeableKinds: readonly string[] = ['expert', 'institution'];
+const mergeableKinds: readonly string[] = ['expert', 'institution'];
 
 export interface Merge {
   readonly from: Id;

@@ -11,7 +11,7 @@ import { referenceList } from './reference-list.ts';
 /** A paragraph, heading, formula or table of scanned text: what stands between two empty lines. */
 export type Block = string;
 
-export const blocksOf = (markdown: string): Block[] =>
+const blocksOf = (markdown: string): Block[] =>
   markdown
     .replaceAll('\r\n', '\n')
     .split(/\n[ \t]*\n/)
@@ -22,7 +22,7 @@ export const headingOf = (block: Block): string | undefined => /^#{1,6}[ \t]+(.*
 const numbered = /^#[ \t]+(\d{1,2}(?:[.．]\d{1,2}){1,4})(?!\d)/;
 
 /** The scanner marks all headings alike; their numbers say which part belongs to which: `1.2` stands under `1`. */
-export function withLevels(block: Block): Block {
+function withLevels(block: Block): Block {
   const depth = numbered.exec(block.trim())?.[1]?.split(/[.．]/).length ?? 1;
   return depth === 1 ? block : `${'#'.repeat(Math.min(depth, 5))}${block.trim().slice(1)}`;
 }
@@ -30,7 +30,7 @@ export function withLevels(block: Block): Block {
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The titles stand above the text on every page already. */
-export function withoutTitles(blocks: readonly Block[], titles: readonly string[]): Block[] {
+function withoutTitles(blocks: readonly Block[], titles: readonly string[]): Block[] {
   const known = new Set(titles.map(letters).filter((title) => title !== ''));
   return blocks.filter((block, place) => {
     const heading = place < 15 ? headingOf(block) : undefined;
@@ -66,7 +66,7 @@ export function tableCaptions(json: unknown): TableCaption[] {
 }
 
 /** `表 3` or `Table 3` at its beginning. */
-export const tableLabel = (caption: string): string | null =>
+const tableLabel = (caption: string): string | null =>
   /^\s*((?:续?表|Tab(?:le|\.)?)\s*[\dA-Z一二三四五六七八九十]+(?:[-.－]\d+)*)/i.exec(caption)?.[1]?.trim() ?? null;
 
 export interface PaperTable {

@@ -1,40 +1,16 @@
 import { type ContributorRole, contributorsIn, roleOf } from '../../../../../platform/documents/jats/people.ts';
 import { descendants, textOf, type XmlElement } from '../../../../../platform/documents/xml/xml-tree.ts';
 import type { DraftRelation } from '../../../../../platform/item/writing/item-draft.ts';
-import type { Text } from '../../../../../platform/kernel/text.ts';
 import { orcidOf } from '../facts/written-facts.ts';
 import { type Content, contentOf } from '../format.ts';
 import { renderBody } from './body/render-body.ts';
 import { affiliationsOf } from './front/affiliations.ts';
-import { type ArticleReading, articleReading, type Names, namesOf } from './front/article-reading.ts';
+import { type ArticleReading, articleReading, namesOf } from './front/article-reading.ts';
 import { datesOf } from './front/dates.ts';
 import { identifiersOf } from './front/identifiers.ts';
 import { titlesOf } from './front/texts.ts';
 
-export interface SubArticle {
-  readonly type: string;
-  readonly language: string | null;
-  readonly titles: Text;
-  readonly doi: string | null;
-  readonly contributors: readonly SubContributor[];
-  readonly publishedOn: string | null;
-  readonly body: string | null;
-}
-
-interface SubContributor {
-  readonly role: ContributorRole;
-  /** Empty when the contributor stays anonymous. */
-  readonly names: Names;
-  readonly orcid?: string;
-  readonly affiliations: readonly string[];
-}
-
-export interface ReadSubArticles {
-  readonly rows: readonly SubArticle[];
-  readonly contents: readonly Content[];
-  readonly relations: readonly DraftRelation[];
-  readonly readings: readonly ArticleReading[];
-}
+export type ReadSubArticles = ReturnType<typeof subArticlesOf>;
 
 /** Before JATS had words for peer review, decision letters were commentaries inside the article they decided on. */
 const reviews = new Set([
@@ -47,8 +23,8 @@ const reviews = new Set([
 ]);
 
 /** The reviews, answers and translations that are published inside an article. */
-export function subArticlesOf(main: ArticleReading): ReadSubArticles {
-  const rows: SubArticle[] = [];
+export function subArticlesOf(main: ArticleReading) {
+  const rows: object[] = [];
   const contents: Content[] = [];
   const relations: DraftRelation[] = [];
   const readings: ArticleReading[] = [];
@@ -76,7 +52,8 @@ export function subArticlesOf(main: ArticleReading): ReadSubArticles {
   return { rows, contents, relations, readings };
 }
 
-function contributorsOf(reading: ArticleReading): SubContributor[] {
+/** Anonymous contributors have no names. */
+function contributorsOf(reading: ArticleReading) {
   const { rows, placeOf } = affiliationsOf(reading);
   return contributorsIn(reading.meta).map(({ contrib }) => {
     const inside = [...descendants(contrib)];

@@ -67,7 +67,7 @@ export function lessonAddress(library: Library, href: string): string | undefine
 const known = new WeakMap<SourcePackage, Promise<Library>>();
 
 /** All lessons of a package, looked through once. */
-export function libraryOf(files: SourcePackage): Promise<Library> {
+function libraryOf(files: SourcePackage): Promise<Library> {
   const library = known.get(files) ?? readLibrary(files);
   known.set(files, library);
   return library;

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { ItemDraft } from '../../../../../platform/item/writing/item-draft.ts';
 import { textKey } from '../../../../../platform/kernel/language.ts';
 import { failed, success } from '../../../../../platform/kernel/result.ts';
-import type { Text } from '../../../../../platform/kernel/text.ts';
 import { outsideAddress } from '../../../../../platform/kernel/web-address.ts';
 import { rorOf } from '../facts/written-facts.ts';
 import type { Format } from '../format.ts';
@@ -33,13 +32,8 @@ export const rorRecord = z.object({
 
 export type RorRecord = z.output<typeof rorRecord>;
 
-export interface InstitutionNames {
-  readonly titles: Text;
-  readonly aliases: readonly string[];
-}
-
 /** One label for each language; every other name is an alias. The main name counts as English unless its language is given. */
-export function institutionNames({ name, names }: Pick<RorRecord, 'name' | 'names'>): InstitutionNames {
+export function institutionNames({ name, names }: Pick<RorRecord, 'name' | 'names'>) {
   const titles: Record<string, string> = {};
   const labels = names.filter(({ types }) => types.includes('label'));
   for (const { value, lang } of labels) if (lang) titles[textKey(lang)] ??= value;

@@ -84,7 +84,7 @@ export const idsOf = (rid: string | undefined): readonly string[] => rid?.split(
 /** A document with reviews is rendered in several parts, which share this. */
 const known = new WeakMap<XmlElement, DocumentIds>();
 
-export function documentIds(document: XmlElement): DocumentIds {
+function documentIds(document: XmlElement): DocumentIds {
   const found = known.get(document);
   if (found) return found;
   const ids = { elements: new Map<string, XmlElement>(), linked: new Set<string>() };

@@ -12,7 +12,7 @@ import { mentionedInstitution, referenceTo } from '../../facts/mentions.ts';
 import { rorOf } from '../../facts/written-facts.ts';
 import { type ArticleReading, languageOf } from './article-reading.ts';
 
-export interface Affiliation {
+interface Affiliation {
   readonly label: string | null;
   /** As printed: department, institution, place. */
   readonly names: Text;
@@ -21,14 +21,9 @@ export interface Affiliation {
   readonly institution: ItemReference | null;
 }
 
-export interface ReadAffiliations {
-  readonly rows: readonly Affiliation[];
-  /** The rows, from 1, that an element stands for or that a pointer names. */
-  readonly placeOf: (aff: XmlElement | string) => number | undefined;
-  readonly institutions: readonly ItemDraft[];
-}
+export type ReadAffiliations = ReturnType<typeof affiliationsOf>;
 
-export function affiliationsOf(reading: ArticleReading): ReadAffiliations {
+export function affiliationsOf(reading: ArticleReading) {
   const rows: Affiliation[] = [];
   const places = new Map<XmlElement | string, number>();
   const institutions = new Map<string, ItemDraft>();
@@ -43,7 +38,12 @@ export function affiliationsOf(reading: ArticleReading): ReadAffiliations {
       if (form.attributes.id) places.set(form.attributes.id, rows.length);
     }
   }
-  return { rows, placeOf: (aff) => places.get(aff), institutions: [...institutions.values()] };
+  return {
+    rows,
+    /** The rows, from 1, that an element stands for or that a pointer names. */
+    placeOf: (aff: XmlElement | string) => places.get(aff),
+    institutions: [...institutions.values()],
+  };
 }
 
 function rowOf(

@@ -27,11 +27,11 @@ import { orcidOf } from '../../facts/written-facts.ts';
 import type { ReadAffiliations } from './affiliations.ts';
 import { type ArticleReading, languageOf, type Names, namesOf } from './article-reading.ts';
 
-export interface GroupName extends PrintedName {
+interface GroupName extends PrintedName {
   readonly members?: readonly PrintedName[];
 }
 
-export interface Contributor {
+interface Contributor {
   readonly role: ContributorRole;
   readonly type: 'person' | 'group';
   readonly names: Readonly<Record<string, GroupName>>;
@@ -47,13 +47,8 @@ export interface Contributor {
   readonly bios: Text;
 }
 
-export interface ReadContributors {
-  readonly rows: readonly Contributor[];
-  readonly experts: readonly ItemDraft[];
-}
-
 /** Everyone who is named in the byline and as editor or reviewer, in the order of printing. */
-export function contributorsOf(reading: ArticleReading, affiliations: ReadAffiliations): ReadContributors {
+export function contributorsOf(reading: ArticleReading, affiliations: ReadAffiliations) {
   const notes = notesOf(reading.article);
   const everyone = contributorsIn(reading.meta);
   const contribs = everyone.map(({ contrib }) => contrib);

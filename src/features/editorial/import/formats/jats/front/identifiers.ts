@@ -7,15 +7,8 @@ import {
 import { doiOf } from '../../facts/written-facts.ts';
 import type { ArticleReading } from './article-reading.ts';
 
-export interface ArticleIdentifiers {
-  /** In lower case. */
-  readonly doi: string | null;
-  /** Some publishers give each version a DOI besides the article's: its last number. */
-  readonly doiVersion: number | null;
-  readonly publisherId: string | null;
-}
-
-export function identifiersOf({ meta, problems }: ArticleReading): ArticleIdentifiers {
+/** The DOI in lower case. Some publishers give each version a DOI besides the article's: `doiVersion` is its last number. */
+export function identifiersOf({ meta, problems }: ArticleReading) {
   const ids = childrenNamed(meta, 'article-id');
   const dois = ids.filter(({ attributes }) => attributes['pub-id-type'] === 'doi');
   const isOfVersion = ({ attributes }: XmlElement) => attributes['specific-use'] === 'version';

@@ -10,16 +10,11 @@ import type { Text } from '../../../../../../platform/kernel/text.ts';
 import { renderBlocks, renderInline } from '../body/render-inline.ts';
 import { type ArticleReading, languageOf } from './article-reading.ts';
 
-export interface ReadTitles {
-  readonly titles: Text;
-  /** Only of titles that have italics, formulas and the like. */
-  readonly richTitles: Text;
-}
-
 /** The title in each language that the article gives. */
-export function titlesOf(reading: ArticleReading): ReadTitles {
+export function titlesOf(reading: ArticleReading) {
   const group = child(reading.meta, 'title-group');
   const titles: Text = {};
+  // Only of titles that have italics, formulas and the like.
   const richTitles: Text = {};
   const put = (language: string, title: XmlElement | undefined, subtitle: XmlElement | undefined) => {
     const text = [title, subtitle]
@@ -50,25 +45,17 @@ const withoutNotes = (title: XmlElement): XmlElement => ({
   children: title.children.filter((node) => !isElement(node) || !isNote(node)),
 });
 
-export interface OtherAbstract {
+interface OtherAbstract {
   readonly type: string;
   readonly title?: string;
   readonly html: string;
   readonly language: string;
 }
 
-export interface ReadAbstracts {
-  /** Safe HTML. */
-  readonly abstracts: Text;
-  /** The same in plain text. */
-  readonly summaries: Text;
-  /** Digests, statements and what else is told beside the abstract. */
-  readonly otherAbstracts: readonly OtherAbstract[];
-}
-
 const usual = new Set(['', 'abstract', 'normal', 'section']);
 
-export function abstractsOf(reading: ArticleReading): ReadAbstracts {
+/** Abstracts in safe HTML and, as summaries, in plain text; then digests, statements and whatever else was added to them. */
+export function abstractsOf(reading: ArticleReading) {
   const abstracts: Text = {};
   const summaries: Text = {};
   const otherAbstracts: OtherAbstract[] = [];

@@ -7,7 +7,6 @@ import {
   textOf,
   type XmlElement,
 } from '../../../../../../platform/documents/xml/xml-tree.ts';
-import type { Text } from '../../../../../../platform/kernel/text.ts';
 import { doiOf } from '../../facts/written-facts.ts';
 import { renderBlocks, renderInline } from '../body/render-inline.ts';
 import type { ArticleReading } from '../front/article-reading.ts';
@@ -77,20 +76,8 @@ export function picturesIn(element: XmlElement, enter: (element: XmlElement) => 
 export const isFile = (href: string | undefined): href is string =>
   href !== undefined && /^[^\p{Cc}\s][^\p{Cc}]*$/u.test(href) && !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 
-export interface ReadCaption {
-  readonly label: string | null;
-  readonly titles: Text;
-  readonly richTitles: Text;
-  readonly summaries: Text;
-  /** Safe HTML. */
-  readonly captions: Text;
-  readonly doi: string | null;
-  readonly licence: string | null;
-  readonly attributions: Text;
-}
-
-/** What is written beside a figure, a table or a recording. */
-export function captionOf(element: XmlElement, { reading, articleTitle, licence }: MemberContext): ReadCaption {
+/** What is written next to a figure, a table or a recording. */
+export function captionOf(element: XmlElement, { reading, articleTitle, licence }: MemberContext) {
   const { language } = reading;
   const label = textOf(child(element, 'label')).replace(/[.:]$/, '');
   const caption = child(element, 'caption');
@@ -108,6 +95,7 @@ export function captionOf(element: XmlElement, { reading, articleTitle, licence 
     titles: { [language]: shown },
     richTitles: title?.children.some((node) => typeof node !== 'string') ? { [language]: renderInline(title) } : {},
     summaries: text ? { [language]: text } : {},
+    /** Safe HTML. */
     captions: content && text ? { [language]: renderBlocks(content) } : {},
     doi: doiOf(textOf(doi)) ?? null,
     licence: licenceIn(permissions) ?? licence,

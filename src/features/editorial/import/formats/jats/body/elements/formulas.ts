@@ -11,7 +11,7 @@ import { contents, named } from './row.ts';
 const longest = 20_000;
 
 /** A formula that is written in TeX only. What can't be read is shown as it was written. */
-export function texMath(element: XmlElement, at: Rendering): Html[] {
+function texMath(element: XmlElement, at: Rendering): Html[] {
   const source = formulaIn(rawTextOf(element));
   const math = source === '' || source.length > longest ? undefined : mathFrom(source, at.display);
   if (math) return mathOf(math, at);

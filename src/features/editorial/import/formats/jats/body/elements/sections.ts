@@ -17,7 +17,7 @@ interface Split {
 }
 
 /** The label and the title that an element begins with, and what follows them. */
-export function headAndRest(element: XmlElement): Split {
+function headAndRest(element: XmlElement): Split {
   const head: XmlElement[] = [];
   const rest: XmlNode[] = [];
   for (const node of element.children) {
@@ -47,7 +47,7 @@ export function headedPart(
   return html(tag, { ...attributes, id: anchor }, [heading, ...arranged(content)]);
 }
 
-export const headingContent = (head: readonly XmlElement[], at: Rendering): Html[] =>
+const headingContent = (head: readonly XmlElement[], at: Rendering): Html[] =>
   phrasesOf(
     head.flatMap((part, index): readonly Html[] => {
       const content = at.render(part.children);

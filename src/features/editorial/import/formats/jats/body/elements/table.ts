@@ -11,7 +11,7 @@ import { tables } from './tables.ts';
 import { emphasis, lists, paragraphs } from './text.ts';
 
 /** What stands in a text for machines, with the reason why readers don't see it. */
-export const hidden: Rows = {
+const hidden: Rows = {
   'object-id': notShown('an identifier of the figure or table, not a text'),
   'index-term': notShown('an entry for a printed index'),
   'index-term-range-end': notShown('an entry for a printed index'),

@@ -63,7 +63,7 @@ const elsewhere: Readonly<Record<string, string>> = {
 };
 
 /** Browsers no longer follow `mathvariant`: the letter itself has to say that it is bold. */
-export const inVariant = (text: string, variant: string): string => {
+const inVariant = (text: string, variant: string): string => {
   const alphabet = alphabets[variant];
   return alphabet
     ? [...text].map((letter) => elsewhere[`${variant} ${letter}`] ?? inAlphabet(letter, alphabet)).join('')
