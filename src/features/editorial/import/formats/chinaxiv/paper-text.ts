@@ -6,18 +6,13 @@ import type { Refusal } from '../format.ts';
 import type { ShownFigure } from '../markdown/figures.ts';
 import { type OutlineEntry, plainText } from '../markdown/headings.ts';
 import { readMarkdown } from '../markdown/read-markdown.ts';
-import { referenceList } from './reference-list.ts';
-
-/** A paragraph, heading, formula or table of scanned text: what stands between two empty lines. */
-export type Block = string;
+import { type Block, headingOf, referenceList } from './reference-list.ts';
 
 const blocksOf = (markdown: string): Block[] =>
   markdown
     .replaceAll('\r\n', '\n')
     .split(/\n[ \t]*\n/)
     .filter((block) => block.trim() !== '');
-
-export const headingOf = (block: Block): string | undefined => /^#{1,6}[ \t]+(.*)$/.exec(block.trim())?.[1]?.trim();
 
 const numbered = /^#[ \t]+(\d{1,2}(?:[.．]\d{1,2}){1,4})(?!\d)/;
 

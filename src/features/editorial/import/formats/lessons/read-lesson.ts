@@ -10,7 +10,7 @@ import { figureDrafts } from '../markdown/figures.ts';
 import { plainText } from '../markdown/headings.ts';
 import { readMarkdown } from '../markdown/read-markdown.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
-import { type Library, lessonAddress, lessonPlace, originalOf } from './lessons-format.ts';
+import { type Library, lessonAddress, lessonPlace, originalOf } from './lesson-library.ts';
 import { readLiquid } from './liquid.ts';
 
 /** The rank of a full text begins above that of any record. */
