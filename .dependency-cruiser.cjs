@@ -5,7 +5,7 @@ const ours = '^(src|db|ops|tests|samples)/';
 const kernel = '^src/platform/kernel/';
 const ports = '^src/platform/ports/';
 const item = '^src/platform/item/';
-const reading = '^src/platform/reading/';
+const documents = '^src/platform/documents/';
 const platformContract = '^src/platform/contract/';
 const i18n = '^src/platform/i18n/';
 const ui = '^src/platform/ui/';
@@ -66,9 +66,9 @@ module.exports = {
       'The item store knows no kind of content.',
     ),
     only(
-      'reading-knows-the-kernel',
-      reading,
-      [kernel, reading],
+      'documents-know-the-kernel',
+      documents,
+      [kernel, documents],
       'How strangers’ documents are read safely knows none of them.',
     ),
     only(
@@ -123,7 +123,7 @@ module.exports = {
     only(
       'use-cases-know-ports',
       `${anyNoun}/(use-cases|search)/`,
-      [kernel, ports, item, ownContract, `${own}/(domain|use-cases|search|formats|store)/`],
+      [kernel, ports, item, documents, ownContract, `${own}/(domain|use-cases|search|formats|store)/`],
       'A use-case knows its own noun and the ports.',
     ),
     never(
@@ -135,7 +135,7 @@ module.exports = {
     only(
       'formats-make-drafts',
       `${anyNoun}/formats/`,
-      [kernel, item, reading, `${own}/(domain|formats)/`],
+      [kernel, item, documents, `${own}/(domain|formats)/`],
       'Reading a format needs no engine: bytes in, drafts out.',
     ),
     never(

@@ -1,4 +1,4 @@
-import { openPackage } from '../../src/features/editorial/import/use-cases/unpack/open-package.ts';
+import { openPackage } from '../../src/platform/documents/archives/open-package.ts';
 import type { App } from '../../src/processes/create-app.ts';
 import { samplePath } from './yaml.ts';
 

@@ -1,14 +1,5 @@
 import { sql } from 'kysely';
-import type {
-  EventName,
-  SubmissionKind,
-  SubmissionState,
-} from '../../src/features/editorial/submissions/domain/submission.ts';
-import {
-  eventNames,
-  plainDeclarations,
-  plainDetails,
-} from '../../src/features/editorial/submissions/domain/submission.ts';
+import { type EventName, type SubmissionKind, type SubmissionState, eventNames, plainDeclarations, plainDetails } from '../../src/features/editorial/submissions/domain/submission.ts';
 import { statement } from '../../src/platform/item/writing/raw-statement.ts';
 import type { Language } from '../../src/platform/kernel/language.ts';
 import { ownSite } from '../../src/platform/kernel/site-context.ts';

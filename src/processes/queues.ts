@@ -1,4 +1,4 @@
-import { importQueue } from '../features/editorial/import/use-cases/browser/import-queue.ts';
+import { importQueue } from '../features/editorial/import/use-cases/browser/receive-package.ts';
 import { recordingQueue, renderQueue } from '../features/editorial/renditions/use-cases/render-file.ts';
 import { mailQueue } from '../features/editorial/submissions/use-cases/queued-mail.ts';
 import { readQueue } from '../features/editorial/submissions/use-cases/read-files.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { openPackage } from '../../src/features/editorial/import/use-cases/unpack/open-package.ts';
+import { openPackage } from '../../src/platform/documents/archives/open-package.ts';
 import { computingTime } from '../support/computing-time.ts';
 import { archiveFiles } from './archive-files.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { openPackage } from '../../src/features/editorial/import/use-cases/unpack/open-package.ts';
+import { openPackage } from '../../src/platform/documents/archives/open-package.ts';
 import { eicar } from '../support/eicar.ts';
 import { useTestApp } from '../support/test-app.ts';
 import { zipOf } from '../support/zip.ts';

@@ -1,4 +1,4 @@
-import { createReadingThreads } from '../../src/features/editorial/import/formats/jats/reading-threads.ts';
+import { createReadingThreads } from '../../src/features/editorial/import/formats/jats/jats-format.ts';
 import { type Cost, costOf } from '../support/cost-of.ts';
 import { entityFiles } from './entity-files.ts';
 import { harmIn } from './harm-in.ts';

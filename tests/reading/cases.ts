@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import type { ReadableType } from '../../src/features/editorial/submissions/formats/read-manuscript.ts';
-import { readXml } from '../../src/platform/reading/xml/read-xml.ts';
-import { child, descendants, textOf } from '../../src/platform/reading/xml/xml-tree.ts';
+import { readXml } from '../../src/platform/documents/xml/read-xml.ts';
+import { child, descendants, textOf } from '../../src/platform/documents/xml/xml-tree.ts';
 import { zipOf } from '../support/zip.ts';
 import { archiveFiles } from './corpus-files.ts';
 import { chinaxivPapers, elifeArticles } from './corpus-papers.ts';

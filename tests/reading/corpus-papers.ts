@@ -1,5 +1,5 @@
-import { readXml } from '../../src/platform/reading/xml/read-xml.ts';
-import { child, childrenNamed, descendants, textOf } from '../../src/platform/reading/xml/xml-tree.ts';
+import { readXml } from '../../src/platform/documents/xml/read-xml.ts';
+import { child, childrenNamed, descendants, textOf } from '../../src/platform/documents/xml/xml-tree.ts';
 import { archiveFiles, records, spread } from './corpus-files.ts';
 import type { Paper, Section } from './paper.ts';
 

@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { noSite } from '../../src/platform/ports/database.ts';
 import { storeConsoleUser } from '../support/console-users.ts';
-import type { SampleMember } from '../support/members.ts';
-import { storeMember } from '../support/members.ts';
+import { type SampleMember, storeMember } from '../support/members.ts';
 import { storeSite } from '../support/sites.ts';
 import { useTestApp } from '../support/test-app.ts';
 

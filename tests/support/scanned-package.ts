@@ -1,6 +1,6 @@
 import type { Importing } from '../../src/features/editorial/import/import.server.ts';
 import type { ScannedPackage } from '../../src/features/editorial/import/use-cases/scan-package.ts';
-import { openPackage } from '../../src/features/editorial/import/use-cases/unpack/open-package.ts';
+import { openPackage } from '../../src/platform/documents/archives/open-package.ts';
 
 /** A package on this machine, ready to be imported. */
 export async function openScanned({ importing }: { importing: Importing }, path: string): Promise<ScannedPackage> {

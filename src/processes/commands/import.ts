@@ -1,13 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { describeProblem, type Problem, problemCodes } from '../../features/editorial/import/domain/problem.ts';
-import type { ImportEntry } from '../../features/editorial/import/use-cases/import-entries.ts';
+import type { ImportEntry } from '../../features/editorial/import/store/postgres-import-entries.ts';
 import type { ScannedPackage } from '../../features/editorial/import/use-cases/scan-package.ts';
-import {
-  type OpenPackage,
-  openPackage,
-  withFile,
-} from '../../features/editorial/import/use-cases/unpack/open-package.ts';
+import { type OpenPackage, openPackage, withFile } from '../../platform/documents/archives/open-package.ts';
 import type { App } from '../create-app.ts';
 import { prepareQueues } from '../queues.ts';
 import type { Command } from './command.ts';

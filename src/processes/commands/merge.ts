@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { mergeWords } from '../../features/editorial/merging/domain/merge-words.ts';
+import { mergeWords } from '../../features/editorial/merging/domain/merge-rule.ts';
 import { postgresMerging } from '../../features/editorial/merging/store/postgres-merging.ts';
 import { mergeRecords, undoMerge } from '../../features/editorial/merging/use-cases/merge-records.ts';
 import type { Command } from './command.ts';

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fileAction } from '../../features/access/domain/file-action.ts';
 import type { FilePlace } from '../../features/access/store/postgres-kept-files.ts';
-import { postgresPublishedFiles } from '../../features/editorial/renditions/store/postgres-published-files.ts';
-import type { PublishedFile } from '../../features/editorial/renditions/use-cases/published-file.ts';
+import {
+  type PublishedFile,
+  postgresPublishedFiles,
+} from '../../features/editorial/renditions/store/postgres-published-files.ts';
 import { ownSite } from '../../platform/kernel/site-context.ts';
 import { frameKey, itemKey } from '../../platform/ports/edge-cache.ts';
 import type { App } from '../create-app.ts';

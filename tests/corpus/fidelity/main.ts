@@ -1,8 +1,8 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderBody } from '../../../src/features/editorial/import/formats/jats/body/render-body.ts';
-import { readXml } from '../../../src/platform/reading/xml/read-xml.ts';
-import { descendants, type XmlElement } from '../../../src/platform/reading/xml/xml-tree.ts';
+import { readXml } from '../../../src/platform/documents/xml/read-xml.ts';
+import { descendants, type XmlElement } from '../../../src/platform/documents/xml/xml-tree.ts';
 import { computingTime } from '../../support/computing-time.ts';
 import { type Comparison, compare, shareOf } from './compare.ts';
 import { extractHtml } from './html-extract.ts';

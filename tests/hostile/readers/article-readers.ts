@@ -1,8 +1,10 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { readJats } from '../../../src/features/editorial/import/formats/jats/read-jats.ts';
-import { bytesSource } from '../../../src/features/editorial/submissions/formats/byte-sources.ts';
-import { readJatsHead } from '../../../src/features/editorial/submissions/formats/jats/read-jats-head.ts';
-import { readJatsPackage } from '../../../src/features/editorial/submissions/formats/jats/read-jats-package.ts';
+import {
+  readJatsHead,
+  readJatsPackage,
+} from '../../../src/features/editorial/submissions/formats/jats/read-jats-head.ts';
+import { bytesSource } from '../../../src/platform/documents/byte-sources.ts';
 import { xmlText } from '../../../src/platform/kernel/xml-text.ts';
 import { zipOf } from '../../support/zip.ts';
 import { articleAround } from '../article-around.ts';

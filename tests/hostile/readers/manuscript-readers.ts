@@ -1,7 +1,8 @@
 import type { ManuscriptGuess } from '../../../src/features/editorial/submissions/domain/manuscript-guess.ts';
-import { bytesSource } from '../../../src/features/editorial/submissions/formats/byte-sources.ts';
-import { readDocx } from '../../../src/features/editorial/submissions/formats/docx/read-docx.ts';
+import { guessManuscript } from '../../../src/features/editorial/submissions/formats/guess/guess-manuscript.ts';
 import { readPdf } from '../../../src/features/editorial/submissions/formats/pdf/read-pdf.ts';
+import { bytesSource } from '../../../src/platform/documents/byte-sources.ts';
+import { readDocx } from '../../../src/platform/documents/docx/read-docx.ts';
 import { xmlText } from '../../../src/platform/kernel/xml-text.ts';
 import { docxOf } from '../../reading/docx-writer.ts';
 import type { HostileReader } from './reader.ts';
@@ -39,7 +40,7 @@ export const manuscriptReaders: readonly HostileReader[] = [
         ...(place === 0 && { style: 'a3' }),
       }));
       const read = await readDocx(bytesSource(docxOf(paragraphs, markup)));
-      return read.ok ? inForm(read.value) : null;
+      return read.ok ? inForm(guessManuscript(read.value.paragraphs, read.value.properties)) : null;
     },
   },
   {

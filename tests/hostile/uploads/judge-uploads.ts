@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
-import { fileSource } from '../../../src/features/editorial/submissions/formats/byte-sources.ts';
 import { type FileFacts, judgeFile } from '../../../src/features/editorial/submissions/formats/judging/judge-file.ts';
+import { fileSource } from '../../../src/platform/documents/byte-sources.ts';
 import { computingTime } from '../../support/computing-time.ts';
 
 /** What is asked of the process that judges: a file by its place. */

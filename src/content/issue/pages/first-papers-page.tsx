@@ -1,5 +1,4 @@
-import type { FeedName } from '../../../features/discovery/feeds/parts/feed-links.ts';
-import { feedLinks } from '../../../features/discovery/feeds/parts/feed-links.ts';
+import { type FeedName, feedLinks } from '../../../features/discovery/feeds/parts/feed-links.ts';
 import { columnPlace, openPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';

@@ -1,5 +1,4 @@
-import type { OpenPage } from '../../../features/sites/navigation/parts/open-page.ts';
-import { artworkOf } from '../../../features/sites/navigation/parts/open-page.ts';
+import { type OpenPage, artworkOf } from '../../../features/sites/navigation/parts/open-page.ts';
 import { siteOfId } from '../../../platform/kernel/id.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
 import type { getPeriodDetail, getPeriodTree } from '../../journal/contract.ts';

@@ -10,8 +10,7 @@ import buttons from '../../../platform/ui/button.module.css';
 import { FileSize } from '../../article/parts/file-size.tsx';
 import { ShownDate } from '../../article/parts/shown-date.tsx';
 import styles from './detail.module.css';
-import type { NewsView } from './news-view.ts';
-import { listOfType } from './news-view.ts';
+import { type NewsView, listOfType } from './news-view.ts';
 
 interface Props {
   readonly news: NewsView;

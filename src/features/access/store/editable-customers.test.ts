@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { storeConsoleUser } from '../../../../tests/support/console-users.ts';
-import type { SampleMember } from '../../../../tests/support/members.ts';
-import { storeMember } from '../../../../tests/support/members.ts';
+import { type SampleMember, storeMember } from '../../../../tests/support/members.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../tests/support/test-app.ts';
 

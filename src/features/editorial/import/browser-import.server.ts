@@ -5,10 +5,8 @@ import type { Jobs } from '../../../platform/ports/jobs.ts';
 import { answerBrowserImport } from './api/browser-import.ts';
 import type { Importing } from './import.server.ts';
 import { postgresRuns } from './store/postgres-runs.ts';
-import { importQueue } from './use-cases/browser/import-queue.ts';
-import type { ImportQuotas } from './use-cases/browser/import-quotas.ts';
 import { createImportRun } from './use-cases/browser/import-run.ts';
-import { receivePackage } from './use-cases/browser/receive-package.ts';
+import { type ImportQuotas, importQueue, receivePackage } from './use-cases/browser/receive-package.ts';
 
 interface Parts {
   readonly database: Database;

@@ -25,6 +25,8 @@ const runOutput = z.object({
   endedAt: z.string().nullable(),
 });
 
+export type ImportRun = z.infer<typeof runOutput>;
+
 export const beginImport = defineConsoleEndpoint({
   name: 'POST /console/import/begin',
   summary: 'Announces a package of up to 2 GB; its pieces follow.',

@@ -1,3 +1,4 @@
+import type { OpenPackage } from '../../../platform/documents/archives/open-package.ts';
 import { siteBytes } from '../../../platform/item/site-bytes.ts';
 import type { WriteUnits } from '../../../platform/item/writing/write-units.ts';
 import type { Database } from '../../../platform/ports/database.ts';
@@ -7,7 +8,6 @@ import { formats } from './formats/formats.ts';
 import { postgresImportEntries } from './store/postgres-import-entries.ts';
 import { type ImportOrder, importPackage } from './use-cases/import-package.ts';
 import { scanPackage } from './use-cases/scan-package.ts';
-import type { OpenPackage } from './use-cases/unpack/open-package.ts';
 
 export interface ImportingLimits {
   readonly ahead: number;

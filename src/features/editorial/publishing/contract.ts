@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineConsoleEndpoint } from '../../../platform/contract/endpoint.ts';
+import { defineConsoleEndpoint, type OutputOf } from '../../../platform/contract/endpoint.ts';
 import { contentTextOutput, idInput } from '../../../platform/contract/fields.ts';
 
 const language = z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/);
@@ -36,6 +36,8 @@ export const getItemState = defineConsoleEndpoint({
   }),
   permission: 'content.edit',
 });
+
+export type ItemState = OutputOf<typeof getItemState>;
 
 const done = z.object({ id: z.string() });
 

@@ -3,8 +3,7 @@ import type { FileStore } from '../../../platform/ports/file-store.ts';
 import type { Jobs } from '../../../platform/ports/jobs.ts';
 import type { MediaTools } from '../../../platform/ports/media-tools.ts';
 import { postgresRenditions } from './store/postgres-renditions.ts';
-import { createFilesArrived, type FilesArrived } from './use-cases/files-arrived.ts';
-import { createRenderFile, recordingQueue, renderQueue } from './use-cases/render-file.ts';
+import { createFilesArrived, createRenderFile, recordingQueue, renderQueue } from './use-cases/render-file.ts';
 
 interface Parts {
   readonly database: Database;
@@ -14,18 +13,15 @@ interface Parts {
   readonly mostBytes: number;
 }
 
-export interface Renditions {
-  /** For whoever stores files: their forms follow. */
-  readonly filesArrived: FilesArrived;
-  /** For a worker: makes the forms of files from now on. */
-  startWorking(): Promise<void>;
-}
+export type Renditions = ReturnType<typeof createRenditions>;
 
-export function createRenditions({ database, files, jobs, tools, mostBytes }: Parts): Renditions {
+export function createRenditions({ database, files, jobs, tools, mostBytes }: Parts) {
   const render = createRenderFile({ files, store: postgresRenditions(database), tools, mostBytes });
   return {
+    /** For whoever stores files: their forms follow. */
     filesArrived: createFilesArrived(jobs),
-    async startWorking() {
+    /** For a worker: makes the forms of files from now on. */
+    async startWorking(): Promise<void> {
       for (const queue of [renderQueue, recordingQueue]) await jobs.work(queue, render);
     },
   };

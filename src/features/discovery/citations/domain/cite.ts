@@ -1,6 +1,5 @@
 import type { Citable } from '../../../../platform/kernel/citable.ts';
-import type { Reference } from './reference.ts';
-import { referenceIn } from './reference.ts';
+import { type Reference, referenceIn } from './reference.ts';
 import type { CitationStyle } from './style-names.ts';
 import { apa } from './styles/apa.ts';
 import { chicago } from './styles/chicago.ts';

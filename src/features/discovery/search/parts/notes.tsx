@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import type { Say } from '../../../../platform/i18n/use-say.ts';
-import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { type Say, useSay } from '../../../../platform/i18n/use-say.ts';
 import styles from './notes.module.css';
 import { searchHref } from './search-address.ts';
 import type { FoundView, SearchView } from './search-view.ts';

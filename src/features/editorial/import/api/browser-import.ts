@@ -6,9 +6,8 @@ import { beginImport, finishImport, getImport, listImports, sendPiece } from '..
 import { pieceBytes } from '../domain/package-pieces.ts';
 import type { Problem } from '../domain/problem.ts';
 import { refusalName } from '../domain/refusal-name.ts';
-import type { ImportQuotas } from '../use-cases/browser/import-quotas.ts';
-import type { ReceivePackage } from '../use-cases/browser/receive-package.ts';
-import type { RunResult, RunStore } from '../use-cases/browser/run-store.ts';
+import type { RunResult, RunStore } from '../store/postgres-runs.ts';
+import type { ImportQuotas, ReceivePackage } from '../use-cases/browser/receive-package.ts';
 
 /** How many places of one problem are named. */
 const mostPlaces = 5;
@@ -55,7 +54,8 @@ function presentResult({ problems, item, ...facts }: RunResult) {
   return {
     ...facts,
     problems: [...Map.groupBy(found, ({ code }) => code)].map(([code, same]) => ({
-      ...{ code, count: same.length },
+      code,
+      count: same.length,
       places: same.flatMap(({ at, value }) => at ?? value ?? []).slice(0, mostPlaces),
     })),
     refusal: refused === undefined ? null : { name: refusalName(refused), reason: refused },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFileFinder } from './find-file.ts';
+import { createFileFinder } from './file-type.ts';
 
 const find = createFileFinder([
   'one/article.xml',

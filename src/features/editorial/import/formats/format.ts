@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
+import type { SourcePackage } from '../../../../platform/documents/archives/open-package.ts';
+import type { Refusal } from '../../../../platform/documents/refusal.ts';
 import type { DraftUnit, FileRole } from '../../../../platform/item/writing/item-draft.ts';
 import type { Result } from '../../../../platform/kernel/result.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
-import type { Refusal } from '../../../../platform/reading/refusal.ts';
 import type { Problem } from '../domain/problem.ts';
 
-export type { Refusal };
+export type { Refusal, SourcePackage };
 
 /** Bytes that reading made, to be stored under their hash: a body, a source. */
 export interface Content {
@@ -41,14 +43,6 @@ export interface SourceEntry {
   readonly bytes: Buffer;
 }
 
-/** An unpacked folder of files. Paths are relative, with `/`, and sorted. */
-export interface SourcePackage {
-  readonly paths: readonly string[];
-  read(path: string): Promise<Buffer>;
-  /** Where the file lies on this machine, for tools that read files. */
-  place(path: string): string;
-}
-
 export interface Format {
   readonly name: string;
   /** Raised when the same bytes would be understood differently, so that they are read again. */
@@ -56,3 +50,9 @@ export interface Format {
   entries(files: SourcePackage): AsyncIterable<SourceEntry>;
   read(entry: SourceEntry, files: SourcePackage): Promise<Result<ReadDocument, Refusal>>;
 }
+
+export const contentOf = (bytes: Uint8Array, contentType: string): Content => ({
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+  contentType,
+  bytes,
+});

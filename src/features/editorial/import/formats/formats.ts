@@ -1,5 +1,4 @@
-import { chinaxivFormat } from './chinaxiv/chinaxiv-format.ts';
-import { chinaxivRecordsFormat } from './chinaxiv/chinaxiv-records-format.ts';
+import { chinaxivFormat, chinaxivRecordsFormat } from './chinaxiv/chinaxiv-format.ts';
 import type { Format } from './format.ts';
 import { jatsFormat } from './jats/jats-format.ts';
 import { lessonsFormat } from './lessons/lessons-format.ts';

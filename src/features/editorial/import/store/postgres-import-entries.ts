@@ -1,11 +1,28 @@
 import { sql } from 'kysely';
 import { query } from '../../../../../db/query.ts';
+import type { DraftUnit } from '../../../../platform/item/writing/item-draft.ts';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
-import type { Database } from '../../../../platform/ports/database.ts';
-import type { ImportEntries } from '../use-cases/import-entries.ts';
+import type { Id } from '../../../../platform/kernel/id.ts';
+import type { Database, Transaction } from '../../../../platform/ports/database.ts';
+import type { Problem } from '../domain/problem.ts';
 
-export const postgresImportEntries = (database: Database): ImportEntries => ({
-  async known(site, format) {
+export interface ImportEntry {
+  readonly source: string;
+  /** The same bytes and the same reader need not be read again. */
+  readonly sha256: string;
+  readonly reader: number;
+  readonly outcome: 'imported' | 'refused';
+  readonly item: Id | null;
+  readonly score: number | null;
+  readonly problems: readonly (Problem | { readonly reason: string })[];
+}
+
+export type ImportEntries = ReturnType<typeof postgresImportEntries>;
+
+/** What was imported from where. */
+export const postgresImportEntries = (database: Database) => ({
+  /** How each document was read the last time. */
+  async known(site: number, format: string) {
     const rows = await database.rows(
       { reads: [site], writes: null },
       query
@@ -17,7 +34,8 @@ export const postgresImportEntries = (database: Database): ImportEntries => ({
     return new Map(rows.map(({ source, sha256, reader }) => [source, { sha256, reader }]));
   },
 
-  async shown(transaction, site, units) {
+  /** The keys of those documents that readers see already. */
+  async visible(transaction: Transaction, site: number, units: readonly DraftUnit[]) {
     const given = JSON.stringify(units.map(({ main: { kind, key } }) => ({ kind, key })));
     const rows = await transaction.rows(
       statement(sql<{ key: string }>`select source_key as key from item where site_id = ${site} and status <> 'draft'
@@ -26,7 +44,8 @@ export const postgresImportEntries = (database: Database): ImportEntries => ({
     return new Set(rows.map(({ key }) => key));
   },
 
-  async openIssues(transaction, site, units) {
+  /** Publishes issues that wait and that these documents stand in. */
+  async openIssues(transaction: Transaction, site: number, units: readonly DraftUnit[]) {
     const issues = units.flatMap(({ mentioned }) => mentioned.filter(({ kind }) => kind === 'issue'));
     if (issues.length === 0) return;
     await transaction.rows(
@@ -35,7 +54,7 @@ export const postgresImportEntries = (database: Database): ImportEntries => ({
     );
   },
 
-  async record(transaction, site, format, entries) {
+  async record(transaction: Transaction, site: number, format: string, entries: readonly ImportEntry[]) {
     if (entries.length === 0) return;
     const given = JSON.stringify(entries.map(({ item, ...entry }) => ({ ...entry, item_id: item })));
     await transaction.rows(

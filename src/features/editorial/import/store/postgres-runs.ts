@@ -3,26 +3,44 @@ import { query } from '../../../../../db/query.ts';
 import { siteBytes } from '../../../../platform/item/site-bytes.ts';
 import { moment } from '../../../../platform/item/writing/moment.ts';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
-import type { Database } from '../../../../platform/ports/database.ts';
-import type { ImportRun, Piece, RunResult, RunStore } from '../use-cases/browser/run-store.ts';
+import type { Id } from '../../../../platform/kernel/id.ts';
+import type { Text } from '../../../../platform/kernel/text.ts';
+import type { Database, Transaction } from '../../../../platform/ports/database.ts';
+import type { ImportRun } from '../contract.ts';
+import type { ImportEntry } from './postgres-import-entries.ts';
 
 const abandonedAfter = '1 day';
 const mostForgotten = 5;
-const toldFor = '14 days';
-const mostTold = 5;
+const troubledFor = '14 days';
+const mostTroubled = 5;
 
 const runColumns = sql`id::text, name, bytes::float8 as bytes, format, as_draft as "asDraft", state, problem, documents, done, imported,
   refused, ${moment('begun_at')} as "begunAt",
   ${moment('ended_at')} as "endedAt"`;
 
-export function postgresRuns(database: Database): RunStore {
+export interface Piece {
+  readonly number: number;
+  readonly sha256: string;
+  readonly bytes: number;
+}
+
+export type NewRun = Pick<ImportRun, 'id' | 'name' | 'bytes' | 'format' | 'asDraft'> & { readonly account: string };
+
+export type RunResult = Pick<ImportEntry, 'source' | 'outcome' | 'score' | 'problems'> & {
+  readonly item: { readonly id: Id; readonly kind: string; readonly titles: Text; readonly status: string } | null;
+};
+
+export type RunStore = ReturnType<typeof postgresRuns>;
+
+export function postgresRuns(database: Database) {
   const read = <Row>(site: number, text: ReturnType<typeof sql<Row>>) =>
     database.rows({ reads: [site], writes: null }, statement(text));
   const change = <Row>(site: number, text: ReturnType<typeof sql<Row>>) =>
     database.rows({ reads: [site], writes: site }, statement(text));
 
   return {
-    begin: (site, { id, account, name, bytes, format, asDraft }, mostBytesOfSite) =>
+    /** Unless the site would store more than it may; answers whether it begins. */
+    begin: (site: number, { id, account, name, bytes, format, asDraft }: NewRun, mostBytesOfSite: number) =>
       database.transaction({ reads: [site], writes: site }, async (transaction) => {
         if ((await siteBytes(transaction, site)) + bytes > mostBytesOfSite) return false;
         await transaction.rows(
@@ -32,10 +50,12 @@ export function postgresRuns(database: Database): RunStore {
         return true;
       }),
 
-    stored: (site) =>
+    /** How many bytes the site has stored or promised. */
+    stored: (site: number) =>
       database.transaction({ reads: [site], writes: null }, (transaction) => siteBytes(transaction, site)),
 
-    async receiving(site) {
+    /** How many packages of the site are on their way. */
+    async receiving(site: number) {
       const [row] = await read(
         site,
         sql<{ count: number }>`select count(*)::int as count from import_run
@@ -44,7 +64,8 @@ export function postgresRuns(database: Database): RunStore {
       return row?.count ?? 0;
     },
 
-    async abandoned(site) {
+    /** Uploads that nobody went on with. */
+    async abandoned(site: number) {
       const rows = await read(
         site,
         sql<{ id: string }>`select id::text from import_run where site_id = ${site} and state = 'receiving'
@@ -53,11 +74,11 @@ export function postgresRuns(database: Database): RunStore {
       return rows.map(({ id }) => id);
     },
 
-    async forget(site, run) {
+    async forget(site: number, run: string) {
       await change(site, sql`delete from import_run where site_id = ${site} and id = ${run} and state = 'receiving'`);
     },
 
-    async one(site, run) {
+    async one(site: number, run: string) {
       const [row] = await read(
         site,
         sql<ImportRun>`select ${runColumns} from import_run where site_id = ${site} and id = ${run}`,
@@ -65,16 +86,17 @@ export function postgresRuns(database: Database): RunStore {
       return row;
     },
 
-    troubled: (site) =>
+    /** Those of the last weeks of which not everything could be imported. */
+    troubled: (site: number) =>
       read(
         site,
         sql<{ id: string; name: string; refused: number; hasFailed: boolean }>`
           select id::text, name, refused, state = 'failed' as "hasFailed" from import_run
-          where site_id = ${site} and begun_at > now() - ${toldFor}::interval and (state = 'failed' or refused > 0)
-          order by begun_at desc limit ${mostTold}`,
+          where site_id = ${site} and begun_at > now() - ${troubledFor}::interval and (state = 'failed' or refused > 0)
+          order by begun_at desc limit ${mostTroubled}`,
       ),
 
-    async list(site, page, size) {
+    async list(site: number, page: number, size: number) {
       const runs = await read(
         site,
         sql<ImportRun>`select ${runColumns} from import_run where site_id = ${site}
@@ -87,7 +109,7 @@ export function postgresRuns(database: Database): RunStore {
       return { runs, total: counted?.total ?? 0 };
     },
 
-    async addPiece(site, run, { number, sha256, bytes }) {
+    async addPiece(site: number, run: string, { number, sha256, bytes }: Piece) {
       await change(
         site,
         sql`insert into import_piece (site_id, run_id, number, sha256, bytes)
@@ -96,17 +118,18 @@ export function postgresRuns(database: Database): RunStore {
       );
     },
 
-    pieces: (site, run) =>
+    pieces: (site: number, run: string) =>
       read(
         site,
         sql<Piece>`select number, sha256, bytes from import_piece where site_id = ${site} and run_id = ${run} order by number`,
       ),
 
-    async dropPieces(site, run) {
+    async dropPieces(site: number, run: string) {
       await change(site, sql`delete from import_piece where site_id = ${site} and run_id = ${run}`);
     },
 
-    async leave(transaction, site, run, from, to) {
+    /** Answers whether the run was in the state that it leaves. */
+    async leave(transaction: Transaction, site: number, run: string, from: ImportRun['state'], to: ImportRun['state']) {
       const rows = await transaction.rows(
         query
           .updateTable('import_run')
@@ -119,7 +142,11 @@ export function postgresRuns(database: Database): RunStore {
       return rows.length > 0;
     },
 
-    async count(site, run, { documents, done, imported, refused }) {
+    async count(
+      site: number,
+      run: string,
+      { documents, done, imported, refused }: Pick<ImportRun, 'documents' | 'done' | 'imported' | 'refused'>,
+    ) {
       await change(
         site,
         sql`update import_run set state = 'running', documents = ${documents}, done = ${done}, imported = ${imported},
@@ -127,7 +154,8 @@ export function postgresRuns(database: Database): RunStore {
       );
     },
 
-    async delay(site, run) {
+    /** It waits for the virus scanner. */
+    async delay(site: number, run: string) {
       await change(
         site,
         sql`update import_run set state = 'waiting', problem = 'scanner'
@@ -135,7 +163,7 @@ export function postgresRuns(database: Database): RunStore {
       );
     },
 
-    async end(site, run, state, problem) {
+    async end(site: number, run: string, state: 'done' | 'failed', problem: ImportRun['problem']) {
       await change(
         site,
         sql`update import_run set state = ${state}, problem = ${problem}, ended_at = now()
@@ -143,7 +171,7 @@ export function postgresRuns(database: Database): RunStore {
       );
     },
 
-    async keepResults(site, run, entries) {
+    async keepResults(site: number, run: string, entries: readonly ImportEntry[]) {
       if (entries.length === 0) return;
       const given = JSON.stringify(entries.map(({ item, ...entry }) => ({ ...entry, item_id: item })));
       await change(
@@ -156,7 +184,11 @@ export function postgresRuns(database: Database): RunStore {
       );
     },
 
-    async results(site, run, { onlyProblems, page, size }) {
+    async results(
+      site: number,
+      run: string,
+      { onlyProblems, page, size }: { onlyProblems: boolean; page: number; size: number },
+    ) {
       const chosen = sql`from import_result result where result.site_id = ${site} and result.run_id = ${run}
         ${onlyProblems ? sql`and result.problems <> '[]'` : sql``}`;
       const results = await read(

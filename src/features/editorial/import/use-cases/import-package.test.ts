@@ -11,7 +11,7 @@ import { scanSent } from '../../../../platform/adapters/clamav/scan-sent.ts';
 import { limits } from '../../../../processes/limits.ts';
 import { jatsFormat } from '../formats/jats/jats-format.ts';
 import { createImporting } from '../import.server.ts';
-import type { ImportEntry } from './import-entries.ts';
+import type { ImportEntry } from '../store/postgres-import-entries.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'imprint-import-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { DraftUnit, ItemDraft } from '../../../../platform/item/writing/item-draft.ts';
 import type { WriteUnits } from '../../../../platform/item/writing/write-units.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
 import type { FileStore } from '../../../../platform/ports/file-store.ts';
-import { createFileFinder } from '../domain/find-file.ts';
+import { createFileFinder } from '../domain/file-type.ts';
 import { scoreOf } from '../domain/problem.ts';
 import type { Format, SourceEntry } from '../formats/format.ts';
+import type { ImportEntries, ImportEntry } from '../store/postgres-import-entries.ts';
 import { type Delivered, deliverFiles } from './deliver-files.ts';
-import type { ImportEntries, ImportEntry } from './import-entries.ts';
-import { keptBack } from './keep-back.ts';
 import { readAhead } from './read-ahead.ts';
 import type { ScannedPackage } from './scan-package.ts';
 
@@ -128,8 +128,8 @@ export async function importPackage(order: ImportOrder, parts: ImportParts): Pro
   function store(reads: readonly Read[]): Promise<ImportEntry[]> {
     return parts.database.transaction({ reads: [site], writes: site }, async (transaction) => {
       const units = reads.flatMap(({ delivered }) => (delivered ? [delivered.unit] : []));
-      const shown = order.asDraft ? await parts.entries.shown(transaction, site, units) : undefined;
-      const stored = units.map((unit) => (shown && !shown.has(unit.main.key) ? keptBack(unit) : unit));
+      const visible = order.asDraft ? await parts.entries.visible(transaction, site, units) : undefined;
+      const stored = units.map((unit) => (visible && !visible.has(unit.main.key) ? keptBack(unit) : unit));
       const written = units.length > 0 ? await parts.write(transaction, site, stored) : [];
       if (order.asDraft === false) await parts.entries.openIssues(transaction, site, units);
       const idOf = new Map(written.map(({ unit, id }) => [units[stored.indexOf(unit)], id]));
@@ -158,3 +158,18 @@ const isSameThing = (one: Read, other: Read): boolean =>
 
 /** Constraints and types that these data break; anything else is not the document's fault. */
 const isAboutTheData = (problem: unknown): boolean => /^2[23]/.test((problem as { code?: string }).code ?? '');
+
+/** What editors can publish at their console. Institutions, films and the like have no form there. */
+const kinds = ['article', 'book'];
+
+/** The document, what it brings along and the issue that it opens, for editors only. People, journals and subjects are no secret. */
+const keptBack = (unit: DraftUnit): DraftUnit =>
+  kinds.includes(unit.main.kind)
+    ? {
+        mentioned: unit.mentioned.map((draft) => (draft.kind === 'issue' ? waiting(draft) : draft)),
+        main: waiting(unit.main),
+        members: unit.members.map(waiting),
+      }
+    : unit;
+
+const waiting = (draft: ItemDraft): ItemDraft => ({ ...draft, status: 'draft' });

@@ -1,9 +1,9 @@
+import type { OpenPackage } from '../../../../platform/documents/archives/open-package.ts';
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
 import type { SentFiles } from '../../../../platform/ports/sent-files.ts';
 import type { StorableFile } from '../../../../platform/ports/storable.ts';
 import type { SourcePackage } from '../formats/format.ts';
 import { readAhead } from './read-ahead.ts';
-import type { OpenPackage } from './unpack/open-package.ts';
 
 /** A package in which the virus scanner found nothing. Nothing else can be imported. */
 export interface ScannedPackage extends SourcePackage {

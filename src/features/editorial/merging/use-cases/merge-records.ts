@@ -1,19 +1,6 @@
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
-import { decideMerge, type Merge, type MergeFailure, type MergeRecord } from '../domain/merge-rule.ts';
-
-interface MergeChange {
-  find(kind: string, key: string): Promise<MergeRecord | undefined>;
-  /** The record that stands for this one by now. */
-  endOf(record: MergeRecord): Promise<MergeRecord | undefined>;
-  add(merge: Merge): Promise<void>;
-  /** Answers whether there was a merge to forget. */
-  remove(record: MergeRecord): Promise<boolean>;
-}
-
-export interface MergeStore {
-  /** Everything that `work` does is stored together, while nobody else merges in the site. */
-  change<Outcome>(site: number, work: (change: MergeChange) => Promise<Outcome>): Promise<Outcome>;
-}
+import { decideMerge, type Merge, type MergeFailure } from '../domain/merge-rule.ts';
+import type { MergeStore } from '../store/postgres-merging.ts';
 
 export interface MergeOrder {
   readonly kind: string;

@@ -2,8 +2,8 @@ import { answering, type ConsoleRequest } from '../../../../platform/contract/ha
 import { failure } from '../../../../platform/kernel/failure.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
 import { bringBack, getItemState, publishIssue, publishNotice, withdraw } from '../contract.ts';
+import type { PublishingStore } from '../store/postgres-publishing.ts';
 import type { Editor, ItemActions } from '../use-cases/item-actions.ts';
-import type { PublishingStore } from '../use-cases/publishing-store.ts';
 
 export const answerItemActions = (store: Pick<PublishingStore, 'state'>, actions: ItemActions) => [
   answering(getItemState, async ({ site, input: { id } }) => {

@@ -1,22 +1,38 @@
 import { sql } from 'kysely';
 import { referencesTo } from '../../../../platform/item/editing/references.ts';
+import type { ItemStatus } from '../../../../platform/item/item.ts';
 import type { DraftRelation, ItemReference } from '../../../../platform/item/writing/item-draft.ts';
 import { keepEdit } from '../../../../platform/item/writing/kept-edits.ts';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
 import { type Id, siteOfId } from '../../../../platform/kernel/id.ts';
+import type { Text } from '../../../../platform/kernel/text.ts';
 import type { Database, Transaction } from '../../../../platform/ports/database.ts';
-import type { ActedItem, ItemState, PublishingStore } from '../use-cases/publishing-store.ts';
+import type { ItemState } from '../contract.ts';
+
+/** An item that something is done to, held until the transaction ends. */
+export interface ActedItem {
+  readonly id: Id;
+  readonly kind: string;
+  readonly key: string;
+  readonly status: ItemStatus;
+  readonly withdrawnOn: string | null;
+  readonly titles: Text;
+  /** Of an article. */
+  readonly journal: ItemReference | null;
+}
 
 type Taken = Omit<ActedItem, 'key' | 'journal'> & { readonly journalId: Id | null };
 
-export const postgresPublishing = (database: Database): PublishingStore => ({
-  async state(site, id) {
+export type PublishingStore = ReturnType<typeof postgresPublishing>;
+
+export const postgresPublishing = (database: Database) => ({
+  async state(site: number, id: Id) {
     if (siteOfId(id) !== site) return undefined;
     const [row] = await database.rows({ reads: [site], writes: null }, selectState(site, id));
     return row;
   },
 
-  async take(transaction, site, id) {
+  async take(transaction: Transaction, site: number, id: Id): Promise<ActedItem | undefined> {
     if (siteOfId(id) !== site) return undefined;
     const [row] = await transaction.rows(
       statement(sql<Taken>`select item.id, kind, status, withdrawn_on::text as "withdrawnOn", titles,
@@ -29,7 +45,7 @@ export const postgresPublishing = (database: Database): PublishingStore => ({
     return { ...item, key: referenceOf(id)?.key ?? '', journal: journalId ? referenceOf(journalId) : null };
   },
 
-  async articleByDoi(transaction, site, doi) {
+  async articleByDoi(transaction: Transaction, site: number, doi: string) {
     const [row] = await transaction.rows(
       statement(sql<{ id: Id }>`select id from item
         where site_id = ${site} and kind = 'article' and (source_key = lower(${doi}) or doi = ${doi}) limit 1`),
@@ -37,7 +53,8 @@ export const postgresPublishing = (database: Database): PublishingStore => ({
     return row?.id ?? null;
   },
 
-  async relate(transaction, site, from, type, to) {
+  /** Says that one article speaks of another, now and whenever the first one is imported again. */
+  async relate(transaction: Transaction, site: number, from: Id, type: string, to: ActedItem) {
     await transaction.rows(
       statement(sql`insert into relation (site_id, from_id, type, target, to_id)
         values (${site}, ${from}, ${type}, ${to.key}, ${to.id}) on conflict do nothing`),
@@ -49,7 +66,8 @@ export const postgresPublishing = (database: Database): PublishingStore => ({
     await keepEdit(transaction, site, named, { relations });
   },
 
-  async publishIssue(transaction, site, issue) {
+  /** Answers how many articles are published by it. */
+  async publishIssue(transaction: Transaction, site: number, issue: Id) {
     await publish(transaction, sql`item.site_id = ${site} and item.id = ${issue}`);
     // An article comes with its figures and tables, whose keys begin with its own and `#`.
     const rows = await transaction.rows(

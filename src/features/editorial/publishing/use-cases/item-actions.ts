@@ -7,8 +7,8 @@ import type { SiteIdentity } from '../../../../platform/kernel/site-context.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
 import type { RecordAction } from '../../../../platform/ports/console-log.ts';
 import type { Database, Transaction } from '../../../../platform/ports/database.ts';
+import type { ActedItem, PublishingStore } from '../store/postgres-publishing.ts';
 import { type NoticeType, noticeDraft } from './notice-draft.ts';
-import type { ActedItem, PublishingStore } from './publishing-store.ts';
 
 interface ActionParts {
   readonly database: Database;

@@ -3,7 +3,7 @@ import type { ItemDraft } from '../../../../platform/item/writing/item-draft.ts'
 import type { Language } from '../../../../platform/kernel/language.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
 import { xmlText } from '../../../../platform/kernel/xml-text.ts';
-import type { ActedItem } from './publishing-store.ts';
+import type { ActedItem } from '../store/postgres-publishing.ts';
 
 export type NoticeType = 'corrects' | 'retracts' | 'expresses-concern-about';
 
@@ -42,7 +42,11 @@ export function noticeDraft(about: ActedItem, { type, doi, reasons, on, language
     doi: doi || null,
     publishedOn: on,
     details: {
-      ...{ journal: about.journal, type: types[type], publicationType: 1, accessType: 0, onlineOn: on },
+      journal: about.journal,
+      type: types[type],
+      publicationType: 1,
+      accessType: 0,
+      onlineOn: on,
       abstracts: Object.fromEntries(
         Object.entries(said).map(([tag, reason]) => [tag, `<p>${xmlText(reason ?? '')}</p>`]),
       ),

@@ -71,3 +71,7 @@ export function rungsFor(height: number): readonly Rung[] {
 }
 
 export const segmentForm = (rung: string, number: number): string => `hls-${rung}-${String(number).padStart(4, '0')}`;
+
+/** Containers are a little vague about their end; a recording of which a tenth is missing was cut off. */
+export const breaksOff = (promisedSeconds: number, foundSeconds: number): boolean =>
+  foundSeconds < promisedSeconds * 0.9 - 1;

@@ -1,7 +1,16 @@
 import { sql } from 'kysely';
 import { query } from '../../../../../db/query.ts';
+import type { Id } from '../../../../platform/kernel/id.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
-import type { PublishedFile, PublishedFiles } from '../use-cases/published-file.ts';
+
+/** A file that a site shows to everyone. */
+export interface PublishedFile {
+  readonly site: number;
+  readonly bytes: number;
+  readonly contentType: string;
+  /** What shows it, so that a change there reaches the copies of the file. */
+  readonly items: readonly Id[];
+}
 
 const mostItems = 100;
 
@@ -13,8 +22,9 @@ const isTrial = sql<boolean>`(rendition.form in ('low', 'thumbnail', 'poster') a
 /**
  * Whether a file is public stands with the original alone: what else was made of it follows it, also when that changes later.
  */
-export const postgresPublishedFiles = (database: Database): PublishedFiles => ({
-  async find(sites, sha256) {
+export const postgresPublishedFiles = (database: Database) => ({
+  /** The file in those of the sites that publish it, as it was given or as something that was made of it. */
+  async find(sites: readonly number[], sha256: string) {
     const among = (column: string) => sql<boolean>`${sql.ref(column)} = any(${sites}::int[])`;
     const originals = query
       .selectFrom('stored_file')
@@ -54,7 +64,8 @@ export const postgresPublishedFiles = (database: Database): PublishedFiles => ({
     return joinOriginals(rows.map((row) => ({ ...row, bytes: Number(row.bytes) })));
   },
 
-  async formOf(sites, sha256, form) {
+  /** The hash of a precision that was made of a picture, if it was. */
+  async formOf(sites: readonly number[], sha256: string, form: 'high' | 'low') {
     const [row] = await database.rows(
       { reads: sites, writes: null },
       query

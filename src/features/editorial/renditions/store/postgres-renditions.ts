@@ -2,7 +2,20 @@ import { sql } from 'kysely';
 import { query } from '../../../../../db/query.ts';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
-import type { LearntFacts, RenditionStore } from '../use-cases/rendition-store.ts';
+import type { StoredFile } from '../../../../platform/ports/file-store.ts';
+
+/** What was learnt of a file by reading it. */
+export interface LearntFacts {
+  readonly contentType: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly seconds?: number;
+  readonly pages?: number;
+}
+
+export interface Rendition extends StoredFile, LearntFacts {
+  readonly form: string;
+}
 
 const columnsOf = ({ contentType, width, height, seconds, pages }: LearntFacts) => ({
   content_type: contentType,
@@ -14,8 +27,11 @@ const columnsOf = ({ contentType, width, height, seconds, pages }: LearntFacts) 
 
 const mostRows = 500;
 
-export const postgresRenditions = (database: Database): RenditionStore => ({
-  async find(site, sha256) {
+export type RenditionStore = ReturnType<typeof postgresRenditions>;
+
+export const postgresRenditions = (database: Database) => ({
+  /** A file, and whether anything was made of it before. */
+  async find(site: number, sha256: string) {
     const [row] = await database.rows(
       { reads: [site], writes: null },
       query
@@ -36,7 +52,8 @@ export const postgresRenditions = (database: Database): RenditionStore => ({
     return row && { bytes: Number(row.bytes), contentType: row.contentType, isRendered: Boolean(row.isRendered) };
   },
 
-  async save(site, sha256, facts, renditions) {
+  /** All of it or nothing; what is there already stays. */
+  async save(site: number, sha256: string, facts: LearntFacts, renditions: readonly Rendition[]): Promise<void> {
     await database.transaction({ reads: [site], writes: site }, async (transaction) => {
       const [source] = await transaction.rows(
         query

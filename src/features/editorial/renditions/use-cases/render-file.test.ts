@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePdf, makeSound, makeVideo } from '../../../../../tests/support/media-samples.ts';
 import { useRenditionApp } from '../../../../../tests/support/rendition-app.ts';
-import { createFilesArrived } from './files-arrived.ts';
+import { createFilesArrived } from './render-file.ts';
 
 const { app, site, rows, arrive, render, jobOf, stored, leftovers } = useRenditionApp();
 let folder = '';

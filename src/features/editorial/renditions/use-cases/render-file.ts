@@ -4,15 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { failed, success } from '../../../../platform/kernel/result.ts';
+import type { Transaction } from '../../../../platform/ports/database.ts';
 import type { FileStore } from '../../../../platform/ports/file-store.ts';
-import type { JobHandler, Queue, Refusal } from '../../../../platform/ports/jobs.ts';
+import type { JobHandler, Jobs, Queue, Refusal } from '../../../../platform/ports/jobs.ts';
 import type { MediaTools } from '../../../../platform/ports/media-tools.ts';
-import { familyOf, type MediaFamily } from '../domain/forms.ts';
-import type { MakeForms } from './making.ts';
-import { renderDocument } from './render-document.ts';
-import { renderPicture } from './render-picture.ts';
+import { familyOf, isCalledRecording, type MediaFamily, mayHaveForms } from '../domain/forms.ts';
+import type { RenditionStore } from '../store/postgres-renditions.ts';
+import { type MakeForms, renderDocument, renderPicture } from './making.ts';
 import { renderRecording } from './render-recording.ts';
-import type { RenditionStore } from './rendition-store.ts';
 
 export interface RenderJob {
   readonly site: number;
@@ -78,3 +77,24 @@ export function createRenderFile({ files, store, tools, mostBytes }: Parts): Job
 const disguised = (called: string, found: string | undefined): Refusal => ({
   reason: `the file is called ${called}, but its bytes are ${found ?? 'nothing that can be shown'}`,
 });
+
+interface Arrived {
+  readonly sha256: string;
+  readonly contentType: string;
+}
+
+export type FilesArrived = (transaction: Transaction, site: number, files: readonly Arrived[]) => Promise<void>;
+
+/** Whoever stores rows of files says so in the same transaction, and the worker makes their forms. */
+export const createFilesArrived =
+  (jobs: Jobs): FilesArrived =>
+  async (transaction, site, files) => {
+    const wanted = files.filter(({ contentType }) => mayHaveForms(contentType));
+    const [recordings, others] = [
+      wanted.filter(({ contentType }) => isCalledRecording(contentType)),
+      wanted.filter(({ contentType }) => !isCalledRecording(contentType)),
+    ];
+    const jobOf = ({ sha256 }: Arrived) => ({ data: { site, sha256 }, key: `${site}/${sha256}` });
+    await jobs.send(recordingQueue, recordings.map(jobOf), transaction);
+    await jobs.send(renderQueue, others.map(jobOf), transaction);
+  };

@@ -5,12 +5,11 @@ import { failed, type Result, success } from '../../../../platform/kernel/result
 import type { FileStore } from '../../../../platform/ports/file-store.ts';
 import type { Refusal } from '../../../../platform/ports/jobs.ts';
 import type { MadeStream, PictureFacts } from '../../../../platform/ports/media-tools.ts';
-import { breaksOff } from '../domain/breaks-off.ts';
-import { posterLongest, rungsFor, segmentForm } from '../domain/forms.ts';
+import { breaksOff, posterLongest, rungsFor, segmentForm } from '../domain/forms.ts';
 import { masterPlaylist, mediaPlaylist, type StreamedRung } from '../domain/playlist.ts';
 import { collectPeaks, type Waveform } from '../domain/waveform.ts';
+import type { Rendition } from '../store/postgres-renditions.ts';
 import { keep, keepText, type Made, type MakeForms, type Making } from './making.ts';
-import type { Rendition } from './rendition-store.ts';
 
 /** Containers hold sound and film alike; what is in it decides. */
 export const renderRecording: MakeForms = async (making) => {

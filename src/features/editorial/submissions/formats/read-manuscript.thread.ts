@@ -1,12 +1,13 @@
 import { parentPort } from 'node:worker_threads';
-import { failed } from '../../../../platform/kernel/result.ts';
-import type { Reading, ThreadAnswer } from '../../../../platform/reading/limited-thread.ts';
-import { usualCaps } from '../../../../platform/reading/xml/read-xml.ts';
+import { fileSource } from '../../../../platform/documents/byte-sources.ts';
+import { readDocx } from '../../../../platform/documents/docx/read-docx.ts';
+import type { ThreadAnswer } from '../../../../platform/documents/limited-threads.ts';
+import type { Reading } from '../../../../platform/documents/refusal.ts';
+import { usualCaps } from '../../../../platform/documents/xml/read-xml.ts';
+import { failed, success } from '../../../../platform/kernel/result.ts';
 import type { ManuscriptGuess } from '../domain/manuscript-guess.ts';
-import { fileSource } from './byte-sources.ts';
-import { readDocx } from './docx/read-docx.ts';
-import { readJatsHead } from './jats/read-jats-head.ts';
-import { readJatsPackage } from './jats/read-jats-package.ts';
+import { guessManuscript } from './guess/guess-manuscript.ts';
+import { readJatsHead, readJatsPackage } from './jats/read-jats-head.ts';
 import { type LaidOutPdf, readPdf } from './pdf/read-pdf.ts';
 
 /** A file by its place on this machine, or what a tool already took out of a PDF. */
@@ -20,7 +21,10 @@ async function read(task: ManuscriptTask): Promise<Reading<ManuscriptGuess>> {
   if (task.type === 'pdf') return readPdf(task.pdf);
   const file = await fileSource(task.path);
   try {
-    if (task.type === 'docx') return await readDocx(file);
+    if (task.type === 'docx') {
+      const document = await readDocx(file);
+      return document.ok ? success(guessManuscript(document.value.paragraphs, document.value.properties)) : document;
+    }
     if (task.type === 'zip') return await readJatsPackage(file);
     if (file.size > usualCaps.bytes) return failed({ reason: 'the file is too large for an article in XML' });
     return readJatsHead(await file.read(0, file.size));

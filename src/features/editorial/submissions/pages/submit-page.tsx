@@ -1,5 +1,4 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { useSearchParams } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
 import { StoredText } from '../../../../platform/shell/stored-text.tsx';
 import { Begin } from '../parts/begin.tsx';

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
-import type { Database } from '../../../../platform/ports/database.ts';
-import { noSite } from '../../../../platform/ports/database.ts';
+import { type Database, noSite } from '../../../../platform/ports/database.ts';
 import type { Check } from '../../use-cases/check.ts';
 import { idRanges, within } from '../id-ranges.ts';
 import { isAbsent } from '../is-absent.ts';

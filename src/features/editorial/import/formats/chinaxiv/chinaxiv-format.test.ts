@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeFiles } from '../../domain/place-files.ts';
 import type { SourcePackage } from '../format.ts';
-import { chinaxivFormat } from './chinaxiv-format.ts';
-import { chinaxivRecordsFormat } from './chinaxiv-records-format.ts';
+import { chinaxivFormat, chinaxivRecordsFormat } from './chinaxiv-format.ts';
 
 const record = {
   id: 'ChinaXiv-202209.00041V2',

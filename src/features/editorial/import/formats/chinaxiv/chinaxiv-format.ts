@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { failed, success } from '../../../../../platform/kernel/result.ts';
 import type { Format, SourcePackage } from '../format.ts';
-import { jsonOf } from '../ndjson/ndjson-entries.ts';
-import { type PaperRecord, paperRecord } from './paper-record.ts';
+import { jsonOf, ndjsonEntries, readLine } from '../ndjson/ndjson-entries.ts';
+import { type PaperRecord, paperDraft, paperName, paperRecord } from './paper-draft.ts';
 import { readPaper } from './read-paper.ts';
 
 const markdownPath = /^((?:.*\/)?)md\/([^/]+)\.md$/;
@@ -52,3 +53,18 @@ async function readRecords(files: SourcePackage, path: string): Promise<Records>
   const records = (list.data ?? []).flatMap((item) => paperRecord.safeParse(item).data ?? []);
   return new Map(records.map((record) => [record.id, record]));
 }
+
+/** Records of Chinese preprints without their text. */
+export const chinaxivRecordsFormat: Format = {
+  name: 'chinaxiv-records',
+  reader: 1,
+  entries: ndjsonEntries,
+  async read(entry) {
+    const record = readLine(entry, paperRecord);
+    if (!record.ok) return record;
+    const name = paperName(record.value.id);
+    if (name === undefined) return failed({ reason: `"${record.value.id}" is not the number of a preprint` });
+    const { unit, problems } = paperDraft(record.value, name.key, Math.min(name.version, 50));
+    return success({ unit, contents: [], wanted: [], problems });
+  },
+};

@@ -1,13 +1,10 @@
 import type { ItemDraft } from '../../../../../platform/item/writing/item-draft.ts';
 import { failed, type Result, success } from '../../../../../platform/kernel/result.ts';
 import type { Problem } from '../../domain/problem.ts';
-import { contentOf } from '../facts/content.ts';
-import type { ReadDocument, Refusal } from '../format.ts';
-import { type FigureOwner, figureDrafts } from '../markdown/figure-drafts.ts';
-import { paperDraft } from './paper-draft.ts';
-import { type PaperRecord, paperName, paperRecord } from './paper-record.ts';
-import { type PaperTable, paperText } from './paper-text.ts';
-import { tableCaptions } from './table-captions.ts';
+import { contentOf, type ReadDocument, type Refusal } from '../format.ts';
+import { type FigureOwner, figureDrafts } from '../markdown/figures.ts';
+import { type PaperRecord, paperDraft, paperName, paperRecord } from './paper-draft.ts';
+import { type PaperTable, paperText, tableCaptions } from './paper-text.ts';
 
 export interface PaperSource {
   readonly id: string;

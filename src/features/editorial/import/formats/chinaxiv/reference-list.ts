@@ -1,4 +1,7 @@
-import { type Block, headingOf } from './scanned-text.ts';
+/** A paragraph, heading, formula or table of scanned text: what stands between two empty lines. */
+export type Block = string;
+
+export const headingOf = (block: Block): string | undefined => /^#{1,6}[ \t]+(.*)$/.exec(block.trim())?.[1]?.trim();
 
 export interface ReferenceList {
   /** The text without the list. */

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDate } from './calendar-date.ts';
-import { doiIn, doiOf } from './doi.ts';
 import { toJournal } from './journal-beside.ts';
-import { licenceOf } from './licence.ts';
-import { orcidOf } from './orcid.ts';
-import { asParagraphs } from './paragraphs.ts';
-import { rorOf } from './ror.ts';
+import { asParagraphs, calendarDate, doiIn, doiOf, licenceOf, orcidOf, rorOf } from './written-facts.ts';
 
 describe('facts that every format writes alike', () => {
   it.each([

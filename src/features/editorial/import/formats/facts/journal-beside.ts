@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ItemDraft } from '../../../../../platform/item/writing/item-draft.ts';
 import type { Text } from '../../../../../platform/kernel/text.ts';
 import type { SourcePackage } from '../format.ts';
-import { licenceOf } from './licence.ts';
+import { licenceOf } from './written-facts.ts';
 
 /**
  * `journal.json` beside documents that don't name their journal, as

@@ -1,6 +1,6 @@
+import { child, textOf } from '../../../../../platform/documents/xml/xml-tree.ts';
 import type { DraftRow, ItemDraft } from '../../../../../platform/item/writing/item-draft.ts';
-import type { Text } from '../../../../../platform/kernel/text.ts';
-import { child, textOf } from '../../../../../platform/reading/xml/xml-tree.ts';
+import type { Problem } from '../../domain/problem.ts';
 import { referenceTo } from '../facts/mentions.ts';
 import type { RenderedBody } from './body/render-body.ts';
 import type { ArticleReading } from './front/article-reading.ts';
@@ -9,10 +9,9 @@ import { publishersOf } from './front/journal.ts';
 import type { ReadFront } from './front/read-front.ts';
 import { distinctRelations, relationsOf } from './front/relations.ts';
 import { statementsOf } from './front/statements.ts';
-import { missingOf } from './missing.ts';
 import type { ReadSubArticles } from './sub-articles.ts';
 
-export interface ArticleText {
+interface ArticleText {
   readonly text: RenderedBody | undefined;
   readonly hasText: boolean;
   /** The hashes of the rendered text and of the file that it was read from. */
@@ -113,14 +112,8 @@ const publicationType = (isOfConference: boolean, hasPlace: boolean): 0 | 1 | 3 
   return hasPlace ? 0 : 1;
 };
 
-interface NamedConference {
-  readonly conferenceNames: Text;
-  readonly conferenceTime: string | null;
-  readonly conferencePlaces: Text;
-}
-
 /** The conference that a paper was given at. */
-function conferenceOf({ meta, language }: ArticleReading): NamedConference | null {
+function conferenceOf({ meta, language }: ArticleReading) {
   const conference = child(meta, 'conference');
   const [name, acronym, time, place] = ['conf-name', 'conf-acronym', 'conf-date', 'conf-loc'].map((part) =>
     textOf(child(conference, part)),
@@ -132,4 +125,32 @@ function conferenceOf({ meta, language }: ArticleReading): NamedConference | nul
     conferenceTime: time || null,
     conferencePlaces: place ? { [language]: place } : {},
   };
+}
+
+/** Notices and the like have no abstract, and often nobody signs them. */
+const withAbstract = new Set([
+  'research-article',
+  'review-article',
+  'brief-report',
+  'case-report',
+  'data-paper',
+  'systematic-review',
+]);
+const unsigned = new Set([
+  'correction',
+  'retraction',
+  'expression-of-concern',
+  'editorial',
+  'announcement',
+  'addendum',
+]);
+
+function missingOf({ titles, abstracts, contributors }: ReadFront, type: string): Problem[] {
+  const problems: Problem[] = [];
+  if (Object.keys(titles.titles).length === 0) problems.push({ code: 'title-missing' });
+  if (withAbstract.has(type) && Object.keys(abstracts.abstracts).length === 0)
+    problems.push({ code: 'abstract-missing' });
+  if (!unsigned.has(type) && !contributors.some(({ role }) => role === 'author'))
+    problems.push({ code: 'authors-missing' });
+  return problems;
 }

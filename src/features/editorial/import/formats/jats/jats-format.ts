@@ -1,8 +1,26 @@
+import { createLimitedThreads, type ThreadLimits } from '../../../../../platform/documents/limited-threads.ts';
+import { beginningOf } from '../../../../../platform/documents/xml/decode-xml.ts';
+import { rootName } from '../../../../../platform/documents/xml/root-name.ts';
 import { success } from '../../../../../platform/kernel/result.ts';
-import { beginningOf } from '../../../../../platform/reading/xml/decode-xml.ts';
-import { rootName } from '../../../../../platform/reading/xml/root-name.ts';
 import type { Format, ReadDocument, SourceEntry, SourcePackage } from '../format.ts';
-import { createReadingThreads } from './reading-threads.ts';
+import type { ThreadTask } from './read-jats.thread.ts';
+
+// The bundle has the thread's file beside it; from source, Node reads TypeScript itself.
+const file = import.meta.url.endsWith('.ts') ? './read-jats.thread.ts' : './read-jats.thread.js';
+
+const usualLimits: ThreadLimits = { milliseconds: 5000, megabytes: 192 };
+
+/** Threads that read articles, so that a document which takes too much harms no other. */
+export function createReadingThreads(most = 2, limits: ThreadLimits = usualLimits) {
+  const threads = createLimitedThreads<ThreadTask, ReadDocument>(new URL(file, import.meta.url), most, limits);
+  return {
+    read({ source, bytes }: SourceEntry) {
+      const task: ThreadTask = { source, bytes: new Uint8Array(bytes) };
+      return threads.read(task, [task.bytes.buffer]);
+    },
+    end: threads.end,
+  };
+}
 
 const threads = createReadingThreads();
 

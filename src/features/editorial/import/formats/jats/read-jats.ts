@@ -1,19 +1,16 @@
+import { readXml } from '../../../../../platform/documents/xml/read-xml.ts';
+import { child } from '../../../../../platform/documents/xml/xml-tree.ts';
 import { failed, type Result, success } from '../../../../../platform/kernel/result.ts';
-import { readXml } from '../../../../../platform/reading/xml/read-xml.ts';
-import { child } from '../../../../../platform/reading/xml/xml-tree.ts';
 import type { Problem } from '../../domain/problem.ts';
-import { contentOf } from '../facts/content.ts';
 import { distinct } from '../facts/mentions.ts';
-import type { ReadDocument, Refusal, SourceEntry } from '../format.ts';
+import { contentOf, type ReadDocument, type Refusal, type SourceEntry } from '../format.ts';
 import { articleDraft } from './article-draft.ts';
 import { renderBody } from './body/render-body.ts';
 import { articleReading } from './front/article-reading.ts';
 import { readFront } from './front/read-front.ts';
 import { articleFilesOf } from './members/article-files.ts';
-import { figuresOf } from './members/figures.ts';
 import { elementsOfText, hasTooManyMembers, type MemberContext, mostMembers } from './members/member-context.ts';
-import { recordingsOf } from './members/recordings.ts';
-import { tablesOf } from './members/tables.ts';
+import { figuresOf, recordingsOf, tablesOf } from './members/members.ts';
 import { subArticlesOf } from './sub-articles.ts';
 
 /** An article in JATS as it will be stored. The same bytes always give the same. */

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { createReadingThreads } from './reading-threads.ts';
+import { createReadingThreads } from './jats-format.ts';
 import { sampleBytes } from './sample-article.ts';
 
 const threads = createReadingThreads(1);

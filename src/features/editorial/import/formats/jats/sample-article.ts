@@ -1,5 +1,5 @@
-import { readXml } from '../../../../../platform/reading/xml/read-xml.ts';
-import type { XmlElement } from '../../../../../platform/reading/xml/xml-tree.ts';
+import { readXml } from '../../../../../platform/documents/xml/read-xml.ts';
+import type { XmlElement } from '../../../../../platform/documents/xml/xml-tree.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { type ArticleReading, articleReading } from './front/article-reading.ts';
 
@@ -37,4 +37,11 @@ function sampleElement(xml: string): XmlElement {
 export function sampleReading(sample?: SampleArticle): ArticleReading {
   const problems: Problem[] = [];
   return articleReading(sampleElement(sampleXml(sample)), problems);
+}
+
+/** An article for a test, from what stands in it. */
+export function articleFrom(content: string): XmlElement {
+  const read = readXml(Buffer.from(`<article>${content}</article>`));
+  if (!read.ok) throw new Error(read.failure.reason);
+  return read.value;
 }

@@ -1,42 +1,16 @@
+import { type ContributorRole, contributorsIn, roleOf } from '../../../../../platform/documents/jats/people.ts';
+import { descendants, textOf, type XmlElement } from '../../../../../platform/documents/xml/xml-tree.ts';
 import type { DraftRelation } from '../../../../../platform/item/writing/item-draft.ts';
-import type { Text } from '../../../../../platform/kernel/text.ts';
-import { childrenNamed, descendants, textOf, type XmlElement } from '../../../../../platform/reading/xml/xml-tree.ts';
-import { contentOf } from '../facts/content.ts';
-import { orcidOf } from '../facts/orcid.ts';
-import type { Content } from '../format.ts';
+import { orcidOf } from '../facts/written-facts.ts';
+import { type Content, contentOf } from '../format.ts';
 import { renderBody } from './body/render-body.ts';
 import { affiliationsOf } from './front/affiliations.ts';
-import { type ArticleReading, articleReading } from './front/article-reading.ts';
+import { type ArticleReading, articleReading, namesOf } from './front/article-reading.ts';
 import { datesOf } from './front/dates.ts';
 import { identifiersOf } from './front/identifiers.ts';
-import { type Names, namesOf } from './front/names.ts';
-import { type ContributorRole, roleOf } from './front/roles.ts';
-import { titlesOf } from './front/titles.ts';
+import { titlesOf } from './front/texts.ts';
 
-export interface SubArticle {
-  readonly type: string;
-  readonly language: string | null;
-  readonly titles: Text;
-  readonly doi: string | null;
-  readonly contributors: readonly SubContributor[];
-  readonly publishedOn: string | null;
-  readonly body: string | null;
-}
-
-interface SubContributor {
-  readonly role: ContributorRole;
-  /** Empty when the contributor stays anonymous. */
-  readonly names: Names;
-  readonly orcid?: string;
-  readonly affiliations: readonly string[];
-}
-
-export interface ReadSubArticles {
-  readonly rows: readonly SubArticle[];
-  readonly contents: readonly Content[];
-  readonly relations: readonly DraftRelation[];
-  readonly readings: readonly ArticleReading[];
-}
+export type ReadSubArticles = ReturnType<typeof subArticlesOf>;
 
 /** Before JATS had words for peer review, decision letters were commentaries inside the article they decided on. */
 const reviews = new Set([
@@ -49,8 +23,8 @@ const reviews = new Set([
 ]);
 
 /** The reviews, answers and translations that are published inside an article. */
-export function subArticlesOf(main: ArticleReading): ReadSubArticles {
-  const rows: SubArticle[] = [];
+export function subArticlesOf(main: ArticleReading) {
+  const rows: object[] = [];
   const contents: Content[] = [];
   const relations: DraftRelation[] = [];
   const readings: ArticleReading[] = [];
@@ -78,25 +52,24 @@ export function subArticlesOf(main: ArticleReading): ReadSubArticles {
   return { rows, contents, relations, readings };
 }
 
-function contributorsOf(reading: ArticleReading): SubContributor[] {
+/** Anonymous contributors have no names. */
+function contributorsOf(reading: ArticleReading) {
   const { rows, placeOf } = affiliationsOf(reading);
-  return childrenNamed(reading.meta, 'contrib-group')
-    .flatMap((group) => childrenNamed(group, 'contrib'))
-    .map((contrib) => {
-      const inside = [...descendants(contrib)];
-      const orcid = orcidOf(textOf(inside.find(({ attributes }) => attributes['contrib-id-type'] === 'orcid')));
-      const pointers = inside.filter(({ attributes }) => attributes['ref-type'] === 'aff');
-      const places = [...inside, ...pointers.map(({ attributes }) => attributes.rid ?? '')].flatMap(
-        (aff) => placeOf(aff) ?? [],
-      );
-      const affiliations = [...new Set(places)].map((place) => Object.values(rows[place - 1]?.names ?? {})[0] ?? '');
-      return {
-        role: subRole(contrib, inside),
-        names: namesOf(contrib, reading),
-        ...(orcid && { orcid }),
-        affiliations,
-      };
-    });
+  return contributorsIn(reading.meta).map(({ contrib }) => {
+    const inside = [...descendants(contrib)];
+    const orcid = orcidOf(textOf(inside.find(({ attributes }) => attributes['contrib-id-type'] === 'orcid')));
+    const pointers = inside.filter(({ attributes }) => attributes['ref-type'] === 'aff');
+    const places = [...inside, ...pointers.map(({ attributes }) => attributes.rid ?? '')].flatMap(
+      (aff) => placeOf(aff) ?? [],
+    );
+    const affiliations = [...new Set(places)].map((place) => Object.values(rows[place - 1]?.names ?? {})[0] ?? '');
+    return {
+      role: subRole(contrib, inside),
+      names: namesOf(contrib, reading),
+      ...(orcid && { orcid }),
+      affiliations,
+    };
+  });
 }
 
 /** Reviewers are the authors of their reports; their role says what they are. */

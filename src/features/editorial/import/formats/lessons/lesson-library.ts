@@ -1,4 +1,4 @@
-import { doiOf } from '../facts/doi.ts';
+import { doiOf } from '../facts/written-facts.ts';
 import type { SourcePackage } from '../format.ts';
 import { readFrontMatter } from './front-matter.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SourcePackage } from '../format.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { lessonsFormat } from './lessons-format.ts';
-import { liquidTagAt } from './liquid-tag.ts';
+import { liquidTagAt } from './liquid.ts';
 
 const original = `---
 title: Counting Words

@@ -1,7 +1,6 @@
 import type { MarkdownIt } from 'markdown-it';
-import { escapeHtml } from '../facts/paragraphs.ts';
+import { escapeHtml } from '../facts/written-facts.ts';
 import type { Reading } from '../markdown/reading.ts';
-import { type LiquidTag, liquidTagAt } from './liquid-tag.ts';
 
 /** What marks a place for the site builder and shows nothing. */
 const silentFiles = new Set(['toc.html']);
@@ -67,4 +66,32 @@ function outputAt(source: string, at: number): LiquidTag | undefined {
     ? /^\{\{[^{}]{1,200}\}\}/.exec(source.slice(at, at + 210))?.[0]
     : undefined;
   return written === undefined ? undefined : { written, name: 'output', file: '', values: {} };
+}
+
+/** `{% include figure.html filename="a.png" caption="…" %}` */
+export interface LiquidTag {
+  readonly written: string;
+  readonly name: string;
+  /** What an `include` includes. */
+  readonly file: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+const longest = 10_000;
+const head = /^\{%-?\s*(\w+)\s*([\w./-]*)/;
+const pair = /([\w-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')/g;
+
+/** The tag that begins at this place of a text. */
+export function liquidTagAt(source: string, at: number): LiquidTag | undefined {
+  if (!source.startsWith('{%', at)) return undefined;
+  const end = source.slice(at, at + longest).indexOf('%}');
+  if (end === -1) return undefined;
+  const written = source.slice(at, at + end + 2);
+  const [, name, file = ''] = head.exec(written) ?? [];
+  if (name === undefined) return undefined;
+  const values: Record<string, string> = {};
+  for (const [, key = '', double, single] of written.matchAll(pair)) {
+    values[key] = (double ?? single ?? '').replace(/\\(["'\\])/g, '$1');
+  }
+  return { written, name, file, values };
 }

@@ -4,12 +4,10 @@ import { failed, type Result, success } from '../../../../../platform/kernel/res
 import type { Problem } from '../../domain/problem.ts';
 import type { Refusal } from '../format.ts';
 import { readAttributeLists } from './attribute-lists.ts';
-import { readFigures } from './figures.ts';
+import { figuresOf, readFigures, type ShownFigure, type ShownTable, tablesOf } from './figures.ts';
 import { readFootnotes } from './footnotes.ts';
 import { readFormulas } from './formulas.ts';
-import { headingName, nameHeadings, type OutlineEntry, outlineOf } from './headings.ts';
-import { figuresOf, type ShownFigure, type ShownTable, tablesOf } from './parts-of-text.ts';
-import { countWords, plainText } from './plain-text.ts';
+import { countWords, headingName, nameHeadings, type OutlineEntry, outlineOf, plainText } from './headings.ts';
 import { type Reading, TookTooLong, watchTheTime } from './reading.ts';
 import { safeHtml } from './safe-html.ts';
 

@@ -4,12 +4,9 @@ import { textKey } from '../../../../../platform/kernel/language.ts';
 import { success } from '../../../../../platform/kernel/result.ts';
 import type { Text } from '../../../../../platform/kernel/text.ts';
 import type { Problem } from '../../domain/problem.ts';
-import { calendarDate } from '../facts/calendar-date.ts';
-import { doiOf } from '../facts/doi.ts';
-import { licenceOf } from '../facts/licence.ts';
+import { calendarDate, doiOf, licenceOf } from '../facts/written-facts.ts';
 import type { Format, ReadDocument, WantedFile } from '../format.ts';
-import { jsonOf } from '../ndjson/ndjson-entries.ts';
-import { readLine } from '../ndjson/read-line.ts';
+import { jsonOf, readLine } from '../ndjson/ndjson-entries.ts';
 
 const manifestName = 'INDEX.json';
 

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import type { SourceEntry, SourcePackage } from '../format.ts';
+import type { z } from 'zod';
+import { failed, type Result, success } from '../../../../../platform/kernel/result.ts';
+import type { Refusal, SourceEntry, SourcePackage } from '../format.ts';
 
 const longestLine = 8 * 1024 * 1024;
 const newline = 0x0a;
@@ -56,4 +58,14 @@ export function jsonOf(line: Buffer): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** A line as the record that it should be, or what is wrong with it. */
+export function readLine<Record>(entry: SourceEntry, schema: z.ZodType<Record>): Result<Record, Refusal> {
+  const json = jsonOf(entry.bytes);
+  if (json === undefined) return failed({ reason: 'the line is not JSON' });
+  const read = schema.safeParse(json);
+  if (read.success) return success(read.data);
+  const issue = read.error.issues[0];
+  return failed({ reason: `the record is not valid at "${issue?.path.join('.')}": ${issue?.message}` });
 }

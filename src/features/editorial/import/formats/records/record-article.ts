@@ -1,10 +1,7 @@
-import type { DraftRow, DraftUnit, ItemDraft } from '../../../../../platform/item/writing/item-draft.ts';
+import type { DraftRelation, DraftRow, DraftUnit, ItemDraft } from '../../../../../platform/item/writing/item-draft.ts';
 import { textKey } from '../../../../../platform/kernel/language.ts';
 import type { Problem } from '../../domain/problem.ts';
-import { calendarDate } from '../facts/calendar-date.ts';
-import { doiOf } from '../facts/doi.ts';
 import type { JournalBeside } from '../facts/journal-beside.ts';
-import { licenceOf } from '../facts/licence.ts';
 import {
   distinct,
   mentionedExpert,
@@ -13,11 +10,19 @@ import {
   mentionedSubject,
   referenceTo,
 } from '../facts/mentions.ts';
-import { orcidOf } from '../facts/orcid.ts';
-import { asParagraphs } from '../facts/paragraphs.ts';
-import { rorOf } from '../facts/ror.ts';
-import type { ArticleRecord, RecordAuthor } from './article-record.ts';
-import { recordRelations } from './record-relations.ts';
+import { asParagraphs, calendarDate, doiOf, licenceOf, orcidOf, rorOf } from '../facts/written-facts.ts';
+import { distinctRelations, relationOfType } from '../jats/front/relations.ts';
+import type { ArticleRecord, RecordAuthor } from './records-format.ts';
+
+/** Records speak of related articles in the words of JATS. */
+export const recordRelations = (related: readonly (readonly [string, string])[]): DraftRelation[] =>
+  distinctRelations(
+    related.flatMap(([said, to]): DraftRelation[] => {
+      const target = doiOf(to);
+      const type = relationOfType[said.toLowerCase()];
+      return target && type !== null ? [{ type: type ?? 'relates-to', target }] : [];
+    }),
+  );
 
 /** The highest rank of a record: any full text has a higher one. */
 const mostOfARecord = 50;

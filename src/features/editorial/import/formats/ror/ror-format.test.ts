@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SourcePackage } from '../format.ts';
-import { institutionNames } from './institution-names.ts';
-import { rorFormat } from './ror-format.ts';
+import { institutionNames, rorFormat } from './ror-format.ts';
 
 const noFiles: SourcePackage = { paths: [], read: async () => Buffer.alloc(0), place: (path) => path };
 const read = (record: unknown) =>

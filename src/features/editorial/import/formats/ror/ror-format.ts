@@ -1,12 +1,48 @@
+import { z } from 'zod';
 import type { ItemDraft } from '../../../../../platform/item/writing/item-draft.ts';
+import { textKey } from '../../../../../platform/kernel/language.ts';
 import { failed, success } from '../../../../../platform/kernel/result.ts';
 import { outsideAddress } from '../../../../../platform/kernel/web-address.ts';
-import { rorOf } from '../facts/ror.ts';
+import { rorOf } from '../facts/written-facts.ts';
 import type { Format } from '../format.ts';
-import { ndjsonEntries } from '../ndjson/ndjson-entries.ts';
-import { readLine } from '../ndjson/read-line.ts';
-import { institutionNames } from './institution-names.ts';
-import { type RorRecord, rorRecord } from './ror-record.ts';
+import { ndjsonEntries, readLine } from '../ndjson/ndjson-entries.ts';
+
+/** An organisation in the compact form of the Research Organization Registry's records. */
+export const rorRecord = z.object({
+  id: z.string(),
+  name: z.string().min(1),
+  names: z
+    .array(z.object({ value: z.string(), lang: z.string().nullish(), types: z.array(z.string()).default([]) }))
+    .default([]),
+  status: z.string().default('active'),
+  /** Known by its id and the name that someone printed, no more. */
+  stub: z.boolean().default(false),
+  types: z.array(z.string()).default([]),
+  country: z.string().optional(),
+  countryName: z.string().optional(),
+  city: z.string().optional(),
+  lat: z.number().min(-90).max(90).optional().catch(undefined),
+  lng: z.number().min(-180).max(180).optional().catch(undefined),
+  established: z.number().int().optional(),
+  links: z.array(z.string()).default([]),
+  wikipedia: z.string().optional(),
+  externalIds: z.record(z.string(), z.string()).default({}),
+  relationships: z.array(z.object({ type: z.string(), id: z.string() })).default([]),
+});
+
+export type RorRecord = z.output<typeof rorRecord>;
+
+/** One label for each language; every other name is an alias. The main name counts as English unless its language is given. */
+export function institutionNames({ name, names }: Pick<RorRecord, 'name' | 'names'>) {
+  const titles: Record<string, string> = {};
+  const labels = names.filter(({ types }) => types.includes('label'));
+  for (const { value, lang } of labels) if (lang) titles[textKey(lang)] ??= value;
+  const mainLanguage = labels.find(({ value, lang }) => value === name && lang)?.lang;
+  if (!mainLanguage) titles.en ??= name;
+  const shown = new Set(Object.values(titles));
+  const others = [name, ...names.map(({ value }) => value)].filter((value) => !shown.has(value));
+  return { titles, aliases: [...new Set(others)] };
+}
 
 export const rorFormat: Format = {
   name: 'ror',

@@ -1,19 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type OpenPackage, openPackage } from '../../../../../platform/documents/archives/open-package.ts';
 import { type Result, success } from '../../../../../platform/kernel/result.ts';
 import type { FileStore } from '../../../../../platform/ports/file-store.ts';
 import type { JobHandler, Jobs } from '../../../../../platform/ports/jobs.ts';
+import type { ImportRun } from '../../contract.ts';
 import { piecesOf } from '../../domain/package-pieces.ts';
 import type { Format } from '../../formats/format.ts';
-import type { ImportEntry } from '../import-entries.ts';
+import type { ImportEntry } from '../../store/postgres-import-entries.ts';
+import type { RunStore } from '../../store/postgres-runs.ts';
 import type { ImportOrder, ImportSummary } from '../import-package.ts';
 import type { PackageRefusal, RefusedFile, ScannedPackage } from '../scan-package.ts';
-import { type OpenPackage, openPackage } from '../unpack/open-package.ts';
-import { type ImportJob, importQueue } from './import-queue.ts';
-import type { ImportQuotas } from './import-quotas.ts';
 import { assemble, LostPiece } from './package-store.ts';
-import type { ImportRun, RunProblem, RunStore } from './run-store.ts';
+import { type ImportJob, type ImportQuotas, importQueue } from './receive-package.ts';
+
+type RunProblem = NonNullable<ImportRun['problem']>;
 
 interface Parts {
   readonly files: FileStore;
@@ -97,15 +99,15 @@ export function createImportRun({ quotas, files, runs, jobs, importing }: Parts)
       }
     }
 
-    /** Tells the console how far it is, one telling after another, and never holds the import up. */
+    /** Reports to the console how far it is, one report after another, and never holds the import up. */
     function createReport(documents: number) {
       let entries: ImportEntry[] = [];
-      let telling: Promise<void> | undefined;
+      let reporting: Promise<void> | undefined;
       let counts = { documents, done: 0, imported: 0, refused: 0 };
-      const tell = async () => {
-        const told = entries;
+      const report = async () => {
+        const finished = entries;
         entries = [];
-        await runs.keepResults(site, id, told);
+        await runs.keepResults(site, id, finished);
         await runs.count(site, id, counts);
         await progress(Math.floor((counts.done / documents) * 100));
       };
@@ -114,15 +116,15 @@ export function createImportRun({ quotas, files, runs, jobs, importing }: Parts)
         onProgress(done: number, imported: number, refused: number) {
           signal.throwIfAborted();
           counts = { documents, done, imported, refused };
-          telling ??= tell()
+          reporting ??= report()
             .catch(() => {})
             .finally(() => {
-              telling = undefined;
+              reporting = undefined;
             });
         },
         async end() {
-          await telling;
-          await tell();
+          await reporting;
+          await report();
         },
       };
     }
@@ -130,9 +132,14 @@ export function createImportRun({ quotas, files, runs, jobs, importing }: Parts)
 }
 
 const refusedEntry = ({ path, reason }: RefusedFile): ImportEntry => ({
-  ...{ source: path, outcome: 'refused', item: null, score: null, problems: [{ reason }] },
+  source: path,
+  outcome: 'refused',
+  item: null,
+  score: null,
+  problems: [{ reason }],
   // Nothing of it was read.
-  ...{ sha256: '', reader: 0 },
+  sha256: '',
+  reader: 0,
 });
 
 /** A full disk or the like may pass; a damaged archive stays one. */

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FileStore } from '../../../../../platform/ports/file-store.ts';
 import { madeHere } from '../../../../../platform/ports/storable.ts';
-import type { Piece } from './run-store.ts';
+import type { Piece } from '../../store/postgres-runs.ts';
 
 const headBytes = 20;
 

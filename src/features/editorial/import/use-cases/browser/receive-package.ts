@@ -4,12 +4,24 @@ import { failed, type Result, success } from '../../../../../platform/kernel/res
 import type { RecordAction } from '../../../../../platform/ports/console-log.ts';
 import type { Database } from '../../../../../platform/ports/database.ts';
 import type { FileStore } from '../../../../../platform/ports/file-store.ts';
-import type { Jobs } from '../../../../../platform/ports/jobs.ts';
+import type { Jobs, Queue } from '../../../../../platform/ports/jobs.ts';
 import { bytesOfPiece, piecesOf } from '../../domain/package-pieces.ts';
-import { importQueue } from './import-queue.ts';
-import type { ImportQuotas } from './import-quotas.ts';
+import type { NewRun, RunStore } from '../../store/postgres-runs.ts';
 import { putPiece } from './package-store.ts';
-import type { NewRun, RunStore } from './run-store.ts';
+
+export interface ImportJob {
+  readonly site: number;
+  readonly run: string;
+}
+
+export const importQueue: Queue<ImportJob> = { name: 'import', mostSeconds: 4 * 3_600, atOnce: 1 };
+
+/** In bytes. */
+export interface ImportQuotas {
+  readonly mostBytesOfSite: number;
+  /** What one package may unpack to. */
+  readonly mostUnpackedBytes: number;
+}
 
 interface Parts {
   readonly database: Database;
@@ -64,7 +76,11 @@ export function receivePackage({ quotas, database, files, jobs, runs, record }: 
         if (!(await runs.leave(transaction, site, run, 'receiving', 'waiting'))) return;
         const { name, bytes, format, asDraft } = known;
         await record(transaction, {
-          ...{ site, account, action: 'import', kind: 'import', id: run },
+          site,
+          account,
+          action: 'import',
+          kind: 'import',
+          id: run,
           after: { name, bytes, format, asDraft },
         });
         await jobs.send(importQueue, [{ data: { site, run }, key: run }], transaction);

@@ -1,4 +1,4 @@
-import type { ByteSource } from './byte-source.ts';
+import type { ByteSource } from '../../../../../platform/kernel/byte-source.ts';
 
 const mostBoxes = 50_000;
 const letters = /^[A-Za-z0-9 ©]{4}$/;

@@ -1,4 +1,4 @@
-import type { ByteSource } from './byte-source.ts';
+import type { ByteSource } from '../../../../../platform/kernel/byte-source.ts';
 
 export interface PictureSize {
   readonly width: number;

@@ -1,4 +1,4 @@
-import type { Paragraph } from '../paragraph.ts';
+import type { Paragraph } from '../../../../../platform/documents/paragraph.ts';
 
 const words =
   /universit|institut|department|college|school of|hospital|laborator|\bcent(?:re|er)\b|academy|faculty|division of|ministry|corporation|company|\binc\b|\bltd\b|gmbh|survey|大学|学院|研究所|研究院|研究中心|实验室|医院|公司|中心|科学院|学校|\d{6}/i;

@@ -1,5 +1,5 @@
+import type { Paragraph } from '../../../../../platform/documents/paragraph.ts';
 import type { ManuscriptLanguage } from '../../domain/manuscript-guess.ts';
-import type { Paragraph } from '../paragraph.ts';
 
 export type LabelKind = 'abstract' | 'keywords' | 'references' | 'introduction' | 'note';
 

@@ -1,4 +1,4 @@
-import type { Paragraph } from '../paragraph.ts';
+import type { Paragraph } from '../../../../../platform/documents/paragraph.ts';
 import { isAffiliation } from './affiliations.ts';
 
 const marks = /[*†‡§¶#✉✝∗☆★⋆◊♠♣@]|\(?\s*https?:\/\/orcid\.org\/\S+/gu;

@@ -1,4 +1,4 @@
-import type { Paragraph } from '../paragraph.ts';
+import type { Paragraph } from '../../../../../platform/documents/paragraph.ts';
 import { type Label, labelOf } from './labels.ts';
 
 /** A paragraph, where it stands, and what its first words call it. */

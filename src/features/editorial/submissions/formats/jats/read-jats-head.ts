@@ -1,6 +1,9 @@
-import { failed, type Result, success } from '../../../../../platform/kernel/result.ts';
-import type { Refusal } from '../../../../../platform/reading/refusal.ts';
-import { readXml } from '../../../../../platform/reading/xml/read-xml.ts';
+import { openZip, readEntry } from '../../../../../platform/documents/archives/zip.ts';
+import { plainText } from '../../../../../platform/documents/jats/plain-text.ts';
+import type { Reading } from '../../../../../platform/documents/refusal.ts';
+import { beginningOf } from '../../../../../platform/documents/xml/decode-xml.ts';
+import { readXml, usualCaps } from '../../../../../platform/documents/xml/read-xml.ts';
+import { rootName } from '../../../../../platform/documents/xml/root-name.ts';
 import {
   child,
   childAt,
@@ -11,7 +14,9 @@ import {
   textOf,
   type XmlElement,
   type XmlNode,
-} from '../../../../../platform/reading/xml/xml-tree.ts';
+} from '../../../../../platform/documents/xml/xml-tree.ts';
+import type { ByteSource } from '../../../../../platform/kernel/byte-source.ts';
+import { failed, success } from '../../../../../platform/kernel/result.ts';
 import type { Guessed, InBoth, ManuscriptGuess, ManuscriptLanguage } from '../../domain/manuscript-guess.ts';
 import { languageOf } from '../guess/script.ts';
 import { authorsOf } from './people.ts';
@@ -43,23 +48,15 @@ function byLanguage<Value>(
   return found;
 }
 
-/** Notes and references to notes stand in titles, and belong to none. */
-const withoutNotes = (element: XmlElement): XmlElement => ({
-  ...element,
-  children: element.children
-    .filter((node) => typeof node === 'string' || !['fn', 'xref', 'title', 'label', 'object-id'].includes(node.name))
-    .map((node) => (typeof node === 'string' ? node : withoutNotes(node))),
-});
+/** Notes and pointers stand in titles and abstracts, and belong to neither. */
+const wordsIn = (element: XmlElement): string => plainText(element, 'xref', 'title', 'label');
 
 /** The paragraphs of an abstract; the parts of a structured one keep their titles. */
 function abstractText(abstract: XmlElement): string {
   const blocks = [...descendants(abstract, ({ name }) => name === 'sec')].filter(
     ({ name }, place) => name === 'p' || (name === 'title' && place > 0),
   );
-  return blocks
-    .map((block) => textOf(withoutNotes(block)))
-    .filter(Boolean)
-    .join('\n');
+  return blocks.map(wordsIn).filter(Boolean).join('\n');
 }
 
 function titlesOf(meta: XmlElement): InBoth<string> {
@@ -72,7 +69,7 @@ function titlesOf(meta: XmlElement): InBoth<string> {
   );
   return byLanguage(
     [...childrenNamed(group, 'article-title'), ...translated, ...childrenNamed(group, 'trans-title')],
-    (element) => textOf(withoutNotes(element)),
+    wordsIn,
     (text) => text,
   );
 }
@@ -101,7 +98,7 @@ function referencesOf(article: XmlElement): readonly string[] {
 }
 
 /** What an article in JATS says of itself, as plain texts for a form. */
-export function readJatsHead(bytes: Uint8Array): Result<ManuscriptGuess, Refusal> {
+export function readJatsHead(bytes: Uint8Array): Reading<ManuscriptGuess> {
   const read = readXml(bytes);
   if (!read.ok) return read;
   const article = read.value;
@@ -121,7 +118,7 @@ export function readJatsHead(bytes: Uint8Array): Result<ManuscriptGuess, Refusal
       (words) => words.join(''),
     ),
   );
-  const authors = authorsOf(meta);
+  const authors = authorsOf(article, meta);
   const references = referencesOf(article);
   return success({
     language: languageNamed(article, textOf(child(article, 'body')).slice(0, 20_000)) ?? 'en',
@@ -131,4 +128,21 @@ export function readJatsHead(bytes: Uint8Array): Result<ManuscriptGuess, Refusal
     ...(keywords && { keywords }),
     ...(references.length > 0 && { references: { value: references, from: 'markup' } as const }),
   });
+}
+
+const mostEntries = 5_000;
+const mostLooked = 10;
+
+/** A zip archive with an article in JATS among its files. */
+export async function readJatsPackage(source: ByteSource): Promise<Reading<ManuscriptGuess>> {
+  const zip = await openZip(source, mostEntries);
+  if (!zip.ok) return failed({ reason: 'the archive is damaged' });
+  const texts = zip.value.entries.filter(
+    ({ name }) => /\.(?:xml|jats|nxml)$/i.test(name) && !name.startsWith('__MACOSX/'),
+  );
+  for (const { name } of texts.slice(0, mostLooked)) {
+    const bytes = await readEntry(zip.value, name, usualCaps.bytes);
+    if (bytes.ok && bytes.value && rootName(beginningOf(bytes.value)) === 'article') return readJatsHead(bytes.value);
+  }
+  return failed({ reason: 'the archive has no article in JATS' });
 }

@@ -1,15 +1,10 @@
 import type { Readable } from 'node:stream';
-import {
-  type ArchiveEntry,
-  archiveLimits,
-  archiveRefusal,
-  directoryPlace,
-} from '../../domain/file-rules/archive-rules.ts';
-import type { ByteSource } from '../../domain/file-rules/byte-source.ts';
+import { openZip, type Zip, type ZipEntry } from '../../../../../platform/documents/archives/zip.ts';
+import { bytesSource } from '../../../../../platform/documents/byte-sources.ts';
+import type { ByteSource } from '../../../../../platform/kernel/byte-source.ts';
+import { archiveLimits, archiveRefusal, directoryPlace } from '../../domain/file-rules/archive-rules.ts';
 import { isCompoundFile, isOtherArchive, isProgram, isRunByName, isZip } from '../../domain/file-rules/programs.ts';
 import type { FileRefusalReason } from '../../domain/file-rules/refusal-reasons.ts';
-import { bytesSource } from '../byte-sources.ts';
-import { openZip, type Zip } from '../zip/open-zip.ts';
 import { judgeOffice, officeType } from './judge-office.ts';
 import { accepted, type FileVerdict, refused } from './verdict.ts';
 
@@ -29,7 +24,7 @@ export async function judgeArchive(source: ByteSource): Promise<FileVerdict> {
   const { entries } = zip.value;
   const reason = archiveRefusal(entries, place.start);
   if (reason) return refused(reason);
-  if (!(await zip.value.saysTheSameTwice())) return refused('damaged');
+  if (!(await zip.value.hasSameHeads())) return refused('damaged');
   const type = await officeType(zip.value);
   if (type) return judgeOffice(zip.value, type);
   for (const entry of entries) {
@@ -40,7 +35,7 @@ export async function judgeArchive(source: ByteSource): Promise<FileVerdict> {
 }
 
 /** One file of a plain archive: unpacked to its end, so that one which announces less than it holds is found out. */
-async function entryRefusal(zip: Zip, entry: ArchiveEntry): Promise<FileRefusalReason | undefined> {
+async function entryRefusal(zip: Zip, entry: ZipEntry): Promise<FileRefusalReason | undefined> {
   if (entry.isFolder) return undefined;
   if (isRunByName(entry.name)) return 'program';
   const isDocument = /\.(?:docx|xlsx|odt)$/i.test(entry.name);
@@ -59,7 +54,7 @@ async function entryRefusal(zip: Zip, entry: ArchiveEntry): Promise<FileRefusalR
 
 async function readThrough(
   zip: Zip,
-  entry: ArchiveEntry,
+  entry: ZipEntry,
   isKept: boolean,
 ): Promise<{ head: Uint8Array; whole?: Buffer } | undefined> {
   let stream: Readable | undefined;

@@ -1,10 +1,10 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { windowed } from '../../../../../platform/documents/byte-sources.ts';
+import type { ByteSource } from '../../../../../platform/kernel/byte-source.ts';
 import type { SentFileRole } from '../../../../../platform/kernel/sent-file.ts';
-import type { ByteSource } from '../../domain/file-rules/byte-source.ts';
 import { isPlainName } from '../../domain/file-rules/file-name.ts';
 import { fileTypes, hasEndingOf, mayBe } from '../../domain/file-rules/file-types.ts';
 import { isCompoundFile, isOtherArchive, isProgram, isZip } from '../../domain/file-rules/programs.ts';
-import { windowed } from '../byte-sources.ts';
 import { judgeArchive } from './judge-archive.ts';
 import { type FilmType, judgeFilm } from './judge-film.ts';
 import { judgePdf } from './judge-pdf.ts';

@@ -1,4 +1,4 @@
-import type { ArchiveEntry } from '../../domain/file-rules/archive-rules.ts';
+import { readEntry, type Zip, type ZipEntry } from '../../../../../platform/documents/archives/zip.ts';
 import {
   commandRefusal,
   declaresMacros,
@@ -8,8 +8,6 @@ import {
 } from '../../domain/file-rules/office-rules.ts';
 import { isProgram, isRunByName } from '../../domain/file-rules/programs.ts';
 import type { FileRefusalReason } from '../../domain/file-rules/refusal-reasons.ts';
-import type { Zip } from '../zip/open-zip.ts';
-import { readEntry } from '../zip/read-entry.ts';
 import { accepted, type FileVerdict, refused } from './verdict.ts';
 
 export type OfficeType = 'docx' | 'xlsx' | 'odt' | 'other';
@@ -44,7 +42,7 @@ export async function judgeOffice(zip: Zip, type: OfficeType): Promise<FileVerdi
   return accepted(type);
 }
 
-async function partRefusal(zip: Zip, entry: ArchiveEntry): Promise<FileRefusalReason | undefined> {
+async function partRefusal(zip: Zip, entry: ZipEntry): Promise<FileRefusalReason | undefined> {
   if (!isText(entry.name) && entry.bytes > mostPart) return undefined;
   const read = await readEntry(zip, entry.name, mostPart);
   if (!read.ok || !read.value) return entry.bytes > mostPart ? 'tooLarge' : 'damaged';

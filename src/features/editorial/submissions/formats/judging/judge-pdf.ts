@@ -1,5 +1,5 @@
 import { inflateSync, constants as zlib } from 'node:zlib';
-import type { ByteSource } from '../../domain/file-rules/byte-source.ts';
+import type { ByteSource } from '../../../../../platform/kernel/byte-source.ts';
 import { hasActiveNames, isLockedPdf, isWorthALook, packedObjectsIn } from '../../domain/file-rules/pdf-rules.ts';
 import { hidesWebPage } from '../../domain/file-rules/text-rules.ts';
 import { accepted, type FileVerdict, refused } from './verdict.ts';

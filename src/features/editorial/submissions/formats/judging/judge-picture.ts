@@ -1,4 +1,4 @@
-import type { ByteSource } from '../../domain/file-rules/byte-source.ts';
+import type { ByteSource } from '../../../../../platform/kernel/byte-source.ts';
 import { mostPixels, pictureSize } from '../../domain/file-rules/picture-size.ts';
 import { hidesWebPage } from '../../domain/file-rules/text-rules.ts';
 import { accepted, type FileVerdict, refused } from './verdict.ts';

@@ -1,6 +1,6 @@
-import { beginningOf } from '../../../../../platform/reading/xml/decode-xml.ts';
-import { rootName } from '../../../../../platform/reading/xml/root-name.ts';
-import type { ByteSource } from '../../domain/file-rules/byte-source.ts';
+import { beginningOf } from '../../../../../platform/documents/xml/decode-xml.ts';
+import { rootName } from '../../../../../platform/documents/xml/root-name.ts';
+import type { ByteSource } from '../../../../../platform/kernel/byte-source.ts';
 import { textRefusal, textType } from '../../domain/file-rules/text-rules.ts';
 import { accepted, type FileVerdict, refused } from './verdict.ts';
 

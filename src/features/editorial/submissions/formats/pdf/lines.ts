@@ -1,4 +1,4 @@
-import type { Run } from '../paragraph.ts';
+import type { Run } from '../../../../../platform/documents/paragraph.ts';
 import type { Fragment } from './fragments.ts';
 
 /** Fragments beside each other, as one line of print. */

@@ -1,5 +1,5 @@
+import { type Paragraph, paragraphOf, type Run } from '../../../../../platform/documents/paragraph.ts';
 import { labelOf } from '../guess/labels.ts';
-import { type Paragraph, paragraphOf, type Run } from '../paragraph.ts';
 import type { Line } from './lines.ts';
 
 const textOf = ({ runs }: Line): string =>

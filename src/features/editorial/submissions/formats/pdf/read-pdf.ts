@@ -1,5 +1,5 @@
+import type { Refusal } from '../../../../../platform/documents/refusal.ts';
 import { failed, type Result, success } from '../../../../../platform/kernel/result.ts';
-import type { Refusal } from '../../../../../platform/reading/refusal.ts';
 import type { ManuscriptGuess } from '../../domain/manuscript-guess.ts';
 import { guessManuscript } from '../guess/guess-manuscript.ts';
 import { fragmentsOf } from './fragments.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleFrom } from './article-from.ts';
+import { articleFrom } from '../sample-article.ts';
 import { renderBody } from './render-body.ts';
 
 const referencesOf = (refs: string) => renderBody(articleFrom(`<back><ref-list>${refs}</ref-list></back>`)).references;

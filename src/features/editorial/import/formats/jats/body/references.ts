@@ -5,7 +5,7 @@ import {
   descendants,
   textOf,
   type XmlElement,
-} from '../../../../../../platform/reading/xml/xml-tree.ts';
+} from '../../../../../../platform/documents/xml/xml-tree.ts';
 import { type Html, lineOf } from './html/html-tree.ts';
 import { doiOf } from './web-link.ts';
 

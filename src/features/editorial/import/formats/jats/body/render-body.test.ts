@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { childrenNamed } from '../../../../../../platform/reading/xml/xml-tree.ts';
-import { articleFrom } from './article-from.ts';
+import { childrenNamed } from '../../../../../../platform/documents/xml/xml-tree.ts';
+import { articleFrom } from '../sample-article.ts';
 import { renderBody } from './render-body.ts';
 
 const bodyOf = (content: string) => renderBody(articleFrom(`<body>${content}</body>`));

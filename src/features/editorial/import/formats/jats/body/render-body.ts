@@ -1,9 +1,8 @@
-import { childrenNamed, type XmlElement } from '../../../../../../platform/reading/xml/xml-tree.ts';
+import { childrenNamed, type XmlElement } from '../../../../../../platform/documents/xml/xml-tree.ts';
 import type { Problem } from '../../../domain/problem.ts';
 import { anchorsOf } from './anchors.ts';
 import { inFlow } from './html/flow.ts';
-import { elementsOf, type Html, type HtmlElement, html, isHtmlElement } from './html/html-tree.ts';
-import { writeHtml } from './html/write-html.ts';
+import { elementsOf, type Html, type HtmlElement, html, isHtmlElement, writeHtml } from './html/html-tree.ts';
 import type { ReadReference } from './references.ts';
 import { renderingOf } from './render.ts';
 import type { OutlineEntry } from './rendering.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleFrom } from './article-from.ts';
+import { articleFrom } from '../sample-article.ts';
 import { renderBlocks, renderInline } from './render-inline.ts';
 
 describe('a title', () => {

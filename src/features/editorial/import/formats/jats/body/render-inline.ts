@@ -1,8 +1,7 @@
-import type { XmlElement } from '../../../../../../platform/reading/xml/xml-tree.ts';
+import type { XmlElement } from '../../../../../../platform/documents/xml/xml-tree.ts';
 import { anchorsOf } from './anchors.ts';
 import { inFlow, phrasesOf } from './html/flow.ts';
-import { elementsOf, type Html } from './html/html-tree.ts';
-import { writeHtml } from './html/write-html.ts';
+import { elementsOf, type Html, writeHtml } from './html/html-tree.ts';
 import { renderingOf } from './render.ts';
 
 /** A title as safe HTML: no blocks, no links, no ids. */

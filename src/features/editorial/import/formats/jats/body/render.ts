@@ -1,4 +1,4 @@
-import { isElement, type XmlElement, type XmlNode } from '../../../../../../platform/reading/xml/xml-tree.ts';
+import { isElement, type XmlElement, type XmlNode } from '../../../../../../platform/documents/xml/xml-tree.ts';
 import type { Anchors } from './anchors.ts';
 import { elements } from './elements/table.ts';
 import { isBlock } from './html/flow.ts';

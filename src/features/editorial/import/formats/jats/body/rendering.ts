@@ -1,4 +1,4 @@
-import type { XmlElement, XmlNode } from '../../../../../../platform/reading/xml/xml-tree.ts';
+import type { XmlElement, XmlNode } from '../../../../../../platform/documents/xml/xml-tree.ts';
 import type { Problem } from '../../../domain/problem.ts';
 import type { Anchors } from './anchors.ts';
 import type { Html } from './html/html-tree.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { XmlElement, XmlNode } from '../../../../../../platform/reading/xml/xml-tree.ts';
+import type { XmlElement, XmlNode } from '../../../../../../platform/documents/xml/xml-tree.ts';
 import { elements } from './elements/table.ts';
 import { phraseTags } from './html/html-tree.ts';
 import { mathTags } from './math/math-vocabulary.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleReading } from '../sample-article.ts';
-import { abstractsOf } from './abstracts.ts';
+import { abstractsOf } from './texts.ts';
 
 const read = (meta: string) => abstractsOf(sampleReading({ meta }));
 

@@ -1,18 +1,18 @@
-import type { ItemDraft, ItemReference } from '../../../../../../platform/item/writing/item-draft.ts';
-import type { Text } from '../../../../../../platform/kernel/text.ts';
+import { affiliationLine } from '../../../../../../platform/documents/jats/people.ts';
 import {
   child,
   childrenNamed,
   descendants,
-  isElement,
   textOf,
   type XmlElement,
-} from '../../../../../../platform/reading/xml/xml-tree.ts';
+} from '../../../../../../platform/documents/xml/xml-tree.ts';
+import type { ItemDraft, ItemReference } from '../../../../../../platform/item/writing/item-draft.ts';
+import type { Text } from '../../../../../../platform/kernel/text.ts';
 import { mentionedInstitution, referenceTo } from '../../facts/mentions.ts';
-import { rorOf } from '../../facts/ror.ts';
+import { rorOf } from '../../facts/written-facts.ts';
 import { type ArticleReading, languageOf } from './article-reading.ts';
 
-export interface Affiliation {
+interface Affiliation {
   readonly label: string | null;
   /** As printed: department, institution, place. */
   readonly names: Text;
@@ -21,14 +21,9 @@ export interface Affiliation {
   readonly institution: ItemReference | null;
 }
 
-export interface ReadAffiliations {
-  readonly rows: readonly Affiliation[];
-  /** The rows, from 1, that an element stands for or that a pointer names. */
-  readonly placeOf: (aff: XmlElement | string) => number | undefined;
-  readonly institutions: readonly ItemDraft[];
-}
+export type ReadAffiliations = ReturnType<typeof affiliationsOf>;
 
-export function affiliationsOf(reading: ArticleReading): ReadAffiliations {
+export function affiliationsOf(reading: ArticleReading) {
   const rows: Affiliation[] = [];
   const places = new Map<XmlElement | string, number>();
   const institutions = new Map<string, ItemDraft>();
@@ -43,7 +38,12 @@ export function affiliationsOf(reading: ArticleReading): ReadAffiliations {
       if (form.attributes.id) places.set(form.attributes.id, rows.length);
     }
   }
-  return { rows, placeOf: (aff) => places.get(aff), institutions: [...institutions.values()] };
+  return {
+    rows,
+    /** The rows, from 1, that an element stands for or that a pointer names. */
+    placeOf: (aff: XmlElement | string) => places.get(aff),
+    institutions: [...institutions.values()],
+  };
 }
 
 function rowOf(
@@ -52,7 +52,7 @@ function rowOf(
   institutions: Map<string, ItemDraft>,
 ): Affiliation | undefined {
   const names: Text = {};
-  for (const form of forms) names[languageOf(form, reading)] ??= printed(form);
+  for (const form of forms) names[languageOf(form, reading)] ??= affiliationLine(form);
   const inside = forms.flatMap((form) => [...descendants(form)]);
   if (Object.values(names).join('') === '') return undefined;
   const mentioned = institutionIn(inside, reading);
@@ -85,20 +85,3 @@ function institutionIn(inside: readonly XmlElement[], reading: ArticleReading): 
 /** Of several printed names the shortest comes nearest to the institution's own: the others begin with its departments. */
 const isShorter = (one: ItemDraft, other: ItemDraft): boolean =>
   Object.values(one.titles).join('').length <= Object.values(other.titles).join('').length;
-
-/** As a line. Where only elements separate the parts, commas do. */
-function printed(aff: XmlElement): string {
-  const parts = aff.children.filter(
-    (node) => !isElement(node) || !['label', 'email', 'institution-id'].includes(node.name),
-  );
-  const isMixed = parts.some((node) => !isElement(node) && /[^\s]/.test(node));
-  const texts = parts.map((part) => (isElement(part) ? nameIn(part) : part));
-  const line = isMixed ? texts.join('') : texts.filter((text) => text.trim() !== '').join(', ');
-  return line
-    .replace(/\s+/g, ' ')
-    .replace(/\s+,/g, ',')
-    .replace(/^[\s,;]+|[\s,;]+$/g, '');
-}
-
-const nameIn = (part: XmlElement): string =>
-  part.name === 'institution-wrap' ? childrenNamed(part, 'institution').map(textOf).join(', ') : textOf(part);

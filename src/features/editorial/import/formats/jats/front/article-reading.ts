@@ -1,5 +1,6 @@
+import { type PrintedName, printedNames } from '../../../../../../platform/documents/jats/people.ts';
+import { childAt, type XmlElement } from '../../../../../../platform/documents/xml/xml-tree.ts';
 import { textKey } from '../../../../../../platform/kernel/language.ts';
-import { childAt, type XmlElement } from '../../../../../../platform/reading/xml/xml-tree.ts';
 import type { Problem } from '../../../domain/problem.ts';
 
 /** An article while it is being read. */
@@ -28,3 +29,12 @@ export const languageOf = (element: XmlElement, reading: ArticleReading): string
   const tag = element.attributes['xml:lang'];
   return tag ? textKey(tag) : reading.language;
 };
+
+export type Names = Readonly<Record<string, PrintedName>>;
+
+/** A person's or group's name as printed, in each language that it is given in. */
+export function namesOf(contributor: XmlElement, reading: ArticleReading): Names {
+  const names: Record<string, PrintedName> = {};
+  for (const { element, name } of printedNames(contributor)) names[languageOf(element, reading)] ??= name;
+  return names;
+}

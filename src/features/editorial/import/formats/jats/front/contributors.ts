@@ -1,27 +1,37 @@
-import type { ItemDraft, ItemReference } from '../../../../../../platform/item/writing/item-draft.ts';
-import type { Text } from '../../../../../../platform/kernel/text.ts';
+import {
+  type ContributorRole,
+  contributorsIn,
+  emailOf,
+  groupMembers,
+  isCorresponding,
+  isGroup,
+  isMemberOnly,
+  notesOf,
+  type PrintedName,
+  pointersOf,
+  roleOf,
+} from '../../../../../../platform/documents/jats/people.ts';
+import { plainText } from '../../../../../../platform/documents/jats/plain-text.ts';
 import {
   child,
   childrenNamed,
   descendants,
   textOf,
   type XmlElement,
-} from '../../../../../../platform/reading/xml/xml-tree.ts';
+} from '../../../../../../platform/documents/xml/xml-tree.ts';
+import type { ItemDraft, ItemReference } from '../../../../../../platform/item/writing/item-draft.ts';
+import { type CreditRole, creditRole } from '../../../../../../platform/kernel/credit-role.ts';
+import type { Text } from '../../../../../../platform/kernel/text.ts';
 import { mentionedExpert, referenceTo } from '../../facts/mentions.ts';
-import { orcidOf } from '../../facts/orcid.ts';
+import { orcidOf } from '../../facts/written-facts.ts';
 import type { ReadAffiliations } from './affiliations.ts';
-import { type ArticleReading, languageOf } from './article-reading.ts';
-import { groupMembers, isGroup, isMemberOnly } from './groups.ts';
-import { namesOf, type PrintedName } from './names.ts';
-import { type Notes, notesOf } from './notes.ts';
-import { plainText } from './plain-text.ts';
-import { type ContributorRole, roleOf } from './roles.ts';
+import { type ArticleReading, languageOf, type Names, namesOf } from './article-reading.ts';
 
-export interface GroupName extends PrintedName {
+interface GroupName extends PrintedName {
   readonly members?: readonly PrintedName[];
 }
 
-export interface Contributor {
+interface Contributor {
   readonly role: ContributorRole;
   readonly type: 'person' | 'group';
   readonly names: Readonly<Record<string, GroupName>>;
@@ -37,35 +47,21 @@ export interface Contributor {
   readonly bios: Text;
 }
 
-export interface ReadContributors {
-  readonly rows: readonly Contributor[];
-  readonly experts: readonly ItemDraft[];
-}
-
 /** Everyone who is named in the byline and as editor or reviewer, in the order of printing. */
-export function contributorsOf(reading: ArticleReading, affiliations: ReadAffiliations): ReadContributors {
-  const groups = childrenNamed(reading.meta, 'contrib-group');
+export function contributorsOf(reading: ArticleReading, affiliations: ReadAffiliations) {
   const notes = notesOf(reading.article);
-  const everyone = groups.flatMap((group) => childrenNamed(group, 'contrib').map((contrib) => ({ group, contrib })));
-  const hasGroup = everyone.some(({ contrib }) => isGroup(contrib));
+  const everyone = contributorsIn(reading.meta);
+  const contribs = everyone.map(({ contrib }) => contrib);
+  const hasGroup = contribs.some(isGroup);
   const rows: Contributor[] = [];
   const experts: ItemDraft[] = [];
   for (const { group, contrib } of everyone) {
     const printed = namesOf(contrib, reading);
     if (Object.keys(printed).length === 0 || (hasGroup && isMemberOnly(contrib))) continue;
-    const names = isGroup(contrib)
-      ? withMembers(
-          printed,
-          groupMembers(
-            contrib,
-            everyone.map((one) => one.contrib),
-          ),
-          reading,
-        )
-      : printed;
+    const names = isGroup(contrib) ? withMembers(printed, groupMembers(contrib, contribs), reading) : printed;
     const expert = expertOf(contrib, printed, reading);
     if (expert) experts.push(expert);
-    const corresponding = contrib.attributes.corresp === 'yes' || notes.of(contrib, 'corresp').length > 0;
+    const corresponding = isCorresponding(contrib, notes);
     rows.push({
       role: roleOf(contrib, group),
       type: isGroup(contrib) ? 'group' : 'person',
@@ -73,10 +69,10 @@ export function contributorsOf(reading: ArticleReading, affiliations: ReadAffili
       orcid: expert ? String(expert.details.orcid) : null,
       orcidAuthenticated: expert !== undefined && orcidElement(contrib)?.attributes.authenticated === 'true',
       expert: expert ? referenceTo(expert) : null,
-      email: corresponding ? emailOf(contrib, printed, notes) : null,
+      email: corresponding ? emailOf(contrib, notes) : null,
       corresponding,
-      equal: contrib.attributes['equal-contrib'] === 'yes' || notes.of(contrib, 'equal').length > 0,
-      credits: notes.creditsOf(contrib),
+      equal: contrib.attributes['equal-contrib'] === 'yes' || notes(contrib, 'equal').length > 0,
+      credits: creditsOf(contrib, notes(contrib, 'con')),
       affiliations: placesOf(contrib, group, affiliations),
       bios: Object.fromEntries(childrenNamed(contrib, 'bio').map((bio) => [languageOf(bio, reading), plainText(bio)])),
     });
@@ -88,11 +84,7 @@ const orcidElement = (contrib: XmlElement): XmlElement | undefined =>
   childrenNamed(contrib, 'contrib-id').find(({ attributes }) => attributes['contrib-id-type'] === 'orcid');
 
 /** A person is known beyond this article only by a valid ORCID, never by the name alone. */
-function expertOf(
-  contrib: XmlElement,
-  names: Readonly<Record<string, PrintedName>>,
-  { problems }: ArticleReading,
-): ItemDraft | undefined {
+function expertOf(contrib: XmlElement, names: Names, { problems }: ArticleReading): ItemDraft | undefined {
   const written = textOf(orcidElement(contrib));
   if (written === '') return undefined;
   const orcid = orcidOf(written);
@@ -108,7 +100,7 @@ function expertOf(
 }
 
 function withMembers(
-  names: Readonly<Record<string, PrintedName>>,
+  names: Names,
   members: readonly XmlElement[],
   reading: ArticleReading,
 ): Readonly<Record<string, GroupName>> {
@@ -120,26 +112,33 @@ function withMembers(
   );
 }
 
-/** Their own address, or the one of the article's note on correspondence that is theirs. */
-function emailOf(contrib: XmlElement, names: Readonly<Record<string, PrintedName>>, notes: Notes): string | null {
-  const own = [...descendants(contrib, ({ name }) => name !== 'contrib-group')].find(({ name }) => name === 'email');
-  if (own) return textOf(own) || null;
-  const noted = notes
-    .of(contrib, 'corresp')
-    .flatMap((note) => [...descendants(note)].filter(({ name }) => name === 'email'));
-  const family = Object.values(names)[0]?.family?.toLowerCase();
-  const theirs =
-    noted.length > 1 ? noted.find((email) => family && textOf(email).toLowerCase().includes(family)) : noted[0];
-  return textOf(theirs) || null;
-}
-
 /** Without a pointer of their own, people belong to the institutions that stand unnumbered beside them. */
 function placesOf(contrib: XmlElement, group: XmlElement, { placeOf }: ReadAffiliations): number[] {
-  const pointers = childrenNamed(contrib, 'xref').filter(({ attributes }) => attributes['ref-type'] === 'aff');
-  const pointed = pointers.flatMap(({ attributes }) => (attributes.rid ?? '').split(/\s+/)).map(placeOf);
+  const pointed = pointersOf(contrib, 'aff').map(placeOf);
   const own = [...descendants(contrib, ({ name }) => name !== 'contrib-group')].map(placeOf);
   const found = [...new Set([...pointed, ...own])].filter((place) => place !== undefined);
   if (found.length > 0 || child(contrib, 'contrib-group')) return found;
   const beside = childrenNamed(group, 'aff', 'aff-alternatives').filter(({ attributes }) => !attributes.id);
   return beside.map(placeOf).filter((place) => place !== undefined);
+}
+
+/** The roles of the taxonomy that a text names; publishers join them by commas and write their dashes differently. */
+export const creditsIn = (text: string): readonly CreditRole[] =>
+  text
+    .replace(/^[^:]{1,60}:/, '')
+    .split(/[,;]/)
+    .flatMap((role) => creditRole(role) ?? []);
+
+/** A role names its term by an address, which older files put into `content-type`, by the term itself, or in words. */
+export function creditsOfRole(role: XmlElement): readonly CreditRole[] {
+  const { 'vocab-term-identifier': identifier, 'content-type': type, 'vocab-term': term } = role.attributes;
+  const named = [identifier, type].map((address) => creditRole(address?.split('/').filter(Boolean).at(-1) ?? ''));
+  const known = [...named, creditRole(term ?? '')].find((one) => one !== undefined);
+  return known ? [known] : creditsIn(textOf(role));
+}
+
+/** What someone did, in the words of the Contributor Role Taxonomy. */
+function creditsOf(contrib: XmlElement, notes: readonly XmlElement[]): readonly CreditRole[] {
+  const roles = childrenNamed(contrib, 'role').flatMap(creditsOfRole);
+  return [...new Set([...roles, ...notes.map(textOf).flatMap(creditsIn)])];
 }

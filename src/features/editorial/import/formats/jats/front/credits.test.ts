@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { creditsIn, creditsOfRole } from './credits.ts';
+import { creditsIn, creditsOfRole } from './contributors.ts';
 
 test('roles of the taxonomy are found however publishers write them', () => {
   expect(

@@ -1,17 +1,6 @@
-import { child, childrenNamed, textOf, type XmlElement } from '../../../../../../platform/reading/xml/xml-tree.ts';
-import { calendarDate } from '../../facts/calendar-date.ts';
+import { child, childrenNamed, textOf, type XmlElement } from '../../../../../../platform/documents/xml/xml-tree.ts';
+import { calendarDate } from '../../facts/written-facts.ts';
 import type { ArticleReading } from './article-reading.ts';
-
-export interface ArticleDates {
-  readonly receivedOn: string | null;
-  readonly revisedOn: string | null;
-  readonly acceptedOn: string | null;
-  readonly onlineOn: string | null;
-  readonly printedOn: string | null;
-  readonly publishedOn: string | null;
-  /** Of the volume: what was online in December may belong to the next year's. */
-  readonly volumeYear: number | null;
-}
 
 const medium = ({ attributes }: XmlElement): 'online' | 'print' | 'collection' | undefined => {
   const type = attributes['pub-type'] ?? '';
@@ -24,7 +13,7 @@ const medium = ({ attributes }: XmlElement): 'online' | 'print' | 'collection' |
   return type === '' || type === 'pub' ? 'online' : undefined;
 };
 
-export function datesOf({ meta, problems }: ArticleReading): ArticleDates {
+export function datesOf({ meta, problems }: ArticleReading) {
   const day = (element: XmlElement | undefined): string | null => {
     if (!element) return null;
     const date = dayOf(element);
@@ -50,6 +39,7 @@ export function datesOf({ meta, problems }: ArticleReading): ArticleDates {
     onlineOn,
     printedOn,
     publishedOn,
+    /** What was online in December may belong to the next year's volume. */
     volumeYear: year >= 1600 && year <= 2200 ? year : null,
   };
 }

@@ -1,12 +1,11 @@
-import type { Text } from '../../../../../../platform/kernel/text.ts';
 import {
   childrenNamed,
   descendants,
   textOf,
   type XmlElement,
-} from '../../../../../../platform/reading/xml/xml-tree.ts';
-import { doiOf } from '../../facts/doi.ts';
-import { rorOf } from '../../facts/ror.ts';
+} from '../../../../../../platform/documents/xml/xml-tree.ts';
+import type { Text } from '../../../../../../platform/kernel/text.ts';
+import { doiOf, rorOf } from '../../facts/written-facts.ts';
 import type { ArticleReading } from './article-reading.ts';
 
 export interface Fund {

@@ -1,12 +1,12 @@
-import type { ItemDraft } from '../../../../../../platform/item/writing/item-draft.ts';
-import type { Text } from '../../../../../../platform/kernel/text.ts';
 import {
   childAt,
   childrenNamed,
   descendants,
   textOf,
   type XmlElement,
-} from '../../../../../../platform/reading/xml/xml-tree.ts';
+} from '../../../../../../platform/documents/xml/xml-tree.ts';
+import type { ItemDraft } from '../../../../../../platform/item/writing/item-draft.ts';
+import type { Text } from '../../../../../../platform/kernel/text.ts';
 import { referenceTo } from '../../facts/mentions.ts';
 import type { ArticleReading } from './article-reading.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleReading } from '../sample-article.ts';
-import { keywordsOf } from './keywords.ts';
+import { keywordsOf } from './texts.ts';
 
 test('keywords stand under their languages, the authors’ own first', () => {
   const meta = `<kwd-group kwd-group-type="research-organism"><title>Research organism</title><kwd><italic>E. coli</italic></kwd><kwd>None</kwd></kwd-group>

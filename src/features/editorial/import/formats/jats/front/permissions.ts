@@ -1,13 +1,13 @@
-import type { Text } from '../../../../../../platform/kernel/text.ts';
-import { outsideAddress } from '../../../../../../platform/kernel/web-address.ts';
 import {
   child,
   childrenNamed,
   descendants,
   textOf,
   type XmlElement,
-} from '../../../../../../platform/reading/xml/xml-tree.ts';
-import { licenceOf } from '../../facts/licence.ts';
+} from '../../../../../../platform/documents/xml/xml-tree.ts';
+import type { Text } from '../../../../../../platform/kernel/text.ts';
+import { outsideAddress } from '../../../../../../platform/kernel/web-address.ts';
+import { licenceOf } from '../../facts/written-facts.ts';
 import type { ArticleReading } from './article-reading.ts';
 
 export interface Permissions {

@@ -1,6 +1,6 @@
+import { child, childrenNamed, type XmlElement } from '../../../../../../platform/documents/xml/xml-tree.ts';
 import type { DraftRelation, RelationType } from '../../../../../../platform/item/writing/item-draft.ts';
-import { child, childrenNamed, type XmlElement } from '../../../../../../platform/reading/xml/xml-tree.ts';
-import { doiOf } from '../../facts/doi.ts';
+import { doiOf } from '../../facts/written-facts.ts';
 import type { ArticleReading } from './article-reading.ts';
 
 /**

@@ -1,16 +1,11 @@
+import { child, childrenNamed, textOf, type XmlElement } from '../../../../../../platform/documents/xml/xml-tree.ts';
 import type { ItemDraft } from '../../../../../../platform/item/writing/item-draft.ts';
 import type { Text } from '../../../../../../platform/kernel/text.ts';
-import { child, childrenNamed, textOf, type XmlElement } from '../../../../../../platform/reading/xml/xml-tree.ts';
 import { mentionedSubject, referenceTo } from '../../facts/mentions.ts';
 import { type ArticleReading, languageOf } from './article-reading.ts';
 
-export interface ReadSubjects {
-  readonly subjects: readonly ItemDraft[];
-  /** The part of the journal that the article stands in: `Research Article`, `Insight`. */
-  readonly part: Text;
-}
-
-export function subjectsOf(reading: ArticleReading): ReadSubjects {
+/** The subjects, and the part of the journal that the article stands in: `Research Article`, `Insight`. */
+export function subjectsOf(reading: ArticleReading) {
   const groups = childrenNamed(child(reading.meta, 'article-categories'), 'subj-group');
   const ofType = (...types: readonly string[]) =>
     groups.filter(({ attributes }) => types.includes(attributes['subj-group-type'] ?? ''));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleReading } from '../sample-article.ts';
-import { titlesOf } from './titles.ts';
+import { titlesOf } from './texts.ts';
 
 const read = (group: string, attributes = '') =>
   titlesOf(sampleReading({ attributes, meta: `<title-group>${group}</title-group>` }));

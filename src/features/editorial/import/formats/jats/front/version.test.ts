@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleReading } from '../sample-article.ts';
-import { identifiersOf } from './identifiers.ts';
-import { versionNumber } from './version.ts';
+import { identifiersOf, versionNumber } from './identifiers.ts';
 
 function version(meta: string, fileName: string): number {
   const reading = sampleReading({ meta });

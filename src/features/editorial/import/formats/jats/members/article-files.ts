@@ -1,14 +1,13 @@
+import { plainText } from '../../../../../../platform/documents/jats/plain-text.ts';
 import {
   child,
   childrenNamed,
   descendants,
   textOf,
   type XmlElement,
-} from '../../../../../../platform/reading/xml/xml-tree.ts';
+} from '../../../../../../platform/documents/xml/xml-tree.ts';
 import type { WantedFile } from '../../format.ts';
-import { plainText } from '../front/plain-text.ts';
-import type { MemberContext } from './member-context.ts';
-import { isFile, picturesIn } from './pictures.ts';
+import { isFile, type MemberContext, picturesIn } from './member-context.ts';
 
 /** The files that belong to the article itself: its PDF, its supplements and the pictures that stand in no figure. */
 export function articleFilesOf(context: MemberContext, taken: readonly WantedFile[]): WantedFile[] {

@@ -1,5 +1,17 @@
-import { descendants, type XmlElement } from '../../../../../../platform/reading/xml/xml-tree.ts';
+import { plainText, without } from '../../../../../../platform/documents/jats/plain-text.ts';
+import {
+  child,
+  childElements,
+  childrenNamed,
+  descendants,
+  textOf,
+  type XmlElement,
+} from '../../../../../../platform/documents/xml/xml-tree.ts';
+import { doiOf } from '../../facts/written-facts.ts';
+import { renderBlocks, renderInline } from '../body/render-inline.ts';
 import type { ArticleReading } from '../front/article-reading.ts';
+import { copyrightIn, licenceIn } from '../front/permissions.ts';
+import { withoutOwnDoi } from '../front/texts.ts';
 
 /** What an article's figures, tables and recordings take over from it. */
 export interface MemberContext {
@@ -38,3 +50,55 @@ export const memberKey = (articleKey: string, element: XmlElement, prefix: strin
 };
 
 export const anchorOf = ({ attributes: { id } }: XmlElement): string | null => (id && validId.test(id) ? id : null);
+
+const isPreview = ({ attributes }: XmlElement): boolean =>
+  /thumb|preview/i.test(`${attributes['content-type'] ?? ''} ${attributes['specific-use'] ?? ''}`);
+
+const pictureNames: ReadonlySet<string> = new Set(['graphic', 'inline-graphic']);
+
+/** The files of the pictures in an element, each once; of one picture in several forms the first. */
+export function picturesIn(element: XmlElement, enter: (element: XmlElement) => boolean = () => true): string[] {
+  const skipped = new Set<XmlElement>();
+  const found = new Set<string>();
+  for (const inside of descendants(element, enter)) {
+    if (inside.name === 'alternatives') {
+      const forms = childElements(inside).filter(({ name }) => pictureNames.has(name));
+      const chosen = forms.find((form) => !isPreview(form)) ?? forms[0];
+      for (const form of forms) if (form !== chosen) skipped.add(form);
+    }
+    const href = inside.attributes['xlink:href'];
+    if (pictureNames.has(inside.name) && isFile(href) && !skipped.has(inside) && !isPreview(inside)) found.add(href);
+  }
+  return [...found];
+}
+
+/** A file of the package, not an address elsewhere. */
+export const isFile = (href: string | undefined): href is string =>
+  href !== undefined && /^[^\p{Cc}\s][^\p{Cc}]*$/u.test(href) && !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
+
+/** What is written next to a figure, a table or a recording. */
+export function captionOf(element: XmlElement, { reading, articleTitle, licence }: MemberContext) {
+  const { language } = reading;
+  const label = textOf(child(element, 'label')).replace(/[.:]$/, '');
+  const caption = child(element, 'caption');
+  const title = child(caption, 'title');
+  const content = caption && withoutOwnDoi(without(caption, 'title'));
+  const text = plainText(content);
+  const shown = plainText(title) || label || articleTitle;
+  const permissions = child(element, 'permissions');
+  const attribution = [...childrenNamed(element, 'attrib').map(textOf), copyrightIn(permissions)]
+    .filter(Boolean)
+    .join(' ');
+  const doi = childrenNamed(element, 'object-id').find(({ attributes }) => attributes['pub-id-type'] === 'doi');
+  return {
+    label: label || null,
+    titles: { [language]: shown },
+    richTitles: title?.children.some((node) => typeof node !== 'string') ? { [language]: renderInline(title) } : {},
+    summaries: text ? { [language]: text } : {},
+    /** Safe HTML. */
+    captions: content && text ? { [language]: renderBlocks(content) } : {},
+    doi: doiOf(textOf(doi)) ?? null,
+    licence: licenceIn(permissions) ?? licence,
+    attributions: attribution ? { [language]: attribution } : {},
+  };
+}

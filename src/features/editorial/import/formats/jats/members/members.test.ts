@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sampleReading } from '../sample-article.ts';
 import { articleFilesOf } from './article-files.ts';
-import { figuresOf } from './figures.ts';
 import { elementsOfText, type MemberContext } from './member-context.ts';
-import { recordingsOf } from './recordings.ts';
-import { tablesOf } from './tables.ts';
+import { figuresOf, recordingsOf, tablesOf } from './members.ts';
 
 const context = (rest: string, meta = '', isOpen = true): MemberContext => {
   const reading = sampleReading({ meta, rest });

@@ -1,8 +1,7 @@
-import { childElements } from '../../../../../../../platform/reading/xml/xml-tree.ts';
-import { html, isHtmlElement, lineOf } from '../html/html-tree.ts';
+import { childElements, type XmlElement } from '../../../../../../../platform/documents/xml/xml-tree.ts';
+import { type Html, html, isHtmlElement, lineOf } from '../html/html-tree.ts';
 import type { Row, Rows } from '../rendering.ts';
-import { captionOf, insideOf, withCaption } from './captions.ts';
-import { picture } from './pictures.ts';
+import { captionOf, fileLink, fileOf, insideOf, picture, withCaption } from './captions.ts';
 import { named, notShown, typeOf } from './row.ts';
 
 const pictures = new Set(['graphic', 'alternatives']);
@@ -55,4 +54,58 @@ export const figures: Rows = {
   },
   'glyph-data': notShown('a bitmap of a character, beside its name'),
   'glyph-ref': notShown('it points to a bitmap of a character'),
+};
+
+/** A film, a sound or another file, with its caption. */
+const media: Row = (element, at) => {
+  const text = childElements(element).filter(({ name }) => name !== 'object-id' && name !== 'alt-text');
+  return [
+    html('figure', { 'data-jats': element.name }, [
+      fileLink(element, [], at),
+      ...captionOf(text, at, insideOf(element, at)),
+    ]),
+  ];
+};
+
+const supplement: Row = (element, at) => {
+  const file: Html[] = fileOf(element) === '' ? [] : [fileLink(element, [], at)];
+  return [html('figure', { 'data-jats': element.name }, [...withCaption(element, at), ...file])];
+};
+
+export const mediaFiles: Rows = {
+  media,
+  'inline-media': (element, at) => [fileLink(element, at.render(element.children, { linked: true }), at)],
+  'supplementary-material': supplement,
+  'inline-supplementary-material': (element, at) => [
+    fileLink(element, at.render(element.children, { linked: true }), at),
+  ],
+};
+
+/** The same thing in several forms: readers get the one that says most, and of pictures one that browsers show. */
+const forms = ['math', 'tex-math', 'table', 'code', 'textual-form', 'preformat', 'chem-struct', 'media'];
+const shownByBrowsers = new Set(['svg+xml', 'svg', 'png', 'webp', 'jpeg', 'jpg', 'gif']);
+
+const rankOf = ({ name, attributes }: XmlElement): number => {
+  const rank = forms.indexOf(name.slice(name.indexOf(':') + 1));
+  if (rank !== -1) return rank;
+  const type = attributes['mime-subtype'] ?? attributes['xlink:href']?.split('.').at(-1) ?? '';
+  return forms.length + (shownByBrowsers.has(type.toLowerCase()) ? 0 : 1);
+};
+
+const bestForm: Row = (element, at) => {
+  const [best] = childElements(element).toSorted((one, other) => rankOf(one) - rankOf(other));
+  if (best?.name !== 'media') return best ? at.render([best]) : [];
+  // Each film or sound is a file of its own.
+  return at.render(childElements(element).filter(({ name }) => name === 'media'));
+};
+
+const printedForm: Row = (element, at) => {
+  const parts = childElements(element);
+  const best = parts.find(({ name }) => name === 'mixed-citation') ?? parts[0];
+  return best ? at.render([best]) : [];
+};
+
+export const alternatives: Rows = {
+  alternatives: bestForm,
+  'citation-alternatives': printedForm,
 };

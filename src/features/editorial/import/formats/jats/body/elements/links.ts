@@ -1,5 +1,5 @@
-import { child, textOf, type XmlElement } from '../../../../../../../platform/reading/xml/xml-tree.ts';
-import { idsOf } from '../document-ids.ts';
+import { child, textOf, type XmlElement } from '../../../../../../../platform/documents/xml/xml-tree.ts';
+import { idsOf } from '../anchors.ts';
 import { type Html, html, lineOf } from '../html/html-tree.ts';
 import type { Rendering, Row, Rows } from '../rendering.ts';
 import { doiLink, doiOf, webLink } from '../web-link.ts';

@@ -1,4 +1,4 @@
-import { child, childElements } from '../../../../../../../platform/reading/xml/xml-tree.ts';
+import { child, childElements } from '../../../../../../../platform/documents/xml/xml-tree.ts';
 import { html } from '../html/html-tree.ts';
 import type { Rows } from '../rendering.ts';
 import { webLink } from '../web-link.ts';

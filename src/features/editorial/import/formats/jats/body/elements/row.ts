@@ -1,4 +1,4 @@
-import { childElements, isElement, type XmlElement } from '../../../../../../../platform/reading/xml/xml-tree.ts';
+import { childElements, isElement, type XmlElement } from '../../../../../../../platform/documents/xml/xml-tree.ts';
 import { isBlock } from '../html/flow.ts';
 import { type Attributes, type Html, html, type Tag } from '../html/html-tree.ts';
 import type { Rendering, Row } from '../rendering.ts';

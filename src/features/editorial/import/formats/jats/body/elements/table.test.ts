@@ -1,43 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { articleFrom } from '../article-from.ts';
+import { articleFrom } from '../../sample-article.ts';
 import { renderBody } from '../render-body.ts';
-import { alternativesExamples } from './alternatives.examples.ts';
-import { citationPartsExamples } from './citation-parts.examples.ts';
-import { citationsExamples } from './citations.examples.ts';
-import { emphasisExamples } from './emphasis.examples.ts';
-import type { Examples } from './examples.ts';
-import { figuresExamples } from './figures.examples.ts';
-import { formulasExamples } from './formulas.examples.ts';
-import { hiddenExamples } from './hidden.examples.ts';
-import { linksExamples } from './links.examples.ts';
-import { listsExamples } from './lists.examples.ts';
-import { mediaExamples } from './media.examples.ts';
-import { namesExamples } from './names.examples.ts';
-import { paragraphsExamples } from './paragraphs.examples.ts';
-import { questionsExamples } from './questions.examples.ts';
-import { rightsExamples } from './rights.examples.ts';
-import { sectionsExamples } from './sections.examples.ts';
 import { elements } from './table.ts';
-import { tablesExamples } from './tables.examples.ts';
 
-const examples: Examples = {
-  ...sectionsExamples,
-  ...paragraphsExamples,
-  ...emphasisExamples,
-  ...listsExamples,
-  ...figuresExamples,
-  ...mediaExamples,
-  ...tablesExamples,
-  ...formulasExamples,
-  ...alternativesExamples,
-  ...linksExamples,
-  ...namesExamples,
-  ...citationPartsExamples,
-  ...citationsExamples,
-  ...questionsExamples,
-  ...rightsExamples,
-  ...hiddenExamples,
-};
+/** For each element its name, an example in JATS and the HTML that it becomes; `⏎` is the end of a line in one of them. */
+const examples = Object.fromEntries(
+  readFileSync(new URL('examples.txt', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n\n')
+    .map((example) => example.split('\n').map((line) => line.replaceAll('⏎', '\n')))
+    .map(([name, ...jatsAndHtml]) => [name, jatsAndHtml]),
+) as Readonly<Record<string, readonly [jats: string, html: string]>>;
 
 const partsOfArticle = /^<(body|back|floats-group)>/;
 

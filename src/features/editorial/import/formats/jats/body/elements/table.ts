@@ -1,20 +1,24 @@
 import type { Rows } from '../rendering.ts';
-import { alternatives } from './alternatives.ts';
-import { citationParts } from './citation-parts.ts';
-import { citations } from './citations.ts';
-import { emphasis } from './emphasis.ts';
-import { figures } from './figures.ts';
+import { citationParts, citations } from './citations.ts';
+import { alternatives, figures, mediaFiles } from './figures.ts';
 import { formulas } from './formulas.ts';
-import { hidden } from './hidden.ts';
 import { links } from './links.ts';
-import { lists } from './lists.ts';
-import { mediaFiles } from './media.ts';
 import { names } from './names.ts';
-import { paragraphs } from './paragraphs.ts';
-import { questions } from './questions.ts';
 import { rights } from './rights.ts';
-import { sections } from './sections.ts';
+import { notShown } from './row.ts';
+import { questions, sections } from './sections.ts';
 import { tables } from './tables.ts';
+import { emphasis, lists, paragraphs } from './text.ts';
+
+/** What stands in a text for machines, with the reason why readers don't see it. */
+const hidden: Rows = {
+  'object-id': notShown('an identifier of the figure or table, not a text'),
+  'index-term': notShown('an entry for a printed index'),
+  'index-term-range-end': notShown('an entry for a printed index'),
+  'processing-meta': notShown('how the file was made'),
+  'sub-article': notShown('rendered on its own'),
+  response: notShown('rendered on its own'),
+};
 
 /** Every element of JATS that a reader can meet in a text, and what it becomes. */
 export const elements: Rows = {

@@ -1,4 +1,4 @@
-import { childElements, childrenNamed, type XmlElement } from '../../../../../../../platform/reading/xml/xml-tree.ts';
+import { childElements, childrenNamed, type XmlElement } from '../../../../../../../platform/documents/xml/xml-tree.ts';
 import { type Attributes, type Html, html, type Tag } from '../html/html-tree.ts';
 import type { Rendering, Row, Rows } from '../rendering.ts';
 import { captioned } from './figures.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleFrom } from '../article-from.ts';
+import { articleFrom } from '../../sample-article.ts';
 import { renderInline } from '../render-inline.ts';
 
 const formula = (content: string) => renderInline(articleFrom(content));

@@ -1,2 +1,0 @@
-/** For each element of a table an example in JATS and the HTML that it becomes. */
-export type Examples = Readonly<Record<string, readonly [jats: string, html: string]>>;

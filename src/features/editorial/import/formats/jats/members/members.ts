@@ -1,0 +1,140 @@
+import { without } from '../../../../../../platform/documents/jats/plain-text.ts';
+import {
+  child,
+  childElements,
+  childrenNamed,
+  descendants,
+  textOf,
+  type XmlElement,
+} from '../../../../../../platform/documents/xml/xml-tree.ts';
+import type { ItemDraft } from '../../../../../../platform/item/writing/item-draft.ts';
+import type { WantedFile } from '../../format.ts';
+import { renderBlocks } from '../body/render-inline.ts';
+import { anchorOf, captionOf, isFile, type MemberContext, memberKey, picturesIn } from './member-context.ts';
+
+export interface ReadMembers {
+  readonly drafts: readonly ItemDraft[];
+  readonly wanted: readonly WantedFile[];
+}
+
+export function figuresOf(context: MemberContext): ReadMembers {
+  const { reading, articleKey, elements } = context;
+  const figures = elements.filter(({ name }) => name === 'fig');
+  const keyOf = new Map(figures.map((figure, place) => [figure, memberKey(articleKey, figure, 'fig', place + 1)]));
+  const parentOf = new Map(elements.filter(({ name }) => name === 'fig-group').flatMap(parentsIn));
+  const drafts = new Map<string, ItemDraft>();
+  const wanted: WantedFile[] = [];
+  for (const [place, figure] of figures.entries()) {
+    const key = keyOf.get(figure) ?? '';
+    if (drafts.has(key)) continue;
+    const { label, captions, licence, attributions, ...shown } = captionOf(figure, context);
+    const parent = parentOf.get(figure);
+    drafts.set(key, {
+      kind: 'figure',
+      key,
+      language: reading.languageTag,
+      publishedOn: context.publishedOn,
+      ...shown,
+      details: {
+        article: { kind: 'article', key: articleKey },
+        position: place + 1,
+        anchor: anchorOf(figure),
+        label,
+        parent: parent ? { kind: 'figure', key: keyOf.get(parent) } : null,
+        licence,
+        attributions,
+        captions,
+        alternative: alternativeOf(figure),
+      },
+    });
+    for (const href of picturesIn(figure)) {
+      wanted.push({ kind: 'figure', key, role: 'image', href, ...(context.isOpen && { public: true }) });
+    }
+  }
+  return { drafts: [...drafts.values()], wanted };
+}
+
+/** A figure's supplements stand beside it in its group. */
+function parentsIn(group: XmlElement): [XmlElement, XmlElement][] {
+  const [first, ...others] = childrenNamed(group, 'fig');
+  const isSupplement = ({ attributes }: XmlElement) => attributes['specific-use'] === 'child-fig';
+  return first && !isSupplement(first) ? others.filter(isSupplement).map((figure) => [figure, first]) : [];
+}
+
+function alternativeOf(figure: XmlElement): string | null {
+  const isOwn = ({ name }: XmlElement) => name !== 'caption' && name !== 'fig';
+  const found = [...descendants(figure, isOwn)].find(({ name }) => name === 'alt-text');
+  return textOf(found ?? childElements(figure).find(({ name }) => name === 'long-desc')) || null;
+}
+
+/** Tables with a label or a caption. One without either is part of the text around it, and means nothing outside of it. */
+export function tablesOf(context: MemberContext): ReadMembers {
+  const { reading, articleKey, elements } = context;
+  const tables = elements
+    .filter(({ name }) => name === 'table-wrap')
+    .filter((table) => child(table, 'label') || child(table, 'caption'));
+  const drafts = new Map<string, ItemDraft>();
+  const wanted = [];
+  for (const [place, table] of tables.entries()) {
+    const key = memberKey(articleKey, table, 'table', place + 1);
+    if (drafts.has(key)) continue;
+    const { label, captions, licence, attributions: _, ...shown } = captionOf(table, context);
+    drafts.set(key, {
+      kind: 'table',
+      key,
+      language: reading.languageTag,
+      publishedOn: context.publishedOn,
+      ...shown,
+      details: {
+        article: { kind: 'article', key: articleKey },
+        position: place + 1,
+        anchor: anchorOf(table),
+        label,
+        licence,
+        captions,
+        content: renderBlocks(without(table, 'label', 'caption', 'object-id', 'permissions', 'attrib')),
+      },
+    });
+    for (const href of picturesIn(table)) {
+      wanted.push({ kind: 'table', key, role: 'image' as const, href, ...(context.isOpen && { public: true }) });
+    }
+  }
+  return { drafts: [...drafts.values()], wanted };
+}
+
+const kinds = ['video', 'audio'] as const;
+
+const recordingKind = ({ name, attributes }: XmlElement): (typeof kinds)[number] | undefined =>
+  name === 'media' ? kinds.find((kind) => kind === attributes.mimetype) : undefined;
+
+/** Videos and sounds that have a label or a caption of their own. */
+export function recordingsOf(context: MemberContext): ReadMembers {
+  const { reading, articleKey, elements } = context;
+  const drafts = new Map<string, ItemDraft>();
+  const wanted: WantedFile[] = [];
+  for (const media of elements) {
+    const kind = recordingKind(media);
+    const href = media.attributes['xlink:href'];
+    if (!kind || !isFile(href) || !(child(media, 'label') || child(media, 'caption'))) continue;
+    const key = memberKey(articleKey, media, kind, drafts.size + 1);
+    if (drafts.has(key)) continue;
+    const { label, captions: _, licence, attributions, titles, ...shown } = captionOf(media, context);
+    drafts.set(key, {
+      kind,
+      key,
+      language: reading.languageTag,
+      publishedOn: context.publishedOn,
+      titles: label ? withLabel(label, titles) : titles,
+      ...shown,
+      details: { article: { kind: 'article', key: articleKey }, licence, attributions },
+    });
+    wanted.push({ kind, key, role: 'recording', href, ...(context.isOpen && { public: true }) });
+  }
+  return { drafts: [...drafts.values()], wanted };
+}
+
+/** A recording has no field for its label. */
+const withLabel = (label: string, titles: ItemDraft['titles']): ItemDraft['titles'] =>
+  Object.fromEntries(
+    Object.entries(titles).map(([language, title]) => [language, title === label ? label : `${label}. ${title}`]),
+  );

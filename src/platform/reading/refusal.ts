@@ -1,4 +1,0 @@
-/** A document that can't be taken, with the reason in plain words. */
-export interface Refusal {
-  readonly reason: string;
-}
