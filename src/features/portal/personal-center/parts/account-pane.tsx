@@ -1,14 +1,55 @@
 import { useState } from 'react';
 import { FormattedDate } from 'react-intl';
+import type { Call } from '../../../../platform/contract/call.ts';
 import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { pageCall } from '../../../../platform/shell/page-call.ts';
 import buttons from '../../../../platform/ui/button.module.css';
-import styles from '../../../members/account/parts/account-form.module.css';
+import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
+import type { getBinding, loginMethods } from '../../../members/account/binding.contract.ts';
+import { AccountBindings } from '../../../members/account/parts/account-bindings.tsx';
+import form from '../../../members/account/parts/account-form.module.css';
+import type { listPasskeys } from '../../../members/account/passkey.contract.ts';
 import type { endOtherSessions, endSession, sessions } from '../../../members/account/session.contract.ts';
+import { EmailSection } from '../../../members/membership/parts/email-section.tsx';
+import type { Info } from '../../../members/membership/parts/info-form.tsx';
+import { MyData } from '../../../members/membership/parts/my-data.tsx';
+import styles from './pane.module.css';
+
+export async function loadAccount(call: Call) {
+  const [binding, passkeys, methods, devices] = await Promise.all([
+    call<typeof getBinding>('GET /api/binding', {}),
+    call<typeof listPasskeys>('GET /api/passkey/list', {}),
+    call<typeof loginMethods>('GET /api/loginMethods', {}),
+    call<typeof sessions>('GET /api/sessions', {}),
+  ]);
+  return {
+    binding: expectAnswer(binding),
+    passkeys: expectAnswer(passkeys),
+    sms: expectAnswer(methods).sms,
+    devices: expectAnswer(devices),
+  };
+}
+
+interface Props {
+  readonly account: Awaited<ReturnType<typeof loadAccount>>;
+  readonly info: Info;
+}
+
+/** The member's credentials, address and devices, and their data to take along. */
+export function AccountPane({ account: { binding, passkeys, sms, devices }, info: { email, hasPassword } }: Props) {
+  return (
+    <div className={styles.account}>
+      <AccountBindings binding={binding} passkeys={passkeys} sms={sms} />
+      <EmailSection email={email} hasPassword={hasPassword} />
+      <DeviceList devices={devices} />
+      <MyData hasPassword={hasPassword} />
+    </div>
+  );
+}
 
 /** Where the member is logged in, each to be logged out from here. */
-export function DeviceList({ devices }: { readonly devices: OutputOf<typeof sessions> }) {
+function DeviceList({ devices }: { readonly devices: OutputOf<typeof sessions> }) {
   const say = useSay();
   const [shown, setShown] = useState(devices);
   const [done, setDone] = useState('');
@@ -26,11 +67,11 @@ export function DeviceList({ devices }: { readonly devices: OutputOf<typeof sess
   const nameOf = (device: string) => device || say('personalCenter.device.unknown');
 
   return (
-    <section className={styles.section} data-part="devices">
+    <section className={form.section} data-part="devices">
       <h2>{say('personalCenter.device.title')}</h2>
-      <ul className={styles.others}>
+      <ul className={form.others}>
         {shown.map(({ id, device, seen, isCurrent }) => (
-          <li key={id} className={styles.row}>
+          <li key={id} className={form.row}>
             <div>
               <strong>
                 <bdi>{nameOf(device)}</bdi>

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type SampleMember, storeMember } from '../../../../../tests/support/members.ts';
-import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestApp } from '../../../../../tests/support/test-app.ts';
-import { storeRows } from '../../../../../tests/tables/store-rows.ts';
-import { idOf } from '../../../../platform/kernel/id.ts';
-import { mostAlbums, mostInAlbum } from '../domain/limits.ts';
-import { postgresAlbums } from '../store/postgres-albums.ts';
+import { type SampleMember, storeMember } from '../../../../tests/support/members.ts';
+import { storeSite } from '../../../../tests/support/sites.ts';
+import { useTestApp } from '../../../../tests/support/test-app.ts';
+import { storeRows } from '../../../../tests/tables/store-rows.ts';
+import { idOf } from '../../../platform/kernel/id.ts';
+import { mostAlbums, mostInAlbum } from './personal-album.server.ts';
+import { postgresAlbums } from './store/postgres-albums.ts';
 
 const host = 'optics.localhost';
 const thing = { article: idOf(1, 1), journal: idOf(1, 2), book: idOf(1, 3), audio: idOf(1, 4), video: idOf(1, 5) };

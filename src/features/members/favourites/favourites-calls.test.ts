@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type SampleMember, storeMember } from '../../../../../tests/support/members.ts';
-import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestApp } from '../../../../../tests/support/test-app.ts';
-import { storeRows } from '../../../../../tests/tables/store-rows.ts';
-import { idOf } from '../../../../platform/kernel/id.ts';
-import { ownSite } from '../../../../platform/kernel/site-context.ts';
-import { mostCollected } from '../domain/limits.ts';
-import { postgresCollected } from '../store/postgres-collected.ts';
+import { type SampleMember, storeMember } from '../../../../tests/support/members.ts';
+import { storeSite } from '../../../../tests/support/sites.ts';
+import { useTestApp } from '../../../../tests/support/test-app.ts';
+import { storeRows } from '../../../../tests/tables/store-rows.ts';
+import { idOf } from '../../../platform/kernel/id.ts';
+import { ownSite } from '../../../platform/kernel/site-context.ts';
+import { mostCollected } from './favourites.server.ts';
+import { postgresFavourites } from './store/postgres-favourites.ts';
 
 const host = 'optics.localhost';
 const [paper, journal, figure, draft, merged] = [1, 2, 3, 4, 5].map((number) => idOf(1, number)) as [
@@ -79,7 +79,7 @@ describe('POST /front/frontMembers/collect', () => {
   });
 
   test('more than a member may keep is refused as a whole', async () => {
-    const store = postgresCollected(portal.app.database);
+    const store = postgresFavourites(portal.app.database);
     const site = ownSite({ id: 1, sld: 'optics', defaultLanguage: 'en' });
     const entries = [paper, journal].map((id) => ({ id, kind: 'article', titles: {} }));
     expect(await store.add(site, reader.id, entries, 1)).toBeUndefined();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
-import { type SampleMember, storeMember } from '../../../../../tests/support/members.ts';
-import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestApp } from '../../../../../tests/support/test-app.ts';
+import { storeConsoleUser } from '../../../../tests/support/console-users.ts';
+import { type SampleMember, storeMember } from '../../../../tests/support/members.ts';
+import { storeSite } from '../../../../tests/support/sites.ts';
+import { useTestApp } from '../../../../tests/support/test-app.ts';
 
 const host = 'optics.localhost';
 let moderator: SampleMember;

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type SampleMember, storeMember } from '../../../../../tests/support/members.ts';
-import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestApp } from '../../../../../tests/support/test-app.ts';
-import { storeRows } from '../../../../../tests/tables/store-rows.ts';
-import { idOf } from '../../../../platform/kernel/id.ts';
+import { type SampleMember, storeMember } from '../../../../tests/support/members.ts';
+import { storeSite } from '../../../../tests/support/sites.ts';
+import { useTestApp } from '../../../../tests/support/test-app.ts';
+import { storeRows } from '../../../../tests/tables/store-rows.ts';
+import { idOf } from '../../../platform/kernel/id.ts';
 
 const host = 'optics.localhost';
 const paper = idOf(1, 1);

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawn } from '../../../../../tests/support/drawn.tsx';
 import type { Language } from '../../../../platform/kernel/language.ts';
-import type { PaneView } from '../pages/load-pane.ts';
-import { Pane } from './pane.tsx';
+import PersonalPage, { type PaneView } from './personal-page.tsx';
 
 const nothing = { content: [], totalElements: 0, totalPages: 0, page: 0, size: 20 };
 
@@ -34,8 +33,9 @@ const empty: readonly PaneView[] = [
 ];
 
 const draw = (pane: PaneView, language: Language): string =>
-  drawn(<Pane pane={pane} info={personalInfo} />, {
-    ...{ language, address: '/personal' },
+  drawn(<PersonalPage loaderData={{ info: personalInfo, pane }} />, {
+    language,
+    address: '/personal',
     frame: {
       languageInAddress: true,
       member: { name: 'reader', unread: 0 },
