@@ -9,7 +9,7 @@ import { createFairShare } from '../../../../platform/kernel/fair-share.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
 import { postgresAccounts } from '../store/postgres-accounts.ts';
 import { postgresFactors } from '../store/postgres-factors.ts';
-import { createPasswordChanges } from '../use-cases/change-password.ts';
+import { createPasswordChanges } from '../use-cases/change-credentials.ts';
 import { createPasswords } from '../use-cases/passwords.ts';
 import type { CredentialChecks } from '../use-cases/prove.ts';
 import type { TransportKeys } from '../use-cases/transport-keys.ts';

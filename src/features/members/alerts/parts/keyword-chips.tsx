@@ -1,8 +1,8 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import accountForm from '../../account/parts/account-form.module.css';
-import { ChosenEntries } from '../../account/parts/chosen-entries.tsx';
 import { Field } from '../../account/parts/field.tsx';
-import { entriesOf, useWrittenList } from '../../account/parts/written-list.ts';
+import { ChosenEntries, entriesOf, useWrittenList } from '../../account/parts/written-list.tsx';
+
 import { longestSubject, mostChoices, writtenSubject } from '../domain/alert.ts';
 
 interface Props {

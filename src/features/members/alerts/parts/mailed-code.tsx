@@ -1,8 +1,8 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { success } from '../../../../platform/kernel/result.ts';
 import { askAccount } from '../../account/parts/ask-account.ts';
+import { SentCodeField } from '../../account/parts/code-field.tsx';
 import type { FormState } from '../../account/parts/form-state.ts';
-import { SentCodeField } from '../../account/parts/sent-code-field.tsx';
 import type { sendSubscribeCode } from '../contract.ts';
 
 interface Props {

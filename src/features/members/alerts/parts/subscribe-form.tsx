@@ -4,8 +4,8 @@ import buttons from '../../../../platform/ui/button.module.css';
 import accountForm from '../../account/parts/account-form.module.css';
 import { askAccount } from '../../account/parts/ask-account.ts';
 import { Field } from '../../account/parts/field.tsx';
-import { useFormState } from '../../account/parts/form-state.ts';
-import { textOf } from '../../account/parts/text-of.ts';
+import { textOf, useFormState } from '../../account/parts/form-state.ts';
+
 import type { subscribe } from '../contract.ts';
 import { type AlertKind, alertKinds, topicsOf } from '../domain/alert.ts';
 import { codeProblem, emailProblem, type SubscriptionProblem, topicsProblem } from '../domain/subscription-rules.ts';

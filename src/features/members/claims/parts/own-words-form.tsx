@@ -5,9 +5,9 @@ import account from '../../account/parts/account-form.module.css';
 import { AccountForm } from '../../account/parts/account-form.tsx';
 import { askAccount } from '../../account/parts/ask-account.ts';
 import { Field } from '../../account/parts/field.tsx';
-import { useFormState } from '../../account/parts/form-state.ts';
+import { useFormState, textOf } from '../../account/parts/form-state.ts';
 import { ResearchFields, researchFieldsOf } from '../../account/parts/research-fields.tsx';
-import { textOf } from '../../account/parts/text-of.ts';
+
 import type { saveClaim } from '../contract.ts';
 import { longestIntroduction, type OwnField, type OwnWords, ownWordsProblems } from '../domain/own-words.ts';
 import styles from './claim.module.css';

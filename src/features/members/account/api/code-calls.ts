@@ -2,17 +2,17 @@ import { answering } from '../../../../platform/contract/handler.ts';
 import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
 import type { Allowance, RateLimit } from '../../../../platform/ports/rate-limit.ts';
-import { captcha, isRegistered, sendReceiverMessage } from '../contract.ts';
-import type { CodePurpose } from '../domain/code-rules.ts';
-import { networkOf } from '../domain/network-of.ts';
-import { type Receiver, readReceiver } from '../domain/receiver.ts';
-import type { AccountStore } from '../use-cases/account-store.ts';
+import { captcha, getAesKey, getPublicKey, isRegistered, sendReceiverMessage } from '../contract.ts';
+import { networkOf } from '../domain/caller.ts';
+import { type CodePurpose, type Receiver, readReceiver } from '../domain/registration-rules.ts';
+
+import type { AccountStore } from '../store/postgres-accounts.ts';
+import type { CodeTimes } from '../store/postgres-codes.ts';
 import type { Captchas } from '../use-cases/captchas.ts';
 import { ownReceiver } from '../use-cases/confirm-identity.ts';
 import type { FailedTries } from '../use-cases/failed-tries.ts';
 import type { SendCode } from '../use-cases/send-code.ts';
 import type { MayBeSealed, TransportKeys } from '../use-cases/transport-keys.ts';
-import type { CodeTimes } from '../use-cases/verification-codes.ts';
 
 interface Parts {
   readonly accounts: AccountStore;
@@ -89,3 +89,14 @@ export const answerCodes = (parts: Parts) => {
     }),
   ];
 };
+
+export const answerTransportKeys = (keys: TransportKeys) => [
+  answering(getPublicKey, async () => success({ algorithm: 'RSA-OAEP-256' as const, ...(await keys.publicKey()) })),
+
+  answering(getAesKey, async ({ input }) => {
+    const key = await keys.dataKey(input.publicKey);
+    return key
+      ? success({ algorithm: 'A256GCM' as const, ...key })
+      : failed(failure('badInput', { field: 'publicKey' }));
+  }),
+];
