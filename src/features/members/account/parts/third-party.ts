@@ -47,7 +47,7 @@ export interface Waiting {
 const departure = 'imprint-third-party';
 const waiting = 'imprint-third-bind';
 
-export const rememberDeparture = (remembered: Remembered): void =>
+const rememberDeparture = (remembered: Remembered): void =>
   sessionStorage.setItem(departure, JSON.stringify(remembered));
 
 /** Answers once, and only for the state that left from this tab. */

@@ -91,7 +91,7 @@ interface Props {
 }
 
 /** What the owner of a page says of themselves. */
-export function OwnWordsForm({ expert, words }: Props) {
+function OwnWordsForm({ expert, words }: Props) {
   const say = useSay();
   const id = useId();
   const state = useFormState<OwnField>(['website', 'researchFields']);

@@ -40,7 +40,7 @@ interface Props {
   sent(): void;
 }
 
-export function CommentForm({ item, sent }: Props) {
+function CommentForm({ item, sent }: Props) {
   const say = useSay();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
