@@ -29,7 +29,7 @@ import { postgresFactors } from '../features/members/account/store/postgres-fact
 import { postgresSessions } from '../features/members/account/store/postgres-sessions.ts';
 import { postgresSpent } from '../features/members/account/store/postgres-spent.ts';
 import { postgresTickets } from '../features/members/account/store/postgres-tickets.ts';
-import { collectingHandlers } from '../features/members/favourites/favourites.server.ts';
+import { favouriteHandlers } from '../features/members/favourites/favourites.server.ts';
 import { historyHandlers, rememberingUses } from '../features/members/history/history.server.ts';
 import { personalAlbumHandlers } from '../features/members/personal-album/personal-album.server.ts';
 import { columnHandlers } from '../features/portal/column/column.server.ts';
@@ -185,7 +185,7 @@ export function createApp(settings: Settings) {
     ...members.notices.handlers,
     ...accounts.handlers,
     ...membership.handlers,
-    ...collectingHandlers({ database, savedItems, siteOfItem }),
+    ...favouriteHandlers(database, savedItems, siteOfItem),
     ...personalAlbumHandlers({ database, savedItems, siteOfItem, covers: membership.pictures }),
     ...commenting.handlers,
     ...subscribing.handlers,

@@ -11,10 +11,10 @@ import { createMembership } from '../features/members/membership/membership.serv
 import { createNotices } from '../features/members/notices/notices.server.ts';
 import type { Assure } from '../platform/contract/assure.ts';
 import { wording } from '../platform/i18n/intl.server.ts';
+import type { SavedItems } from '../platform/kernel/saved-item.ts';
 import { ownSite } from '../platform/kernel/site-context.ts';
 import type { RecordAction } from '../platform/ports/console-log.ts';
 import type { CountSent } from '../platform/ports/count-sent.ts';
-import type { SavedItems } from '../platform/ports/saved-items.ts';
 import type { Sessions } from '../platform/ports/sessions.ts';
 import type { Engines } from './engines.ts';
 import type { KeyFor, KeysFor } from './keys.ts';

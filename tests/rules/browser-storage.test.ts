@@ -6,8 +6,8 @@ const root = join(import.meta.dirname, '../..');
 
 /** What browsers keep beyond cookies, by the file that writes it. Nothing of it is a name, an address, a password or a session. */
 const kept: Readonly<Record<string, string>> = {
-  'src/features/members/account/parts/passkey-offer.tsx': 'that the offer of a passkey was declined',
-  'src/features/members/account/parts/third-party-memory.ts':
+  'src/features/members/account/parts/after-login.tsx': 'that the offer of a passkey was declined',
+  'src/features/members/account/parts/third-party.ts':
     'for this tab: the state of a login elsewhere and the ticket that waits, each good for one use and some minutes',
   'src/features/discovery/citations/parts/chosen-style.ts': 'the style of citations',
   'src/features/portal/frame/parts/language-notice.tsx': 'that the notice about languages was seen',

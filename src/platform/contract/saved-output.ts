@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { Id } from '../kernel/id.ts';
 import type { Language } from '../kernel/language.ts';
-import { type FoundItem, type SavedEntry, savedTypeOf, savedTypes } from '../kernel/saved-item.ts';
+import { type SavedEntry, type SavedItems, savedTypeOf, savedTypes } from '../kernel/saved-item.ts';
+import type { SiteContext } from '../kernel/site-context.ts';
 import { textFor } from '../kernel/text.ts';
 
 const mostOnPage = 50;
@@ -50,28 +52,28 @@ export const savedOutput = z.object({
   at: z.string(),
 });
 
-interface Asking {
-  readonly language: Language;
-  readonly siteLanguage: Language;
-}
-
-export function presentSaved(
-  entry: SavedEntry,
-  found: FoundItem | undefined,
-  { language, siteLanguage }: Asking,
-): z.output<typeof savedOutput> {
-  const titles = found?.titles ?? entry.titles;
-  const kind = found?.kind ?? entry.kind;
-  return {
-    id: entry.id,
-    type: savedTypeOf(kind),
-    kind,
-    resName: textFor(titles, language, siteLanguage),
-    enResName: titles.en ?? '',
-    url: found?.url ?? null,
-    cover: found?.cover ?? null,
-    publishDate: found?.publishDate ?? null,
-    isThere: found !== undefined,
-    at: entry.at,
+/** Presents lines of members' lists: each as its item stands now, or as it was called when it was kept. */
+export async function savedPresenter(
+  savedItems: SavedItems,
+  { site, language }: { readonly site: SiteContext; readonly language: Language },
+  ids: readonly Id[],
+) {
+  const found = await savedItems(site, ids);
+  return (entry: SavedEntry): z.output<typeof savedOutput> => {
+    const item = found.get(entry.id);
+    const titles = item?.titles ?? entry.titles;
+    const kind = item?.kind ?? entry.kind;
+    return {
+      id: entry.id,
+      type: savedTypeOf(kind),
+      kind,
+      resName: textFor(titles, language, site.host.defaultLanguage),
+      enResName: titles.en ?? '',
+      url: item?.url ?? null,
+      cover: item?.cover ?? null,
+      publishDate: item?.publishDate ?? null,
+      isThere: item !== undefined,
+      at: entry.at,
+    };
   };
 }

@@ -4,11 +4,10 @@ import type { Failure } from '../kernel/failure.ts';
 import { type Id, siteOfId } from '../kernel/id.ts';
 import { itemAddress } from '../kernel/item-address.ts';
 import type { Result } from '../kernel/result.ts';
-import type { FoundItem } from '../kernel/saved-item.ts';
+import type { FoundItem, SavedItems } from '../kernel/saved-item.ts';
 import type { SiteContext, SiteScope } from '../kernel/site-context.ts';
 import type { Text } from '../kernel/text.ts';
 import type { Database } from '../ports/database.ts';
-import type { SavedItems } from '../ports/saved-items.ts';
 import { canonicalItems } from './canonical-items.ts';
 
 type SiteOfItem = (site: SiteContext, id: Id) => Promise<Result<SiteContext, Failure>>;

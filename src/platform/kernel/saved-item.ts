@@ -1,4 +1,5 @@
 import type { Id } from './id.ts';
+import type { SiteContext } from './site-context.ts';
 import type { Text } from './text.ts';
 
 /** What members keep, sorted as the personal album's tabs are; everything without a tab is `other`. */
@@ -41,3 +42,6 @@ export interface FoundItem {
   readonly cover: string | null;
   readonly publishDate: string | null;
 }
+
+/** What is still there of the items that a member kept: published, and reachable from this site. The rest is left out. */
+export type SavedItems = (site: SiteContext, ids: readonly Id[]) => Promise<ReadonlyMap<Id, FoundItem>>;

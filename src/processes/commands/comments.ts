@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Comment } from '../../features/members/comments/use-cases/comment-store.ts';
+import type { Comment } from '../../features/members/comments/store/postgres-comments.ts';
 import type { Command } from './command.ts';
 import { siteOf } from './find-site.ts';
 

@@ -12,19 +12,15 @@ import type { Sessions } from '../../../platform/ports/sessions.ts';
 import type { SiteDirectory } from '../../../platform/ports/site-directory.ts';
 import type { Sms } from '../../../platform/ports/sms.ts';
 import type { Wording } from '../../../platform/ports/wording.ts';
-import { createBeginLogin } from './api/begin-login.ts';
-import { answerChanging } from './api/changing.ts';
-import { answerCodes } from './api/codes.ts';
-import { answerConfirming } from './api/confirming.ts';
-import { answerDevices } from './api/devices.ts';
-import { answerLoggingIn } from './api/logging-in.ts';
-import { answerSigningOn } from './api/signing-on.ts';
-import { createStepUp } from './api/step-up.ts';
-import type { ProveOwner } from './api/third-party-binding.ts';
-import { answerTransportKeys } from './api/transport-keys.ts';
+import { answerCodes, answerTransportKeys } from './api/code-calls.ts';
+import { answerChanging, answerLoggingIn, createBeginLogin } from './api/login-calls.ts';
+import { answerConfirming, answerDevices, answerSigningOn, createStepUp } from './api/session-calls.ts';
+
+import type { ProveOwner } from './api/third-party-calls.ts';
+
 import { postgresAccounts } from './store/postgres-accounts.ts';
-import { postgresCodes } from './store/postgres-codes.ts';
-import { postgresExpired } from './store/postgres-expired.ts';
+import { type CodeTimes, postgresCodes } from './store/postgres-codes.ts';
+import { removeExpired } from './store/postgres-expired.ts';
 import { postgresFactors } from './store/postgres-factors.ts';
 import { postgresSpent } from './store/postgres-spent.ts';
 import { postgresThirdParty } from './store/postgres-third-party.ts';
@@ -32,12 +28,10 @@ import { postgresTickets } from './store/postgres-tickets.ts';
 import { postgresTransportKeys } from './store/postgres-transport-keys.ts';
 import { postgresTries } from './store/postgres-tries.ts';
 import { type CaptchaEffort, createCaptchas } from './use-cases/captchas.ts';
-import { createPasswordChanges } from './use-cases/change-password.ts';
-import { createChangeReceiver } from './use-cases/change-receiver.ts';
-import { createCleanUp } from './use-cases/clean-up.ts';
-import { createCodeGuesses, type GuessLimits } from './use-cases/code-guesses.ts';
+import { createChangeReceiver, createPasswordChanges } from './use-cases/change-credentials.ts';
+
 import { createConfirmIdentity, type ProveByApp } from './use-cases/confirm-identity.ts';
-import { createFailedTries, type TryTimes } from './use-cases/failed-tries.ts';
+import { createCodeGuesses, createFailedTries, type GuessLimits, type TryTimes } from './use-cases/failed-tries.ts';
 import { createIdTokens } from './use-cases/id-tokens.ts';
 import { createPasswords } from './use-cases/passwords.ts';
 import { createCredentialChecks, takeAccount } from './use-cases/prove.ts';
@@ -46,7 +40,7 @@ import { createSendCode } from './use-cases/send-code.ts';
 import { createSignOn } from './use-cases/sign-on.ts';
 import type { AccountTickets } from './use-cases/tickets.ts';
 import { createTransportKeys, type KeyTimes } from './use-cases/transport-keys.ts';
-import { type CodeTimes, createVerificationCodes } from './use-cases/verification-codes.ts';
+import { createVerificationCodes } from './use-cases/verification-codes.ts';
 
 export interface AccountLimits {
   readonly sessionSeconds: number;
@@ -87,7 +81,7 @@ interface Parts {
   siteCited(site: number): Promise<{ readonly origin: string; readonly name: string } | undefined>;
 }
 
-/** Who people are and how they prove it: everything but other providers and passkeys (credentials.server.ts). */
+/** Who people are and how they prove it: everything but other providers and passkeys (factors.server.ts). */
 export function createAccounts(parts: Parts) {
   const { database, directory, sessions, rateLimit, mailer, sms, notify, wording, clock, log, limits, keyFor } = parts;
   const accounts = postgresAccounts(database);
@@ -97,22 +91,15 @@ export function createAccounts(parts: Parts) {
   const tryStore = postgresTries(database);
   const codes = createVerificationCodes({
     store: postgresCodes(database),
-    guesses: createCodeGuesses({
-      ...{ store: tryStore, limits: limits.codes.wrongADay, secret: keyFor('code guesses') },
-    }),
+    guesses: createCodeGuesses(tryStore, limits.codes.wrongADay, keyFor('code guesses')),
     times: limits.codes,
     secret: keyFor('verification codes'),
   });
-  const tries = createFailedTries({
-    store: tryStore,
-    times: limits.tries,
-    secret: keyFor('failed tries'),
-  });
+  const tries = createFailedTries(tryStore, limits.tries, keyFor('failed tries'));
   const passwords = createPasswords(
     createFairShare<string>(() => limits.hashing),
     limits.hashing.busyFrom,
   );
-  const { mostAMinute } = limits.tries;
   const credentials = createCredentialChecks({
     accounts,
     passwords,
@@ -121,7 +108,7 @@ export function createAccounts(parts: Parts) {
     codes,
     keys,
     rateLimit,
-    mostAMinute,
+    mostAMinute: limits.tries.mostAMinute,
   });
   const beginLogin = createBeginLogin({
     accounts,
@@ -172,7 +159,7 @@ export function createAccounts(parts: Parts) {
     confirmIdentity,
     stepUp,
     provenOrcid: postgresThirdParty(database).provenOrcid,
-    cleanUp: createCleanUp(postgresExpired(database)),
+    cleanUp: { now: () => removeExpired(database) },
     handlers: [
       ...answerTransportKeys(keys),
       ...answerCodes({
@@ -196,7 +183,11 @@ export function createAccounts(parts: Parts) {
       }),
       ...answerChanging({
         passwords: createPasswordChanges({
-          ...{ accounts, passwords, credentials, keys, factorsOf: postgresFactors(database) },
+          accounts,
+          passwords,
+          credentials,
+          keys,
+          factorsOf: postgresFactors(database),
           passkeySeconds: limits.passkeySeconds,
         }),
         changeReceiver: createChangeReceiver({ accounts, credentials, keys }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
-import { codePurposes } from './domain/code-rules.ts';
+import { codePurposes } from './domain/registration-rules.ts';
 import { aboutAccounts, done, loginOutput, mayBeSealed, ofMembers, short } from './fields.contract.ts';
 
 const secondsLeft = z.number().int();

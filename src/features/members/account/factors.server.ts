@@ -7,18 +7,16 @@ import type { Log } from '../../../platform/ports/log.ts';
 import type { Notify } from '../../../platform/ports/notices.ts';
 import type { Allowance, RateLimit } from '../../../platform/ports/rate-limit.ts';
 import type { Wording } from '../../../platform/ports/wording.ts';
-import type { BeginLogin } from './api/begin-login.ts';
-import { answerPasskeyKeeping } from './api/passkey-keeping.ts';
-import { answerPasskeyLogin } from './api/passkey-login.ts';
-import { answerThirdPartyBinding, type ProveOwner } from './api/third-party-binding.ts';
-import { answerThirdPartyLogin } from './api/third-party-login.ts';
-import { postgresBinding } from './store/postgres-binding.ts';
+import type { BeginLogin } from './api/login-calls.ts';
+import { answerPasskeyKeeping, answerPasskeyLogin } from './api/passkey-calls.ts';
+
+import { answerThirdPartyBinding, answerThirdPartyLogin, type ProveOwner } from './api/third-party-calls.ts';
 import { postgresPasskeys } from './store/postgres-passkeys.ts';
-import { postgresThirdParty } from './store/postgres-third-party.ts';
+import { postgresBinding, postgresThirdParty } from './store/postgres-third-party.ts';
+
 import { postgresTickets } from './store/postgres-tickets.ts';
-import type { ReadLoginOffer } from './use-cases/login-offer.ts';
 import { createPasskeyFactor } from './use-cases/passkey-factor.ts';
-import { createThirdPartyLogin } from './use-cases/third-party-login.ts';
+import { createThirdPartyLogin, type ReadLoginOffer } from './use-cases/third-party-login.ts';
 import type { AccountTickets } from './use-cases/tickets.ts';
 
 interface Parts {
@@ -56,7 +54,15 @@ export const factorHandlers = (parts: Parts): AnyHandler[] => {
   return [
     ...answerThirdPartyLogin({ offerOf, offersSms, thirdParty, assure, beginLogin, wording, ...limited }),
     ...answerThirdPartyBinding({
-      ...{ offerOf, thirdParty, identities, binding, proveOwner, assure, beginLogin, clock, notify },
+      offerOf,
+      thirdParty,
+      identities,
+      binding,
+      proveOwner,
+      assure,
+      beginLogin,
+      clock,
+      notify,
     }),
     ...answerPasskeyLogin({ passkeys, beginLogin, ...limited }),
     ...answerPasskeyKeeping({ passkeys, store, binding, notify }),

@@ -1,4 +1,3 @@
-import type { AnyHandler } from '../../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../../platform/contract/site-of-item.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
@@ -12,26 +11,27 @@ import type { SearchEngine } from '../../../platform/ports/search-engine.ts';
 import type { SiteDirectory } from '../../../platform/ports/site-directory.ts';
 import type { VerificationCodes } from '../../../platform/ports/verification-codes.ts';
 import type { Wording } from '../../../platform/ports/wording.ts';
-import { answerIsSubscribe } from './api/is-subscribe.ts';
-import { answerSendSubscribeCode } from './api/send-subscribe-code.ts';
-import { answerSubscribe } from './api/subscribe.ts';
-import { answerSubscribeColumns } from './api/subscribe-columns.ts';
-import { answerSubscribeList } from './api/subscribe-list.ts';
-import { answerUnSubscribe } from './api/un-subscribe.ts';
+import {
+  answerIsSubscribe,
+  answerSendSubscribeCode,
+  answerSubscribe,
+  answerSubscribeColumns,
+  answerSubscribeList,
+  answerUnSubscribe,
+} from './api/alert-calls.ts';
+
 import { codeMail } from './mails/code-mail.tsx';
 import { digestMail } from './mails/digest-mail.tsx';
 import { postgresAlerts } from './store/postgres-alerts.ts';
-import { postgresDigestMaking } from './store/postgres-digest-making.ts';
+import { type AlertTimes, postgresDigestMaking } from './store/postgres-digest-making.ts';
 import { postgresDigestSending } from './store/postgres-digest-sending.ts';
-import type { AlertTimes } from './use-cases/digest-store.ts';
 import { createFindKeywords } from './use-cases/find-keywords.ts';
 import type { Letterhead } from './use-cases/letterhead.ts';
-import { createDigestMaker, type DigestMaker } from './use-cases/make-digests.ts';
-import { type CodeParts, createSendCode } from './use-cases/send-code.ts';
-import { createSendDigests, digestQueue, type SendingParts } from './use-cases/send-digests.ts';
-import { createSubscribe, type IsOffered } from './use-cases/subscribe.ts';
-import { type BounceOutcome, createTakeBounce } from './use-cases/take-bounce.ts';
-import { createUnsubscribeTokens, type UnsubscribeTokens } from './use-cases/unsubscribe-token.ts';
+import { createDigestMaker } from './use-cases/make-digests.ts';
+import { createSendDigests, createTakeBounce, digestQueue, type SendingParts } from './use-cases/send-digests.ts';
+import { type CodeParts, createSendCode, createSubscribe, type IsOffered } from './use-cases/subscribe.ts';
+
+import { createUnsubscribeTokens } from './use-cases/unsubscribe-token.ts';
 import { createWriteLetter } from './use-cases/write-letter.ts';
 
 interface Parts {
@@ -60,22 +60,11 @@ interface Parts {
   readonly alertsStopped: SendingParts['alertsStopped'];
 }
 
-export interface Subscribing {
-  readonly handlers: readonly AnyHandler[];
-  /** For a worker: makes the digests that are due. */
-  readonly digests: DigestMaker;
-  /** For a worker: sends digests from now on. */
-  startWorking(): Promise<void>;
-  /** Ends what a link in a mail names, and answers whether we wrote it for this site. */
-  endByLink(site: number, token: string): Promise<boolean>;
-  takeBounce(message: string): Promise<BounceOutcome>;
-}
-
-export function createSubscribing(parts: Parts): Subscribing {
+export function createSubscribing(parts: Parts) {
   const { database, engine, directory, siteOfItem, jobs, codes, mailer, rateLimit, wording, letterhead, key } = parts;
   const store = postgresAlerts(database);
   const sending = postgresDigestSending(database);
-  const tokens: UnsubscribeTokens = createUnsubscribeTokens(parts.linkKeys);
+  const tokens = createUnsubscribeTokens(parts.linkKeys);
   const send = createSendDigests({
     store: sending,
     mailer,
@@ -94,7 +83,11 @@ export function createSubscribing(parts: Parts): Subscribing {
     handlers: [
       answerSendSubscribeCode(
         createSendCode({
-          ...{ codes, mailer, rateLimit, letterhead, acceptCaptcha: parts.acceptCaptcha },
+          codes,
+          mailer,
+          rateLimit,
+          letterhead,
+          acceptCaptcha: parts.acceptCaptcha,
           writeCode: codeMail(wording),
         }),
         parts.isOffered,
@@ -105,6 +98,7 @@ export function createSubscribing(parts: Parts): Subscribing {
       answerSubscribeList(store),
       answerSubscribeColumns(store),
     ],
+    /** For a worker: makes the digests that are due. */
     digests: createDigestMaker({
       store: postgresDigestMaking(database),
       jobs,
@@ -115,8 +109,10 @@ export function createSubscribing(parts: Parts): Subscribing {
       times: parts.times,
       key,
     }),
+    /** For a worker: sends digests from now on. */
     startWorking: () => jobs.work(digestQueue, send),
-    async endByLink(site, token) {
+    /** Ends what a link in a mail names, and answers whether we wrote it for this site. */
+    async endByLink(site: number, token: string) {
       const named = tokens.read(token);
       if (named?.site !== site) return false;
       await store.end(site, named.ending);

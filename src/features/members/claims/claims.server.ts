@@ -1,4 +1,3 @@
-import type { AnyHandler } from '../../../platform/contract/handler.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import { answerClaims, type ClaimParts } from './api/claim-calls.ts';
@@ -10,17 +9,12 @@ interface Parts extends Omit<ClaimParts, 'store'> {
   readonly database: Database;
 }
 
-export interface Claiming {
-  readonly handlers: readonly AnyHandler[];
-  /** What the owner of a record says of themselves; nothing where nobody claimed it with the iD that it has. */
-  readonly ownWordsOf: (site: number, expert: Id, orcid: string | null) => Promise<OwnWords | null>;
-}
-
-export function createClaiming({ database, ...rest }: Parts): Claiming {
+export function createClaiming({ database, ...rest }: Parts) {
   const store = postgresClaims(database);
   return {
     handlers: answerClaims({ store, ...rest }),
-    async ownWordsOf(site, expert, orcid) {
+    /** What the owner of a record says of themselves; nothing where nobody claimed it with the iD that it has. */
+    async ownWordsOf(site: number, expert: Id, orcid: string | null): Promise<OwnWords | null> {
       const claim = orcid === null ? undefined : await store.of(site, expert);
       return claim && isSameOrcid(claim.orcid, orcid) ? claim : null;
     },

@@ -4,6 +4,10 @@ import { idInput } from '../../../platform/contract/fields.ts';
 import { pagedInput, pagedOutput, savedOutput } from '../../../platform/contract/saved-output.ts';
 import { cleanComment, commentProblem, mostStars } from './domain/comment-rules.ts';
 
+const ofMember = { audience: 'member', freshness: 'private', origin: 'ours' } as const;
+
+const commentStates = ['waiting', 'shown', 'refused'] as const;
+
 const starsOutput = z.number().nullable();
 
 export const listComments = defineEndpoint({
@@ -40,9 +44,7 @@ export const saveComment = defineEndpoint({
     stars: z.number().int().min(1).max(mostStars).nullish(),
   }),
   output: z.object({ id: z.string(), state: z.enum(['waiting', 'shown']) }),
-  audience: 'member',
-  freshness: 'private',
-  origin: 'ours',
+  ...ofMember,
 });
 
 export const deleteComment = defineEndpoint({
@@ -50,9 +52,7 @@ export const deleteComment = defineEndpoint({
   summary: 'Deletes a comment of the member’s own.',
   input: z.object({ id: idInput }),
   output: z.object({}),
-  audience: 'member',
-  freshness: 'private',
-  origin: 'ours',
+  ...ofMember,
 });
 
 export const myComments = defineEndpoint({
@@ -65,17 +65,13 @@ export const myComments = defineEndpoint({
       id: z.string(),
       text: z.string(),
       stars: starsOutput,
-      state: z.enum(['waiting', 'shown', 'refused']),
+      state: z.enum(commentStates),
       writtenAt: z.string(),
       item: savedOutput,
     }),
   ),
-  audience: 'member',
-  freshness: 'private',
-  origin: 'ours',
+  ...ofMember,
 });
-
-const commentStates = ['waiting', 'shown', 'refused'] as const;
 
 export const listForModeration = defineConsoleEndpoint({
   name: 'GET /console/comments',
@@ -85,7 +81,7 @@ export const listForModeration = defineConsoleEndpoint({
     z.object({
       id: z.string(),
       text: z.string(),
-      stars: z.number().nullable(),
+      stars: starsOutput,
       writtenAt: z.string(),
       by: z.string(),
       /** What it is about. */

@@ -3,31 +3,30 @@ import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
 import { idInput } from '../../../platform/contract/fields.ts';
 import { pagedInput, pagedOutput, savedOutput } from '../../../platform/contract/saved-output.ts';
 import { savedTypes } from '../../../platform/kernel/saved-item.ts';
-import { mostAtOnce } from './domain/limits.ts';
+
+const ofMember = { audience: 'member', freshness: 'private' } as const;
 
 const typeInput = z.enum(savedTypes).optional();
 
-/** One thing or several. */
-const thingsInput = z
-  .object({ id: idInput.optional(), ids: z.array(idInput).min(1).max(mostAtOnce).optional(), type: typeInput })
+/** One item or several. */
+const itemsInput = z
+  .object({ id: idInput.optional(), ids: z.array(idInput).min(1).max(100).optional(), type: typeInput })
   .refine(({ id, ids }) => id !== undefined || ids !== undefined, { path: ['id'] });
 
 export const collect = defineEndpoint({
   name: 'POST /front/frontMembers/collect',
   summary: 'Puts published things among the member’s favourites at this site. What is there already stays.',
-  input: thingsInput,
+  input: itemsInput,
   output: z.object({ collected: z.number() }),
-  audience: 'member',
-  freshness: 'private',
+  ...ofMember,
 });
 
 export const unCollect = defineEndpoint({
   name: 'POST /front/frontMembers/unCollectByIdAndType',
   summary: 'Takes things out of the member’s favourites, whether or not they still exist.',
-  input: thingsInput,
+  input: itemsInput,
   output: z.object({ removed: z.number() }),
-  audience: 'member',
-  freshness: 'private',
+  ...ofMember,
 });
 
 export const isCollect = defineEndpoint({
@@ -35,8 +34,7 @@ export const isCollect = defineEndpoint({
   summary: 'Whether a thing is among the member’s favourites.',
   input: z.object({ id: idInput, type: typeInput }),
   output: z.object({ collected: z.boolean() }),
-  audience: 'member',
-  freshness: 'private',
+  ...ofMember,
 });
 
 export const collects = defineEndpoint({
@@ -44,6 +42,5 @@ export const collects = defineEndpoint({
   summary: 'The member’s favourites at this site, the newest first; each says whether it is still there.',
   input: z.object({ ...pagedInput, type: typeInput }),
   output: pagedOutput(savedOutput),
-  audience: 'member',
-  freshness: 'private',
+  ...ofMember,
 });

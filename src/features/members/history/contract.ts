@@ -3,6 +3,8 @@ import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
 import { idInput } from '../../../platform/contract/fields.ts';
 import { pagedInput, pagedOutput, savedOutput } from '../../../platform/contract/saved-output.ts';
 
+const ofMember = { audience: 'member', freshness: 'private' } as const;
+
 const usedOutput = pagedOutput(savedOutput.extend({ times: z.number() }));
 
 export const getHistorys = defineEndpoint({
@@ -10,8 +12,7 @@ export const getHistorys = defineEndpoint({
   summary: 'What the member has read at this site, the newest first; each thing once.',
   input: z.object(pagedInput),
   output: usedOutput,
-  audience: 'member',
-  freshness: 'private',
+  ...ofMember,
 });
 
 export const getDownloads = defineEndpoint({
@@ -19,8 +20,7 @@ export const getDownloads = defineEndpoint({
   summary: 'What the member has downloaded at this site, the newest first; each thing once.',
   input: z.object(pagedInput),
   output: usedOutput,
-  audience: 'member',
-  freshness: 'private',
+  ...ofMember,
 });
 
 export const forgetUses = defineEndpoint({
@@ -31,7 +31,6 @@ export const forgetUses = defineEndpoint({
     ids: z.array(idInput).min(1).max(100).optional(),
   }),
   output: z.object({ forgotten: z.number() }),
-  audience: 'member',
-  freshness: 'private',
+  ...ofMember,
   origin: 'ours',
 });

@@ -1,7 +1,5 @@
-import type { AnyHandler } from '../../../platform/contract/handler.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import type { Log } from '../../../platform/ports/log.ts';
-import type { Notify } from '../../../platform/ports/notices.ts';
 import { answerGetMessages, answerReadMessages } from './api/messages.ts';
 import { postgresNotices } from './store/postgres-notices.ts';
 import { createNotify, type NoticeMailParts } from './use-cases/notify.ts';
@@ -11,12 +9,7 @@ interface Parts extends NoticeMailParts {
   readonly log: Log;
 }
 
-export interface Notices {
-  readonly notify: Notify;
-  readonly handlers: readonly AnyHandler[];
-}
-
-export function createNotices({ database, log, mailer, wording, siteNamed }: Parts): Notices {
+export function createNotices({ database, log, mailer, wording, siteNamed }: Parts) {
   const store = postgresNotices(database);
   return {
     notify: createNotify(store, log, { mailer, wording, siteNamed }),

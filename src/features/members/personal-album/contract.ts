@@ -3,8 +3,10 @@ import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
 import { idInput } from '../../../platform/contract/fields.ts';
 import { pagedInput, pagedOutput, savedOutput } from '../../../platform/contract/saved-output.ts';
 import { albumTypes } from '../../../platform/kernel/saved-item.ts';
-import { albumNameProblem, cleanName } from './domain/album-name.ts';
-import { longestName, mostAtOnce } from './domain/limits.ts';
+import { albumNameProblem, cleanName, longestName } from './domain/album-name.ts';
+
+/** How many items may be put into an album, or taken out, at a time. */
+const mostAtOnce = 100;
 
 const ofMember = { audience: 'member', freshness: 'private' } as const;
 
@@ -25,13 +27,6 @@ const albumFacts = {
     .nullish(),
 };
 
-const countsOutput = z.object({
-  article: z.number(),
-  publication: z.number(),
-  audio: z.number(),
-  video: z.number(),
-});
-
 const albumOutput = z.object({
   id: z.string(),
   name: z.string(),
@@ -39,9 +34,11 @@ const albumOutput = z.object({
   cover: z.string().nullable(),
   /** Where its owner sees the cover. */
   coverUrl: z.string().nullable(),
-  counts: countsOutput,
+  counts: z.object({ article: z.number(), publication: z.number(), audio: z.number(), video: z.number() }),
   changedAt: z.string(),
 });
+
+export type Album = z.output<typeof albumOutput>;
 
 export const searchAlbums = defineEndpoint({
   name: 'GET /front/personalAlbum/search',

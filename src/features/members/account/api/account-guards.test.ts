@@ -9,7 +9,7 @@ import { createFairShare } from '../../../../platform/kernel/fair-share.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
 import { postgresAccounts } from '../store/postgres-accounts.ts';
 import { postgresFactors } from '../store/postgres-factors.ts';
-import { createPasswordChanges } from '../use-cases/change-password.ts';
+import { createPasswordChanges } from '../use-cases/change-credentials.ts';
 import { createPasswords } from '../use-cases/passwords.ts';
 import type { CredentialChecks } from '../use-cases/prove.ts';
 import type { TransportKeys } from '../use-cases/transport-keys.ts';
@@ -98,7 +98,7 @@ test('a reset that is refused while too much is hashed keeps its code, and ends 
   const code = issued.ok ? issued.value : '';
   const accounts = postgresAccounts(portal.app.database);
   const busy = createFairShare<string>(() => ({ running: 0, runningOfAll: 0, waiting: 0, waitMilliseconds: 1 }));
-  const keys = { open: async (given: unknown) => success(String(given)) } as unknown as TransportKeys;
+  const keys = { openAll: async (given: unknown) => success(given) } as unknown as TransportKeys;
   const credentials = {
     async code(purpose: string, receiver: string, given: string) {
       const right = await portal.app.accounts.codes.check(purpose, receiver, given, '127.0.0.1');

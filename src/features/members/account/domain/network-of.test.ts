@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceName } from './device-name.ts';
-import { networkOf } from './network-of.ts';
+import { deviceName, networkOf } from './caller.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

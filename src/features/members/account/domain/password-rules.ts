@@ -1,5 +1,20 @@
 import type { Problem } from '../../../../platform/kernel/person-rules.ts';
-import { commonWords } from './common-passwords.ts';
+
+/**
+ * Words that people build passwords from when they must have a digit and a capital. A password that is nothing but one of them, with
+ * digits or a sign behind it, is among the first that anyone tries.
+ */
+const commonWords: ReadonlySet<string> = new Set(
+  (
+    'password passwort passw0rd p@ssword p@ssw0rd pass admin administrator root user guest test demo sample login welcome hello ' +
+    'letmein changeme secret master qwerty qwertyuiop qwert asdf asdfgh asdfghjkl zxcvbn zxcvbnm qazwsx qazwsxedc qweasd ' +
+    'qweasdzxc abc abcd abcde abcdef abcabc aaaa aabbcc iloveyou love woaini woaiwo nihao zhang wang china beijing shanghai ' +
+    'dragon monkey sunshine princess football baseball superman batman shadow michael jordan charlie summer winter spring ' +
+    'autumn january monday google apple huawei ' +
+    // The words of this product, which its visitors think of first.
+    'imprint portal journal paper article manuscript author reviewer editor publisher university research science'
+  ).split(' '),
+);
 
 const passwordLength = { least: 8, most: 20 } as const;
 
@@ -14,7 +29,7 @@ export const hasWhitespace = (password: string): boolean => /\s/.test(password);
 export const containsUserName = (password: string, userName: string): boolean =>
   userName.trim() !== '' && password.toLowerCase().includes(userName.trim().toLowerCase());
 
-/** Told while it is written. The server has the long list, see use-cases/known-passwords.ts. */
+/** Said while it is written. The server has the long list, see use-cases/passwords.ts. */
 const isCommonWord = (password: string): boolean =>
   commonWords.has(
     password
@@ -32,7 +47,7 @@ export function passwordProblem(password: string, userName: string): Problem {
   return isCommonWord(password) ? 'passwordTooCommon' : undefined;
 }
 
-export interface PasswordRequest {
+interface PasswordRequest {
   readonly password: string;
   readonly confirmation: string;
   readonly userName: string;

@@ -14,11 +14,14 @@ import {
   type Problem,
   researchFieldsProblem,
 } from '../../../../platform/kernel/person-rules.ts';
-import { codeProblem } from './code-rules.ts';
 import { isPasswordOld, newPasswordProblem, passwordProblem } from './password-rules.ts';
-import { maskedMobile, readReceiver } from './receiver.ts';
-import { registrationProblems } from './registration-rules.ts';
-import { userNameProblem } from './user-name-rules.ts';
+import {
+  codeProblem,
+  maskedMobile,
+  readReceiver,
+  registrationProblems,
+  userNameProblem,
+} from './registration-rules.ts';
 
 const fine = undefined;
 type Case = readonly [given: string, problem: Problem];

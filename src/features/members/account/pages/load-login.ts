@@ -1,5 +1,8 @@
-import type { RouterContextProvider } from 'react-router';
+import { data, type HeadersArgs, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
+import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { returnAddress } from '../../../../platform/kernel/return-address.ts';
+import { pageTitle } from '../../../../platform/shell/page-title.ts';
+import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
 import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
 import { pageRequest } from '../../../../platform/ui/page-context.ts';
 import type { getHostSite } from '../../../sites/site/contract.ts';
@@ -30,4 +33,18 @@ export async function loadLogin(context: Readonly<RouterContextProvider>, reques
 
 /** These pages are for nobody's cache and for no search engine. */
 export const ownHeaders = { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' };
-export const noIndex = { name: 'robots', content: 'noindex' };
+
+export const loginLoader = async ({ context, request }: LoaderFunctionArgs) =>
+  data(await loadLogin(context, request), { headers: ownHeaders });
+
+export const loginMeta = (matches: Parameters<typeof pageTitle>[0], title: MessageKey) => [
+  ...pageTitle(matches, sayInHead(matches)(title)),
+  { name: 'robots', content: 'noindex' },
+];
+
+/** What the shell says of the document, and what the page does. */
+export function joinedHeaders({ parentHeaders, loaderHeaders }: HeadersArgs): Headers {
+  const both = new Headers(parentHeaders);
+  for (const [name, value] of loaderHeaders) both.set(name, value);
+  return both;
+}

@@ -1,29 +1,23 @@
-import { data } from 'react-router';
+import { useEffect, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
-import { pageTitle } from '../../../../platform/shell/page-title.ts';
-import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
-import pages from '../../../../platform/ui/page.module.css';
+import { leaveMessageForNextPage } from '../../../../platform/shell/next-page-message.ts';
+import { pageCall } from '../../../../platform/shell/page-call.ts';
+import buttons from '../../../../platform/ui/button.module.css';
+import { AccountCard, AccountLinks } from '../parts/account-card.tsx';
 import styles from '../parts/account-form.module.css';
-import { AccountLinks } from '../parts/account-links.tsx';
 import { AfterLogin } from '../parts/after-login.tsx';
 import { Arrival } from '../parts/arrival.tsx';
 import { PasskeyButton } from '../parts/passkey-button.tsx';
 import { PasswordLoginForm } from '../parts/password-login-form.tsx';
-import { ProviderButtons } from '../parts/provider-buttons.tsx';
-import { SignOnOffer } from '../parts/sign-on-offer.tsx';
+import { depart, type Provider } from '../parts/third-party.ts';
+import type { takeSignOn } from '../session.contract.ts';
 import type { Route } from './+types/login-page';
-import { loadLogin, noIndex, ownHeaders } from './load-login.ts';
+import { loginMeta } from './load-login.ts';
 
-export const loader = async ({ context, request }: Route.LoaderArgs) =>
-  data(await loadLogin(context, request), { headers: ownHeaders });
+export { joinedHeaders as headers, loginLoader as loader } from './load-login.ts';
 
-export { joinedHeaders as headers } from './joined-headers.ts';
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageTitle(matches, sayInHead(matches)('account.login.title')),
-  noIndex,
-];
+export const meta: Route.MetaFunction = ({ matches }) => loginMeta(matches, 'account.login.title');
 
 /** /login: by password, with a passkey, or at another provider; also where the other providers lead back to, and where a link that logs in asks. */
 export default function LoginPage({
@@ -32,36 +26,99 @@ export default function LoginPage({
   const say = useSay();
   const href = useHref();
   return (
-    <div className={pages.page}>
-      <div className={styles.card} data-part="account-card login">
-        <h1>{say('account.login.title')}</h1>
-        {arriving ? (
-          <Arrival />
-        ) : signedIn ? (
-          <p>
-            {say('account.login.signedIn')} <a href={href(back)}>{say('account.login.continue')}</a>
-          </p>
-        ) : offered ? (
-          <SignOnOffer {...offered} back={href(back)} />
-        ) : (
-          <AfterLogin back={href(back)} success={say('ui.success.login')}>
-            {(done) => (
-              <>
-                <PasswordLoginForm done={done} />
-                <AccountLinks to={['/forgetCode', '/register']} url={url} />
-                <section className={styles.section} aria-labelledby="other-ways">
-                  <h2 id="other-ways">{say('account.login.or')}</h2>
-                  <div className={styles.others}>
-                    {methods.passkey && <PasskeyButton done={done} />}
-                    <ProviderButtons providers={methods.providers} back={href(back)} />
-                  </div>
-                  <AccountLinks to={['/quickLogin']} url={url} />
-                </section>
-              </>
-            )}
-          </AfterLogin>
-        )}
-      </div>
+    <AccountCard part="login" title="account.login.title">
+      {arriving ? (
+        <Arrival />
+      ) : signedIn ? (
+        <p>
+          {say('account.login.signedIn')} <a href={href(back)}>{say('account.login.continue')}</a>
+        </p>
+      ) : offered ? (
+        <SignOnOffer {...offered} back={href(back)} />
+      ) : (
+        <AfterLogin back={href(back)} success={say('ui.success.login')}>
+          {(done) => (
+            <>
+              <PasswordLoginForm done={done} />
+              <AccountLinks to={['/forgetCode', '/register']} url={url} />
+              <section className={styles.section} aria-labelledby="other-ways">
+                <h2 id="other-ways">{say('account.login.or')}</h2>
+                <div className={styles.others}>
+                  {methods.passkey && <PasskeyButton done={done} />}
+                  <ProviderButtons providers={methods.providers} back={href(back)} />
+                </div>
+                <AccountLinks to={['/quickLogin']} url={url} />
+              </section>
+            </>
+          )}
+        </AfterLogin>
+      )}
+    </AccountCard>
+  );
+}
+
+interface SignOnOfferProps {
+  readonly signOn: string;
+  readonly userName: string;
+  readonly back: string;
+}
+
+/** Asks whoever came by a link that would log them in: it may be somebody else's. */
+function SignOnOffer({ signOn, userName, back }: SignOnOfferProps) {
+  const say = useSay();
+  const [problem, setProblem] = useState('');
+  async function goOn() {
+    const answer = await pageCall()<typeof takeSignOn>('POST /api/signOn/take', { signOn });
+    if (!answer.ok || !answer.value.taken) return setProblem(say('account.signOn.over'));
+    leaveMessageForNextPage(say('ui.success.login'));
+    location.assign(back);
+  }
+  return (
+    <div className={styles.section} data-part="sign-on-offer">
+      <p>{say('account.signOn.asks', { name: userName })}</p>
+      <p>{say('account.signOn.warns')}</p>
+      <button type="button" className={buttons.strong} onClick={() => void goOn()}>
+        {say('account.signOn.goOn', { name: userName })}
+      </button>
+      <p role="alert" className={styles.general}>
+        {problem}
+      </p>
+      <a href={back}>{say('account.signOn.stay')}</a>
     </div>
+  );
+}
+
+interface ProviderButtonsProps {
+  readonly providers: readonly Provider[];
+  readonly back: string;
+}
+
+/** Other apps at which one can prove who one is. */
+function ProviderButtons({ providers, back }: ProviderButtonsProps) {
+  const say = useSay();
+  const [problem, setProblem] = useState('');
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  return (
+    <>
+      {providers.map((provider) => (
+        <button
+          key={provider.id}
+          type="button"
+          className={buttons.button}
+          data-provider={provider.id}
+          disabled={!alive}
+          onClick={async () => {
+            const refused = await depart(provider, 'login', back);
+            setProblem(String(refused?.values?.message ?? ''));
+          }}
+        >
+          {say('account.login.byProvider', { name: provider.name })}
+        </button>
+      ))}
+      <p role="alert" className={styles.general}>
+        {problem}
+      </p>
+    </>
   );
 }

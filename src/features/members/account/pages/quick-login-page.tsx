@@ -1,39 +1,65 @@
-import { data } from 'react-router';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
-import { pageTitle } from '../../../../platform/shell/page-title.ts';
-import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
-import pages from '../../../../platform/ui/page.module.css';
-import styles from '../parts/account-form.module.css';
-import { AccountLinks } from '../parts/account-links.tsx';
+import type { loginByMessage } from '../contract.ts';
+import { codeProblem } from '../domain/registration-rules.ts';
+import { AccountCard, AccountLinks } from '../parts/account-card.tsx';
+import { AccountForm } from '../parts/account-form.tsx';
 import { AfterLogin } from '../parts/after-login.tsx';
-import { CodeLoginForm } from '../parts/code-login-form.tsx';
+import { askAccount } from '../parts/ask-account.ts';
+import { CodeField } from '../parts/code-field.tsx';
+import { ReceiverField } from '../parts/field.tsx';
+import { receiverFound, textOf, useFormState } from '../parts/form-state.ts';
 import type { Route } from './+types/quick-login-page';
-import { loadLogin, noIndex, ownHeaders } from './load-login.ts';
+import { loginMeta } from './load-login.ts';
 
-export const loader = async ({ context, request }: Route.LoaderArgs) =>
-  data(await loadLogin(context, request), { headers: ownHeaders });
+export { joinedHeaders as headers, loginLoader as loader } from './load-login.ts';
 
-export { joinedHeaders as headers } from './joined-headers.ts';
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageTitle(matches, sayInHead(matches)('account.quickLogin.title')),
-  noIndex,
-];
+export const meta: Route.MetaFunction = ({ matches }) => loginMeta(matches, 'account.quickLogin.title');
 
 /** /quickLogin: by a code that is sent. */
 export default function QuickLoginPage({ loaderData: { methods, url, back } }: Route.ComponentProps) {
   const say = useSay();
   const href = useHref();
   return (
-    <div className={pages.page}>
-      <div className={styles.card} data-part="account-card quick-login">
-        <h1>{say('account.quickLogin.title')}</h1>
-        <AfterLogin back={href(back)} success={say('ui.success.login')}>
-          {(done) => <CodeLoginForm sms={methods.sms} done={done} />}
-        </AfterLogin>
-        <AccountLinks to={['/login', '/register']} url={url} />
-      </div>
-    </div>
+    <AccountCard part="quick-login" title="account.quickLogin.title">
+      <AfterLogin back={href(back)} success={say('ui.success.login')}>
+        {(done) => <CodeLoginForm sms={methods.sms} done={done} />}
+      </AfterLogin>
+      <AccountLinks to={['/login', '/register']} url={url} />
+    </AccountCard>
+  );
+}
+
+const fields = ['receiver', 'code'] as const;
+type Name = (typeof fields)[number];
+
+interface CodeLoginFormProps {
+  readonly sms: boolean;
+  done(): Promise<void> | void;
+}
+
+/** Logging in by a code that is sent to the account's mobile or address. */
+function CodeLoginForm({ sms, done }: CodeLoginFormProps) {
+  const say = useSay();
+  const state = useFormState<Name>(fields);
+
+  const send = async (values: FormData) => {
+    const [to, code] = [textOf(values, 'receiver'), textOf(values, 'code')];
+    const wrong = codeProblem(code);
+    if (!state.accepts([...receiverFound(to), ...(wrong ? [{ field: 'code' as const, problem: wrong }] : [])])) return;
+    const answer = await askAccount<typeof loginByMessage>(
+      'POST /api/loginByMessage',
+      { receiver: to, code: code.trim() },
+      { solving: state.setSolving },
+    );
+    if (answer.ok) await done();
+    else state.refuse(answer.failure);
+  };
+
+  return (
+    <AccountForm state={state} submit={say('account.login.submit')} send={send}>
+      <ReceiverField sms={sms} problem={state.problems.receiver} />
+      <CodeField purpose="login" state={state} receiver={() => state.valueOf('receiver', receiverFound)} />
+    </AccountForm>
   );
 }

@@ -1,40 +1,144 @@
-import { data } from 'react-router';
+import { useId, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
-import { pageTitle } from '../../../../platform/shell/page-title.ts';
-import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
-import pages from '../../../../platform/ui/page.module.css';
+import type { register } from '../contract.ts';
+import { type RegistrationField, registrationProblems } from '../domain/registration-rules.ts';
+import { AccountCard, AccountLinks } from '../parts/account-card.tsx';
 import styles from '../parts/account-form.module.css';
-import { AccountLinks } from '../parts/account-links.tsx';
+import { AccountForm } from '../parts/account-form.tsx';
 import { AfterLogin } from '../parts/after-login.tsx';
-import { RegisterForm } from '../parts/register-form.tsx';
+import { askAccount, sealedValues } from '../parts/ask-account.ts';
+import { CodeField } from '../parts/code-field.tsx';
+import { Field, ReceiverField } from '../parts/field.tsx';
+import { receiverFound, textOf, useFormState } from '../parts/form-state.ts';
+import { PasswordField } from '../parts/password-field.tsx';
+import { ResearchFields, researchFieldsOf } from '../parts/research-fields.tsx';
 import type { Route } from './+types/register-page';
-import { loadLogin, noIndex, ownHeaders } from './load-login.ts';
+import { loginMeta } from './load-login.ts';
 
-export const loader = async ({ context, request }: Route.LoaderArgs) =>
-  data(await loadLogin(context, request), { headers: ownHeaders });
+export { joinedHeaders as headers, loginLoader as loader } from './load-login.ts';
 
-export { joinedHeaders as headers } from './joined-headers.ts';
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageTitle(matches, sayInHead(matches)('account.register.title')),
-  noIndex,
-];
+export const meta: Route.MetaFunction = ({ matches }) => loginMeta(matches, 'account.register.title');
 
 /** /register */
 export default function RegisterPage({ loaderData: { methods, url, back } }: Route.ComponentProps) {
   const say = useSay();
   const href = useHref();
   return (
-    <div className={pages.page}>
-      <div className={styles.card} data-part="account-card register">
-        <h1>{say('account.register.title')}</h1>
-        <AfterLogin back={href(back)} success={say('ui.success.register')}>
-          {(done) => <RegisterForm sms={methods.sms} done={done} />}
-        </AfterLogin>
-        <p>{say('account.login.hasAccount')}</p>
-        <AccountLinks to={['/login', '/quickLogin']} url={url} />
+    <AccountCard part="register" title="account.register.title">
+      <AfterLogin back={href(back)} success={say('ui.success.register')}>
+        {(done) => <RegisterForm sms={methods.sms} done={done} />}
+      </AfterLogin>
+      <p>{say('account.login.hasAccount')}</p>
+      <AccountLinks to={['/login', '/quickLogin']} url={url} />
+    </AccountCard>
+  );
+}
+
+const fields: readonly RegistrationField[] = [
+  ...(['userName', 'name', 'receiver', 'code', 'password', 'confirmPassword', 'researchFields', 'agreed'] as const),
+];
+
+interface RegisterFormProps {
+  readonly sms: boolean;
+  done(): Promise<void> | void;
+}
+
+function RegisterForm({ sms, done }: RegisterFormProps) {
+  const say = useSay();
+  const state = useFormState<RegistrationField>(fields);
+  const [userName, setUserName] = useState('');
+
+  const send = async (values: FormData) => {
+    const written = {
+      userName: textOf(values, 'userName').trim(),
+      name: textOf(values, 'name').trim(),
+      receiver: textOf(values, 'receiver').trim(),
+      code: textOf(values, 'code').trim(),
+      password: textOf(values, 'password'),
+      confirmPassword: textOf(values, 'confirmPassword'),
+      researchFields: researchFieldsOf(values),
+      agreed: values.has('agreed'),
+    };
+    if (!state.accepts(registrationProblems(written))) return;
+    const [password = written.password, confirmPassword = written.password] = await sealedValues(
+      written.password,
+      written.confirmPassword,
+    );
+    const answer = await askAccount<typeof register>('POST /api/register', { ...written, password, confirmPassword });
+    if (answer.ok) await done();
+    else state.refuse(answer.failure);
+  };
+
+  const { problems } = state;
+  return (
+    <AccountForm state={state} submit={say('account.register.submit')} send={send}>
+      <Field
+        name="userName"
+        label={say('account.field.userName')}
+        hint={say('account.field.userNameHint')}
+        problem={problems.userName}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={30}
+        onInput={(event) => setUserName(event.currentTarget.value)}
+      />
+      <Field name="name" label={say('account.field.name')} problem={problems.name} autoComplete="name" maxLength={50} />
+      <ReceiverField sms={sms} problem={problems.receiver} />
+      <CodeField purpose="register" state={state} receiver={() => state.valueOf('receiver', receiverFound)} />
+      <PasswordField
+        name="password"
+        label={say('account.field.password')}
+        problem={problems.password}
+        autoComplete="new-password"
+        rulesFor={userName}
+      />
+      <PasswordField
+        name="confirmPassword"
+        label={say('account.field.confirmation')}
+        problem={problems.confirmPassword}
+        autoComplete="new-password"
+      />
+      <ResearchFields problem={problems.researchFields} />
+      <AgreementBox problem={problems.agreed} />
+    </AccountForm>
+  );
+}
+
+const mark = '\u0000';
+
+/** The user agreement, to be read beside the form and accepted in it. */
+function AgreementBox({ problem }: { readonly problem: string | undefined }) {
+  const say = useSay();
+  const href = useHref();
+  const id = useId();
+  // The link stands where the sentence of each language wants it.
+  const [before, after] = say('account.register.agree', { agreement: mark }).split(mark);
+  return (
+    <div className={styles.field}>
+      <div className={styles.agree} data-part="sentence">
+        <input
+          type="checkbox"
+          id={id}
+          name="agreed"
+          value="true"
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+        />
+        <span>
+          <label htmlFor={id}>{before}</label>
+          <a href={href('/agreement')} target="_blank" rel="noopener">
+            {say('account.register.agreement')}
+          </a>
+          {after && <label htmlFor={id}>{after}</label>}
+        </span>
       </div>
+      {problem && (
+        <p id={`${id}-problem`} className={styles.problem} data-part="field-problem">
+          {problem}
+        </p>
+      )}
     </div>
   );
 }

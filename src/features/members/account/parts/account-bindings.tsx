@@ -1,14 +1,18 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import buttons from '../../../../platform/ui/button.module.css';
-import type { getBinding } from '../binding.contract.ts';
+import type { getBinding, unbind } from '../binding.contract.ts';
 import type { listPasskeys } from '../passkey.contract.ts';
 import styles from './account-form.module.css';
+import { askAccount } from './ask-account.ts';
 import { ChangeReceiverForm } from './change-receiver-form.tsx';
-import { LinkedProviders } from './linked-providers.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { useReauthentication } from './reauthentication.tsx';
+import { depart, type Provider } from './third-party.ts';
 
 interface AccountBindingsProps {
   readonly binding: OutputOf<typeof getBinding>;
@@ -57,5 +61,62 @@ export function AccountBindings({ binding, passkeys, sms }: AccountBindingsProps
       {binding.providers.length > 0 && <LinkedProviders providers={binding.providers} hasPassword={hasPassword} />}
       <PasskeyList passkeys={passkeys} hasPassword={hasPassword} />
     </div>
+  );
+}
+
+interface LinkedProvidersProps {
+  readonly providers: readonly { readonly id: string; readonly name: string; readonly since: string | null }[];
+  readonly hasPassword: boolean;
+}
+
+/** The other providers at which the member can prove who they are, each to be linked or unlinked. */
+function LinkedProviders({ providers, hasPassword }: LinkedProvidersProps) {
+  const say = useSay();
+  const { formatDate } = useIntl();
+  const [problem, setProblem] = useState('');
+  const credential = useReauthentication(hasPassword);
+
+  const link = async (provider: Provider): Promise<void> => {
+    const refused = await depart(provider, 'bind', location.pathname + location.search);
+    const isAsked = refused && credential.isWanted(refused, () => link(provider));
+    setProblem(isAsked ? '' : String(refused?.values?.message ?? ''));
+  };
+  const toggle = async (provider: LinkedProvidersProps['providers'][number]): Promise<void> => {
+    if (!provider.since) return link(provider);
+    const answer = await askAccount<typeof unbind>('POST /api/unbind', { provider: provider.id });
+    if (answer.ok) location.reload();
+    else if (!credential.isWanted(answer.failure, () => toggle(provider)))
+      setProblem(String(answer.failure.values?.message ?? ''));
+  };
+
+  return (
+    <section className={styles.section} data-part="providers">
+      <h2>{say('account.binding.providers')}</h2>
+      <p role="alert" className={styles.general}>
+        {problem}
+      </p>
+      {credential.form}
+      <ul className={styles.others}>
+        {providers.map((provider) => (
+          <li key={provider.id} className={styles.row}>
+            <div>
+              <strong>{provider.name}</strong>
+              <p>
+                {provider.since
+                  ? say('account.binding.linkedSince', {
+                      date: formatDate(provider.since, { dateStyle: 'medium', timeZone: 'UTC' }),
+                    })
+                  : say('account.binding.notLinked')}
+              </p>
+            </div>
+            <button type="button" className={buttons.button} onClick={() => void toggle(provider)}>
+              {say(provider.since ? 'account.binding.unlinkProvider' : 'account.binding.linkProvider', {
+                name: provider.name,
+              })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

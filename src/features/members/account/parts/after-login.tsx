@@ -6,7 +6,7 @@ import type { thirdBind } from '../binding.contract.ts';
 import type { listPasskeys } from '../passkey.contract.ts';
 import styles from './account-form.module.css';
 import { askAccount } from './ask-account.ts';
-import { nobodyWaits, whoWaits } from './third-party-memory.ts';
+import { nobodyWaits, whoWaits } from './third-party.ts';
 
 interface AfterLoginProps {
   readonly back: string;

@@ -1,10 +1,9 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import type { Failure } from '../../../../platform/kernel/failure.ts';
-import { codeProblem } from '../domain/code-rules.ts';
+import { codeProblem } from '../domain/registration-rules.ts';
 import { AccountForm } from './account-form.tsx';
 import { Field } from './field.tsx';
-import { useFormState } from './form-state.ts';
-import { textOf } from './text-of.ts';
+import { textOf, useFormState } from './form-state.ts';
 
 interface Props {
   readonly label: string;

@@ -6,8 +6,7 @@ import { leaveMessageForNextPage } from '../../../../platform/shell/next-page-me
 import type { loginByIds, thirdBind } from '../binding.contract.ts';
 import styles from './account-form.module.css';
 import { askAccount } from './ask-account.ts';
-import { callbackAddress } from './depart.ts';
-import { keepWaiting, recallDeparture } from './third-party-memory.ts';
+import { callbackAddress, keepWaiting, recallDeparture } from './third-party.ts';
 
 /** Stands in for the form while someone who comes back from a provider is let in. */
 export function Arrival() {

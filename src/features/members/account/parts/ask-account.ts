@@ -3,7 +3,28 @@ import type { Endpoint, GivenTo, OutputOf } from '../../../../platform/contract/
 import type { Failure } from '../../../../platform/kernel/failure.ts';
 import type { Result } from '../../../../platform/kernel/result.ts';
 import { pageCall } from '../../../../platform/shell/page-call.ts';
-import { solveCaptcha } from './solve-captcha.ts';
+import type { captcha, getPublicKey } from '../contract.ts';
+import { type Sealed, seal } from '../domain/seal.ts';
+
+/**
+ * A solved puzzle for the header `captcha`. ALTCHA's challenge, without its box: nothing to click, to read or to hear, so nobody is
+ * kept out by it.
+ */
+async function solveCaptcha(call: BrowserCall, name?: string): Promise<string | undefined> {
+  const puzzle = await call<typeof captcha>('POST /api/captcha', { ...(name && { name }) }, { quiet: true });
+  if (!puzzle.ok) return undefined;
+  const solution = await solved(puzzle.value);
+  return solution ? btoa(JSON.stringify({ challenge: puzzle.value, solution })) : undefined;
+}
+
+function solved(challenge: unknown): Promise<unknown> {
+  const worker = new Worker(new URL('./captcha-worker.ts', import.meta.url), { type: 'module' });
+  return new Promise<unknown>((resolve) => {
+    worker.addEventListener('message', ({ data }) => resolve(data));
+    worker.addEventListener('error', () => resolve(undefined));
+    worker.postMessage(challenge);
+  }).finally(() => worker.terminate());
+}
 
 interface Manner {
   /** Whether the call is never answered without a solved puzzle. */
@@ -32,4 +53,12 @@ export async function askAccount<E extends Endpoint>(
   const answer = await ask(captcha ? await solve() : undefined);
   const wantsPuzzle = !answer.ok && ['captchaRequired', 'captchaFailed'].includes(answer.failure.code);
   return wantsPuzzle ? ask(await solve()) : answer;
+}
+
+/** Seals what a form must not send in the open. Where the browser can't, or no key is to be had, TLS alone keeps it. */
+export async function sealedValues(...values: readonly string[]): Promise<readonly (Sealed | string)[]> {
+  if (!globalThis.crypto?.subtle) return values;
+  const key = await pageCall()<typeof getPublicKey>('GET /api/getPublicKey', {}, { quiet: true });
+  if (!key.ok) return values;
+  return Promise.all(values.map((value) => seal(key.value, value)));
 }

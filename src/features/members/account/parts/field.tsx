@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
 import styles from './account-form.module.css';
 
 export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
@@ -38,5 +39,29 @@ export function Field({ name, label, problem, hint, beside, ...input }: FieldPro
         </div>
       )}
     </div>
+  );
+}
+
+interface ReceiverFieldProps {
+  /** Whether codes go to phones here; else to addresses alone. */
+  readonly sms: boolean;
+  readonly problem: string | undefined;
+}
+
+/** Where a code is sent to. */
+export function ReceiverField({ sms, problem }: ReceiverFieldProps) {
+  const say = useSay();
+  return (
+    <Field
+      name="receiver"
+      label={say(sms ? 'account.field.receiver' : 'account.field.email')}
+      problem={problem}
+      type={sms ? 'text' : 'email'}
+      inputMode={sms ? undefined : 'email'}
+      autoComplete={sms ? 'tel-national' : 'email'}
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={254}
+    />
   );
 }

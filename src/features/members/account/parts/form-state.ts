@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import type { Failure, FailureCode } from '../../../../platform/kernel/failure.ts';
 import type { Problem } from '../../../../platform/kernel/person-rules.ts';
-import { textOf } from './text-of.ts';
+import { readReceiver } from '../domain/registration-rules.ts';
+
+/** What stands in a field of a form. */
+export const textOf = (values: FormData, field: string): string => String(values.get(field) ?? '');
 
 export type Found<Field extends string> = readonly { readonly field: Field; readonly problem: NonNullable<Problem> }[];
 
@@ -118,3 +121,9 @@ const places: Partial<Record<FailureCode, readonly string[]>> = {
 
 const fieldOf = <Field extends string>(code: FailureCode, fields: readonly Field[]): Field | undefined =>
   fields.find((field) => places[code]?.includes(field));
+
+/** What is wrong with a mobile number or an address, as forms show it. */
+export function receiverFound(given: string): Found<'receiver'> {
+  const read = readReceiver(given);
+  return read.ok ? [] : [{ field: 'receiver', problem: read.failure }];
+}

@@ -3,12 +3,10 @@ import { useSay } from '../../../../platform/i18n/use-say.ts';
 import type { changePwd } from '../contract.ts';
 import { newPasswordProblem } from '../domain/password-rules.ts';
 import { AccountForm } from './account-form.tsx';
-import { askAccount } from './ask-account.ts';
-import { type Found, useFormState } from './form-state.ts';
+import { askAccount, sealedValues } from './ask-account.ts';
+import { type Found, textOf, useFormState } from './form-state.ts';
 import { PasswordField } from './password-field.tsx';
 import { useReauthentication } from './reauthentication.tsx';
-import { sealedValues } from './sealed-values.ts';
-import { textOf } from './text-of.ts';
 
 const fields = ['originalPassword', 'password', 'confirmPassword'] as const;
 type Name = (typeof fields)[number];

@@ -1,12 +1,10 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import type { login } from '../contract.ts';
 import { AccountForm } from './account-form.tsx';
-import { askAccount } from './ask-account.ts';
+import { askAccount, sealedValues } from './ask-account.ts';
 import { Field } from './field.tsx';
-import { type Found, useFormState } from './form-state.ts';
+import { type Found, textOf, useFormState } from './form-state.ts';
 import { PasswordField } from './password-field.tsx';
-import { sealedValues } from './sealed-values.ts';
-import { textOf } from './text-of.ts';
 
 const fields = ['name', 'password'] as const;
 type Name = (typeof fields)[number];

@@ -1,9 +1,8 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { mostResearchFields } from '../../../../platform/kernel/person-rules.ts';
 import styles from './account-form.module.css';
-import { ChosenEntries } from './chosen-entries.tsx';
 import { Field } from './field.tsx';
-import { entriesOf, useWrittenList } from './written-list.ts';
+import { ChosenEntries, entriesOf, useWrittenList } from './written-list.tsx';
 
 interface Props {
   readonly problem: string | undefined;

@@ -2,10 +2,30 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { query } from '../../../../../db/query.ts';
 import type { DB } from '../../../../../db/types.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
-import { type Database, noSite } from '../../../../platform/ports/database.ts';
-import { type Receiver, readReceiver } from '../domain/receiver.ts';
-import type { AccountStore, StoredAccount, Taken } from '../use-cases/account-store.ts';
-import { tokenHash } from './token-hash.ts';
+import { type Database, noSite, type Transaction } from '../../../../platform/ports/database.ts';
+import { type Receiver, readReceiver } from '../domain/registration-rules.ts';
+import { tokenHash } from './postgres-sessions.ts';
+
+interface NewAccount {
+  readonly userName: string;
+  readonly name: string;
+  readonly receiver: Receiver;
+  readonly passwordHash: string;
+  readonly researchFields: readonly string[];
+  readonly institution: string;
+  readonly language: string;
+}
+
+type Taken = 'userNameTaken' | 'phoneTaken' | 'emailTaken';
+
+/** How a password comes to be replaced: by a code alone, or by its owner, whose own session goes on. */
+type PasswordManner =
+  | {
+      readonly spend: (transaction: Transaction) => Promise<boolean>;
+      /** So many seconds from now the account's passkeys go. */
+      readonly passkeysEndAfter: number | null;
+    }
+  | { readonly sparing: string | undefined };
 
 const accounts = query
   .selectFrom('account')
@@ -30,29 +50,34 @@ const takenBy: Record<Receiver['kind'], Taken> = { mobile: 'phoneTaken', email: 
 /** PostgreSQL's word for "there is one already". */
 const isTaken = (problem: unknown): boolean => (problem as { code?: string }).code === '23505';
 
-export function postgresAccounts(database: Database): AccountStore {
+export type AccountStore = ReturnType<typeof postgresAccounts>;
+export type StoredAccount = NonNullable<Awaited<ReturnType<AccountStore['byId']>>>;
+
+export function postgresAccounts(database: Database) {
   const one = async (where: (eb: ExpressionBuilder<DB, 'account'>) => ReturnType<ReturnType<typeof named>>) => {
     const [row] = await database.unscopedRows(accounts.where(where));
-    return row satisfies StoredAccount | undefined;
+    return row;
   };
 
-  const taken: AccountStore['taken'] = async ({ userName, receiver }) => {
+  /** What of a request belongs to someone else already. */
+  const taken = async ({ userName, receiver }: Pick<NewAccount, 'userName' | 'receiver'>) => {
     if (await one(reachedBy(receiver))) return takenBy[receiver.kind];
-    return (await one(named(userName))) ? 'userNameTaken' : undefined;
+    return (await one(named(userName))) ? ('userNameTaken' as const) : undefined;
   };
 
   return {
-    byId: (id) => one((eb) => eb('account_id', '=', id)),
+    byId: (id: string) => one((eb) => eb('account_id', '=', id)),
 
-    byName(name) {
+    /** By a user name, a mobile number or an e-mail address, whichever it looks like. */
+    byName(name: string) {
       const receiver = readReceiver(name);
       return one(receiver.ok ? reachedBy(receiver.value) : named(name));
     },
 
-    byReceiver: (receiver) => one(reachedBy(receiver)),
+    byReceiver: (receiver: Receiver) => one(reachedBy(receiver)),
     taken,
 
-    async create(account) {
+    async create(account: NewAccount) {
       const { receiver } = account;
       const [row] = await database.unscopedRows(
         query
@@ -72,10 +97,11 @@ export function postgresAccounts(database: Database): AccountStore {
           .onConflict((conflict) => conflict.doNothing())
           .returning('account_id as id'),
       );
-      return row ? success(row.id) : failed((await taken(account)) ?? 'userNameTaken');
+      return row ? success(row.id) : failed((await taken(account)) ?? ('userNameTaken' as const));
     },
 
-    setPassword: (id, passwordHash, manner) =>
+    /** Sets it and ends the account's sessions, or neither. Answers whether the code was still to be had. */
+    setPassword: (id: string, passwordHash: string, manner: PasswordManner) =>
       database.transaction(noSite, async (transaction) => {
         const isReset = 'spend' in manner;
         if (isReset && !(await manner.spend(transaction))) return false;
@@ -99,7 +125,8 @@ export function postgresAccounts(database: Database): AccountStore {
         return true;
       }),
 
-    async keepPasskeys(id) {
+    /** Its owner showed a passkey or a code of an app: what a reset asked to drop stays. */
+    async keepPasskeys(id: string) {
       await database.unscopedRows(
         query
           .updateTable('account')
@@ -109,7 +136,7 @@ export function postgresAccounts(database: Database): AccountStore {
       );
     },
 
-    async setReceiver(id, { kind, value }) {
+    async setReceiver(id: string, { kind, value }: Receiver) {
       try {
         await database.unscopedRows(
           query

@@ -1,21 +1,48 @@
 import { sql } from 'kysely';
 import { query } from '../../../../../db/query.ts';
-import type { Database } from '../../../../platform/ports/database.ts';
-import type { CodeKey, CodeStore } from '../use-cases/verification-codes.ts';
+import type { Database, Transaction } from '../../../../platform/ports/database.ts';
+
+export interface CodeTimes {
+  /** How long a code counts. */
+  readonly seconds: number;
+  /** Before the next one can be sent. */
+  readonly resendSeconds: number;
+  readonly mostTries: number;
+  /** So many codes for one purpose and receiver in a day. */
+  readonly mostADay: number;
+}
+
+interface CodeKey {
+  readonly purpose: string;
+  readonly receiverHash: string;
+}
+
+interface KeptCode {
+  readonly codeHash: string;
+  /** The network that asked for it, hashed; null where nobody did. */
+  readonly askedFrom: string | null;
+}
 
 const ago = (seconds: number) => sql<Date>`now() - make_interval(secs => ${seconds})`;
 const ahead = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 const day = 86_400;
 
+export type CodeStore = ReturnType<typeof postgresCodes>;
+
 /** Rows stay when their code is spent: they know how many were sent this day. */
-export const postgresCodes = (database: Database): CodeStore => ({
-  async keep({ purpose, receiverHash }, { codeHash, askedFrom }, { seconds, resendSeconds, mostADay }) {
+export const postgresCodes = (database: Database) => ({
+  /** Answers whether it was kept; not while the last one is too young or the day's codes are used up. */
+  async keep({ purpose, receiverHash }: CodeKey, { codeHash, askedFrom }: KeptCode, times: CodeTimes) {
+    const { seconds, resendSeconds, mostADay } = times;
     const kept = await database.unscopedRows(
       query
         .insertInto('sent_code')
         .values({
-          ...{ purpose, receiver_hash: receiverHash, code_hash: codeHash },
-          ...{ asked_from: askedFrom, expires_at: ahead(seconds) },
+          purpose,
+          receiver_hash: receiverHash,
+          code_hash: codeHash,
+          asked_from: askedFrom,
+          expires_at: ahead(seconds),
         })
         .onConflict((conflict) =>
           conflict
@@ -40,7 +67,8 @@ export const postgresCodes = (database: Database): CodeStore => ({
     return kept.length > 0;
   },
 
-  async wait({ purpose, receiverHash }, { resendSeconds, mostADay }) {
+  /** Seconds until a code can be kept again. */
+  async wait({ purpose, receiverHash }: CodeKey, { resendSeconds, mostADay }: CodeTimes) {
     const [row] = await database.unscopedRows(
       query
         .selectFrom('sent_code')
@@ -56,7 +84,7 @@ export const postgresCodes = (database: Database): CodeStore => ({
     return Math.max(1, row?.seconds ?? 1);
   },
 
-  async takeBack({ purpose, receiverHash }, { resendSeconds }) {
+  async takeBack({ purpose, receiverHash }: CodeKey, { resendSeconds }: CodeTimes) {
     await database.unscopedRows(
       query
         .updateTable('sent_code')
@@ -66,7 +94,11 @@ export const postgresCodes = (database: Database): CodeStore => ({
     );
   },
 
-  async try(key, from, { mostTries }) {
+  /**
+   * Counts a try from a network, for those who asked or for all others. Answers the hash of the code that is tried, or why there is
+   * none.
+   */
+  async try(key: CodeKey, from: string, { mostTries }: CodeTimes) {
     // Where nobody is known to have asked, everyone counts as the one who did.
     const isAsker = sql<boolean>`coalesce(asked_from = ${from}, true)`;
     const [row] = await database.unscopedRows(
@@ -77,12 +109,12 @@ export const postgresCodes = (database: Database): CodeStore => ({
         })
         .returning(['code_hash', 'tries', 'tries_elsewhere', isAsker.as('isAsker')]),
     );
-    if (!row) return { codeHash: 'none', isAsker: false };
+    if (!row) return { codeHash: 'none', isAsker: false } as const;
     const { isAsker: asked, tries, tries_elsewhere: elsewhere } = row;
     return { codeHash: (asked ? tries : elsewhere) > mostTries ? 'usedUp' : row.code_hash, isAsker: asked };
   },
 
-  async spend(key, codeHash, transaction) {
+  async spend(key: CodeKey, codeHash: string, transaction?: Transaction) {
     const used = openCode(key).set({ expires_at: sql`now()` }).where('code_hash', '=', codeHash).returning('purpose');
     const spent = await (transaction ? transaction.rows(used) : database.unscopedRows(used));
     return spent.length > 0;

@@ -1,10 +1,21 @@
 import { sql } from 'kysely';
 import { query } from '../../../../../db/query.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
-import type { PasskeyStore } from '../use-cases/passkeys.ts';
 
-export const postgresPasskeys = (database: Database): PasskeyStore => ({
-  async find(credentialId) {
+/** A key that lies on a device of its owner. The device keeps the secret; what is kept here proves that it was used. */
+interface Passkey {
+  readonly credentialId: string;
+  readonly account: string;
+  readonly publicKey: Uint8Array<ArrayBuffer>;
+  readonly counter: number;
+  readonly transports: readonly string[];
+  readonly name: string;
+}
+
+export type PasskeyStore = ReturnType<typeof postgresPasskeys>;
+
+export const postgresPasskeys = (database: Database) => ({
+  async find(credentialId: string) {
     const [row] = await database.unscopedRows(
       query
         .selectFrom('passkey')
@@ -22,24 +33,17 @@ export const postgresPasskeys = (database: Database): PasskeyStore => ({
     );
   },
 
-  async of(account) {
-    const rows = await database.unscopedRows(
+  of: (account: string) =>
+    database.unscopedRows(
       query
         .selectFrom('passkey')
         .where('account_id', '=', account)
-        .select(['credential_id', 'name', 'created_at', 'used_at', 'transports'])
+        .select(['credential_id as id', 'name', 'created_at as since', 'used_at as used', 'transports'])
         .orderBy('created_at'),
-    );
-    return rows.map((row) => ({
-      id: row.credential_id,
-      name: row.name,
-      since: row.created_at,
-      used: row.used_at,
-      transports: row.transports,
-    }));
-  },
+    ),
 
-  async save({ credentialId, account, publicKey, counter, transports, name }) {
+  /** Answers whether there was room: one credential belongs to one account for good. */
+  async save({ credentialId, account, publicKey, counter, transports, name }: Passkey) {
     const saved = await database.unscopedRows(
       query
         .insertInto('passkey')
@@ -57,13 +61,14 @@ export const postgresPasskeys = (database: Database): PasskeyStore => ({
     return saved.length > 0;
   },
 
-  async used(credentialId, counter) {
+  async used(credentialId: string, counter: number) {
     await database.unscopedRows(
       query.updateTable('passkey').set({ counter, used_at: sql`now()` }).where('credential_id', '=', credentialId),
     );
   },
 
-  async delete(account, credentialId) {
+  /** Deletes one of the account's own. Answers whether there was such a one. */
+  async delete(account: string, credentialId: string) {
     const deleted = await database.unscopedRows(
       query
         .deleteFrom('passkey')

@@ -1,10 +1,12 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { query } from '../../../../../db/query.ts';
 import type { Factor } from '../../../../platform/kernel/assurance.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
 import type { Sessions } from '../../../../platform/ports/sessions.ts';
-import { tokenHash } from './token-hash.ts';
+
+/** What is kept of a session's token. */
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const tokenBytes = 32;
 /** What `begin` gives out; anything else is not worth a look into the table. */

@@ -1,9 +1,18 @@
+import { sql } from 'kysely';
 import { query } from '../../../../../db/query.ts';
 import { type Database, noSite } from '../../../../platform/ports/database.ts';
-import type { ThirdPartyIdentities } from '../use-cases/third-party-identities.ts';
 
-export const postgresThirdParty = (database: Database): ThirdPartyIdentities => ({
-  async accountOf(provider, subject) {
+export interface LinkedIdentity {
+  readonly provider: string;
+  readonly subject: string;
+  readonly orcid: string | null;
+}
+
+export type ThirdPartyIdentities = ReturnType<typeof postgresThirdParty>;
+
+/** Whom a provider's subject stands for here. */
+export const postgresThirdParty = (database: Database) => ({
+  async accountOf(provider: string, subject: string) {
     const [row] = await database.unscopedRows(
       query
         .selectFrom('account_identity')
@@ -14,18 +23,17 @@ export const postgresThirdParty = (database: Database): ThirdPartyIdentities => 
     return row?.account_id;
   },
 
-  async of(account) {
-    const rows = await database.unscopedRows(
+  of: (account: string) =>
+    database.unscopedRows(
       query
         .selectFrom('account_identity')
         .where('account_id', '=', account)
-        .select(['provider', 'linked_at'])
+        .select(['provider', 'linked_at as since'])
         .orderBy('linked_at'),
-    );
-    return rows.map((row) => ({ provider: row.provider, since: row.linked_at }));
-  },
+    ),
 
-  async provenOrcid(account) {
+  /** The ORCID iD of an account, where its owner showed at ORCID that it is theirs. */
+  async provenOrcid(account: string) {
     const [row] = await database.unscopedRows(
       query
         .selectFrom('account')
@@ -40,7 +48,8 @@ export const postgresThirdParty = (database: Database): ThirdPartyIdentities => 
     return row?.orcid ?? null;
   },
 
-  link: (account, { provider, subject, orcid }) =>
+  /** Answers whether it is theirs now: an identity belongs to one account, and an account has one identity of a provider. */
+  link: (account: string, { provider, subject, orcid }: LinkedIdentity) =>
     database.transaction(noSite, async ({ rows }) => {
       // Two who bind at once wait for each other here.
       await rows(query.selectFrom('account').where('account_id', '=', account).select('account_id').forUpdate());
@@ -74,7 +83,8 @@ export const postgresThirdParty = (database: Database): ThirdPartyIdentities => 
       return true;
     }),
 
-  unlink: (account, provider) =>
+  /** Answers whether there was one. */
+  unlink: (account: string, provider: string) =>
     database.transaction(noSite, async ({ rows }) => {
       const unlinked = await rows(
         query
@@ -94,3 +104,27 @@ export const postgresThirdParty = (database: Database): ThirdPartyIdentities => 
       return unlinked.length > 0;
     }),
 });
+
+export type ReadBinding = ReturnType<typeof postgresBinding>;
+
+/** By what an account's owner can log in. */
+export const postgresBinding = (database: Database) => async (account: string) => {
+  const [row] = await database.unscopedRows(
+    query
+      .selectFrom('account')
+      .where('account_id', '=', account)
+      .select([
+        'user_name as userName',
+        'mobile',
+        'email',
+        'orcid',
+        sql<boolean>`password_hash is not null`.as('hasPassword'),
+        'password_changed_at as passwordChanged',
+        sql<number>`(select count(*)::int from passkey where passkey.account_id = account.account_id)`.as('passkeys'),
+        sql<number>`(select count(*)::int from account_identity linked where linked.account_id = account.account_id)`.as(
+          'providers',
+        ),
+      ]),
+  );
+  return row;
+};

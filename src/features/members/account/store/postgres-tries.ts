@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { query } from '../../../../../db/query.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
-import type { TryStore } from '../use-cases/failed-tries.ts';
 
 const isOver = sql<boolean>`failed_try.expires_at <= now()`;
 
-export const postgresTries = (database: Database): TryStore => ({
-  async sums(keyHashes) {
+export type TryStore = ReturnType<typeof postgresTries>;
+
+export const postgresTries = (database: Database) => ({
+  async sums(keyHashes: readonly string[]) {
     const rows = await database.unscopedRows(
       query
         .selectFrom('failed_try')
@@ -17,7 +18,8 @@ export const postgresTries = (database: Database): TryStore => ({
     return new Map(rows.map(({ key_hash, tries }) => [key_hash, tries]));
   },
 
-  async count(keyHashes, windowSeconds) {
+  /** Adds one to each key and answers the sums of their windows. A window begins with its first try. */
+  async count(keyHashes: readonly string[], windowSeconds: number) {
     const until = sql<Date>`now() + make_interval(secs => ${windowSeconds})`;
     const rows = await database.unscopedRows(
       query
@@ -35,11 +37,11 @@ export const postgresTries = (database: Database): TryStore => ({
     return new Map(rows.map(({ key_hash, tries }) => [key_hash, tries]));
   },
 
-  async forget(keyHashes) {
+  async forget(keyHashes: readonly string[]) {
     await database.unscopedRows(query.deleteFrom('failed_try').where('key_hash', 'in', [...keyHashes].sort()));
   },
 
-  async takeOne(keyHash) {
+  async takeOne(keyHash: string) {
     await database.unscopedRows(
       query.updateTable('failed_try').set({ tries: sql`greatest(tries - 1, 0)` }).where('key_hash', '=', keyHash),
     );

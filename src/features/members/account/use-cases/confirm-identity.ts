@@ -1,7 +1,7 @@
 import type { Factor } from '../../../../platform/kernel/assurance.ts';
 import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
-import type { AccountStore, StoredAccount } from './account-store.ts';
+import type { AccountStore, StoredAccount } from '../store/postgres-accounts.ts';
 import type { CredentialChecks } from './prove.ts';
 import type { MayBeSealed } from './transport-keys.ts';
 

@@ -1,6 +1,6 @@
 import { importJWK, type JWK, SignJWT } from 'jose';
 import type { Clock } from '../../../../platform/ports/clock.ts';
-import type { StoredAccount } from './account-store.ts';
+import type { StoredAccount } from '../store/postgres-accounts.ts';
 
 /** Who logged in, signed, for other programs of the publisher; null where the installation has no key. */
 export type SignIdToken = (account: StoredAccount, origin: string) => Promise<string | null>;

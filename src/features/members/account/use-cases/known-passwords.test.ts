@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { passwordProblem } from '../domain/password-rules.ts';
-import { isKnownPassword, readKnownPasswords } from './known-passwords.ts';
+import { isKnownPassword, readKnownPasswords } from './passwords.ts';
 
 const turnedAround = (text: string): string =>
   text.replace(/[a-z]/gi, (letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()));

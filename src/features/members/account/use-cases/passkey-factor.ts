@@ -9,7 +9,7 @@ import {
 import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
 import type { Tickets } from '../../../../platform/ports/counting-once.ts';
-import { mostPasskeys, type PasskeyStore } from './passkeys.ts';
+import type { PasskeyStore } from '../store/postgres-passkeys.ts';
 import type { AccountTickets } from './tickets.ts';
 
 /** The host that was asked, as browsers bind passkeys to it. */
@@ -24,6 +24,8 @@ interface Parts {
   readonly tickets: Tickets<AccountTickets>;
   readonly seconds: number;
 }
+
+const mostPasskeys = 20;
 
 /** EdDSA, ES256, RS256: what devices have. */
 const supportedAlgorithmIDs = [-8, -7, -257];

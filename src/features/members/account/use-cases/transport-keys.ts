@@ -5,23 +5,7 @@ import { failed, type Result, success } from '../../../../platform/kernel/result
 import type { Clock } from '../../../../platform/ports/clock.ts';
 import type { Spent } from '../../../../platform/ports/counting-once.ts';
 import type { Sealed } from '../domain/seal.ts';
-
-export interface TransportKey {
-  readonly keyId: string;
-  readonly kind: 'rsa' | 'aes';
-  /** SPKI, base64; empty for `aes`. */
-  readonly publicKey: string;
-  /** PKCS 8, or the secret from which the keys of single callers follow. base64. */
-  readonly privateKey: string;
-  readonly expiresAt: Date;
-}
-
-export interface TransportKeyStore {
-  /** The youngest of its kind that lives for at least so long. */
-  youngest(kind: TransportKey['kind'], seconds: number): Promise<TransportKey | undefined>;
-  find(keyId: string): Promise<TransportKey | undefined>;
-  save(key: TransportKey): Promise<void>;
-}
+import type { TransportKey, TransportKeyStore } from '../store/postgres-transport-keys.ts';
 
 export interface KeyTimes {
   readonly lifeSeconds: number;
@@ -94,6 +78,16 @@ export function createTransportKeys({ store, spent, clock, times }: Parts) {
     return salt && saltForm.test(salt) ? readAes(dataKeyOf(key.privateKey, salt), keyId, bytes) : undefined;
   };
 
+  /** The value as it was meant. Whatever is wrong with a sealed one, and when it comes again, the answer is the same. */
+  const open = async (given: MayBeSealed): Promise<Result<string, Failure>> => {
+    if (typeof given === 'string') return success(given);
+    const refused = failed(failure('encryptedValueRefused'));
+    const inside = readInside(await textOf(given).catch(() => undefined));
+    if (!inside) return refused;
+    const isFirst = await spent.spend('sealed', `${given.keyId} ${inside.nonce}`, times.lifeSeconds);
+    return isFirst ? success(inside.value) : refused;
+  };
+
   return {
     async publicKey() {
       const key = await current('rsa');
@@ -114,14 +108,19 @@ export function createTransportKeys({ store, spent, clock, times }: Parts) {
       };
     },
 
-    /** The value as it was meant. Whatever is wrong with a sealed one, and when it comes again, the answer is the same. */
-    async open(given: MayBeSealed): Promise<Result<string, Failure>> {
-      if (typeof given === 'string') return success(given);
-      const refused = failed(failure('encryptedValueRefused'));
-      const inside = readInside(await textOf(given).catch(() => undefined));
-      if (!inside) return refused;
-      const isFirst = await spent.spend('sealed', `${given.keyId} ${inside.nonce}`, times.lifeSeconds);
-      return isFirst ? success(inside.value) : refused;
+    open,
+
+    /** Several values of one form, sealed or not. */
+    async openAll<Name extends string>(
+      given: Readonly<Record<Name, MayBeSealed>>,
+    ): Promise<Result<Record<Name, string>, Failure>> {
+      const opened = {} as Record<Name, string>;
+      for (const name of Object.keys(given) as Name[]) {
+        const value = await open(given[name]);
+        if (!value.ok) return value;
+        opened[name] = value.value;
+      }
+      return success(opened);
     },
   };
 }

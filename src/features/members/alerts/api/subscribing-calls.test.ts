@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type SampleMember, storeMember } from '../../../../../tests/support/members.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../../tests/support/test-app.ts';
-import { addressHash } from '../use-cases/address-hash.ts';
-import { codePurpose, codeReceiver } from '../use-cases/subscribe.ts';
+import { addressHash, codePurpose, codeReceiver } from '../use-cases/subscribe.ts';
+
 import { createUnsubscribeTokens } from '../use-cases/unsubscribe-token.ts';
 
 const optics = 'optics.localhost';

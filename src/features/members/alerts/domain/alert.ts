@@ -5,6 +5,14 @@ export const alertKinds = ['current', 'online-first', 'keywords', 'column'] as c
 
 export type AlertKind = (typeof alertKinds)[number];
 
+/** The messages of a kind of alert. */
+export const typeKeys = {
+  current: 'current',
+  'online-first': 'onlineFirst',
+  keywords: 'keywords',
+  column: 'column',
+} as const satisfies Record<AlertKind, string>;
+
 /** What someone wants to hear of: a journal, a keyword or a column; an empty subject means all of the site. */
 export interface AlertTopic {
   readonly what: AlertKind;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Alert } from './alert.ts';
-import type { FreshItem } from './fresh-item.ts';
-import { matchAlerts } from './match-alerts.ts';
+import { type FreshItem, matchAlerts } from './match-alerts.ts';
 
 const now = new Date('2026-11-15');
 const paper = (id: string, more: Partial<FreshItem> = {}): FreshItem => ({

@@ -1,6 +1,37 @@
 import type { Id } from '../../../../platform/kernel/id.ts';
+import type { Text } from '../../../../platform/kernel/text.ts';
 import type { Alert } from './alert.ts';
-import { columnsOf, type FreshItem, isNews, isOnlineFirst } from './fresh-item.ts';
+
+/** Something that came out, as far as alerts ask about it. */
+export interface FreshItem {
+  readonly id: Id;
+  readonly kind: string;
+  /** YYYY-MM-DD */
+  readonly publishedOn: string | null;
+  readonly journal: Id | null;
+  /** Whether it stands in the newest issue of its journal. */
+  readonly inCurrentIssue: boolean;
+  readonly publicationType: number | null;
+  /** The journal's column that a paper stands in. */
+  readonly part: Text;
+  /** The site's column that a piece of news stands in. */
+  readonly channel: Id | null;
+}
+
+const onlineFirst = 1;
+const newForDays = 180;
+const dayMilliseconds = 86_400_000;
+
+/** What is stored today may have been published long ago: an archive that arrives is not news. */
+const isNews = ({ publishedOn }: Pick<FreshItem, 'publishedOn'>, now: Date): boolean =>
+  publishedOn === null || Date.parse(publishedOn) >= now.getTime() - newForDays * dayMilliseconds;
+
+const isOnlineFirst = ({ kind, publicationType, inCurrentIssue }: FreshItem): boolean =>
+  kind === 'article' && publicationType === onlineFirst && !inCurrentIssue;
+
+/** Any of its names tells a column: one paper may have it in one language, another in two. */
+const columnsOf = ({ channel, part }: Pick<FreshItem, 'channel' | 'part'>): string[] =>
+  [channel, ...Object.values(part)].filter((name): name is string => Boolean(name));
 
 /** What one alert has to tell, as ids. */
 export interface Told {
@@ -9,7 +40,7 @@ export interface Told {
 }
 
 /** All that one address is told at once. */
-export interface Letter {
+interface Letter {
   readonly alerts: readonly Alert[];
   readonly told: readonly Told[];
 }

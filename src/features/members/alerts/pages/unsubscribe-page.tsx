@@ -9,7 +9,7 @@ import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import { pageRequest } from '../../../../platform/ui/page-context.ts';
 import type { isSubscribe } from '../contract.ts';
-import { typeKeys } from '../parts/type-keys.ts';
+import { typeKeys } from '../domain/alert.ts';
 import type { Route } from './+types/unsubscribe-page';
 import styles from './email-subscribe-page.module.css';
 

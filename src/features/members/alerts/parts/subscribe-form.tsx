@@ -1,19 +1,17 @@
 import { useId, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { success } from '../../../../platform/kernel/result.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import accountForm from '../../account/parts/account-form.module.css';
 import { askAccount } from '../../account/parts/ask-account.ts';
+import { SentCodeField } from '../../account/parts/code-field.tsx';
 import { Field } from '../../account/parts/field.tsx';
-import { useFormState } from '../../account/parts/form-state.ts';
-import { textOf } from '../../account/parts/text-of.ts';
-import type { subscribe } from '../contract.ts';
+import { type FormState, textOf, useFormState } from '../../account/parts/form-state.ts';
+import type { sendSubscribeCode, subscribe } from '../contract.ts';
 import { type AlertKind, alertKinds, topicsOf } from '../domain/alert.ts';
 import { codeProblem, emailProblem, type SubscriptionProblem, topicsProblem } from '../domain/subscription-rules.ts';
-import { ColumnChoice, type ColumnOption } from './column-choice.tsx';
-import { KeywordChips, keywordsOf } from './keyword-chips.tsx';
-import { MailedCode } from './mailed-code.tsx';
 import styles from './subscribe.module.css';
-import { TypeChoice } from './type-choice.tsx';
+import { ColumnChoice, type ColumnOption, KeywordChips, keywordsOf, TypeChoice } from './topic-choices.tsx';
 
 const fields = ['type', 'keywords', 'columns', 'email', 'code'] as const;
 
@@ -122,4 +120,30 @@ export function SubscribeForm({ columns, first, journal, confirmed, done }: Prop
       </p>
     </form>
   );
+}
+
+interface MailedCodeProps {
+  readonly state: FormState<'code'>;
+  email(): string | undefined;
+}
+
+/** The code by which a reader proves that the address is theirs. */
+function MailedCode({ state, email }: MailedCodeProps) {
+  const say = useSay();
+  const ask = async (to: string) => {
+    const answer = await askAccount<typeof sendSubscribeCode>(
+      'POST /front/frontMembers/sendSubscribeCode',
+      { email: to },
+      { captcha: true, solving: state.setSolving },
+    );
+    return answer.ok ? success(answer.value.seconds) : answer;
+  };
+  const words = {
+    label: say('alerts.form.code'),
+    hint: say('alerts.form.codeHint'),
+    sent: say('alerts.form.sent'),
+    button: (_sending: boolean, seconds: number) =>
+      seconds > 0 ? say('alerts.form.sendAgain', { seconds }) : say('alerts.form.sendCode'),
+  };
+  return <SentCodeField state={state} words={words} receiver={email} ask={ask} />;
 }

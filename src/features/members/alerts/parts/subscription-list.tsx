@@ -7,8 +7,8 @@ import { useHref } from '../../../../platform/shell/href.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import { askAccount } from '../../account/parts/ask-account.ts';
 import type { subscribeList, unSubscribe } from '../contract.ts';
+import { typeKeys } from '../domain/alert.ts';
 import styles from './subscribe.module.css';
-import { typeKeys } from './type-keys.ts';
 
 type ListedAlert = OutputOf<typeof subscribeList>[number];
 

@@ -1,10 +1,29 @@
 import { sql } from 'kysely';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
 import { type Id, isId } from '../../../../platform/kernel/id.ts';
+import type { Language } from '../../../../platform/kernel/language.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
-import type { AlertKind } from '../domain/alert.ts';
-import type { AlertStore, Ending, KeptAlert, SubscribedColumn } from '../use-cases/alert-store.ts';
+import type { AlertKind, AlertTopic } from '../domain/alert.ts';
+
+interface Subscriber {
+  readonly email: string;
+  readonly emailHash: string;
+  readonly account: string | null;
+  readonly language: Language;
+}
+
+/** An alert as whoever has it sees it. */
+export interface KeptAlert extends AlertTopic {
+  readonly id: Id;
+  readonly email: string;
+  readonly since: Date;
+  /** Whether mails to its address came back, so that none is sent. */
+  readonly isSilenced: boolean;
+}
+
+/** Which of an address's alerts end: one of them, or all that it has at the site. */
+export type Ending = { readonly alert: Id } | { readonly emailHash: string };
 
 /** Kinds of alerts that are chosen one by one. */
 const chosenKinds: readonly AlertKind[] = ['keywords', 'column'];
@@ -25,13 +44,17 @@ const matches = (site: number, ending: Ending) =>
     ? sql`site_id = ${site} and alert_id = ${ending.alert}::bigint`
     : sql`site_id = ${site} and email_hash = ${ending.emailHash}`;
 
-export const postgresAlerts = (database: Database): AlertStore => ({
-  ofMember: (site, account) =>
+export type AlertStore = ReturnType<typeof postgresAlerts>;
+
+export const postgresAlerts = (database: Database) => ({
+  ofMember: (site: number, account: string) =>
     database.rows(own(site), kept(sql`site_id = ${site} and account_id = ${account}::bigint`)),
 
-  named: (site, ending) => database.rows(own(site), kept(matches(site, ending))),
+  /** What an ending would end. */
+  named: (site: number, ending: Ending) => database.rows(own(site), kept(matches(site, ending))),
 
-  async isKnownAddress(site, account, emailHash) {
+  /** Whether this member has shown before that the address is theirs. */
+  async isKnownAddress(site: number, account: string, emailHash: string) {
     const rows = await database.rows(
       own(site),
       statement(sql`select from alert
@@ -40,8 +63,10 @@ export const postgresAlerts = (database: Database): AlertStore => ({
     return rows.length > 0;
   },
 
-  add: (site, { email, emailHash, account, language }, topics, most) =>
+  /** Adds what the address has not yet; nothing, if it then had more than five of a kind that is chosen one by one. */
+  add: (site: number, subscriber: Subscriber, topics: readonly AlertTopic[], most: number) =>
     database.transaction(own(site), async (transaction) => {
+      const { email, emailHash, account, language } = subscriber;
       // Two subscriptions of one address at the same time would not see each other's choices.
       await transaction.rows(statement(sql`select pg_advisory_xact_lock(hashtextextended(${emailHash}, ${site}))`));
       const had = await transaction.rows(
@@ -71,7 +96,8 @@ export const postgresAlerts = (database: Database): AlertStore => ({
       return 'added';
     }),
 
-  async endOwn(site, account, ids) {
+  /** Ends alerts of this member. Answers how many there were. */
+  async endOwn(site: number, account: string, ids: readonly Id[]) {
     const ended = await database.rows(
       own(site),
       statement(sql`delete from alert
@@ -80,7 +106,8 @@ export const postgresAlerts = (database: Database): AlertStore => ({
     return ended.length;
   },
 
-  async end(site, ending) {
+  /** Ends what a link in a mail names. Answers how many there were. */
+  async end(site: number, ending: Ending) {
     const ended = await database.rows(
       own(site),
       'alert' in ending
@@ -94,10 +121,11 @@ export const postgresAlerts = (database: Database): AlertStore => ({
     return ended.length;
   },
 
-  columns: (site) =>
+  /** Columns that can be subscribed to: those of the newest papers, and those that have news. */
+  columns: (site: number) =>
     database.rows(
       own(site),
-      statement(sql<SubscribedColumn>`
+      statement(sql<{ subject: string; names: Text }>`
         with newest as (
           select id from item where site_id = ${site} and kind = 'article' and status = 'published'
           order by published_on desc nulls last, id desc limit ${newestPapers}),
@@ -116,9 +144,10 @@ export const postgresAlerts = (database: Database): AlertStore => ({
           order by position, id limit 60)`),
     ),
 
-  async names(sites, subjects) {
+  /** What subjects are called: journals by their titles, columns of the site by their names. */
+  async names(sites: readonly number[], subjects: readonly string[]) {
     const ids = subjects.filter(isId);
-    if (ids.length === 0) return new Map();
+    if (ids.length === 0) return new Map<string, Text>();
     const rows = await database.rows(
       { reads: sites, writes: null },
       statement(sql<{ id: Id; names: Text }>`

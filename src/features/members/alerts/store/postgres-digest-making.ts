@@ -1,10 +1,31 @@
 import { sql } from 'kysely';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
-import type { Database } from '../../../../platform/ports/database.ts';
+import type { Language } from '../../../../platform/kernel/language.ts';
+import type { Database, Transaction } from '../../../../platform/ports/database.ts';
 import type { Alert } from '../domain/alert.ts';
-import type { FreshItem } from '../domain/fresh-item.ts';
-import type { DigestMaking, NewDigest } from '../use-cases/digest-store.ts';
+import type { FreshItem, Told } from '../domain/match-alerts.ts';
+
+/** In seconds. */
+export interface AlertTimes {
+  /** Between two digests of a site. */
+  readonly every: number;
+  /** So long nothing new may have come out: an issue arrives in pieces. */
+  readonly quiet: number;
+  /** But nobody waits longer than that. */
+  readonly longest: number;
+  /** How often is looked whether there is something to do. */
+  readonly look: number;
+}
+
+interface NewDigest {
+  readonly id: string;
+  readonly part: number;
+  readonly email: string;
+  readonly emailHash: string;
+  readonly language: Language;
+  readonly told: readonly Told[];
+}
 
 /** Nobody waits for a run; one with many readers may take its time. */
 const runMilliseconds = 60_000;
@@ -12,8 +33,12 @@ const rowsAtOnce = 2_000;
 
 const own = (site: number) => ({ reads: [site], writes: site });
 
-export const postgresDigestMaking = (database: Database): DigestMaking => ({
-  async due({ quiet, longest }, most) {
+export type DigestMaking = ReturnType<typeof postgresDigestMaking>;
+
+/** The order in which a site's news is taken: whoever is first makes its digests. */
+export const postgresDigestMaking = (database: Database) => ({
+  /** Sites that have something to tell now. */
+  async due({ quiet, longest }: AlertTimes, most: number) {
     const rows = await database.unscopedRows(
       statement(sql<{ site_id: number }>`
         select progress.site_id from alert_progress progress
@@ -26,7 +51,8 @@ export const postgresDigestMaking = (database: Database): DigestMaking => ({
     return rows.map((row) => row.site_id);
   },
 
-  async fresh(site, longest, most) {
+  /** What came out, the oldest first, and whether some of it waits too long. */
+  async fresh(site: number, longest: number, most: number) {
     const rows = await database.unscopedRows(
       statement(sql<{ id: Id; overdue: boolean }>`
         select item_id::text as id, since <= now() - make_interval(secs => ${longest}) as overdue from fresh_item
@@ -35,7 +61,7 @@ export const postgresDigestMaking = (database: Database): DigestMaking => ({
     return { ids: rows.map(({ id }) => id), overdue: rows.some(({ overdue }) => overdue) };
   },
 
-  facts: (sites, ids) =>
+  facts: (sites: readonly number[], ids: readonly Id[]) =>
     database.rows(
       { reads: sites, writes: null },
       // The newest issue as the pages of journals know it.
@@ -58,7 +84,7 @@ export const postgresDigestMaking = (database: Database): DigestMaking => ({
         order by item.published_on desc nulls last, article.position nulls last, item.id`),
     ),
 
-  alerts: (site) =>
+  alerts: (site: number) =>
     database.rows(
       own(site),
       statement(sql<Alert>`
@@ -68,7 +94,7 @@ export const postgresDigestMaking = (database: Database): DigestMaking => ({
         order by alert_id`),
     ),
 
-  async postpone(site, seconds) {
+  async postpone(site: number, seconds: number) {
     await database.unscopedRows(
       statement(
         sql`update alert_progress set due_at = now() + make_interval(secs => ${seconds}) where site_id = ${site}`,
@@ -76,7 +102,17 @@ export const postgresDigestMaking = (database: Database): DigestMaking => ({
     );
   },
 
-  settle: (site, taken, { every }, digests, jobs) =>
+  /**
+   * Takes the fresh items away and keeps the digests, or does neither: another worker may have been faster. `digests` is given the
+   * number of the run, and `jobs` are sent in the same transaction.
+   */
+  complete: (
+    site: number,
+    taken: readonly Id[],
+    { every }: AlertTimes,
+    digests: (run: number) => readonly NewDigest[],
+    jobs: (run: number, parts: number, transaction: Transaction) => Promise<void>,
+  ) =>
     database.transaction(
       own(site),
       async (transaction) => {
@@ -105,7 +141,8 @@ export const postgresDigestMaking = (database: Database): DigestMaking => ({
       runMilliseconds,
     ),
 
-  async takeUncleared(seconds) {
+  /** Takes a site that was not cleared up for a while, if there is one. */
+  async takeUncleared(seconds: number) {
     const rows = await database.unscopedRows(
       statement(sql<{ site_id: number }>`update alert_progress set cleared_at = now() where site_id = (
           select site_id from alert_progress where cleared_at <= now() - make_interval(secs => ${seconds})
@@ -115,7 +152,8 @@ export const postgresDigestMaking = (database: Database): DigestMaking => ({
     return rows[0]?.site_id;
   },
 
-  async clear(site, days, minutes) {
+  /** Forgets digests that are older than this, and answers which parts of the others were not sent though they should have been. */
+  async clear(site: number, days: number, minutes: number) {
     await database.rows(
       own(site),
       statement(sql`delete from digest where site_id = ${site} and made_at < now() - make_interval(days => ${days})`),

@@ -1,16 +1,45 @@
 import { sql } from 'kysely';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
+import type { Language } from '../../../../platform/kernel/language.ts';
+import type { Text } from '../../../../platform/kernel/text.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
 import type { AlertTopic } from '../domain/alert.ts';
-import type { DigestSending, KeptDigest, ToldItem } from '../use-cases/digest-store.ts';
+import type { Told } from '../domain/match-alerts.ts';
+
+export interface KeptDigest {
+  readonly id: string;
+  readonly email: string;
+  readonly emailHash: string;
+  readonly language: Language;
+  readonly told: readonly Told[];
+}
+
+export interface ToldItem {
+  readonly id: Id;
+  readonly site: number;
+  readonly kind: string;
+  readonly titles: Text;
+  readonly doi: string | null;
+  readonly authors: readonly Text[];
+  readonly authorCount: number;
+  readonly journal: Text;
+  readonly year: number | null;
+  readonly volume: string | null;
+  readonly issue: string | null;
+}
+
+export type DigestOutcome = 'sent' | 'unwanted' | 'refused';
 
 const shownAuthors = 3;
 
 const own = (site: number) => ({ reads: [site], writes: site });
 
-export const postgresDigestSending = (database: Database): DigestSending => ({
-  unsettled: (site, run, part) =>
+export type DigestSending = ReturnType<typeof postgresDigestSending>;
+
+export const postgresDigestSending = (database: Database) => ({
+  /** Digests of a part that were neither sent nor found to be unwanted. */
+  unsent: (site: number, run: number, part: number) =>
     database.rows(
       own(site),
       statement(sql<KeptDigest>`
@@ -18,7 +47,8 @@ export const postgresDigestSending = (database: Database): DigestSending => ({
         where site_id = ${site} and run = ${run} and part = ${part} and settled_at is null order by digest_id`),
     ),
 
-  async wanted(site, { emailHash, told }) {
+  /** What the alerts of a digest are about, as far as they still exist and their address is not silenced. */
+  async wanted(site: number, { emailHash, told }: KeptDigest) {
     const rows = await database.rows(
       own(site),
       statement(sql<AlertTopic & { id: Id }>`
@@ -29,7 +59,7 @@ export const postgresDigestSending = (database: Database): DigestSending => ({
     return new Map(rows.map(({ id, ...topic }) => [id, topic]));
   },
 
-  async items(sites, ids) {
+  async items(sites: readonly number[], ids: readonly Id[]) {
     const rows = await database.rows(
       { reads: sites, writes: null },
       statement(sql<ToldItem>`
@@ -51,7 +81,8 @@ export const postgresDigestSending = (database: Database): DigestSending => ({
     return new Map(rows.map((row) => [row.id, row]));
   },
 
-  async take(site, digest, seconds) {
+  /** Takes a digest for the time that sending may last. Answers whether nobody else has it. */
+  async take(site: number, digest: string, seconds: number) {
     const rows = await database.rows(
       own(site),
       statement(sql`update digest set sending_at = now()
@@ -61,7 +92,7 @@ export const postgresDigestSending = (database: Database): DigestSending => ({
     return rows.length > 0;
   },
 
-  async giveBack(site, digest) {
+  async giveBack(site: number, digest: string) {
     await database.rows(
       own(site),
       statement(sql`update digest set sending_at = null
@@ -69,7 +100,7 @@ export const postgresDigestSending = (database: Database): DigestSending => ({
     );
   },
 
-  async finish(site, digest, outcome) {
+  async finish(site: number, digest: string, outcome: DigestOutcome) {
     await database.rows(
       own(site),
       // Of what is done with, the hash is enough to know whom a mail that comes back went to.
@@ -78,7 +109,8 @@ export const postgresDigestSending = (database: Database): DigestSending => ({
     );
   },
 
-  silence: (site, digest, reason) =>
+  /** Sends nothing more to the address of a digest. Answers whose alerts that ends: members among them can be notified. */
+  silence: (site: number, digest: string, reason: 'bounced') =>
     database.rows(
       own(site),
       statement(sql<{ account: string; email: string }>`

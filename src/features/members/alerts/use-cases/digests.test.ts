@@ -14,9 +14,9 @@ import { success } from '../../../../platform/kernel/result.ts';
 import { letterheads } from '../../../../processes/letterhead.ts';
 import { createWorker } from '../../../../processes/worker.ts';
 import { keywordQuery } from '../../../discovery/search/domain/build-request/saved-search.ts';
-import { createSubscribing, type Subscribing } from '../alerts.server.ts';
-import { addressHash } from './address-hash.ts';
+import { createSubscribing } from '../alerts.server.ts';
 import { digestQueue, jobOf } from './send-digests.ts';
+import { addressHash } from './subscribe.ts';
 
 const site = 7;
 const portalSite = 9;
@@ -24,9 +24,9 @@ const journal = idOf(site, 20);
 const key = randomBytes(32);
 const refused = new Set<string>();
 let server: MailServer;
-let subscribing: Subscribing;
+let subscribing: ReturnType<typeof createSubscribing>;
 /** Makes digests and leaves it to the test when they are sent. */
-let making: Subscribing;
+let making: ReturnType<typeof createSubscribing>;
 let counter = 100;
 const stopped: string[] = [];
 

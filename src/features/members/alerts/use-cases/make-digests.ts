@@ -5,7 +5,7 @@ import type { Jobs } from '../../../../platform/ports/jobs.ts';
 import type { Log } from '../../../../platform/ports/log.ts';
 import type { SiteDirectory } from '../../../../platform/ports/site-directory.ts';
 import { type FoundByKeyword, matchAlerts } from '../domain/match-alerts.ts';
-import type { AlertTimes, DigestMaking } from './digest-store.ts';
+import type { AlertTimes, DigestMaking } from '../store/postgres-digest-making.ts';
 import type { FindKeywords } from './find-keywords.ts';
 import { digestQueue, jobOf } from './send-digests.ts';
 
@@ -21,20 +21,13 @@ interface MakingParts {
   readonly key: Buffer;
 }
 
-export interface DigestMaker {
-  /** Everything that is due now. Answers how many digests were made. */
-  now(): Promise<number>;
-  /** The same, and afterwards the mails that were left by jobs which died. */
-  nowAndClear(): Promise<void>;
-}
-
 const sitesAtOnce = 20;
 const itemsAtOnce = 2_000;
 const partSize = 25;
 const againSeconds = 30;
 const clearing = { everySeconds: 3_600, keptDays: 30, unsentMinutes: 30 };
 
-export function createDigestMaker(parts: MakingParts): DigestMaker {
+export function createDigestMaker(parts: MakingParts) {
   const { store, jobs, directory, findKeywords, clock, log, times, key } = parts;
 
   const idOf = (site: number, emailHash: string, run: number) =>
@@ -54,7 +47,7 @@ export function createDigestMaker(parts: MakingParts): DigestMaker {
     const found = await findKeywords(sites, papers, [...new Set(words)]);
     // What the index does not have yet would be told to nobody, so it is waited for; but not for ever.
     if (found.isIncomplete && !overdue) return postponed(site, againSeconds);
-    return settle(site, ids, () => matchAlerts(fresh, alerts, found.byKeyword as FoundByKeyword, clock.now()));
+    return complete(site, ids, () => matchAlerts(fresh, alerts, found.byKeyword as FoundByKeyword, clock.now()));
   }
 
   const postponed = async (site: number, seconds: number) => {
@@ -62,8 +55,8 @@ export function createDigestMaker(parts: MakingParts): DigestMaker {
     return 0;
   };
 
-  const settle = (site: number, ids: readonly Id[], letters: () => ReturnType<typeof matchAlerts>) =>
-    store.settle(
+  const complete = (site: number, ids: readonly Id[], letters: () => ReturnType<typeof matchAlerts>) =>
+    store.complete(
       site,
       ids,
       times,
@@ -108,6 +101,7 @@ export function createDigestMaker(parts: MakingParts): DigestMaker {
     );
   }
 
+  /** Everything that is due now. Answers how many digests were made. */
   const now = async () => {
     let made = 0;
     for (const site of await store.due(times, sitesAtOnce)) made += await tryFor(site);
@@ -116,6 +110,7 @@ export function createDigestMaker(parts: MakingParts): DigestMaker {
 
   return {
     now,
+    /** The same, and afterwards the mails that were left by jobs which died. */
     async nowAndClear() {
       await now();
       await clear();

@@ -1,7 +1,8 @@
 import { success } from '../../../../platform/kernel/result.ts';
 import type { Job, JobHandler, Queue } from '../../../../platform/ports/jobs.ts';
 import type { Mailer } from '../../../../platform/ports/mailer.ts';
-import type { DigestOutcome, DigestSending, KeptDigest } from './digest-store.ts';
+import { readBounce } from '../domain/bounce.ts';
+import type { DigestOutcome, DigestSending, KeptDigest } from '../store/postgres-digest-sending.ts';
 import type { WriteLetter } from './write-letter.ts';
 
 interface DigestJob {
@@ -39,7 +40,7 @@ const messageIdOf = (site: number, digest: string, host: string): string => `${d
 export const createSendDigests =
   ({ store, mailer, writeLetter, idHost, alertsStopped }: SendingParts): JobHandler<DigestJob> =>
   async ({ data: { site, run, part }, signal }) => {
-    const digests = await store.unsettled(site, run, part);
+    const digests = await store.unsent(site, run, part);
     const write = await writeLetter(site, digests);
     let waiting = 0;
     let inARow = 0;
@@ -70,4 +71,21 @@ export const createSendDigests =
       if (sent.failure.ofReceiver) await alertsStopped(site, await store.silence(site, digest.id, 'bounced'));
       return 'refused';
     }
+  };
+
+type BounceOutcome = 'silenced' | 'kept' | 'not ours';
+
+/** Takes a mail that arrived at the installation's own address. Only who got a digest from us can name it, so nobody silences others. */
+export const createTakeBounce =
+  (store: Pick<DigestSending, 'silence'>, alertsStopped: SendingParts['alertsStopped']) =>
+  async (message: string): Promise<BounceOutcome> => {
+    const bounce = readBounce(message);
+    const named = bounce?.messageIds.flatMap((id) => {
+      const [, digest, site] = /^([0-9a-f]{32})\.(\d{1,7})@/.exec(id) ?? [];
+      return digest && site ? [{ digest, site: Number(site) }] : [];
+    });
+    if (!bounce || !named?.length) return 'not ours';
+    if (!bounce.isForGood) return 'kept';
+    for (const { site, digest } of named) await alertsStopped(site, await store.silence(site, digest, 'bounced'));
+    return 'silenced';
   };

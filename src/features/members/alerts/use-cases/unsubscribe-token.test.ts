@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { someKeys } from '../../../../../tests/support/keys.ts';
-import { addressHash } from './address-hash.ts';
+import { addressHash } from './subscribe.ts';
 import { createUnsubscribeTokens } from './unsubscribe-token.ts';
 
 const tokens = createUnsubscribeTokens(someKeys());

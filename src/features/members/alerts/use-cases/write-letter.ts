@@ -5,8 +5,8 @@ import { type Text, textFor } from '../../../../platform/kernel/text.ts';
 import type { Mail } from '../../../../platform/ports/mailer.ts';
 import type { Wording } from '../../../../platform/ports/wording.ts';
 import type { AlertTopic } from '../domain/alert.ts';
-import type { AlertStore } from './alert-store.ts';
-import type { DigestSending, KeptDigest, ToldItem } from './digest-store.ts';
+import type { AlertStore } from '../store/postgres-alerts.ts';
+import type { DigestSending, KeptDigest, ToldItem } from '../store/postgres-digest-sending.ts';
 import type { DigestLetter, DigestSection, Letterhead, WrittenMail } from './letterhead.ts';
 import type { UnsubscribeTokens } from './unsubscribe-token.ts';
 

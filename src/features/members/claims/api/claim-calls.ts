@@ -7,7 +7,7 @@ import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
 import { claimExpert, myClaim, releaseClaim, saveClaim } from '../contract.ts';
 import { claimState, isSameOrcid } from '../domain/claim-state.ts';
 import { ownWordsProblems, tidied } from '../domain/own-words.ts';
-import type { ClaimStore } from '../use-cases/claim-store.ts';
+import type { ClaimStore } from '../store/postgres-claims.ts';
 
 /** The published record of a person, where the asked one was merged the one that stands. */
 interface PersonRecord {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
@@ -6,9 +6,15 @@ import { leaveMessageForNextPage } from '../../../../platform/shell/next-page-me
 import { pageCall } from '../../../../platform/shell/page-call.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import { confirmed } from '../../../../platform/ui/confirm.ts';
-import type { claimExpert, myClaim, releaseClaim } from '../contract.ts';
+import account from '../../account/parts/account-form.module.css';
+import { AccountForm } from '../../account/parts/account-form.tsx';
+import { askAccount } from '../../account/parts/ask-account.ts';
+import { Field } from '../../account/parts/field.tsx';
+import { textOf, useFormState } from '../../account/parts/form-state.ts';
+import { ResearchFields, researchFieldsOf } from '../../account/parts/research-fields.tsx';
+import type { claimExpert, myClaim, releaseClaim, saveClaim } from '../contract.ts';
+import { longestIntroduction, type OwnField, type OwnWords, ownWordsProblems } from '../domain/own-words.ts';
 import styles from './claim.module.css';
-import { OwnWordsForm } from './own-words-form.tsx';
 
 type Own = OutputOf<typeof myClaim>;
 
@@ -76,5 +82,59 @@ export default function Claim({ expert }: { readonly expert: string }) {
         </>
       )}
     </section>
+  );
+}
+
+interface Props {
+  readonly expert: string;
+  readonly words: OwnWords;
+}
+
+/** What the owner of a page says of themselves. */
+function OwnWordsForm({ expert, words }: Props) {
+  const say = useSay();
+  const id = useId();
+  const state = useFormState<OwnField>(['website', 'researchFields']);
+
+  const send = async (values: FormData) => {
+    const said = {
+      introduction: textOf(values, 'introduction'),
+      website: textOf(values, 'website'),
+      researchFields: researchFieldsOf(values),
+    };
+    if (!state.accepts(ownWordsProblems(said))) return;
+    const answer = await askAccount<typeof saveClaim>('POST /front/expert/claim/save', { id: expert, ...said });
+    if (!answer.ok) return state.refuse(answer.failure);
+    leaveMessageForNextPage(say('ui.success.save'));
+    location.reload();
+  };
+
+  return (
+    <AccountForm state={state} submit={say('ui.action.save')} send={send} label={say('claims.mine.edit')}>
+      <p>{say('claims.mine.hint')}</p>
+      <div className={account.field}>
+        <label htmlFor={id}>{say('claims.field.introduction')}</label>
+        <textarea
+          id={id}
+          className={styles.introduction}
+          name="introduction"
+          rows={6}
+          dir="auto"
+          maxLength={longestIntroduction}
+          defaultValue={words.introduction}
+          aria-invalid={state.problems.introduction ? true : undefined}
+        />
+      </div>
+      <Field
+        name="website"
+        type="url"
+        dir="ltr"
+        label={say('claims.field.website')}
+        problem={state.problems.website}
+        defaultValue={words.website}
+        autoComplete="url"
+      />
+      <ResearchFields problem={state.problems.researchFields} initial={words.researchFields} />
+    </AccountForm>
   );
 }

@@ -4,7 +4,7 @@ import { confirmed } from '../../../../platform/ui/confirm.ts';
 import { tellDeletion } from '../../../../platform/ui/tell-deletion.ts';
 import type { deleteComment, listComments, myComments } from '../contract.ts';
 import { type CommentView, commentsOnPage } from './comments-view.ts';
-import type { MyComment } from './my-comments-view.ts';
+import type { MyComment } from './own-comment.tsx';
 
 export async function askComments(id: string, page: number): Promise<readonly CommentView[] | undefined> {
   const input = { id, page, size: commentsOnPage };

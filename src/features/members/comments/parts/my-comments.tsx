@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { PageLinks } from '../../../../platform/ui/page-links.tsx';
+import type { myComments } from '../contract.ts';
 import { deleteOwn } from './ask-comments.ts';
 import styles from './comments.module.css';
-import type { MyCommentsView } from './my-comments-view.ts';
 import { OwnComment } from './own-comment.tsx';
 
 interface Props {
-  readonly comments: MyCommentsView;
+  readonly comments: OutputOf<typeof myComments>;
   hrefOf(page: number): string;
 }
 

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { FormattedDate } from 'react-intl';
+import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import buttons from '../../../../platform/ui/button.module.css';
+import type { myComments } from '../contract.ts';
 import styles from './comments.module.css';
-import type { MyComment } from './my-comments-view.ts';
 import { Stars } from './stars.tsx';
+
+export type MyComment = OutputOf<typeof myComments>['content'][number];
 
 interface Props {
   readonly comment: MyComment;

@@ -2,14 +2,41 @@ import { sql } from 'kysely';
 import { query } from '../../../../../db/query.ts';
 import { moment } from '../../../../platform/item/writing/moment.ts';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
-import type { Database } from '../../../../platform/ports/database.ts';
-import type { Comment, CommentStore } from '../use-cases/comment-store.ts';
+import type { Id } from '../../../../platform/kernel/id.ts';
+import type { Database, Transaction } from '../../../../platform/ports/database.ts';
+import type { CommentState } from '../domain/comment-rules.ts';
+
+interface NewComment {
+  readonly item: Id;
+  readonly account: string;
+  readonly text: string;
+  readonly stars: number | null;
+  readonly state: CommentState;
+}
+
+export interface Comment extends NewComment {
+  readonly id: Id;
+  /** ISO 8601 */
+  readonly writtenAt: string;
+}
+
+/** What becomes of a comment after someone has looked at it. */
+export type Decision = 'shown' | 'refused' | 'deleted';
+
+interface Paging {
+  readonly page: number;
+  readonly size: number;
+}
 
 const columns = sql`comment_id::text as id, item_id::text as item, account_id::text as account, text, stars, state,
   ${moment('written_at')} as "writtenAt"`;
 
-export const postgresComments = (database: Database): CommentStore => ({
-  async shown(site, item, { page, size }) {
+export type CommentStore = ReturnType<typeof postgresComments>;
+
+/** Comments stand under the site of what they are about, wherever they were written. */
+export const postgresComments = (database: Database) => ({
+  /** What everyone may read about an item, the newest first. */
+  async visible(site: number, item: Id, { page, size }: Paging) {
     const scope = { reads: [site], writes: null };
     const [counted] = await database.rows(
       scope,
@@ -25,18 +52,21 @@ export const postgresComments = (database: Database): CommentStore => ({
     return { ...counted, comments };
   },
 
-  async writers(accounts) {
-    if (accounts.length === 0) return new Map();
-    const rows = await database.unscopedRows(
-      query
-        .selectFrom('account')
-        .select(['account_id', 'user_name', 'avatar_sha256'])
-        .where('account_id', 'in', [...new Set(accounts)]),
-    );
-    return new Map(rows.map((row) => [String(row.account_id), { userName: row.user_name, avatar: row.avatar_sha256 }]));
+  async writers(accounts: readonly string[]) {
+    const rows =
+      accounts.length > 0
+        ? await database.unscopedRows(
+            query
+              .selectFrom('account')
+              .select(['account_id', 'user_name as userName', 'avatar_sha256 as avatar'])
+              .where('account_id', 'in', [...new Set(accounts)]),
+          )
+        : [];
+    return new Map(rows.map(({ account_id, ...writer }) => [String(account_id), writer]));
   },
 
-  async of(sites, account, { id, page, size }) {
+  /** The member's own at these sites, in whichever state. */
+  async of(sites: readonly number[], account: string, { id, page, size }: Paging & { readonly id?: Id | undefined }) {
     const scope = { reads: sites, writes: null };
     const about = id ? sql`and item_id = ${id}` : sql``;
     const which = sql`site_id = any (${sites}::int[]) and account_id = ${account} ${about}`;
@@ -54,7 +84,7 @@ export const postgresComments = (database: Database): CommentStore => ({
     return { comments, total: counted?.total ?? 0 };
   },
 
-  async add(site, { item, account, text, stars, state }) {
+  async add(site: number, { item, account, text, stars, state }: NewComment) {
     const [added] = await database.rows(
       { reads: [site], writes: site },
       statement(sql<{ id: string }>`insert into comment (site_id, comment_id, item_id, account_id, text, stars, state)
@@ -65,7 +95,8 @@ export const postgresComments = (database: Database): CommentStore => ({
     return added.id;
   },
 
-  async remove(site, account, id) {
+  /** Answers whether the member had such a comment. */
+  async remove(site: number, account: string, id: Id) {
     const removed = await database.rows(
       { reads: [site], writes: site },
       statement(sql`delete from comment where site_id = ${site} and account_id = ${account} and comment_id = ${id}
@@ -74,7 +105,8 @@ export const postgresComments = (database: Database): CommentStore => ({
     return removed.length > 0;
   },
 
-  async inState(site, state, { page, size }) {
+  /** Those that wait the oldest first, the others the newest first. */
+  async inState(site: number, state: CommentState, { page, size }: Paging) {
     const scope = { reads: [site], writes: null };
     const which = sql`from comment where site_id = ${site} and state = ${state}`;
     const order = state === 'waiting' ? sql`written_at, comment_id` : sql`written_at desc, comment_id desc`;
@@ -89,7 +121,8 @@ export const postgresComments = (database: Database): CommentStore => ({
     return { comments, total: counted?.total ?? 0 };
   },
 
-  decide: (transaction, site, ids, decision) =>
+  /** Answers those of them that were there. */
+  decide: (transaction: Transaction, site: number, ids: readonly Id[], decision: Decision) =>
     transaction.rows(
       decision === 'deleted'
         ? statement(sql<Comment>`delete from comment

@@ -2,7 +2,7 @@ import type { Id } from '../../../../platform/kernel/id.ts';
 import type { RecordAction } from '../../../../platform/ports/console-log.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
 import type { Notify } from '../../../../platform/ports/notices.ts';
-import type { Comment, CommentStore, Decision } from './comment-store.ts';
+import type { CommentStore, Decision } from '../store/postgres-comments.ts';
 
 interface Parts {
   readonly database: Database;
@@ -12,16 +12,12 @@ interface Parts {
   readonly record: RecordAction;
 }
 
-export interface Moderation extends Pick<CommentStore, 'inState'> {
-  /** Answers those that were there. `by` is who decided, at the console; a command is nobody's. */
-  decide(site: number, ids: readonly Id[], decision: Decision, by: string | null): Promise<readonly Comment[]>;
-}
-
-/** What is about members and waits for a word. Whoever wrote it is told how it was decided. */
-export const createModeration = ({ database, store, titleOf, notify, record }: Parts): Moderation => ({
+/** What is about members and waits for a word. Whoever wrote it is notified how it was decided. */
+export const createModeration = ({ database, store, titleOf, notify, record }: Parts) => ({
   inState: store.inState,
 
-  async decide(site, ids, decision, by) {
+  /** Answers those that were there. `by` is who decided, at the console; a command is nobody's. */
+  async decide(site: number, ids: readonly Id[], decision: Decision, by: string | null) {
     const decided = await database.transaction({ reads: [site], writes: site }, async (transaction) => {
       const found = await store.decide(transaction, site, ids, decision);
       if (by !== null)

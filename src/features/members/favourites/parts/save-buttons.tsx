@@ -4,15 +4,21 @@ import { savedTypeOf } from '../../../../platform/kernel/saved-item.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useLoginAddress } from '../../../../platform/shell/login-address.ts';
 import buttons from '../../../../platform/ui/button.module.css';
-import type { KeptThing } from './kept-thing.ts';
 
 /** Links to it from elsewhere on the page press the button; without scripts they lead here. */
 export const savePlace = 'save-this';
 
 const SaveDialog = lazy(() => import('../../personal-album/parts/save-dialog.tsx'));
 
+/** What a member keeps. */
+export interface KeptItem {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string;
+}
+
 interface Props {
-  readonly thing: KeptThing;
+  readonly thing: KeptItem;
   /** How the place it stands in dresses its buttons. */
   readonly className?: string | undefined;
 }
@@ -58,11 +64,13 @@ function CollectButton({ thing, className }: Props) {
   const say = useSay();
   const [isCollected, setCollected] = useState(false);
   useEffect(() => {
-    void import('./press-collect.ts').then(({ askCollected }) => askCollected(thing.id)).then(setCollected);
+    void import('./change-favourites.ts')
+      .then(({ isAmongFavourites }) => isAmongFavourites(thing.id))
+      .then(setCollected);
   }, [thing.id]);
   const press = async () => {
-    const { pressCollect } = await import('./press-collect.ts');
-    setCollected(await pressCollect(say, thing, isCollected));
+    const { toggleFavourite } = await import('./change-favourites.ts');
+    setCollected(await toggleFavourite(say, thing, isCollected));
   };
   return (
     <button

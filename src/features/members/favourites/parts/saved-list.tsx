@@ -1,16 +1,119 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { FormattedDate } from 'react-intl';
 import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
+import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { type Say, useSay } from '../../../../platform/i18n/use-say.ts';
 import { fileAddress } from '../../../../platform/kernel/file-address.ts';
+import { type SavedType, savedTypes } from '../../../../platform/kernel/saved-item.ts';
 import { valueLabel } from '../../../../platform/shell/coded-values.ts';
+import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
+import { PageLinks } from '../../../../platform/ui/page-links.tsx';
 import type { collects } from '../contract.ts';
+import type { KeptItem } from './save-buttons.tsx';
 import styles from './saved-list.module.css';
 
-export type Saved = OutputOf<typeof collects>['content'][number];
+const SaveDialog = lazy(() => import('../../personal-album/parts/save-dialog.tsx'));
 
-interface Props {
+type Saved = OutputOf<typeof collects>['content'][number];
+
+interface FavouritesProps {
+  readonly collects: OutputOf<typeof collects>;
+  readonly type: SavedType | 'all';
+  hrefOf(page: number, type: SavedType | 'all'): string;
+}
+
+/** A member's favourites: by type, page by page. */
+export function Favourites({ collects: { content, page, totalPages }, type, hrefOf }: FavouritesProps) {
+  const say = useSay();
+  const { enabled } = useFrame();
+  const [saving, setSaving] = useState<readonly KeptItem[]>([]);
+  return (
+    <div data-part="collected">
+      <TypeTabs types={['all', ...savedTypes]} current={type} hrefOf={(other) => hrefOf(0, other)} />
+      {content.length === 0 ? (
+        <Empty />
+      ) : (
+        <SavedList
+          key={`${type} ${page}`}
+          entries={content}
+          label={say('personalAlbum.dialog.favourites')}
+          removeLabel={say('favourites.list.remove')}
+          remove={async (ids, isAsked) => (await import('./change-favourites.ts')).removeFavourites(say, ids, isAsked)}
+          actions={(chosen) =>
+            enabled.album && (
+              <button type="button" data-part="add-to-album" onClick={() => setSaving(chosen.map(keptOf))}>
+                {say('personalAlbum.action.add')}
+              </button>
+            )
+          }
+        />
+      )}
+      <PageLinks page={page} total={totalPages} hrefOf={(other) => hrefOf(other, type)} />
+      {saving.length > 0 && (
+        <Suspense>
+          <SaveDialog things={saving} closed={() => setSaving([])} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const keptOf = ({ id, kind, resName }: Saved): KeptItem => ({ id, kind, title: resName });
+
+function Empty() {
+  const say = useSay();
+  const href = useHref();
+  return (
+    <div data-part="empty">
+      <p>
+        <strong>{say('favourites.list.empty')}</strong>
+      </p>
+      <p>{say('favourites.list.emptyHint')}</p>
+      <p>
+        <a href={href('/article')}>{say('citations.empty.browse')}</a>
+      </p>
+    </div>
+  );
+}
+
+interface TabsProps<Type extends string> {
+  readonly types: readonly Type[];
+  readonly current: Type;
+  hrefOf(type: Type): string;
+  /** How many there are of each. */
+  readonly counts?: Readonly<Partial<Record<Type, number>>>;
+}
+
+const labels: Readonly<Record<SavedType | 'all', MessageKey>> = {
+  all: 'favourites.type.all',
+  article: 'favourites.type.article',
+  publication: 'favourites.type.publication',
+  audio: 'favourites.type.audio',
+  video: 'favourites.type.video',
+  other: 'favourites.type.other',
+};
+
+/** The types of saved items, as links. */
+export function TypeTabs<Type extends SavedType | 'all'>({ types, current, hrefOf, counts }: TabsProps<Type>) {
+  const say = useSay();
+  return (
+    <nav aria-label={say('favourites.type.label')} data-part="type-tabs">
+      <ul className={styles.tabs}>
+        {types.map((type) => (
+          <li key={type}>
+            <a href={hrefOf(type)} aria-current={type === current ? 'page' : undefined}>
+              {say(labels[type])}
+              {counts?.[type] !== undefined && ` (${counts[type]})`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface ListProps {
   readonly entries: readonly Saved[];
   readonly label: string;
   /** Takes entries out of where they are kept, after a question unless that was asked; answers whether it was done. */
@@ -21,7 +124,7 @@ interface Props {
 }
 
 /** Things that a member kept, to open, to choose, to take out. What is gone is asked about. */
-export function SavedList({ entries, label, remove, removeLabel, actions }: Props) {
+export function SavedList({ entries, label, remove, removeLabel, actions }: ListProps) {
   const say = useSay();
   const [gone, setGone] = useState<readonly string[]>([]);
   const [chosenIds, setChosen] = useState<readonly string[]>([]);

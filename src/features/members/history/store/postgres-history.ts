@@ -1,13 +1,19 @@
 import { sql } from 'kysely';
 import { query } from '../../../../../db/query.ts';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
-import { siteOfId } from '../../../../platform/kernel/id.ts';
+import { type Id, siteOfId } from '../../../../platform/kernel/id.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
-import type { HistoryStore } from '../use-cases/history-store.ts';
 
-export const postgresHistory = (database: Database): HistoryStore => ({
-  async remember(site, account, item, what) {
+export type MemberUse = 'read' | 'download';
+
+const ownUses = (site: number, account: string, what: MemberUse) =>
+  sql<boolean>`site_id = ${site} and account_id = ${account} and what = ${what}`;
+
+/** Everything here is about one member at one site. */
+export const postgresHistory = (database: Database) => ({
+  /** Writes down a use of something that is published; of anything else nothing is written. */
+  async remember(site: number, account: string, item: Id, what: MemberUse) {
     const owner = siteOfId(item);
     if (owner === undefined) return;
     await database.rows(
@@ -21,49 +27,40 @@ export const postgresHistory = (database: Database): HistoryStore => ({
     );
   },
 
-  async list(site, account, what, { page, size }) {
-    const rows = await database.rows(
-      { reads: [site], writes: null },
-      query
-        .selectFrom('member_use')
-        .where('site_id', '=', site)
-        .where('account_id', '=', account)
-        .where('what', '=', what)
-        .select(['item_id', 'kind', 'title', 'times', 'used_at'])
-        .orderBy('used_at', 'desc')
-        .orderBy('item_id')
-        .limit(size)
-        .offset(page * size),
-    );
-    const [counted] = await database.rows(
-      { reads: [site], writes: null },
-      query
-        .selectFrom('member_use')
-        .where('site_id', '=', site)
-        .where('account_id', '=', account)
-        .where('what', '=', what)
-        .select(sql<number>`count(*)::int`.as('total')),
-    );
+  /** The newest first. */
+  async list(
+    site: number,
+    account: string,
+    what: MemberUse,
+    { page, size }: { readonly page: number; readonly size: number },
+  ) {
+    const scope = { reads: [site], writes: null };
+    const own = query.selectFrom('member_use').where(ownUses(site, account, what));
+    const [entries, [counted]] = await Promise.all([
+      database.rows(
+        scope,
+        own
+          .select(['item_id as id', 'kind', sql<Text>`title`.as('titles'), 'times', 'used_at as at'])
+          .orderBy('used_at', 'desc')
+          .orderBy('item_id')
+          .limit(size)
+          .offset(page * size),
+      ),
+      database.rows(scope, own.select(sql<number>`count(*)::int`.as('total'))),
+    ]);
     return {
-      entries: rows.map((row) => ({
-        id: row.item_id,
-        kind: row.kind,
-        titles: row.title as Text,
-        at: row.used_at.toISOString(),
-        times: row.times,
-      })),
+      entries: entries.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
       total: counted?.total ?? 0,
     };
   },
 
-  async forget(site, account, what, items) {
+  /** Answers how many lines went; all of them go without ids. */
+  async forget(site: number, account: string, what: MemberUse, items: readonly Id[] | undefined) {
     const gone = await database.rows(
       { reads: [site], writes: site },
       query
         .deleteFrom('member_use')
-        .where('site_id', '=', site)
-        .where('account_id', '=', account)
-        .where('what', '=', what)
+        .where(ownUses(site, account, what))
         .$if(items !== undefined, (all) => all.where('item_id', 'in', [...(items ?? [])]))
         .returning('item_id'),
     );

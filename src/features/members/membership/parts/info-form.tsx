@@ -5,9 +5,9 @@ import { useHref } from '../../../../platform/shell/href.ts';
 import { AccountForm } from '../../account/parts/account-form.tsx';
 import { askAccount } from '../../account/parts/ask-account.ts';
 import { Field } from '../../account/parts/field.tsx';
-import { useFormState } from '../../account/parts/form-state.ts';
+import { textOf, useFormState } from '../../account/parts/form-state.ts';
 import { ResearchFields, researchFieldsOf } from '../../account/parts/research-fields.tsx';
-import { textOf } from '../../account/parts/text-of.ts';
+
 import type { getInfo, saveInfo } from '../contract.ts';
 import { type Gender, genders, longestLine, type ProfileField, profileProblems } from '../domain/profile.ts';
 import { AvatarField } from './avatar-field.tsx';

@@ -5,8 +5,8 @@ import { useHref } from '../../../../platform/shell/href.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import styles from '../../account/parts/account-form.module.css';
 import { askAccount } from '../../account/parts/ask-account.ts';
-import { type OwnFactor, OwnFactorForm } from '../../account/parts/own-factor-form.tsx';
-import { useReauthentication } from '../../account/parts/reauthentication.tsx';
+import { type OwnFactor, OwnFactorForm, useReauthentication } from '../../account/parts/reauthentication.tsx';
+
 import type { getAssurance } from '../../account/session.contract.ts';
 import type { deleteAccount } from '../contract.ts';
 

@@ -3,7 +3,6 @@ import { query } from '../../../../../db/query.ts';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
 import { type Database, noSite } from '../../../../platform/ports/database.ts';
 import { type PersonalTable, personalTables } from '../domain/personal-tables.ts';
-import type { PersonalDataStore } from '../use-cases/personal-data.ts';
 
 /** So many sites are read by one statement. */
 const sitesAtOnce = 1_000;
@@ -14,7 +13,9 @@ const isOnly = (operators: readonly { readonly account_id: string }[], account: 
 
 type Row = Record<string, unknown>;
 
-export const postgresPersonalData = (database: Database): PersonalDataStore => {
+export type PersonalDataStore = ReturnType<typeof postgresPersonalData>;
+
+export const postgresPersonalData = (database: Database) => {
   const rowsOf = ({ table, account: column, leftOut }: PersonalTable, account: string) =>
     statement(sql<{ line: Row }>`
       select to_jsonb(told) - ${[...leftOut]}::text[] as line from ${sql.table(table)} told
@@ -28,7 +29,8 @@ export const postgresPersonalData = (database: Database): PersonalDataStore => {
       where album.account_id = ${account}`);
 
   return {
-    async read(account) {
+    /** Every line about the account in every table that names it, at all sites; secrets are left out. */
+    async read(account: string): Promise<Record<string, Row[]>> {
       const sites = (await database.unscopedRows(query.selectFrom('site').select('site_id'))).map(
         ({ site_id }) => site_id,
       );
@@ -51,8 +53,9 @@ export const postgresPersonalData = (database: Database): PersonalDataStore => {
       return { ...told, personal_album_entry: await everywhere(albumEntries(account)) };
     },
 
-    async delete(account) {
-      return database.transaction(noSite, async (transaction) => {
+    /** Deletes the account; all that names it goes along, or nothing does. The last operator's stays; answers whether it went. */
+    delete: (account: string) =>
+      database.transaction(noSite, async (transaction) => {
         // Two operators who leave at once wait for each other.
         await transaction.rows(statement(sql`lock table operator in share row exclusive mode`));
         const operators = await transaction.rows(allOperators);
@@ -60,9 +63,8 @@ export const postgresPersonalData = (database: Database): PersonalDataStore => {
         await transaction.rows(query.deleteFrom('session').where('member_id', '=', account));
         await transaction.rows(query.deleteFrom('account').where('account_id', '=', account));
         return true;
-      });
-    },
+      }),
 
-    isLastOperator: async (account) => isOnly(await database.unscopedRows(allOperators), account),
+    isLastOperator: async (account: string) => isOnly(await database.unscopedRows(allOperators), account),
   };
 };

@@ -1,40 +1,30 @@
 import { sql } from 'kysely';
 import { query } from '../../../../../db/query.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
-import type { Gender } from '../domain/profile.ts';
-import type { ProfileStore } from '../use-cases/profile-store.ts';
+import type { Profile } from '../domain/profile.ts';
 
-export const postgresProfiles = (database: Database): ProfileStore => ({
-  async read(account) {
+export type ProfileStore = ReturnType<typeof postgresProfiles>;
+export type StoredProfile = NonNullable<Awaited<ReturnType<ProfileStore['read']>>>;
+
+export const postgresProfiles = (database: Database) => ({
+  async read(account: string) {
     const [row] = await database.unscopedRows(
       query
         .selectFrom('account')
         .where('account_id', '=', account)
-        .select(['account_id', 'user_name', 'real_name', 'mobile', 'email', 'gender', 'region', 'major', 'institution'])
-        .select(['research_fields', 'avatar_sha256', 'orcid', 'created_at'])
-        .select(sql<boolean>`password_hash is not null`.as('has_password')),
+        .select(['account_id as id', 'user_name as userName', 'real_name as name', 'mobile', 'email', 'orcid'])
+        .select(['region', 'major', 'institution', 'research_fields as researchField', 'avatar_sha256 as avatar'])
+        .select([
+          sql<Profile['gender']>`gender`.as('gender'),
+          sql<boolean>`password_hash is not null`.as('hasPassword'),
+          'created_at as createdAt',
+        ]),
     );
-    return (
-      row && {
-        account: row.account_id,
-        userName: row.user_name,
-        name: row.real_name,
-        mobile: row.mobile,
-        email: row.email,
-        gender: row.gender as Gender | null,
-        region: row.region,
-        major: row.major,
-        institution: row.institution,
-        researchField: row.research_fields,
-        avatar: row.avatar_sha256,
-        orcid: row.orcid,
-        hasPassword: row.has_password,
-        createdAt: row.created_at,
-      }
-    );
+    return row;
   },
 
-  async save(account, { name, researchField, avatar, ...plain }) {
+  async save(account: string, change: Partial<Profile> & { readonly avatar?: string | null }) {
+    const { name, researchField, avatar, ...plain } = change;
     const columns = {
       ...plain,
       ...(name !== undefined && { real_name: name }),

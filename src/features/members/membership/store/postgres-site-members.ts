@@ -1,7 +1,24 @@
 import { sql } from 'kysely';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
-import type { MemberRequest, SiteMember, SiteMembers } from '../use-cases/site-members.ts';
+
+interface SiteMember {
+  readonly userName: string;
+  readonly institution: string;
+  readonly since: Date;
+  readonly seenAt: Date;
+  readonly collected: number;
+  readonly comments: number;
+  readonly subscriptions: number;
+  readonly read: number;
+}
+
+interface MemberRequest {
+  /** How the user name begins; everyone without it. */
+  readonly text: string;
+  readonly page: number;
+  readonly size: number;
+}
 
 /** Nobody turns more pages than this; further members are found by their names. */
 const mostCounted = 10_000;
@@ -30,8 +47,11 @@ export const listStatement = (site: number, { text, page, size }: MemberRequest)
     ) here join account on account.account_id = here.account_id ${order}`);
 };
 
-export const postgresSiteMembers = (database: Database): SiteMembers => ({
-  async list(site, wanted) {
+export type SiteMembers = ReturnType<typeof postgresSiteMembers>;
+
+/** Who ever did something at a site, whoever was there last first. */
+export const postgresSiteMembers = (database: Database) => ({
+  async list(site: number, wanted: MemberRequest) {
     const scope = { reads: [site], writes: null };
     const members = await database.rows(scope, listStatement(site, wanted));
     const [counted] = await database.rows(

@@ -6,7 +6,9 @@ import type { MemberPictures } from '../../../../platform/ports/member-pictures.
 import type { SentFiles } from '../../../../platform/ports/sent-files.ts';
 import type { EncodePicture } from '../../../../platform/ports/sent-pictures.ts';
 import { type PictureUse, pictureProblem, pictureRules } from '../domain/picture-rules.ts';
-import type { PictureStore } from './picture-store.ts';
+import { type Profile, profileProblems } from '../domain/profile.ts';
+import type { PictureStore } from '../store/postgres-pictures.ts';
+import type { ProfileStore } from '../store/postgres-profiles.ts';
 
 interface Parts {
   readonly store: PictureStore;
@@ -47,3 +49,29 @@ export function createPictures({ store, files, sentFiles, encode, countSent }: P
     },
   };
 }
+
+type Change = Partial<Profile> & { readonly avatar?: string | null | undefined };
+
+export type SaveProfile = (account: string, change: Change) => Promise<Result<null, Failure>>;
+
+export const createSaveProfile =
+  (profiles: ProfileStore, pictures: Pictures, sent: PictureStore): SaveProfile =>
+  async (account, { avatar, ...given }) => {
+    const change = tidied(given);
+    const [wrong] = profileProblems(change);
+    if (wrong) return failed(failure(wrong.problem));
+    if (avatar && !(await pictures.isOwn(account, avatar, 'avatar'))) return failed(failure('notFound'));
+    await profiles.save(account, { ...change, ...(avatar !== undefined && { avatar }) });
+    if (avatar === undefined) return success(null);
+    // Whatever else was tried on goes with the avatar that was.
+    const others = (await sent.of(account)).filter(({ sha256, use }) => use === 'avatar' && sha256 !== avatar);
+    for (const { sha256 } of others) await pictures.drop(account, sha256);
+    return success(null);
+  };
+
+const tidied = ({ researchField, ...rest }: Partial<Profile>): Partial<Profile> => ({
+  ...rest,
+  ...(researchField && {
+    researchField: [...new Set(researchField.map((field) => field.trim()).filter((field) => field !== ''))],
+  }),
+});

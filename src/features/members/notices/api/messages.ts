@@ -4,7 +4,7 @@ import { success } from '../../../../platform/kernel/result.ts';
 import type { Wording } from '../../../../platform/ports/wording.ts';
 import { getMessages, readMessages } from '../contract.ts';
 import { noticeAddress, noticeKeys } from '../domain/notice-words.ts';
-import type { NoticeStore } from '../use-cases/notice-store.ts';
+import type { NoticeStore } from '../store/postgres-notices.ts';
 
 /** What a notice may leave out. */
 const unknown = { title: '', device: '', provider: '', email: '' };
@@ -12,16 +12,15 @@ const unknown = { title: '', device: '', provider: '', email: '' };
 export const answerGetMessages = (store: NoticeStore, wording: Wording) =>
   answering(getMessages, async ({ input, site, member, language }) => {
     const { notices, total, unread } = await store.list(site.host.id, member.id, input);
-    const content = notices.map(({ id, about, data, sentAt, isRead }) => {
+    const content = notices.map(({ about, data, sentAt, ...notice }) => {
       const keys = noticeKeys(about);
       return {
-        id,
+        ...notice,
         about,
         title: wording(language, keys.title),
         text: wording(language, keys.text, { ...unknown, ...data }),
         url: noticeAddress(about, data),
         sentAt: sentAt.toISOString(),
-        isRead,
       };
     });
     return success({ ...presentPage(content, total, input), unread });

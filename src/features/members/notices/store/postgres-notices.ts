@@ -1,13 +1,19 @@
 import { sql } from 'kysely';
 import { query } from '../../../../../db/query.ts';
+import type { Id } from '../../../../platform/kernel/id.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
-import type { NoticeStore } from '../use-cases/notice-store.ts';
+import type { NewNotice } from '../../../../platform/ports/notices.ts';
 
 /** Older ones make room: nobody reads further back. */
 const mostKept = 500;
 
-export const postgresNotices = (database: Database): NoticeStore => ({
-  async add({ site, account, about, data = {} }) {
+const own = (site: number, account: string) => sql<boolean>`site_id = ${site} and account_id = ${account}`;
+
+export type NoticeStore = ReturnType<typeof postgresNotices>;
+
+/** Everything here is about one member at one site. */
+export const postgresNotices = (database: Database) => ({
+  async add({ site, account, about, data = {} }: NewNotice) {
     await database.transaction({ reads: [site], writes: site }, async (transaction) => {
       await transaction.rows(
         query.insertInto('notice').values({
@@ -18,40 +24,38 @@ export const postgresNotices = (database: Database): NoticeStore => ({
           data: JSON.stringify(data),
         }),
       );
-      const kept = query
+      const tooOld = query
         .selectFrom('notice')
-        .where('site_id', '=', site)
-        .where('account_id', '=', account)
+        .where(own(site, account))
         .select('notice_id')
         .orderBy('sent_at', 'desc')
         .orderBy('notice_id', 'desc')
         .offset(mostKept);
-      await transaction.rows(
-        query
-          .deleteFrom('notice')
-          .where('site_id', '=', site)
-          .where('account_id', '=', account)
-          .where('notice_id', 'in', kept),
-      );
+      await transaction.rows(query.deleteFrom('notice').where(own(site, account)).where('notice_id', 'in', tooOld));
     });
   },
 
-  async contactOf(account) {
+  /** How to write to a member. */
+  async contactOf(account: string) {
     const [row] = await database.unscopedRows(
       query.selectFrom('account').where('account_id', '=', account).select(['email', 'language']),
     );
     return row && { email: row.email, language: row.language ?? 'en' };
   },
 
-  async list(site, account, { page, size }) {
+  async list(site: number, account: string, { page, size }: { readonly page: number; readonly size: number }) {
     const scope = { reads: [site], writes: null };
-    const rows = await database.rows(
+    const mine = query.selectFrom('notice').where(own(site, account));
+    const notices = await database.rows(
       scope,
-      query
-        .selectFrom('notice')
-        .where('site_id', '=', site)
-        .where('account_id', '=', account)
-        .select(['notice_id', 'about', 'data', 'sent_at', 'read_at'])
+      mine
+        .select([
+          'notice_id as id',
+          'about',
+          sql<Record<string, string>>`data`.as('data'),
+          'sent_at as sentAt',
+          sql<boolean>`read_at is not null`.as('isRead'),
+        ])
         .orderBy('sent_at', 'desc')
         .orderBy('notice_id', 'desc')
         .limit(size)
@@ -59,36 +63,22 @@ export const postgresNotices = (database: Database): NoticeStore => ({
     );
     const [counted] = await database.rows(
       scope,
-      query
-        .selectFrom('notice')
-        .where('site_id', '=', site)
-        .where('account_id', '=', account)
-        .select([
-          sql<number>`count(*)::int`.as('total'),
-          sql<number>`(count(*) filter (where read_at is null))::int`.as('unread'),
-        ]),
+      mine.select([
+        sql<number>`count(*)::int`.as('total'),
+        sql<number>`(count(*) filter (where read_at is null))::int`.as('unread'),
+      ]),
     );
-    return {
-      notices: rows.map((row) => ({
-        id: row.notice_id,
-        about: row.about,
-        data: row.data as Record<string, string>,
-        sentAt: row.sent_at,
-        isRead: row.read_at !== null,
-      })),
-      total: counted?.total ?? 0,
-      unread: counted?.unread ?? 0,
-    };
+    return { notices, total: counted?.total ?? 0, unread: counted?.unread ?? 0 };
   },
 
-  async markRead(site, account, ids) {
+  /** Answers how many were changed. */
+  async markRead(site: number, account: string, ids: readonly Id[] | undefined) {
     const read = await database.rows(
       { reads: [site], writes: site },
       query
         .updateTable('notice')
         .set({ read_at: sql`now()` })
-        .where('site_id', '=', site)
-        .where('account_id', '=', account)
+        .where(own(site, account))
         .where('read_at', 'is', null)
         .$if(ids !== undefined, (all) => all.where('notice_id', 'in', [...(ids ?? [])]))
         .returning('notice_id'),
@@ -96,13 +86,12 @@ export const postgresNotices = (database: Database): NoticeStore => ({
     return read.length;
   },
 
-  async delete(site, account, ids) {
+  async delete(site: number, account: string, ids: readonly Id[] | undefined) {
     const gone = await database.rows(
       { reads: [site], writes: site },
       query
         .deleteFrom('notice')
-        .where('site_id', '=', site)
-        .where('account_id', '=', account)
+        .where(own(site, account))
         .$if(ids !== undefined, (all) => all.where('notice_id', 'in', [...(ids ?? [])]))
         .returning('notice_id'),
     );

@@ -4,7 +4,7 @@ import type { Mailer } from '../../../../platform/ports/mailer.ts';
 import type { NewNotice, Notify } from '../../../../platform/ports/notices.ts';
 import type { Wording } from '../../../../platform/ports/wording.ts';
 import { isMailed, noticeKeys } from '../domain/notice-words.ts';
-import type { NoticeStore } from './notice-store.ts';
+import type { NoticeStore } from '../store/postgres-notices.ts';
 
 export interface NoticeMailParts {
   readonly mailer: Mailer;

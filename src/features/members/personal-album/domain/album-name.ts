@@ -1,4 +1,4 @@
-import { longestName } from './limits.ts';
+export const longestName = 100;
 
 /** A name as it is kept: without what can't be seen at its ends or inside it. */
 export const cleanName = (written: string): string =>

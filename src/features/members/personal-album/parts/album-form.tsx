@@ -6,16 +6,14 @@ import { pageCall } from '../../../../platform/shell/page-call.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import { Modal } from '../../../../platform/ui/modal.tsx';
 import { uploadPicture } from '../../membership/parts/upload-picture.ts';
-import type { editAlbum, saveAlbum } from '../contract.ts';
-import { albumNameProblem } from '../domain/album-name.ts';
-import { longestName } from '../domain/limits.ts';
+import type { Album, editAlbum, saveAlbum } from '../contract.ts';
+import { albumNameProblem, longestName } from '../domain/album-name.ts';
 import styles from './album-form.module.css';
-import type { AlbumView } from './album-view.ts';
 
 interface Props {
   /** The album to change; a new one without it. */
-  readonly album?: AlbumView;
-  /** Told with the album's id when it was saved. */
+  readonly album?: Album;
+  /** Called with the album's id when it was saved. */
   closed(saved?: string): void;
 }
 
@@ -103,7 +101,7 @@ export default function AlbumForm({ album, closed }: Props) {
   );
 }
 
-interface Wanted {
+interface Draft {
   readonly id: string | undefined;
   readonly name: string;
   readonly enName: string;
@@ -118,11 +116,11 @@ interface Refused {
 }
 
 /** Sends the cover, then the album. Answers its id, or what is wrong with which field. */
-async function keepAlbum(say: Say, wanted: Wanted): Promise<Result<string, Refused>> {
-  const { id, name, enName, file } = wanted;
+async function keepAlbum(say: Say, draft: Draft): Promise<Result<string, Refused>> {
+  const { id, name, enName, file } = draft;
   const problem = albumNameProblem(name);
   if (problem) return refused('name', say(`personalAlbum.form.${problem}`, { max: longestName }));
-  let cover: string | null | undefined = wanted.cover;
+  let cover: string | null | undefined = draft.cover;
   if (file) {
     const sent = await uploadPicture(file, 'cover');
     if (!sent.ok) return refused('cover', wordsOf(say, sent.failure));

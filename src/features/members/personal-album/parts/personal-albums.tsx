@@ -1,14 +1,38 @@
 import { lazy, Suspense, useState } from 'react';
+import type { Call } from '../../../../platform/contract/call.ts';
+import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import type { PageParameters } from '../../../../platform/kernel/page-parameters.ts';
+import { type AlbumType, albumTypes } from '../../../../platform/kernel/saved-item.ts';
 import buttons from '../../../../platform/ui/button.module.css';
+import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
 import { PageLinks } from '../../../../platform/ui/page-links.tsx';
-import type { AlbumsView, AlbumView } from './album-view.ts';
+import { SavedList, TypeTabs } from '../../favourites/parts/saved-list.tsx';
+import type { Album, getAlbum, searchAlbumEntries, searchAlbums } from '../contract.ts';
 import styles from './personal-albums.module.css';
 
 const AlbumForm = lazy(() => import('./album-form.tsx'));
 
+/** One album, where the address names one that is the member's; else all of them. */
+export async function loadAlbums(
+  call: Call,
+  { childId, type: given }: PageParameters,
+  paging: { page: number; size: number },
+) {
+  const type = albumTypes.find((known) => known === given) ?? albumTypes[0];
+  const album = childId ? await call<typeof getAlbum>('GET /front/personalAlbum/info', { id: childId }) : null;
+  if (!album?.ok || !childId)
+    return {
+      opened: null,
+      albums: expectAnswer(await call<typeof searchAlbums>('GET /front/personalAlbum/search', paging)),
+    };
+  const input = { id: childId, type, ...paging };
+  const entries = await call<typeof searchAlbumEntries>('GET /front/personalAlbum/res/search', input);
+  return { opened: { album: album.value, type, entries: expectAnswer(entries) }, albums: null };
+}
+
 interface Props {
-  readonly albums: AlbumsView;
+  readonly albums: OutputOf<typeof searchAlbums>;
   albumHref(id: string): string;
   hrefOf(page: number): string;
 }
@@ -64,14 +88,91 @@ export function PersonalAlbums({ albums: { content, page, totalPages }, albumHre
   );
 }
 
-const inAll = ({ counts }: Pick<AlbumView, 'counts'>): number =>
+const inAll = ({ counts }: Pick<Album, 'counts'>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-export function AlbumCover({ album }: { readonly album: Pick<AlbumView, 'coverUrl' | 'name'> }) {
+function AlbumCover({ album }: { readonly album: Pick<Album, 'coverUrl' | 'name'> }) {
   if (album.coverUrl) return <img className={styles.cover} src={album.coverUrl} alt="" loading="lazy" />;
   return (
     <span className={styles.cover} aria-hidden="true">
       {[...album.name][0]}
     </span>
+  );
+}
+
+interface PersonalAlbumProps {
+  readonly album: Album;
+  readonly entries: OutputOf<typeof searchAlbumEntries>;
+  readonly type: AlbumType;
+  /** Of the list of albums. */
+  readonly backHref: string;
+  hrefOf(page: number, type: AlbumType): string;
+}
+
+/** One album of a member's own: its tabs, what is in them, and what can be done with it. */
+export function PersonalAlbum({
+  album,
+  entries: { content, page, totalPages },
+  type,
+  backHref,
+  hrefOf,
+}: PersonalAlbumProps) {
+  const say = useSay();
+  const [isEditing, setEditing] = useState(false);
+  const remove = async () => {
+    const { deleteAlbum } = await import('./change-album.ts');
+    if (await deleteAlbum(say, album.id)) location.assign(backHref);
+  };
+  return (
+    <div className={styles.album} data-part="personal-album">
+      <p>
+        <a href={backHref}>{say('personalAlbum.list.back')}</a>
+      </p>
+      <div className={styles.head}>
+        <AlbumCover album={album} />
+        <div className={styles.words}>
+          <h2>
+            <bdi>{album.name}</bdi>
+          </h2>
+          {album.enName && (
+            <p lang="en" dir="ltr">
+              {album.enName}
+            </p>
+          )}
+        </div>
+        <div className={styles.actions}>
+          <button type="button" className={buttons.button} aria-haspopup="dialog" onClick={() => setEditing(true)}>
+            {say('personalAlbum.form.edit')}
+          </button>
+          <button type="button" className={buttons.button} data-part="delete-album" onClick={() => void remove()}>
+            {say('personalAlbum.form.delete')}
+          </button>
+        </div>
+      </div>
+      <TypeTabs types={albumTypes} current={type} counts={album.counts} hrefOf={(other) => hrefOf(0, other)} />
+      {content.length === 0 ? (
+        <p data-part="empty">{say('personalAlbum.entries.empty')}</p>
+      ) : (
+        <SavedList
+          key={`${type} ${page}`}
+          entries={content}
+          label={album.name}
+          removeLabel={say('personalAlbum.entries.remove')}
+          remove={async (ids, isAsked) => (await import('./change-album.ts')).takeOut(say, album.id, ids, isAsked)}
+        />
+      )}
+      <PageLinks page={page} total={totalPages} hrefOf={(other) => hrefOf(other, type)} />
+      {isEditing && (
+        <Suspense>
+          <AlbumForm
+            album={album}
+            closed={(saved) => {
+              setEditing(false);
+              if (saved) location.reload();
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
   );
 }

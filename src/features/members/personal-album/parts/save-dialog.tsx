@@ -7,16 +7,16 @@ import { pageCall } from '../../../../platform/shell/page-call.ts';
 import { showToast } from '../../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import { Modal } from '../../../../platform/ui/modal.tsx';
-import type { KeptThing } from '../../favourites/parts/kept-thing.ts';
+import type { KeptItem } from '../../favourites/parts/save-buttons.tsx';
 import type { searchAlbums } from '../contract.ts';
-import { longestName } from '../domain/limits.ts';
+import { longestName } from '../domain/album-name.ts';
 import styles from './album-form.module.css';
 import { saveThings, type Wanted } from './save-things.ts';
 
 type Albums = OutputOf<typeof searchAlbums>['content'];
 
 interface Props {
-  readonly things: readonly KeptThing[];
+  readonly things: readonly KeptItem[];
   closed(): void;
 }
 

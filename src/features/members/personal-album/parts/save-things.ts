@@ -1,10 +1,9 @@
 import type { Say } from '../../../../platform/i18n/use-say.ts';
 import { pageCall } from '../../../../platform/shell/page-call.ts';
 import type { collect } from '../../favourites/contract.ts';
-import type { KeptThing } from '../../favourites/parts/kept-thing.ts';
+import type { KeptItem } from '../../favourites/parts/save-buttons.tsx';
 import type { addToAlbum, saveAlbum } from '../contract.ts';
-import { albumNameProblem } from '../domain/album-name.ts';
-import { longestName } from '../domain/limits.ts';
+import { albumNameProblem, longestName } from '../domain/album-name.ts';
 
 export interface Wanted {
   readonly favourites: boolean;
@@ -20,8 +19,8 @@ export interface Refused {
 }
 
 interface Things {
-  readonly all: readonly KeptThing[];
-  readonly forAlbums: readonly KeptThing[];
+  readonly all: readonly KeptItem[];
+  readonly forAlbums: readonly KeptItem[];
 }
 
 /** What is missing in a wanted, in the specification's words. */
@@ -37,7 +36,7 @@ export async function saveThings(say: Say, wanted: Wanted, { all, forAlbums }: T
   const problem = requestProblem(say, wanted);
   if (problem) return problem;
   const call = pageCall();
-  const ids = (things: readonly KeptThing[]) => things.map(({ id }) => id);
+  const ids = (things: readonly KeptItem[]) => things.map(({ id }) => id);
   const quiet = { quiet: true };
   if (wanted.favourites) {
     const kept = await call<typeof collect>('POST /front/frontMembers/collect', { ids: ids(all) }, quiet);

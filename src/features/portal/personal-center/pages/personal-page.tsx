@@ -1,14 +1,95 @@
+import { data, redirect } from 'react-router';
+import type { Call } from '../../../../platform/contract/call.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import type { Language } from '../../../../platform/kernel/language.ts';
+import { type PageParameters, readPageParameters } from '../../../../platform/kernel/page-parameters.ts';
+import { savedTypes } from '../../../../platform/kernel/saved-item.ts';
+import { useHref } from '../../../../platform/shell/href.ts';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
+import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
+import { pageRequest } from '../../../../platform/ui/page-context.ts';
+import { pageUrl } from '../../../../platform/ui/page-url.ts';
+import { OwnSubmission } from '../../../editorial/submissions/parts/own-submission.tsx';
+import { OwnSubmissions } from '../../../editorial/submissions/parts/own-submissions.tsx';
+import { SubmittingWords } from '../../../editorial/submissions/parts/submitting-words.tsx';
+import type { subscribeList } from '../../../members/alerts/contract.ts';
+import { SubscriptionList } from '../../../members/alerts/parts/subscription-list.tsx';
+import type { myComments } from '../../../members/comments/contract.ts';
+import { MyComments } from '../../../members/comments/parts/my-comments.tsx';
+import type { collects } from '../../../members/favourites/contract.ts';
+import { Favourites } from '../../../members/favourites/parts/saved-list.tsx';
+import type { getDownloads, getHistorys } from '../../../members/history/contract.ts';
+import { UsedList } from '../../../members/history/parts/used-list.tsx';
+import type { getInfo } from '../../../members/membership/contract.ts';
 import { Avatar } from '../../../members/membership/parts/avatar.tsx';
+import { type Info, InfoForm } from '../../../members/membership/parts/info-form.tsx';
+import type { getMessages } from '../../../members/notices/contract.ts';
+import { NoticeList } from '../../../members/notices/parts/notice-list.tsx';
+import { loadAlbums, PersonalAlbum, PersonalAlbums } from '../../../members/personal-album/parts/personal-albums.tsx';
+import { addressOfEntry, entryAt, type MenuEntry } from '../domain/menu.ts';
+import { AccountPane, loadAccount } from '../parts/account-pane.tsx';
 import { CenterMenu, entryNames } from '../parts/center-menu.tsx';
-import { Pane } from '../parts/pane.tsx';
+import paneStyles from '../parts/pane.module.css';
 import type { Route } from './+types/personal-page';
-import { loadPersonal } from './load-personal.ts';
+import { loadSubmissions } from './load-submissions.ts';
 import styles from './personal-page.module.css';
 
-export const loader = ({ context, request }: Route.LoaderArgs) => loadPersonal(context, request);
+/** The personal center for a member; a visitor is led to the login, and from there back to here. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  /** For nobody's cache. */
+  const headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' };
+  const { call, language, signedIn } = context.get(pageRequest);
+  const { pathname, search, searchParams } = pageUrl(request);
+  const info = signedIn ? await call<typeof getInfo>('GET /front/frontMembers/info', {}) : undefined;
+  if (!info?.ok) {
+    const query = new URLSearchParams({ url: `${pathname}${search}` });
+    const lang = searchParams.get('lang');
+    if (lang) query.set('lang', lang);
+    throw redirect(`/login?${query}`, { headers });
+  }
+  const parameters = readPageParameters(searchParams);
+  const entry = entryAt(pathname.replace(/\/$/, ''), parameters.menu);
+  return data({ info: info.value, pane: await loadPane(call, entry, parameters, language) }, { headers });
+}
+
+/** What the chosen part of the personal center shows. */
+async function loadPane(call: Call, entry: MenuEntry, parameters: PageParameters, language: Language | undefined) {
+  const paging = { page: parameters.page ?? 0, size: 20 };
+  switch (entry) {
+    case 'collect': {
+      const type = savedTypes.find((known) => known === parameters.type) ?? ('all' as const);
+      const input = { ...paging, ...(type !== 'all' && { type }) };
+      const list = expectAnswer(await call<typeof collects>('GET /front/frontMembers/collects', input));
+      return { entry, type, list };
+    }
+    case 'comment':
+      return { entry, list: expectAnswer(await call<typeof myComments>('GET /front/comment/mine', paging)) };
+    case 'message': {
+      const messages = expectAnswer(await call<typeof getMessages>('GET /front/frontMembers/messages', paging));
+      const alerts = expectAnswer(await call<typeof subscribeList>('GET /front/frontMembers/subscribeList', {}));
+      return { entry, messages, alerts };
+    }
+    case 'download': {
+      const what = parameters.tab === 'read' ? ('read' as const) : ('download' as const);
+      const used =
+        what === 'read'
+          ? await call<typeof getHistorys>('GET /front/frontMembers/historys', paging)
+          : await call<typeof getDownloads>('GET /front/frontMembers/downloads', paging);
+      return { entry, what, used: expectAnswer(used) };
+    }
+    case 'album':
+      return { entry, ...(await loadAlbums(call, parameters, paging)) };
+    case 'submission':
+      return { entry, ...(await loadSubmissions(call, parameters, paging, language)) };
+    case 'account':
+      return { entry, account: await loadAccount(call) };
+    default:
+      return { entry };
+  }
+}
+
+export type PaneView = Awaited<ReturnType<typeof loadPane>>;
 
 export function headers({ parentHeaders, loaderHeaders }: Route.HeadersArgs) {
   const both = new Headers(parentHeaders);
@@ -22,7 +103,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 ];
 
 /** /personal and its five other addresses: one page, of whose parts the address chooses one. */
-export default function PersonalPage({ loaderData: { info, pane } }: Route.ComponentProps) {
+export default function PersonalPage({ loaderData: { info, pane } }: Pick<Route.ComponentProps, 'loaderData'>) {
   const say = useSay();
   const name = info.name || info.userName;
   return (
@@ -45,4 +126,85 @@ export default function PersonalPage({ loaderData: { info, pane } }: Route.Compo
       </div>
     </div>
   );
+}
+
+/** The chosen part of the personal center. What is in it belongs to those who make it. */
+function Pane({ pane, info }: { readonly pane: PaneView; readonly info: Info }) {
+  const say = useSay();
+  const href = useHref();
+  const address = addressOfEntry(pane.entry);
+  /** An address of this part with other parameters. */
+  const here = (parameters: Readonly<Record<string, string | number>>) => {
+    const rest = Object.entries(parameters).flatMap(([name, value]) => (value ? [`${name}=${value}`] : []));
+    return href(rest.length > 0 ? `${address}${address.includes('?') ? '&' : '?'}${rest.join('&')}` : address);
+  };
+  const pageHref = (page: number) => here({ page });
+
+  switch (pane.entry) {
+    case 'collect':
+      return (
+        <Favourites
+          collects={pane.list}
+          type={pane.type}
+          hrefOf={(page, type) => here({ type: type === 'all' ? '' : type, page })}
+        />
+      );
+    case 'comment':
+      return <MyComments comments={pane.list} hrefOf={pageHref} />;
+    case 'message':
+      return (
+        <>
+          <NoticeList messages={pane.messages} hrefOf={pageHref} />
+          <div className={paneStyles.section}>
+            <SubscriptionList alerts={pane.alerts} />
+          </div>
+        </>
+      );
+    case 'download': {
+      const tab = pane.what === 'read' ? 'read' : '';
+      return (
+        <>
+          <nav className={paneStyles.tabs} aria-label={say('personalCenter.menu.download')}>
+            <a href={here({})} aria-current={tab ? undefined : 'page'}>
+              {say('personalCenter.tab.downloads')}
+            </a>
+            <a href={here({ tab: 'read' })} aria-current={tab ? 'page' : undefined}>
+              {say('personalCenter.tab.historys')}
+            </a>
+          </nav>
+          <UsedList key={pane.what} used={pane.used} what={pane.what} hrefOf={(page) => here({ tab, page })} />
+        </>
+      );
+    }
+    case 'album': {
+      if (!pane.opened)
+        return <PersonalAlbums albums={pane.albums} albumHref={(id) => here({ childId: id })} hrefOf={pageHref} />;
+      const { id } = pane.opened.album;
+      return (
+        <PersonalAlbum
+          {...pane.opened}
+          backHref={here({})}
+          hrefOf={(page, type) => here({ childId: id, type, page })}
+        />
+      );
+    }
+    case 'infomation':
+      return <InfoForm info={info} />;
+    case 'account':
+      return <AccountPane account={pane.account} info={info} />;
+    case 'submission':
+      return (
+        <SubmittingWords words={pane.words}>
+          {pane.opened ? (
+            <OwnSubmission submission={pane.opened} backHref={here({})} />
+          ) : (
+            <OwnSubmissions
+              submissions={pane.submissions}
+              submissionHref={(id) => here({ childId: id })}
+              hrefOf={pageHref}
+            />
+          )}
+        </SubmittingWords>
+      );
+  }
 }

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { useHref, withParameter } from '../../../../platform/shell/href.ts';
+import pages from '../../../../platform/ui/page.module.css';
+import styles from './account-form.module.css';
+
+const words = {
+  '/login': 'account.login.byPassword',
+  '/quickLogin': 'account.login.byCode',
+  '/register': 'account.register.title',
+  '/forgetCode': 'account.login.forgot',
+} as const;
+
+interface LinksProps {
+  readonly to: readonly (keyof typeof words)[];
+  /** As it stands in the address; each of the pages judges it anew. */
+  readonly url: string | null;
+}
+
+/** From one way into an account to the others, with the way back. */
+export function AccountLinks({ to, url }: LinksProps) {
+  const say = useSay();
+  const href = useHref();
+  return (
+    <ul className={styles.links}>
+      {to.map((address) => (
+        <li key={address}>
+          <a href={href(url ? withParameter(address, 'url', url) : address)}>{say(words[address])}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The frame of the pages on the way into an account. */
+export function AccountCard({ part, title, children }: { part: string; title: MessageKey; children: ReactNode }) {
+  const say = useSay();
+  return (
+    <div className={pages.page}>
+      <div className={styles.card} data-part={`account-card ${part}`}>
+        <h1>{say(title)}</h1>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Call } from '../../../../platform/contract/call.ts';
+import type { Language } from '../../../../platform/kernel/language.ts';
+import type { PageParameters } from '../../../../platform/kernel/page-parameters.ts';
+import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
+import type { getSubmission, mySubmissions } from '../../../editorial/submissions/contract.ts';
+import { submittingWords } from '../../../editorial/submissions/parts/submitting-words.server.ts';
+import type { getHostSite } from '../../../sites/site/contract.ts';
+
+/** One submission, where the address names one that the member may see; else all of them. */
+export async function loadSubmissions(
+  call: Call,
+  { childId }: PageParameters,
+  paging: { page: number; size: number },
+  given: Language | undefined,
+) {
+  const language =
+    given ?? expectAnswer(await call<typeof getHostSite>('GET /front/site/getHostSite', {})).defaultLanguage;
+  const found = childId ? await call<typeof getSubmission>('GET /front/submission/detail', { id: childId }) : null;
+  if (found?.ok)
+    return {
+      opened: found.value,
+      submissions: null,
+      words: submittingWords(language, ['own', 'state', 'file', 'form']),
+    };
+  return {
+    opened: null,
+    submissions: expectAnswer(await call<typeof mySubmissions>('GET /front/submission/mine', paging)),
+    words: submittingWords(language, ['own', 'state']),
+  };
+}
