@@ -5,14 +5,13 @@ import type { Database } from '../../platform/ports/database.ts';
 import type { FileStore } from '../../platform/ports/file-store.ts';
 import { answerGetAlbumInfo } from './api/get-album-info.ts';
 import { albumSearch } from './search/search-album.ts';
-import { albumTable } from './store/album-table.ts';
 import { postgresCollections } from './store/postgres-collections.ts';
 
 export const albumKind: Kind = {
   name: 'album',
   hasPage: true,
   family: 'others',
-  table: albumTable,
+  table: { name: 'album', owner: 'id', fields: { editors: [], bodies: {} } },
   search: albumSearch,
 };
 

@@ -10,7 +10,6 @@ import { answerGetBook } from './api/get-book.ts';
 import { answerGetChapter } from './api/get-chapter.ts';
 import { bookSearch } from './search/search-book.ts';
 import { bookCitation } from './store/book-citation.ts';
-import { bookTable, chapterTable } from './store/book-tables.ts';
 import { postgresBooks } from './store/postgres-books.ts';
 import { readChapter } from './use-cases/read-chapter.ts';
 
@@ -18,8 +17,40 @@ export const bookKind: Kind = {
   name: 'book',
   hasPage: true,
   family: 'publications',
-  table: bookTable,
-  parts: [chapterTable],
+  table: {
+    name: 'book',
+    owner: 'id',
+    fields: {
+      authors: [],
+      editors: [],
+      publishers: {},
+      series: {},
+      classificationNumber: null,
+      languages: [],
+      edition: null,
+      printing: null,
+      pages: null,
+      isbn: null,
+      accessType: 1,
+    },
+  },
+  parts: [
+    {
+      name: 'chapter',
+      owner: 'book_id',
+      place: 'position',
+      fields: {
+        parentPosition: null,
+        label: null,
+        titles: {},
+        authors: [],
+        firstPage: null,
+        lastPage: null,
+        doi: null,
+        bodies: {},
+      },
+    },
+  ],
   access: { openAccess: openByItself('book'), within: itself },
   search: bookSearch,
   citation: bookCitation,

@@ -5,14 +5,28 @@ import type { Database } from '../../platform/ports/database.ts';
 import type { FileStore } from '../../platform/ports/file-store.ts';
 import { answerGetConferenceInfo } from './api/get-conference-info.ts';
 import { conferenceSearch } from './search/search-conference.ts';
-import { conferenceTable } from './store/conference-table.ts';
 import { postgresConferences } from './store/postgres-conferences.ts';
 
 export const conferenceKind: Kind = {
   name: 'conference',
   hasPage: true,
   family: 'others',
-  table: conferenceTable,
+  table: {
+    name: 'conference',
+    owner: 'id',
+    fields: {
+      code: null,
+      series: '',
+      year: 2026,
+      startsOn: null,
+      endsOn: null,
+      places: {},
+      organizers: {},
+      website: null,
+      bodies: {},
+      programme: [],
+    },
+  },
   search: conferenceSearch,
 };
 

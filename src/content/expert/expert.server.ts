@@ -5,7 +5,6 @@ import type { Database } from '../../platform/ports/database.ts';
 import type { FileStore } from '../../platform/ports/file-store.ts';
 import { answerGetExpert } from './api/get-expert.ts';
 import { expertSearch } from './search/search-expert.ts';
-import { expertTable } from './store/expert-table.ts';
 import { postgresExperts } from './store/postgres-experts.ts';
 import type { ExpertStore } from './use-cases/expert-store.ts';
 import type { ReadOwnWords } from './use-cases/own-words.ts';
@@ -14,7 +13,21 @@ export const expertKind: Kind = {
   name: 'expert',
   hasPage: true,
   family: 'people',
-  table: expertTable,
+  table: {
+    name: 'expert',
+    owner: 'id',
+    fields: {
+      orcid: null,
+      familyNames: {},
+      institution: null,
+      affiliations: {},
+      positions: {},
+      researchFields: {},
+      bodies: {},
+      website: null,
+    },
+    links: ['institution'],
+  },
   search: expertSearch,
 };
 

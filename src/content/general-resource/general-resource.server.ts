@@ -6,14 +6,28 @@ import type { FileStore } from '../../platform/ports/file-store.ts';
 import { answerGetResource } from './api/get-resource.ts';
 import { generalResourceSearch } from './search/search-general-resource.ts';
 import { generalResourceCitation } from './store/general-resource-citation.ts';
-import { generalResourceTable } from './store/general-resource-table.ts';
 import { postgresResources } from './store/postgres-resources.ts';
 
 export const generalResourceKind: Kind = {
   name: 'general-resource',
   hasPage: true,
   family: 'others',
-  table: generalResourceTable,
+  table: {
+    name: 'general_resource',
+    owner: 'id',
+    fields: {
+      library: 'general',
+      number: null,
+      classification: null,
+      legalStatus: null,
+      holders: {},
+      people: [],
+      filedOn: null,
+      effectiveOn: null,
+      replacedBy: null,
+      bodies: {},
+    },
+  },
   search: generalResourceSearch,
   citation: generalResourceCitation,
 };

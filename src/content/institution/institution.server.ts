@@ -4,14 +4,29 @@ import type { Kind } from '../../platform/item/kind.ts';
 import type { Database } from '../../platform/ports/database.ts';
 import { answerGetInstitution } from './api/get-institution.ts';
 import { institutionSearch } from './search/search-institution.ts';
-import { institutionTable } from './store/institution-table.ts';
 import { postgresInstitutions } from './store/postgres-institutions.ts';
 
 export const institutionKind: Kind = {
   name: 'institution',
   hasPage: true,
   family: 'people',
-  table: institutionTable,
+  table: {
+    name: 'institution',
+    owner: 'id',
+    fields: {
+      ror: null,
+      types: [],
+      country: null,
+      city: null,
+      latitude: null,
+      longitude: null,
+      established: null,
+      website: null,
+      aliases: [],
+      parents: [],
+      otherIds: {},
+    },
+  },
   search: institutionSearch,
 };
 

@@ -9,14 +9,26 @@ import { answerGetArticlesOfPeriod } from './api/get-articles-of-period.ts';
 import { answerGetFirstPublishArticles } from './api/get-first-publish-articles.ts';
 import { answerGetJournalColumns, answerGetJournalFigures } from './api/get-journal-figures.ts';
 import { issueSearch } from './search/search-issue.ts';
-import { issueTable } from './store/issue-table.ts';
 import { postgresPaperLists } from './store/postgres-paper-lists.ts';
 import { createFindFirstPapers } from './use-cases/find-first-papers.ts';
 
 export const issueKind: Kind = {
   name: 'issue',
   family: 'publications',
-  table: issueTable,
+  table: {
+    name: 'period',
+    owner: 'id',
+    fields: {
+      journal: null,
+      year: 0,
+      volume: null,
+      issue: '',
+      firstPage: null,
+      lastPage: null,
+      themes: {},
+    },
+    links: ['journal'],
+  },
   search: issueSearch,
 };
 

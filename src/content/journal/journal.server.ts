@@ -11,7 +11,6 @@ import { answerGetFirstTwoPeriods, answerGetPeriodDetail, answerGetPeriodTree } 
 import { answerGetEditorialBoard, answerGetPublicationDetail } from './api/get-publication-detail.ts';
 import { answerSearchByCat } from './api/search-by-cat.ts';
 import { journalSearch } from './search/search-journal.ts';
-import { boardMemberTable, journalTable } from './store/journal-tables.ts';
 import { postgresJournals } from './store/postgres-journals.ts';
 import { createFindJournals } from './use-cases/find-journals.ts';
 import type { OwnJournal } from './use-cases/journal-store.ts';
@@ -20,8 +19,45 @@ export const journalKind: Kind = {
   name: 'journal',
   hasPage: true,
   family: 'publications',
-  table: journalTable,
-  parts: [boardMemberTable],
+  table: {
+    name: 'journal',
+    owner: 'id',
+    fields: {
+      issn: null,
+      eissn: null,
+      cn: null,
+      sponsors: {},
+      supervisors: {},
+      editorsInChief: {},
+      publishers: {},
+      places: {},
+      readerships: {},
+      introductions: {},
+      frequency: null,
+      startYear: null,
+      impactFactor: null,
+      indexed: [],
+      groupType: null,
+    },
+  },
+  parts: [
+    {
+      name: 'board_member',
+      owner: 'journal_id',
+      place: 'position',
+      fields: {
+        role: 'member',
+        names: {},
+        affiliations: {},
+        researchFields: {},
+        countries: {},
+        bios: {},
+        expert: null,
+        picture: null,
+      },
+      links: ['expert'],
+    },
+  ],
   search: journalSearch,
 };
 

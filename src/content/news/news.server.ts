@@ -5,14 +5,25 @@ import type { Database } from '../../platform/ports/database.ts';
 import type { FileStore } from '../../platform/ports/file-store.ts';
 import { answerGetNews } from './api/get-news.ts';
 import { newsSearch } from './search/search-news.ts';
-import { newsTable } from './store/news-table.ts';
 import { postgresNews } from './store/postgres-news.ts';
 
 export const newsKind: Kind = {
   name: 'news',
   hasPage: true,
   family: 'news',
-  table: newsTable,
+  table: {
+    name: 'news',
+    owner: 'id',
+    fields: {
+      type: 'information',
+      channelId: null,
+      bodies: {},
+      authors: [],
+      sources: {},
+      link: null,
+      pinned: false,
+    },
+  },
   search: newsSearch,
 };
 

@@ -11,7 +11,18 @@ import { FileSize } from '../../article/parts/file-size.tsx';
 import { ShownDate } from '../../article/parts/shown-date.tsx';
 import styles from './detail.module.css';
 import type { NewsView } from './news-view.ts';
-import { listOfType } from './news-view.ts';
+
+/** The list that shows a type. */
+const listOfType: Readonly<Record<NewsView['type'], string>> = {
+  information: '/news?newsDataType=information',
+  announcement: '/news?newsDataType=announcement',
+  dynamic: '/news?newsDataType=dynamic',
+  statement: '/news?newsDataType=statement',
+  science: '/science',
+  link: '/newLink1',
+  file: '/download',
+  wechat: '/weChat',
+};
 
 interface Props {
   readonly news: NewsView;

@@ -1,12 +1,30 @@
+import type { MetaDescriptor } from 'react-router';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import type { Text } from '../../../platform/kernel/text.ts';
 import { useFrame } from '../../../platform/shell/frame.ts';
 import { useHref } from '../../../platform/shell/href.ts';
+import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { ShownDate } from '../../article/parts/shown-date.tsx';
 import styles from '../../article/parts/tombstone.module.css';
-import type { WithdrawnView } from './withdrawn-view.ts';
+import type { News } from '../contract.ts';
+
+/** What remains of an item that was withdrawn; nothing of one that was not. */
+export const withdrawnView = (
+  { resName, url, withdrawal }: Pick<News, 'resName' | 'url' | 'withdrawal'>,
+  say: (text: Text) => string,
+) => withdrawal && { title: resName, url, date: withdrawal.date, reason: say(withdrawal.reasons) };
+
+/** The head of such a page: search engines need not keep it. */
+export const withdrawnTitle = (
+  matches: Parameters<typeof pageTitle>[0],
+  { title, url }: { readonly title: string; readonly url: string },
+): MetaDescriptor[] => [
+  ...pageTitle(matches, title, { canonical: url }),
+  { name: 'robots', content: 'noindex, follow' },
+];
 
 /** A page whose content was taken back: its name, when and why. */
-export function Withdrawn({ thing }: { readonly thing: WithdrawnView }) {
+export function Withdrawn({ thing }: { readonly thing: NonNullable<ReturnType<typeof withdrawnView>> }) {
   const say = useSay();
   const href = useHref();
   const { home } = useFrame();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { programmeDays } from './programme-days.ts';
+import { programmeDays } from './event-view.ts';
 
 const session = (day: string, time: string | null) => ({ day, time, title: `${day} ${time}`, speakers: [], room: '' });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callForPapers } from './call-for-papers.ts';
+import { callForPapers } from './collection.ts';
 
 test('a call for papers is open from its first to its last day', () => {
   const on = (today: string) => callForPapers('2026-02-01', '2026-08-31', today);
