@@ -1,11 +1,14 @@
 import type { MetaDescriptor } from 'react-router';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import type { Language } from '../../../platform/kernel/language.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
 import { useFrame } from '../../../platform/shell/frame.ts';
 import { useHref } from '../../../platform/shell/href.ts';
+import { type LocalizedText, localizedIn } from '../../../platform/shell/localized-text.ts';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { ShownDate } from '../../article/parts/shown-date.tsx';
 import styles from '../../article/parts/tombstone.module.css';
+import type { TombstoneView } from '../../article/parts/tombstone-view.ts';
 import type { News } from '../contract.ts';
 
 /** What remains of an item that was withdrawn; nothing of one that was not. */
@@ -13,6 +16,22 @@ export const withdrawnView = (
   { resName, url, withdrawal }: Pick<News, 'resName' | 'url' | 'withdrawal'>,
   say: (text: Text) => string,
 ) => withdrawal && { title: resName, url, date: withdrawal.date, reason: say(withdrawal.reasons) };
+
+/** The same as a tombstone with the languages of its texts. */
+export const tombstoneOf = (
+  item: Pick<News, 'url' | 'doi' | 'language' | 'withdrawal'>,
+  title: LocalizedText,
+  reader: Language,
+): TombstoneView => ({
+  title,
+  titleHtml: null,
+  url: item.url,
+  doi: item.doi,
+  date: item.withdrawal?.date ?? null,
+  reason: item.withdrawal && localizedIn(item.withdrawal.reasons, reader, item.language),
+  journal: null,
+  links: [],
+});
 
 /** The head of such a page: search engines need not keep it. */
 export const withdrawnTitle = (
