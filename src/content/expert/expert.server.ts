@@ -3,11 +3,9 @@ import type { SiteOfItem } from '../../platform/contract/site-of-item.ts';
 import type { Kind } from '../../platform/item/kind.ts';
 import type { Database } from '../../platform/ports/database.ts';
 import type { FileStore } from '../../platform/ports/file-store.ts';
-import { answerGetExpert } from './api/get-expert.ts';
+import { answerGetExpert, type ReadOwnWords } from './api/get-expert.ts';
 import { expertSearch } from './search/search-expert.ts';
 import { postgresExperts } from './store/postgres-experts.ts';
-import type { ExpertStore } from './use-cases/expert-store.ts';
-import type { ReadOwnWords } from './use-cases/own-words.ts';
 
 export const expertKind: Kind = {
   name: 'expert',
@@ -43,4 +41,4 @@ export const expertHandlers = ({ database, files, siteOfItem, ownWordsOf }: Part
 ];
 
 /** The record of a person, for whoever says that it is theirs. */
-export const expertRecord = (database: Database): ExpertStore['record'] => postgresExperts(database).record;
+export const expertRecord = (database: Database) => postgresExperts(database).record;

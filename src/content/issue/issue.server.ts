@@ -5,9 +5,12 @@ import type { Database } from '../../platform/ports/database.ts';
 import type { Log } from '../../platform/ports/log.ts';
 import type { SearchEngine } from '../../platform/ports/search-engine.ts';
 import type { SiteDirectory } from '../../platform/ports/site-directory.ts';
-import { answerGetArticlesOfPeriod } from './api/get-articles-of-period.ts';
-import { answerGetFirstPublishArticles } from './api/get-first-publish-articles.ts';
-import { answerGetJournalColumns, answerGetJournalFigures } from './api/get-journal-figures.ts';
+import {
+  answerGetArticlesOfPeriod,
+  answerGetFirstPublishArticles,
+  answerGetJournalColumns,
+  answerGetJournalFigures,
+} from './api/paper-lists.ts';
 import { issueSearch } from './search/search-issue.ts';
 import { postgresPaperLists } from './store/postgres-paper-lists.ts';
 import { createFindFirstPapers } from './use-cases/find-first-papers.ts';
@@ -32,7 +35,7 @@ export const issueKind: Kind = {
   search: issueSearch,
 };
 
-export interface IssueParts {
+interface Parts {
   readonly database: Database;
   readonly engine: SearchEngine;
   readonly directory: SiteDirectory;
@@ -41,7 +44,7 @@ export interface IssueParts {
 }
 
 /** Issues and the papers that stand in them. */
-export function issueHandlers({ database, siteOfItem, ...parts }: IssueParts): AnyHandler[] {
+export function issueHandlers({ database, siteOfItem, ...parts }: Parts): AnyHandler[] {
   const lists = postgresPaperLists(database);
   return [
     answerGetArticlesOfPeriod(lists, siteOfItem),

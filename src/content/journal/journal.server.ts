@@ -5,15 +5,19 @@ import type { Database } from '../../platform/ports/database.ts';
 import type { Log } from '../../platform/ports/log.ts';
 import type { SearchEngine } from '../../platform/ports/search-engine.ts';
 import type { SiteDirectory } from '../../platform/ports/site-directory.ts';
-import { answerGetCollectionNumbers, answerGetGatheredJournals } from './api/get-collection.ts';
-import { answerGetDetailBySiteId } from './api/get-detail-by-site-id.ts';
+import {
+  answerGetCollectionNumbers,
+  answerGetDetailBySiteId,
+  answerGetEditorialBoard,
+  answerGetGatheredJournals,
+  answerGetPublicationDetail,
+  answerSearchByCat,
+  type OwnJournal,
+} from './api/get-journals.ts';
 import { answerGetFirstTwoPeriods, answerGetPeriodDetail, answerGetPeriodTree } from './api/get-periods.ts';
-import { answerGetEditorialBoard, answerGetPublicationDetail } from './api/get-publication-detail.ts';
-import { answerSearchByCat } from './api/search-by-cat.ts';
 import { journalSearch } from './search/search-journal.ts';
 import { postgresJournals } from './store/postgres-journals.ts';
 import { createFindJournals } from './use-cases/find-journals.ts';
-import type { OwnJournal } from './use-cases/journal-store.ts';
 
 export const journalKind: Kind = {
   name: 'journal',
@@ -61,7 +65,7 @@ export const journalKind: Kind = {
   search: journalSearch,
 };
 
-export interface JournalParts {
+interface Parts {
   readonly database: Database;
   readonly engine: SearchEngine;
   readonly directory: SiteDirectory;
@@ -70,7 +74,7 @@ export interface JournalParts {
   readonly log: Log;
 }
 
-export function journalHandlers({ database, ownJournal, siteOfItem, ...parts }: JournalParts): AnyHandler[] {
+export function journalHandlers({ database, ownJournal, siteOfItem, ...parts }: Parts): AnyHandler[] {
   const journals = postgresJournals(database);
   return [
     answerGetDetailBySiteId(journals, ownJournal),

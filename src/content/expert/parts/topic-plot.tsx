@@ -1,7 +1,6 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
-import type { ExpertView } from './expert-view.ts';
-import { termAddress } from './term-address.ts';
+import { type ExpertView, termAddress } from './expert-view.ts';
 import styles from './topic-plot.module.css';
 import { topicShape } from './topic-shape.ts';
 

@@ -2,11 +2,12 @@ import { FormattedNumber, useIntl } from 'react-intl';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { YearPlot } from '../../journal/parts/year-plot.tsx';
+import type { ProfileView } from '../pages/load-profile.ts';
 import styles from './profile-beside.module.css';
-import type { ProfileList, ProfileView } from './profile-view.ts';
+import type { ProfileList } from './profile-lists.ts';
 
 /** How the papers spread: over years, people, places and words. */
-export function ProfileBeside({ profile }: { readonly profile: Pick<ProfileView, 'years' | 'lists' | 'reduced'> }) {
+export function ProfileBeside({ profile }: { readonly profile: ProfileView }) {
   const say = useSay();
   const { formatNumber } = useIntl();
   const { years, lists, reduced } = profile;

@@ -1,8 +1,9 @@
 import { SaveButtons } from '../../../features/members/favourites/parts/save-buttons.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
+import type { ProfileView } from '../pages/load-profile.ts';
+import type { ProfileFact } from './profile-facts.ts';
 import styles from './profile-head.module.css';
-import type { ProfileFact, ProfileView } from './profile-view.ts';
 
 const kindName = {
   institution: 'institution.kind.one',

@@ -1,12 +1,10 @@
-import type { FeedName } from '../../../features/discovery/feeds/parts/feed-links.ts';
-import { feedLinks } from '../../../features/discovery/feeds/parts/feed-links.ts';
+import { type FeedName, feedLinks } from '../../../features/discovery/feeds/parts/feed-links.ts';
 import { columnPlace, openPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../platform/shell/say-in-head.ts';
-import { FirstPapers } from '../parts/first-papers.tsx';
-import { loadFirstPapers } from '../parts/load-first-papers.ts';
+import { FirstPapers, loadFirstPapers } from '../parts/first-papers.tsx';
 import type { Route } from './+types/first-papers-page';
 import styles from './issue-page.module.css';
 

@@ -1,4 +1,4 @@
-import { data, type MetaDescriptor } from 'react-router';
+import { data } from 'react-router';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { type Say, useSay } from '../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
@@ -6,9 +6,8 @@ import { useHref } from '../../../platform/shell/href.ts';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../platform/shell/say-in-head.ts';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';
-import { CatalogueFilters, CatalogueSearch } from '../parts/catalogue-filters.tsx';
+import { CatalogueFilters, CatalogueSearch, catalogueHref } from '../parts/catalogue-filters.tsx';
 import { CatalogueList } from '../parts/catalogue-list.tsx';
-import { catalogueHref } from '../parts/catalogue-view.ts';
 import type { Route } from './+types/journals-page';
 import styles from './journals-page.module.css';
 import { type JournalList, type JournalsView, loadJournals } from './load-journals.ts';
@@ -25,7 +24,7 @@ export function headers({ parentHeaders, loaderHeaders }: Route.HeadersArgs) {
   return both;
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData: view }): MetaDescriptor[] => {
+export const meta: Route.MetaFunction = ({ matches, loaderData: view }) => {
   if (!view) return [];
   const narrowed = view.asked.q !== '' || view.asked.letter !== '' || view.asked.subject !== '';
   return [
@@ -44,10 +43,9 @@ const titles: Readonly<Record<JournalList, MessageKey>> = {
 const titleOf = (say: Say, { place, list }: JournalsView): string => place?.title ?? say(titles[list]);
 
 /** /mag, /searchPublication, /newPublication and /periodicalGroup: lists of journals. */
-export default function JournalsPage({ loaderData }: Route.ComponentProps) {
+export default function JournalsPage({ loaderData: view }: Route.ComponentProps) {
   const say = useSay();
   const href = useHref();
-  const view = loaderData as JournalsView;
   const { list, asked, place } = view;
   const title = titleOf(say, view);
   const grouped = list === 'groups' && asked.type === '';

@@ -2,7 +2,9 @@ import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
 import styles from './board.module.css';
-import { type BoardGroup, type BoardMemberView, roleName } from './board-view.ts';
+import { type BoardGroup, roleName } from './board-view.ts';
+
+type Member = BoardGroup['members'][number];
 
 interface Props {
   readonly groups: readonly BoardGroup[];
@@ -84,12 +86,12 @@ export function BoardTable({ groups }: Pick<Props, 'groups'>) {
   );
 }
 
-function Name({ member: { name, href: page } }: { readonly member: BoardMemberView }) {
+function Name({ member: { name, href: page } }: { readonly member: Member }) {
   const href = useHref();
   return page ? <a href={href(page)}>{name}</a> : name;
 }
 
-function Portrait({ member }: { readonly member: BoardMemberView }) {
+function Portrait({ member }: { readonly member: Member }) {
   if (member.picture) return <img className={styles.portrait} src={member.picture} alt="" loading="lazy" />;
   return (
     <span className={styles.portrait} aria-hidden="true">

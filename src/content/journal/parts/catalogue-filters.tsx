@@ -1,10 +1,23 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { ListSearch } from '../../../platform/shell/list-search.tsx';
+import type { JournalsView } from '../pages/load-journals.ts';
 import styles from './catalogue-filters.module.css';
-import { type CatalogueView, catalogueHref } from './catalogue-view.ts';
 
-export function CatalogueSearch({ view: { path, asked } }: { readonly view: CatalogueView }) {
+/** The same list with something changed; a change of what is listed leads back to its first page. */
+export function catalogueHref(
+  { path, asked: current }: JournalsView,
+  change: Partial<JournalsView['asked']> & { readonly page?: number },
+): string {
+  const { page, ...asked } = { ...current, ...change };
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(asked))
+    if (value && !(name === 'sort' && value === 'name')) query.set(name, value);
+  if (page) query.set('page', String(page));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+export function CatalogueSearch({ view: { path, asked } }: { readonly view: JournalsView }) {
   const say = useSay();
   return (
     <ListSearch
@@ -18,7 +31,7 @@ export function CatalogueSearch({ view: { path, asked } }: { readonly view: Cata
 }
 
 /** What a list can be narrowed down by, as links. */
-export function CatalogueFilters({ view }: { readonly view: CatalogueView }) {
+export function CatalogueFilters({ view }: { readonly view: JournalsView }) {
   const say = useSay();
   const { asked, letters, groups, subjects } = view;
   return (
@@ -59,7 +72,7 @@ export function CatalogueFilters({ view }: { readonly view: CatalogueView }) {
 }
 
 interface ChoiceProps {
-  readonly view: CatalogueView;
+  readonly view: JournalsView;
   readonly name: 'letter' | 'type' | 'subject';
   readonly label: string;
   readonly all: string;

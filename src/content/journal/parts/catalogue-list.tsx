@@ -4,13 +4,12 @@ import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Cover } from '../../../platform/shell/cover.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
-import type { ArtworkName } from '../../../platform/ui/artwork.tsx';
-import type { CatalogueJournal } from './catalogue-view.ts';
+import type { JournalsView } from '../pages/load-journals.ts';
 import styles from './journals.module.css';
 
 interface Props {
-  readonly journals: readonly CatalogueJournal[];
-  readonly artwork: ArtworkName;
+  readonly journals: JournalsView['journals'];
+  readonly artwork: JournalsView['artwork'];
   /** A site chooses by `styleId`: 1 rows, 2 covers, 3 a table. */
   readonly styleId: string;
   readonly heading?: 'h2' | 'h3';
@@ -65,7 +64,7 @@ export function CatalogueList({ journals, artwork, styleId, heading: Heading = '
 
 type Say = (key: MessageKey) => string;
 
-const factsOf = (say: Say, { issn, cn, frequency, group }: CatalogueJournal): string =>
+const factsOf = (say: Say, { issn, cn, frequency, group }: Props['journals'][number]): string =>
   [issn && `ISSN ${issn}`, cn && `CN ${cn}`, frequency && say(`journal.frequency.${frequency}` as MessageKey), group]
     .filter(Boolean)
     .join(' · ');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Text } from '../../../platform/kernel/text.ts';
-import { byColumn } from './by-column.ts';
+import { byColumn } from './listed-paper.ts';
 
 const paper = (id: string, part: Text) => ({ id, part });
 

@@ -3,10 +3,13 @@ import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Cover } from '../../../platform/shell/cover.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
 import { periodLabel } from '../../../platform/shell/period-label.ts';
+import contents from './issue-contents.module.css';
 import styles from './issue-head.module.css';
-import { type IssueView, issueAddress } from './issue-view.ts';
+import { issueAddress } from './issue-view.ts';
+import type { IssueView } from './load-issue.ts';
+import { Papers } from './papers.tsx';
 
-interface Props {
+interface HeadProps {
   readonly issue: IssueView;
   readonly heading: 'h1' | 'h2';
   /** The heading leads to the issue's own page. */
@@ -14,7 +17,7 @@ interface Props {
 }
 
 /** An issue's cover, numbers and theme, and the way to those before and after it. */
-export function IssueHead({ issue, heading: Heading, linked = false }: Props) {
+export function IssueHead({ issue, heading: Heading, linked = false }: HeadProps) {
   const say = useSay();
   const href = useHref();
   const label = periodLabel(say, issue);
@@ -68,6 +71,29 @@ export function IssueHead({ issue, heading: Heading, linked = false }: Props) {
           </nav>
         )}
       </div>
+    </div>
+  );
+}
+
+interface ContentsProps {
+  readonly issue: IssueView;
+  /** Of the columns; papers stand one level lower. */
+  readonly heading: 'h2' | 'h3';
+}
+
+/** The contents of an issue by column. */
+export function IssueContents({ issue, heading: Heading }: ContentsProps) {
+  const say = useSay();
+  const paperHeading = Heading === 'h2' ? 'h3' : 'h4';
+  const named = issue.columns.some(({ name }) => name);
+  return (
+    <div className={contents.contents} data-part="issue-contents">
+      {issue.columns.map(({ name, papers }) => (
+        <section key={name}>
+          {(named || Heading === 'h2') && <Heading>{name || say('journal.issue.otherPapers')}</Heading>}
+          <Papers papers={papers} heading={named || Heading === 'h2' ? paperHeading : Heading} inIssue />
+        </section>
+      ))}
     </div>
   );
 }

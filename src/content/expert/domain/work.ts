@@ -1,9 +1,12 @@
-import type { WrittenPaper } from './expert.ts';
+import type { Id } from '../../../platform/kernel/id.ts';
+import type { Expert } from '../contract.ts';
 
-export interface Topic {
-  readonly name: string;
-  readonly papers: number;
-  readonly years: readonly { readonly year: number; readonly papers: number }[];
+type Topic = Expert['topics'][number];
+
+/** A paper of a person, as far as plots need it. */
+export interface WrittenPaper {
+  readonly year: number | null;
+  readonly keywords: Readonly<Record<string, readonly string[]>>;
 }
 
 const mostTopics = 8;
@@ -37,3 +40,25 @@ export function topicsOverTime(papers: readonly WrittenPaper[], wanted: readonly
 
 const lastOf = ({ years }: Topic): number => years.at(-1)?.year ?? 0;
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+interface CoAuthor {
+  readonly id: Id;
+  /** Which of the papers, by their numbers in the list. */
+  readonly places: readonly number[];
+}
+
+/** Which co-authors of a person also wrote with each other, among that person's papers. */
+export const tiesAmong = (coAuthors: readonly CoAuthor[]): Expert['ties'] =>
+  coAuthors.flatMap((one, index) => {
+    const mine = new Set(one.places);
+    return coAuthors.slice(index + 1).flatMap((other) => {
+      const papers = other.places.filter((place) => mine.has(place)).length;
+      return papers > 0 ? [{ between: [one.id, other.id], papers }] : [];
+    });
+  });
+
+/** The words of a list that may be stored as one line. */
+export const fieldsIn = (stored: string | readonly string[] | undefined): string[] =>
+  (typeof stored === 'string' ? stored.split(/[;；]/) : [...(stored ?? [])])
+    .map((field) => field.trim())
+    .filter((field) => field !== '');

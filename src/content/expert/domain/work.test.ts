@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsIn } from './expert.ts';
-import { tiesAmong } from './ties.ts';
-import { topicsOverTime } from './topics.ts';
+import { fieldsIn, tiesAmong, topicsOverTime } from './work.ts';
 
 const paper = (year: number | null, en: readonly string[], zh: readonly string[] = []) => ({
   year,

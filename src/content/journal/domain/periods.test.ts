@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Period } from './period.ts';
-import { periodBranch } from './period-tree.ts';
+import type { Period } from '../contract.ts';
+import { periodBranch } from './periods.ts';
 
 const period = (id: string, year: number, issue: string, publishDate: string | null): Period => ({
   id,
