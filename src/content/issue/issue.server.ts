@@ -1,6 +1,11 @@
+import { sql } from 'kysely';
 import type { AnyHandler } from '../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../platform/contract/site-of-item.ts';
 import type { Kind } from '../../platform/item/kind.ts';
+import { kindSearch, named } from '../../platform/item/searching/kind-search.ts';
+import type { NamedItem } from '../../platform/item/searching/searchable-item.ts';
+import { facetValue, textGroup } from '../../platform/item/searching/texts.ts';
+import type { Text } from '../../platform/kernel/text.ts';
 import type { Database } from '../../platform/ports/database.ts';
 import type { Log } from '../../platform/ports/log.ts';
 import type { SearchEngine } from '../../platform/ports/search-engine.ts';
@@ -11,9 +16,20 @@ import {
   answerGetJournalColumns,
   answerGetJournalFigures,
 } from './api/paper-lists.ts';
-import { issueSearch } from './search/search-issue.ts';
 import { postgresPaperLists } from './store/postgres-paper-lists.ts';
 import { createFindFirstPapers } from './use-cases/find-first-papers.ts';
+
+interface IssueFacts {
+  readonly journal: NamedItem | null;
+  readonly year: number | null;
+  readonly volume: string | null;
+  readonly issue: string | null;
+  readonly themes: Text;
+}
+
+const facts = sql`(select jsonb_build_object('journal', ${named('period.journal_id')}, 'year', period.year, 'volume', period.volume,
+    'issue', period.issue, 'themes', period.themes)
+  from period where period.site_id = item.site_id and period.id = item.id)`;
 
 export const issueKind: Kind = {
   name: 'issue',
@@ -32,7 +48,29 @@ export const issueKind: Kind = {
     },
     links: ['journal'],
   },
-  search: issueSearch,
+  search: kindSearch<IssueFacts>(
+    {
+      facts,
+      toDocument(item, { journal, themes, ...read }) {
+        const printed = {
+          year: read.year ?? undefined,
+          volume: read.volume ?? undefined,
+          issue: read.issue ?? undefined,
+        };
+        return {
+          ...printed,
+          periodId: item.id,
+          caption: textGroup(themes),
+          journal: textGroup(journal?.titles),
+          journals: journal ? [facetValue(journal)] : [],
+          journalId: journal?.id,
+          shown: { ...printed, journal: journal ? { id: journal.id, names: journal.titles } : undefined },
+        };
+      },
+      copied: ({ year, volume, issue }) => [year, volume, issue],
+    },
+    { journal: null, year: null, volume: null, issue: null, themes: {} },
+  ),
 };
 
 interface Parts {

@@ -9,13 +9,7 @@ import type { FileStore } from '../../../platform/ports/file-store.ts';
 import { getAlbumInfo } from '../contract.ts';
 import type { CollectionStore } from '../store/postgres-collections.ts';
 
-interface Parts {
-  readonly collections: CollectionStore;
-  readonly siteOfItem: SiteOfItem;
-  readonly files: Pick<FileStore, 'get'>;
-}
-
-export const answerGetAlbumInfo = ({ collections, siteOfItem, files }: Parts) =>
+export const answerGetAlbumInfo = (collections: CollectionStore, siteOfItem: SiteOfItem, files: FileStore) =>
   answering(getAlbumInfo, async ({ input: { id }, site: asking, language, shows, offers }) => {
     const owner = await siteOfItem(asking, id);
     if (!owner.ok) return owner;

@@ -4,7 +4,8 @@ import { showScreen } from '../../../platform/shell/error-screen.server.ts';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../platform/shell/say-in-head.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
-import { Withdrawn, withdrawnTitle } from '../../news/parts/withdrawn.tsx';
+import { withdrawnTitle } from '../../news/parts/item-view.ts';
+import { Withdrawn } from '../../news/parts/withdrawn.tsx';
 import { CollectionShown } from '../parts/collection-shown.tsx';
 import { loadCollection } from '../parts/load-collection.ts';
 import type { Route } from './+types/collection-page';
@@ -25,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: view }) => {
       return pageTitle(matches, title, { canonical: url, description: summary, picture: cover });
     }
     case 'withdrawn':
-      return withdrawnTitle(matches, view.thing);
+      return withdrawnTitle(matches, view.item);
     case 'list':
       return pageTitle(matches, view.list.place?.title || sayInHead(matches)(view.list.title));
     default:
@@ -39,7 +40,7 @@ export default function CollectionPage({ loaderData: view }: Route.ComponentProp
     case 'collection':
       return <CollectionShown collection={view.collection} />;
     case 'withdrawn':
-      return <Withdrawn thing={view.thing} />;
+      return <Withdrawn item={view.item} />;
     case 'list':
       return <ItemList view={view.list} />;
   }

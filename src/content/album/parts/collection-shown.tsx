@@ -12,6 +12,7 @@ import buttons from '../../../platform/ui/button.module.css';
 import { ShownDate } from '../../article/parts/shown-date.tsx';
 import tabs from '../../journal/parts/journal-tabs.module.css';
 import details from '../../news/parts/detail.module.css';
+import { Fact, NameLink } from '../../news/parts/detail.tsx';
 import styles from './collection.module.css';
 import type { CollectionTabName } from './collection-tabs.ts';
 import { EntryList } from './entry-list.tsx';
@@ -113,44 +114,16 @@ function CollectionHead({ collection }: { readonly collection: CollectionView })
           </p>
         )}
         <dl className={styles.facts}>
-          {editors.length > 0 && (
-            <div>
-              <dt>{say(kind === 'special-issue' ? 'album.guestEditors' : 'album.editors')}</dt>
-              <dd>
-                {editors.map((editor) => (
-                  <bdi key={editor}>{editor}</bdi>
-                ))}
-              </dd>
-            </div>
-          )}
-          {journal && (
-            <div>
-              <dt>{say('search.kind.journal')}</dt>
-              <dd>
-                <a href={href(journal.url)}>
-                  <bdi>{journal.resName}</bdi>
-                </a>
-              </dd>
-            </div>
-          )}
-          {period?.resName && (
-            <div>
-              <dt>{say('search.column.issue')}</dt>
-              <dd>
-                <a href={href(period.url)}>
-                  <bdi>{period.resName}</bdi>
-                </a>
-              </dd>
-            </div>
-          )}
-          {publishDate && (
-            <div>
-              <dt>{say('album.published')}</dt>
-              <dd>
-                <ShownDate date={publishDate} />
-              </dd>
-            </div>
-          )}
+          <Fact label={say(kind === 'special-issue' ? 'album.guestEditors' : 'album.editors')}>
+            {editors.length > 0 && editors.map((editor) => <bdi key={editor}>{editor}</bdi>)}
+          </Fact>
+          <Fact label={say('search.kind.journal')}>
+            {journal && <NameLink to={journal.url} name={journal.resName} />}
+          </Fact>
+          <Fact label={say('search.column.issue')}>
+            {period?.resName && <NameLink to={period.url} name={period.resName} />}
+          </Fact>
+          <Fact label={say('album.published')}>{publishDate && <ShownDate date={publishDate} />}</Fact>
         </dl>
         <Call collection={collection} />
       </div>

@@ -3,14 +3,13 @@ import { listRow } from '../../../features/discovery/lists/parts/list-row.ts';
 import type { listItems } from '../../../features/discovery/search/list.contract.ts';
 import { loadComments } from '../../../features/members/comments/parts/load-comments.ts';
 import { type OpenPage, openPage } from '../../../features/sites/navigation/parts/open-page.ts';
-import { fileAddress } from '../../../platform/kernel/file-address.ts';
 import { siteOfId } from '../../../platform/kernel/id.ts';
 import { tagOf } from '../../../platform/shell/localized-text.ts';
 import { headSlot } from '../../../platform/ui/body-marker.ts';
 import { type JsonLd, jsonLdScript, known } from '../../../platform/ui/json-ld.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import { secondName } from '../../journal/parts/journal-view.ts';
-import { withdrawnView } from '../../news/parts/withdrawn.tsx';
+import { printedItem, withdrawnView } from '../../news/parts/item-view.ts';
 import type { Collection, getAlbumInfo } from '../contract.ts';
 import { callForPapers } from '../domain/collection.ts';
 import { collectionTabs } from './collection-tabs.ts';
@@ -28,7 +27,7 @@ export async function loadCollection(context: Readonly<RouterContextProvider>, r
   const found = await call<typeof getAlbumInfo>('GET /front/album/info', { id });
   if (!found.ok) return null;
   const withdrawn = withdrawnView(found.value, say);
-  if (withdrawn) return { state: 'withdrawn' as const, thing: withdrawn };
+  if (withdrawn) return { state: 'withdrawn' as const, item: withdrawn };
 
   const { placeBody, placeHtml } = context.get(pageRequest);
   const { body, entries } = found.value;
@@ -72,16 +71,8 @@ function factsOf(found: Collection, { say, site }: OpenPage) {
   const { opensOn, closesOn } = found;
   const state = callForPapers(opensOn, closesOn, today);
   return {
-    id: found.id,
-    kind: found.kind,
-    url: found.url,
-    title: found.resName,
-    summary: found.summary,
-    journal: found.journal,
-    period: found.period,
-    publishDate: found.publishDate,
+    ...printedItem(found),
     second: secondName(found.titles, found.resName),
-    cover: found.cover && fileAddress(found.cover),
     editors: found.editors.map(({ names }) =>
       say(Object.fromEntries(Object.entries(names).map(([language, { full }]) => [language, full]))),
     ),

@@ -12,7 +12,7 @@ import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
 import { type PageRequest, pageRequest } from '../../../platform/ui/page-context.ts';
 import { isAbsent } from '../../article/parts/is-absent.ts';
 import { Tombstone } from '../../article/parts/tombstone.tsx';
-import { tombstoneOf, withdrawnTitle } from '../../news/parts/withdrawn.tsx';
+import { tombstoneOf, withdrawnTitle } from '../../news/parts/item-view.ts';
 import type { Book, getBook, getChapter } from '../contract.ts';
 import { bookHead, chapterHead } from '../parts/book-for-machines.ts';
 import { BookShown } from '../parts/book-shown.tsx';

@@ -12,20 +12,15 @@ import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
 import buttons from '../../../platform/ui/button.module.css';
 import { authorSearchAddress } from '../../article/parts/author-search.ts';
-import { FileSize } from '../../article/parts/file-size.tsx';
 import { OpenAccess } from '../../article/parts/open-access.tsx';
+import { FileList } from '../../news/parts/detail.tsx';
 import { BookFacts } from './book-facts.tsx';
 import styles from './book-shown.module.css';
 import type { BookView } from './book-view.ts';
 import { Contents } from './contents.tsx';
 
-interface Props {
-  readonly book: BookView;
-  readonly comments: CommentsView | null;
-}
-
 /** A book: what it is, how it is cited, and its contents. */
-export function BookShown({ book, comments }: Props) {
+export function BookShown({ book, comments }: { readonly book: BookView; readonly comments: CommentsView | null }) {
   const say = useSay();
   return (
     <div className={styles.page} data-part="book-page">
@@ -134,22 +129,7 @@ function Files({ book }: { readonly book: BookView }) {
   return (
     <section className={styles.section} data-part="files">
       <h2>{say('book.files.title')}</h2>
-      {book.refusal ? (
-        <p role="note">{book.refusal}</p>
-      ) : (
-        <ul className={styles.files}>
-          {book.files.map(({ href, name, bytes }) => (
-            <li key={href}>
-              <a href={href} download>
-                {name}
-              </a>{' '}
-              <span>
-                <FileSize bytes={bytes} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {book.refusal ? <p role="note">{book.refusal}</p> : <FileList files={book.files} className={styles.files} />}
     </section>
   );
 }

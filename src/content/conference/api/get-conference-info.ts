@@ -13,13 +13,7 @@ import type { FileStore } from '../../../platform/ports/file-store.ts';
 import { getConferenceInfo } from '../contract.ts';
 import type { ConferenceRow, ConferenceStore } from '../store/postgres-conferences.ts';
 
-interface Parts {
-  readonly conferences: ConferenceStore;
-  readonly siteOfItem: SiteOfItem;
-  readonly files: Pick<FileStore, 'get'>;
-}
-
-export const answerGetConferenceInfo = ({ conferences, siteOfItem, files }: Parts) => {
+export const answerGetConferenceInfo = (conferences: ConferenceStore, siteOfItem: SiteOfItem, files: FileStore) => {
   const find = async (
     asking: SiteContext,
     { id, code, series = '', year = 0 }: InputOf<typeof getConferenceInfo>,

@@ -13,7 +13,8 @@ import { jsonLdScript } from '../../../platform/ui/json-ld.ts';
 import { type PageRequest, pageRequest } from '../../../platform/ui/page-context.ts';
 import { collectionTabs } from '../../album/parts/collection-tabs.ts';
 import { entriesOf, nothing } from '../../album/parts/load-collection.ts';
-import { Withdrawn, withdrawnTitle, withdrawnView } from '../../news/parts/withdrawn.tsx';
+import { withdrawnTitle, withdrawnView } from '../../news/parts/item-view.ts';
+import { Withdrawn } from '../../news/parts/withdrawn.tsx';
 import type { Conference, getConferenceInfo } from '../contract.ts';
 import { eventOfAddress, isLanding } from '../domain/event-address.ts';
 import styles from '../parts/event.module.css';
@@ -34,8 +35,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     if (!question) continue;
     const found = await call<typeof getConferenceInfo>('GET /front/conference/info', question);
     if (!found.ok) continue;
-    const thing = withdrawnView(found.value, say);
-    if (thing) return { state: 'withdrawn' as const, layout, thing };
+    const item = withdrawnView(found.value, say);
+    if (item) return { state: 'withdrawn' as const, layout, item };
     const event = await showEvent(page, context.get(pageRequest), found.value, layout);
     return { state: 'event' as const, layout, event };
   }
@@ -67,7 +68,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: view }) => {
       return pageTitle(matches, title, { canonical: url, description: summary, picture: cover });
     }
     case 'withdrawn':
-      return withdrawnTitle(matches, view.thing);
+      return withdrawnTitle(matches, view.item);
     case 'list':
       return pageTitle(matches, view.list.place?.title || sayInHead(matches)(view.list.title));
     case 'none':
@@ -90,7 +91,7 @@ function Shown({ view }: { readonly view: View }) {
     case 'event':
       return <EventShown event={view.event} />;
     case 'withdrawn':
-      return <Withdrawn thing={view.thing} />;
+      return <Withdrawn item={view.item} />;
     case 'list':
       return <ItemList view={view.list} />;
     case 'none':

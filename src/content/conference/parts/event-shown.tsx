@@ -10,6 +10,7 @@ import { StoredText } from '../../../platform/shell/stored-text.tsx';
 import buttons from '../../../platform/ui/button.module.css';
 import { EntryList } from '../../album/parts/entry-list.tsx';
 import details from '../../news/parts/detail.module.css';
+import { NameLink } from '../../news/parts/detail.tsx';
 import styles from './event.module.css';
 import { EventHead } from './event-head.tsx';
 import type { EventView } from './event-view.ts';
@@ -57,7 +58,6 @@ function Papers({ event: { url, entries } }: { readonly event: EventView }) {
 
 function Editions({ event: { editions } }: { readonly event: EventView }) {
   const say = useSay();
-  const href = useHref();
   if (editions.length === 0) return null;
   return (
     <nav className={details.section} aria-labelledby="event-editions" data-part="editions">
@@ -65,9 +65,7 @@ function Editions({ event: { editions } }: { readonly event: EventView }) {
       <ul className={styles.editions}>
         {editions.map(({ id, resName, url }) => (
           <li key={id}>
-            <a href={href(url)}>
-              <bdi>{resName}</bdi>
-            </a>
+            <NameLink to={url} name={resName} />
           </li>
         ))}
       </ul>

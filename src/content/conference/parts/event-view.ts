@@ -1,9 +1,9 @@
 import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
-import { fileAddress } from '../../../platform/kernel/file-address.ts';
 import { tagOf } from '../../../platform/shell/localized-text.ts';
 import { type JsonLd, known } from '../../../platform/ui/json-ld.ts';
 import type { Entries } from '../../album/parts/load-collection.ts';
 import { secondName } from '../../journal/parts/journal-view.ts';
+import { printedItem } from '../../news/parts/item-view.ts';
 import type { Conference } from '../contract.ts';
 
 interface Around {
@@ -14,21 +14,10 @@ interface Around {
 }
 
 export const eventView = (found: Conference, around: Around) => ({
+  ...printedItem(found),
   ...around,
-  id: found.id,
-  url: found.url,
-  startsOn: found.startsOn,
-  endsOn: found.endsOn,
-  place: found.place,
-  organizer: found.organizer,
-  website: found.website,
-  summary: found.summary,
-  title: found.resName,
   second: secondName(found.titles, found.resName),
-  cover: found.cover && fileAddress(found.cover),
-  editions: found.editions,
   programme: programmeDays(found.programme),
-  body: found.body,
 });
 
 export type EventView = ReturnType<typeof eventView>;

@@ -9,13 +9,7 @@ import type { FileStore } from '../../../platform/ports/file-store.ts';
 import { getResource } from '../contract.ts';
 import type { ResourceStore } from '../store/postgres-resources.ts';
 
-interface Parts {
-  readonly resources: ResourceStore;
-  readonly siteOfItem: SiteOfItem;
-  readonly files: Pick<FileStore, 'get'>;
-}
-
-export const answerGetResource = ({ resources, siteOfItem, files }: Parts) =>
+export const answerGetResource = (resources: ResourceStore, siteOfItem: SiteOfItem, files: FileStore) =>
   answering(getResource, async ({ input: { id }, site: asking, language, shows, offers }) => {
     const owner = await siteOfItem(asking, id);
     if (!owner.ok) return owner;

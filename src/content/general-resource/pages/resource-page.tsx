@@ -12,7 +12,7 @@ import { jsonLdScript } from '../../../platform/ui/json-ld.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import { isAbsent } from '../../article/parts/is-absent.ts';
 import { Tombstone } from '../../article/parts/tombstone.tsx';
-import { tombstoneOf, withdrawnTitle } from '../../news/parts/withdrawn.tsx';
+import { tombstoneOf, withdrawnTitle } from '../../news/parts/item-view.ts';
 import type { getResource } from '../contract.ts';
 import { ResourceShown } from '../parts/resource-shown.tsx';
 import { listOf, resourceJsonLd, resourceView, titleOf } from '../parts/resource-view.ts';

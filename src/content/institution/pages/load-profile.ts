@@ -42,16 +42,18 @@ async function loadInstitution(page: OpenPage, tell: (node: JsonLd) => void) {
   if (isAbsent(found)) throw showScreen('notFound', language);
   const institution = expectAnswer(found);
   tell(institutionJsonLd(institution, origin));
+  const { id: own, url, institutionName: name, names, summary } = institution;
+  const facts = institutionFacts(institution, language);
   return loadFindings(page, {
     kind: 'institution',
-    id: institution.id,
-    url: institution.url,
-    name: institution.institutionName,
-    names: institution.names,
-    summary: institution.summary,
-    facts: institutionFacts(institution, language),
+    id: own,
+    url,
+    name,
+    names,
+    summary,
+    facts,
     chips: [],
-    values: [institution.id],
+    values: [own],
   });
 }
 
@@ -66,40 +68,21 @@ async function loadSubject(page: OpenPage, tell: (node: JsonLd) => void) {
   if (isAbsent(found)) throw showScreen('notFound', language);
   const subject = expectAnswer(found);
   tell(subjectJsonLd(subject, origin));
-  const { name, names, summary, url, parent, children, ids } = subject;
+  const { name, names, summary, url, parent, children, ids: values } = subject;
   const near = [
     { key: 'institution.fact.above', entries: parent ? [{ name: parent.name, href: parent.url }] : [] },
     { key: 'institution.fact.below', entries: children.map((child) => ({ name: child.name, href: child.url })) },
   ] as const;
-  return loadFindings(page, {
-    kind: 'subject',
-    id: subject.id,
-    url,
-    name,
-    names,
-    summary,
-    facts: [],
-    chips: near.filter(({ entries }) => entries.length > 0),
-    values: ids,
-  });
+  const chips = near.filter(({ entries }) => entries.length > 0);
+  return loadFindings(page, { kind: 'subject', id: subject.id, url, name, names, summary, facts: [], chips, values });
 }
 
 async function loadTerm(page: OpenPage) {
   const { code, q } = page.parameters;
   const term = code ?? q;
   if (!term) return chooseTerm(page);
-  const url = termAddress(term);
-  return loadFindings(page, {
-    kind: 'term',
-    id: null,
-    url,
-    name: term,
-    names: {},
-    summary: '',
-    facts: [],
-    chips: [],
-    values: [term],
-  });
+  const nothingStored = { id: null, names: {}, summary: '', facts: [], chips: [] };
+  return loadFindings(page, { ...nothingStored, kind: 'term', url: termAddress(term), name: term, values: [term] });
 }
 
 /** An address that names nothing: what could be meant. */
@@ -145,7 +128,7 @@ interface Profile {
 
 export type ProfileView = Awaited<ReturnType<typeof loadFindings>>;
 
-/** What the engine finds and counts about a thing. A page without it is thin, not broken. */
+/** What the engine finds and counts about an institution, a subject or a term. A page without it is thin, not broken. */
 async function loadFindings({ call, language, parameters, site }: OpenPage, { names, values, ...profile }: Profile) {
   const { kind } = profile;
   const about = values.map((value) => `${kind === 'term' ? 'keyword' : kind}:${value}`);

@@ -7,6 +7,7 @@ import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../platform/shell/say-in-head.ts';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';
 import { PapersTitle } from '../../expert/parts/expert-papers.tsx';
+import { NameLink } from '../../news/parts/detail.tsx';
 import { ProfileBeside } from '../parts/profile-beside.tsx';
 import choices from '../parts/profile-choice.module.css';
 import { ProfileHead } from '../parts/profile-head.tsx';
@@ -63,7 +64,6 @@ export default function ProfilePage({ loaderData: view }: Route.ComponentProps) 
 /** What could be meant by an address that names nothing. */
 function Choice({ choice: { kind, entries } }: { readonly choice: ProfileChoice }) {
   const say = useSay();
-  const href = useHref();
   return (
     <>
       <h1>{say(kind === 'subject' ? 'institution.kind.subjects' : 'institution.kind.terms')}</h1>
@@ -75,9 +75,7 @@ function Choice({ choice: { kind, entries } }: { readonly choice: ProfileChoice 
       <ul className={choices.choices} data-part="profile-choice">
         {entries.map((entry) => (
           <li key={entry.href}>
-            <a href={href(entry.href)}>
-              <bdi>{entry.name}</bdi>
-            </a>
+            <NameLink to={entry.href} name={entry.name} />
             <span>
               <FormattedNumber value={entry.count} />
             </span>

@@ -54,7 +54,7 @@ const listsOf: Readonly<Record<ProfileKind, readonly ListSource[]>> = {
   ],
 };
 
-/** What stands in the same papers, without the thing itself. On a portal two sites may have one subject: it is told once. */
+/** What stands in the same papers, without the item itself. On a portal two sites may have one subject: it is listed once. */
 export function profileLists(
   kind: ProfileKind,
   own: readonly string[],

@@ -21,7 +21,7 @@ import { YearPlot } from '../parts/year-plot.tsx';
 import type { Route } from './+types/journal-page';
 import styles from './journal-page.module.css';
 
-/** A journal with the part of its page that was asked for. */
+/** A journal with the part of its page that the address names. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   // One of the two addresses has no id in its path.
   const { id } = params as { id?: string };

@@ -26,7 +26,7 @@ export function headers({ parentHeaders, loaderHeaders }: Route.HeadersArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: view }) => {
   if (!view) return [];
-  const narrowed = view.asked.q !== '' || view.asked.letter !== '' || view.asked.subject !== '';
+  const narrowed = view.filters.q !== '' || view.filters.letter !== '' || view.filters.subject !== '';
   return [
     ...pageTitle(matches, titleOf(sayInHead(matches), view)),
     ...(narrowed ? [{ name: 'robots', content: 'noindex, follow' }] : []),
@@ -46,9 +46,9 @@ const titleOf = (say: Say, { place, list }: JournalsView): string => place?.titl
 export default function JournalsPage({ loaderData: view }: Route.ComponentProps) {
   const say = useSay();
   const href = useHref();
-  const { list, asked, place } = view;
+  const { list, filters, place } = view;
   const title = titleOf(say, view);
-  const grouped = list === 'groups' && asked.type === '';
+  const grouped = list === 'groups' && filters.type === '';
   return (
     <div className={styles.page}>
       <Breadcrumb path={[...(place?.path ?? []), { name: title, href: null }]} />
@@ -65,7 +65,7 @@ export default function JournalsPage({ loaderData: view }: Route.ComponentProps)
           {say('journal.list.empty')} <a href={href(view.path)}>{say('ui.filter.clear')}</a>
         </p>
       )}
-      {grouped ? <Groups view={view} /> : <CatalogueList {...view} styleId={asked.styleId} />}
+      {grouped ? <Groups view={view} /> : <CatalogueList {...view} styleId={filters.styleId} />}
       <PageLinks page={view.page} total={view.pages} hrefOf={(page) => href(catalogueHref(view, { page }))} />
     </div>
   );
@@ -75,7 +75,7 @@ function Order({ view }: { readonly view: JournalsView }) {
   const say = useSay();
   const href = useHref();
   const order = (sort: 'name' | 'impactFactor', text: string) => (
-    <a href={href(catalogueHref(view, { sort }))} aria-current={view.asked.sort === sort ? 'true' : undefined}>
+    <a href={href(catalogueHref(view, { sort }))} aria-current={view.filters.sort === sort ? 'true' : undefined}>
       {text}
     </a>
   );
@@ -101,7 +101,7 @@ function Groups({ view }: { readonly view: JournalsView }) {
     .map(({ code, name, journals }) => (
       <section key={code} className={styles.group}>
         <h2>{name}</h2>
-        <CatalogueList journals={journals} artwork={view.artwork} styleId={view.asked.styleId} heading="h3" />
+        <CatalogueList journals={journals} artwork={view.artwork} styleId={view.filters.styleId} heading="h3" />
       </section>
     ));
 }

@@ -26,16 +26,16 @@ export async function loadJournals(context: Readonly<RouterContextProvider>, req
   const page = await openPage(context, request);
   const { call, language, parameters, path, say } = page;
   const list = lists[path.toLowerCase()] ?? 'all';
-  const asked = askedOf(page);
+  const filters = filtersOf(page);
   const shown = parameters.page ?? 0;
   const [found, place, artwork, codes, subjects] = await Promise.all([
     call<typeof searchByCat>('GET /front/front-publication/search/searchByCat', {
-      q: asked.q,
-      letter: asked.letter,
-      groupType: asked.type,
-      sort: asked.sort,
-      slds: asked.slds,
-      ...(asked.subject && { subject: asked.subject }),
+      q: filters.q,
+      letter: filters.letter,
+      groupType: filters.type,
+      sort: filters.sort,
+      slds: filters.slds,
+      ...(filters.subject && { subject: filters.subject }),
       page: shown,
       size: journalsOnPage[list],
     }),
@@ -47,7 +47,7 @@ export async function loadJournals(context: Readonly<RouterContextProvider>, req
   if (!found.ok) throw showScreen(found.failure.code === 'siteForbidden' ? 'forbidden' : 'notFound', language);
   const { content, totalElements, totalPages, letters, groups, reduced } = found.value;
   const [only] = content;
-  if (list === 'all' && only && isWholeList(asked, shown) && totalElements === 1)
+  if (list === 'all' && only && isWholeList(filters, shown) && totalElements === 1)
     throw leadTo(only.id, parameters.lang);
   const groupNames = new Map(
     (codes.ok ? (codes.value.groupType ?? []) : []).map(({ code, names }) => [code, say(names)]),
@@ -57,7 +57,7 @@ export async function loadJournals(context: Readonly<RouterContextProvider>, req
     list,
     place,
     path,
-    asked,
+    filters,
     artwork,
     journals: content.map((journal) => ({
       id: journal.id,
@@ -84,7 +84,7 @@ export async function loadJournals(context: Readonly<RouterContextProvider>, req
 }
 
 /** How a list of journals is narrowed down; it is the page's address. */
-const askedOf = ({ parameters }: OpenPage) => ({
+const filtersOf = ({ parameters }: OpenPage) => ({
   q: parameters.q ?? '',
   letter: parameters.letter ?? '',
   subject: parameters.subject ?? '',
@@ -95,7 +95,7 @@ const askedOf = ({ parameters }: OpenPage) => ({
   slds: parameters.slds?.join(',') ?? '',
 });
 
-const isWholeList = ({ q, letter, subject, type, slds }: ReturnType<typeof askedOf>, page: number): boolean =>
+const isWholeList = ({ q, letter, subject, type, slds }: ReturnType<typeof filtersOf>, page: number): boolean =>
   page === 0 && [q, letter, subject, type, slds].every((value) => value === '');
 
 /** A site with one journal has no list of journals: its journal's own page says more. */

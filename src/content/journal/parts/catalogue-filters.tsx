@@ -6,18 +6,18 @@ import styles from './catalogue-filters.module.css';
 
 /** The same list with something changed; a change of what is listed leads back to its first page. */
 export function catalogueHref(
-  { path, asked: current }: JournalsView,
-  change: Partial<JournalsView['asked']> & { readonly page?: number },
+  { path, filters }: JournalsView,
+  change: Partial<JournalsView['filters']> & { readonly page?: number },
 ): string {
-  const { page, ...asked } = { ...current, ...change };
+  const { page, ...wanted } = { ...filters, ...change };
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(asked))
+  for (const [name, value] of Object.entries(wanted))
     if (value && !(name === 'sort' && value === 'name')) query.set(name, value);
   if (page) query.set('page', String(page));
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-export function CatalogueSearch({ view: { path, asked } }: { readonly view: JournalsView }) {
+export function CatalogueSearch({ view: { path, filters } }: { readonly view: JournalsView }) {
   const say = useSay();
   return (
     <ListSearch
@@ -25,7 +25,7 @@ export function CatalogueSearch({ view: { path, asked } }: { readonly view: Jour
       label={say('journal.search.label')}
       field={say('journal.search.field')}
       path={path}
-      asked={{ ...asked }}
+      asked={{ ...filters }}
     />
   );
 }
@@ -33,10 +33,10 @@ export function CatalogueSearch({ view: { path, asked } }: { readonly view: Jour
 /** What a list can be narrowed down by, as links. */
 export function CatalogueFilters({ view }: { readonly view: JournalsView }) {
   const say = useSay();
-  const { asked, letters, groups, subjects } = view;
+  const { filters, letters, groups, subjects } = view;
   return (
     <div className={styles.filters} data-print="no">
-      {(letters.length > 1 || asked.letter) && (
+      {(letters.length > 1 || filters.letter) && (
         <Choice
           view={view}
           name="letter"
@@ -49,7 +49,7 @@ export function CatalogueFilters({ view }: { readonly view: JournalsView }) {
           }))}
         />
       )}
-      {(groups.length > 1 || asked.type) && (
+      {(groups.length > 1 || filters.type) && (
         <Choice
           view={view}
           name="type"
@@ -58,7 +58,7 @@ export function CatalogueFilters({ view }: { readonly view: JournalsView }) {
           values={groups.map(({ code, name, count }) => ({ value: code, name, count }))}
         />
       )}
-      {(subjects.length > 1 || asked.subject) && (
+      {(subjects.length > 1 || filters.subject) && (
         <Choice
           view={view}
           name="subject"
@@ -81,7 +81,7 @@ interface ChoiceProps {
 
 function Choice({ view, name, label, all, values }: ChoiceProps) {
   const href = useHref();
-  const chosen = view.asked[name];
+  const chosen = view.filters[name];
   const link = (value: string, text: string, count?: number) => (
     <li key={value}>
       <a href={href(catalogueHref(view, { [name]: value }))} aria-current={value === chosen ? 'true' : undefined}>

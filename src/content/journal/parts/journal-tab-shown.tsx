@@ -3,6 +3,7 @@ import { useHref } from '../../../platform/shell/href.ts';
 import { FirstPapers } from '../../issue/parts/first-papers.tsx';
 import { IssueContents, IssueHead } from '../../issue/parts/issue-shown.tsx';
 import { PeriodTree } from '../../issue/parts/period-tree.tsx';
+import { NameLink } from '../../news/parts/detail.tsx';
 import styles from '../pages/journal-page.module.css';
 import type { JournalTabView } from '../pages/journal-page.tsx';
 import { Board } from './board.tsx';
@@ -130,9 +131,7 @@ function Columns({ journal, columns }: ColumnsProps) {
     <ul className={columnStyles.columns}>
       {columns.map(({ name, value, papers }) => (
         <li key={value}>
-          <a href={href(papersOf(value))}>
-            <bdi>{name}</bdi>
-          </a>
+          <NameLink to={papersOf(value)} name={name} />
           <span>{say('journal.count.papers', { count: papers })}</span>
         </li>
       ))}

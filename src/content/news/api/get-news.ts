@@ -11,13 +11,7 @@ import type { FileStore } from '../../../platform/ports/file-store.ts';
 import { getNews } from '../contract.ts';
 import type { NewsStore } from '../store/postgres-news.ts';
 
-interface Parts {
-  readonly news: NewsStore;
-  readonly siteOfItem: SiteOfItem;
-  readonly files: Pick<FileStore, 'get'>;
-}
-
-export const answerGetNews = ({ news, siteOfItem, files }: Parts) =>
+export const answerGetNews = (news: NewsStore, siteOfItem: SiteOfItem, files: FileStore) =>
   answering(getNews, async ({ input: { id }, site: asking, language, shows, offers }) => {
     const owner = await siteOfItem(asking, id);
     if (!owner.ok) return owner;

@@ -8,9 +8,10 @@ import { headSlot } from '../../../platform/ui/body-marker.ts';
 import { jsonLdScript } from '../../../platform/ui/json-ld.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import type { getNews } from '../contract.ts';
+import { withdrawnTitle, withdrawnView } from '../parts/item-view.ts';
 import { NewsShown } from '../parts/news-shown.tsx';
 import { newsJsonLd, newsView } from '../parts/news-view.ts';
-import { Withdrawn, withdrawnTitle, withdrawnView } from '../parts/withdrawn.tsx';
+import { Withdrawn } from '../parts/withdrawn.tsx';
 import type { Route } from './+types/news-page';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -21,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = id && siteOfId(id) ? await call<typeof getNews>('GET /front/front-news/{id}', { id }) : undefined;
   if (!found?.ok) throw showScreen('notFound', language);
   const withdrawn = withdrawnView(found.value, say);
-  if (withdrawn) return { state: 'withdrawn' as const, thing: withdrawn };
+  if (withdrawn) return { state: 'withdrawn' as const, item: withdrawn };
   const [path, isPlaced, comments] = await Promise.all([
     pathOf(page, found.value.channelId),
     found.value.body ? placeBody(found.value.body.sha256) : false,
@@ -45,13 +46,13 @@ async function pathOf({ call, say, site }: OpenPage, channelId: string | null) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: view }) => {
   if (!view) return [];
-  if (view.state === 'withdrawn') return withdrawnTitle(matches, view.thing);
+  if (view.state === 'withdrawn') return withdrawnTitle(matches, view.item);
   const { title, url, summary, cover } = view.news;
   return pageTitle(matches, title, { canonical: url, description: summary, picture: cover, type: 'article' });
 };
 
 /** /newsInfo, /academicDetail, /newScienceDetail: one piece of news. */
 export default function NewsPage({ loaderData: view }: Route.ComponentProps) {
-  if (view.state === 'withdrawn') return <Withdrawn thing={view.thing} />;
+  if (view.state === 'withdrawn') return <Withdrawn item={view.item} />;
   return <NewsShown news={view.news} comments={view.comments} />;
 }

@@ -1,9 +1,9 @@
 import type { OpenPage } from '../../../features/sites/navigation/parts/open-page.ts';
-import { fileAddress } from '../../../platform/kernel/file-address.ts';
 import { storedFileAddress } from '../../../platform/shell/file-addresses.ts';
 import { tagOf } from '../../../platform/shell/localized-text.ts';
 import { type JsonLd, known } from '../../../platform/ui/json-ld.ts';
 import type { News } from '../contract.ts';
+import { printedItem } from './item-view.ts';
 
 /** `path` is the section that it stands in, with those above. */
 export const newsView = (
@@ -12,17 +12,8 @@ export const newsView = (
   isPlaced: boolean,
   say: OpenPage['say'],
 ) => ({
-  id: news.id,
-  type: news.type,
-  publishDate: news.publishDate,
-  source: news.source,
-  link: news.link,
+  ...printedItem(news),
   body: isPlaced ? news.body : null,
-  visits: news.visits,
-  title: news.resName,
-  url: news.url,
-  summary: news.summary,
-  cover: news.cover && fileAddress(news.cover),
   authors: news.authors.map(({ names }) =>
     say(Object.fromEntries(Object.entries(names).map(([language, { full }]) => [language, full]))),
   ),
@@ -31,9 +22,6 @@ export const newsView = (
     href: storedFileAddress(id),
     bytes,
   })),
-  previous: news.previous,
-  next: news.next,
-  related: news.related,
   path,
 });
 
