@@ -6,13 +6,12 @@ import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
 import { valueLabel } from '../../../platform/shell/coded-values.ts';
 import { useHref } from '../../../platform/shell/href.ts';
-import { Localized } from '../../../platform/shell/localized.tsx';
 import { StoredText } from '../../../platform/shell/stored-text.tsx';
 import buttons from '../../../platform/ui/button.module.css';
 import { ShownDate } from '../../article/parts/shown-date.tsx';
 import tabs from '../../journal/parts/journal-tabs.module.css';
 import details from '../../news/parts/detail.module.css';
-import { Fact, NameLink } from '../../news/parts/detail.tsx';
+import { Fact, NameLink, Paragraph } from '../../news/parts/detail.tsx';
 import styles from './collection.module.css';
 import type { CollectionTabName } from './collection-tabs.ts';
 import { EntryList } from './entry-list.tsx';
@@ -108,11 +107,7 @@ function CollectionHead({ collection }: { readonly collection: CollectionView })
         <h1>
           <bdi>{collection.title}</bdi>
         </h1>
-        {collection.second && (
-          <p className={details.second}>
-            <Localized of={collection.second} />
-          </p>
-        )}
+        <Paragraph text={collection.second} className={details.second} />
         <dl className={styles.facts}>
           <Fact label={say(kind === 'special-issue' ? 'album.guestEditors' : 'album.editors')}>
             {editors.length > 0 && editors.map((editor) => <bdi key={editor}>{editor}</bdi>)}

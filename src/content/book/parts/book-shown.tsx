@@ -13,7 +13,7 @@ import { Localized } from '../../../platform/shell/localized.tsx';
 import buttons from '../../../platform/ui/button.module.css';
 import { authorSearchAddress } from '../../article/parts/author-search.ts';
 import { OpenAccess } from '../../article/parts/open-access.tsx';
-import { FileList } from '../../news/parts/detail.tsx';
+import { FileList, Paragraph } from '../../news/parts/detail.tsx';
 import { BookFacts } from './book-facts.tsx';
 import styles from './book-shown.module.css';
 import type { BookView } from './book-view.ts';
@@ -37,11 +37,7 @@ export function BookShown({ book, comments }: { readonly book: BookView; readonl
         <div className={styles.main}>
           <Head book={book} />
           <Actions book={book} />
-          {book.summary && (
-            <p className={styles.summary}>
-              <Localized of={book.summary} />
-            </p>
-          )}
+          <Paragraph text={book.summary} className={styles.summary} />
           <section className={styles.section}>
             <h2>{say('book.facts.title')}</h2>
             <BookFacts book={book} />
@@ -70,11 +66,7 @@ function Head({ book }: { readonly book: BookView }) {
       <h1>
         <Localized of={book.title} />
       </h1>
-      {book.secondTitle && (
-        <p className={styles.second}>
-          <Localized of={book.secondTitle} />
-        </p>
-      )}
+      <Paragraph text={book.secondTitle} className={styles.second} />
       <ul className={styles.people}>
         {(book.authors.length > 0 ? book.authors : book.editors).map((person) => (
           <li key={person.text}>

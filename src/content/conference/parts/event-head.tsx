@@ -1,9 +1,8 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { Localized } from '../../../platform/shell/localized.tsx';
 import buttons from '../../../platform/ui/button.module.css';
 import { ShownDate } from '../../article/parts/shown-date.tsx';
 import details from '../../news/parts/detail.module.css';
-import { Fact } from '../../news/parts/detail.tsx';
+import { Fact, Paragraph } from '../../news/parts/detail.tsx';
 import styles from './event.module.css';
 import type { EventView } from './event-view.ts';
 
@@ -18,11 +17,7 @@ export function EventHead({ event }: { readonly event: EventView }) {
         <h1>
           <bdi>{event.title}</bdi>
         </h1>
-        {event.second && (
-          <p className={details.second}>
-            <Localized of={event.second} />
-          </p>
-        )}
+        <Paragraph text={event.second} className={details.second} />
         <dl className={styles.facts}>
           <Fact label={say('conference.dates')}>
             {event.startsOn && <Days from={event.startsOn} to={event.endsOn} />}

@@ -12,6 +12,7 @@ import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
 import { StoredText } from '../../../platform/shell/stored-text.tsx';
 import { FileSize } from '../../article/parts/file-size.tsx';
+import { Paragraph } from '../../news/parts/detail.tsx';
 import styles from './resource-shown.module.css';
 import { listOf, type ResourceView } from './resource-view.ts';
 
@@ -37,11 +38,7 @@ export function ResourceShown({ resource, comments }: Props) {
         {replacedBy && <Replaced number={replacedBy} />}
         <div className={styles.columns}>
           <div className={styles.main}>
-            {summary && (
-              <p className={styles.summary}>
-                <Localized of={summary} />
-              </p>
-            )}
+            <Paragraph text={summary} className={styles.summary} />
             {body ? (
               <StoredText body={body} />
             ) : (
@@ -74,11 +71,7 @@ function Head({ resource }: { readonly resource: ResourceView }) {
       <h1>
         <Localized of={resource.title} />
       </h1>
-      {secondTitle && (
-        <p className={styles.second}>
-          <Localized of={secondTitle} />
-        </p>
-      )}
+      <Paragraph text={secondTitle} className={styles.second} />
       <div className={styles.actions} data-print="no">
         {citation && (
           <>

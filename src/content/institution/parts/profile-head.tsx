@@ -1,6 +1,6 @@
 import { SaveButtons } from '../../../features/members/favourites/parts/save-buttons.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { NameLink } from '../../news/parts/detail.tsx';
+import { NameLink, Paragraph } from '../../news/parts/detail.tsx';
 import type { ProfileView } from '../pages/load-profile.ts';
 import type { ProfileFact } from './profile-facts.ts';
 import styles from './profile-head.module.css';
@@ -25,11 +25,7 @@ export function ProfileHead({ profile }: { readonly profile: ProfileView }) {
           <bdi>{second.name}</bdi>
         </p>
       )}
-      {summary && (
-        <p className={styles.summary}>
-          <bdi>{summary}</bdi>
-        </p>
-      )}
+      <Paragraph text={summary} className={styles.summary} />
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map((fact) => (

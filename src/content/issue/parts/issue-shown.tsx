@@ -3,6 +3,7 @@ import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Cover } from '../../../platform/shell/cover.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
 import { periodLabel } from '../../../platform/shell/period-label.ts';
+import { Paragraph } from '../../news/parts/detail.tsx';
 import contents from './issue-contents.module.css';
 import styles from './issue-head.module.css';
 import { issueAddress } from './issue-view.ts';
@@ -29,11 +30,7 @@ export function IssueHead({ issue, heading: Heading, linked = false }: HeadProps
       <div className={styles.words}>
         <Heading>{linked ? <a href={href(issueAddress(issue.id))}>{label}</a> : label}</Heading>
         {issue.name && <p className={styles.theme}>{issue.name}</p>}
-        {issue.theme && (
-          <p className={styles.theme}>
-            <bdi>{issue.theme}</bdi>
-          </p>
-        )}
+        <Paragraph text={issue.theme} className={styles.theme} />
         <ul className={styles.facts}>
           <li>{say('journal.count.papers', { count: issue.papers })}</li>
           {issue.firstPage && issue.lastPage && (

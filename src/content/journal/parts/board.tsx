@@ -1,6 +1,6 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
-import { Localized } from '../../../platform/shell/localized.tsx';
+import { Paragraph } from '../../news/parts/detail.tsx';
 import styles from './board.module.css';
 import { type BoardGroup, roleName } from './board-view.ts';
 
@@ -30,11 +30,7 @@ export function Board({ groups, heading: Heading }: Props) {
                   <NameHeading>
                     <Name member={member} />
                   </NameHeading>
-                  {member.secondName && (
-                    <p className={styles.quiet}>
-                      <Localized of={member.secondName} />
-                    </p>
-                  )}
+                  <Paragraph text={member.secondName} className={styles.quiet} />
                   <p>{[member.affiliation, member.country].filter(Boolean).join(' · ')}</p>
                   {member.researchField && (
                     <p className={styles.quiet}>

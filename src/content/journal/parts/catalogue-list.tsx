@@ -3,7 +3,7 @@ import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Cover } from '../../../platform/shell/cover.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
-import { Localized } from '../../../platform/shell/localized.tsx';
+import { Paragraph } from '../../news/parts/detail.tsx';
 import type { JournalsView } from '../pages/load-journals.ts';
 import styles from './journals.module.css';
 
@@ -42,11 +42,7 @@ export function CatalogueList({ journals, artwork, styleId, heading: Heading = '
             <Heading>
               <a href={href(`/mag/${journal.id}`)}>{journal.name}</a>
             </Heading>
-            {journal.secondName && (
-              <p className={styles.quiet}>
-                <Localized of={journal.secondName} />
-              </p>
-            )}
+            <Paragraph text={journal.secondName} className={styles.quiet} />
             <p className={styles.quiet}>{factsOf(say, journal)}</p>
             {journal.sponsor && <p>{journal.sponsor}</p>}
             {journal.impactFactor !== null && (

@@ -2,8 +2,8 @@ import { FormattedNumber } from 'react-intl';
 import { SaveButtons } from '../../../features/members/favourites/parts/save-buttons.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Cover } from '../../../platform/shell/cover.tsx';
-import { Localized } from '../../../platform/shell/localized.tsx';
 import button from '../../../platform/ui/button.module.css';
+import { Paragraph } from '../../news/parts/detail.tsx';
 import factStyles from './journal-facts.module.css';
 import styles from './journal-head.module.css';
 import { isShownFirst, type JournalFact } from './journal-view.ts';
@@ -19,11 +19,7 @@ export function JournalHead({ journal }: { readonly journal: JournalHeadView }) 
       <div className={styles.words}>
         <div>
           <h1>{journal.name}</h1>
-          {journal.secondName && (
-            <p className={styles.second}>
-              <Localized of={journal.secondName} />
-            </p>
-          )}
+          <Paragraph text={journal.secondName} className={styles.second} />
         </div>
         <JournalFacts facts={journal.facts.filter(isShownFirst)} impactFactor={journal.impactFactor} />
         <p className={styles.actions} data-print="no">

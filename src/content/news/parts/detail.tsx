@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHref } from '../../../platform/shell/href.ts';
+import { Localized } from '../../../platform/shell/localized.tsx';
+import type { LocalizedText } from '../../../platform/shell/localized-text.ts';
 import { FileSize } from '../../article/parts/file-size.tsx';
 
 /** What is called by its own name, as a link to its page. */
@@ -12,6 +14,15 @@ export function NameLink({ to, name }: { readonly to: string; readonly name: str
   );
 }
 
+interface ParagraphProps {
+  readonly text: string | LocalizedText | null;
+  readonly className?: string | undefined;
+}
+
+/** A paragraph of one text; nothing where there is none. */
+export const Paragraph = ({ text, className }: ParagraphProps) =>
+  text ? <p className={className}>{typeof text === 'string' ? <bdi>{text}</bdi> : <Localized of={text} />}</p> : null;
+
 /** A fact of a list of facts; nothing where it is not known. */
 export const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) =>
   children ? (
@@ -21,20 +32,13 @@ export const Fact = ({ label, children }: { readonly label: string; readonly chi
     </div>
   ) : null;
 
-interface File {
-  readonly href: string;
-  readonly name: string;
-  readonly bytes: number;
+interface FileListProps {
+  readonly files: readonly { readonly href: string; readonly name: string; readonly bytes: number }[];
+  readonly className?: string | undefined;
 }
 
 /** Files that can be downloaded. */
-export const FileList = ({
-  files,
-  className,
-}: {
-  readonly files: readonly File[];
-  readonly className?: string | undefined;
-}) => (
+export const FileList = ({ files, className }: FileListProps) => (
   <ul className={className}>
     {files.map(({ href, name, bytes }) => (
       <li key={href}>
