@@ -10,9 +10,8 @@ import { madeHere } from '../platform/ports/storable.ts';
 import CollectionPage, { loader as loadCollectionPage } from './album/pages/collection-page.tsx';
 import ArticlePage from './article/pages/article-page.tsx';
 import { loadArticle } from './article/pages/load-article.ts';
-import IssuePage from './issue/pages/issue-page.tsx';
-import IssuesPage from './issue/pages/issues-page.tsx';
-import { loadIssuePage, loadIssues } from './issue/pages/load-issue-page.ts';
+import IssuePage, { loader as loadIssuePage } from './issue/pages/issue-page.tsx';
+import IssuesPage, { loader as loadIssues } from './issue/pages/issues-page.tsx';
 
 const host = 'optics.localhost';
 const body = Buffer.from('<section><h2>Whole text</h2><p>Every word of it.</p></section>');
@@ -84,6 +83,8 @@ const pageAt = async (address: string, page: Parameters<typeof drawnPage>[3]) =>
 const headingsOf = (html: string) =>
   [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, heading = '']) => heading.replaceAll(/<[^>]+>/g, ''));
 const list = { load: loadList, Page: ListPage };
+const loadedBy = (loader: (given: never) => Promise<unknown>) => (context: unknown, request: unknown) =>
+  loader({ context, request } as never);
 
 test.each([
   ['journal', 'journal'],
@@ -105,13 +106,13 @@ test.each([
 
 describe('a visitor, whom nobody knows, may browse', () => {
   test('the current issue of the journal, with its papers', async () => {
-    const html = await pageAt('/issue', { load: loadIssuePage, Page: IssuePage });
+    const html = await pageAt('/issue', { load: loadedBy(loadIssuePage), Page: IssuePage });
     expect(headingsOf(html)).toEqual(['Vol. 7, No. 2 (2026)']);
     expect(html).toContain('Sample article');
   });
 
   test('all issues of the journal, by year', async () => {
-    const html = await pageAt('/issues', { load: loadIssues, Page: IssuesPage });
+    const html = await pageAt('/issues', { load: loadedBy(loadIssues), Page: IssuesPage });
     expect(headingsOf(html)).toEqual(['All issues']);
     for (const number of ['1', '2']) expect(html).toContain(`/issue?activeName=${ids.get(`issue ${number}`)}`);
   });
@@ -129,9 +130,8 @@ describe('a visitor, whom nobody knows, may browse', () => {
   });
 
   test('a virtual album, by the tabs of what it holds', async () => {
-    const load = (context: unknown, request: unknown) => loadCollectionPage({ context, request } as never);
     const address = `/virtualProjectDetail?columnId=${ids.get('sample album')}`;
-    const html = await pageAt(`${address}&tab=experts`, { load, Page: CollectionPage });
+    const html = await pageAt(`${address}&tab=experts`, { load: loadedBy(loadCollectionPage), Page: CollectionPage });
     expect(headingsOf(html)).toEqual(['Sample album']);
     const tabs = [...html.matchAll(/href="[^"]*tab=(\w+)[^"]*"( aria-current="page")?/g)];
     expect(tabs.map(([, tab]) => tab)).toEqual(['thesis', 'picture', 'table', 'experts']);

@@ -1,19 +1,34 @@
+import { sql } from 'kysely';
 import type { AnyHandler } from '../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../platform/contract/site-of-item.ts';
 import type { Kind } from '../../platform/item/kind.ts';
+import { entryIds } from '../../platform/item/searching/entries.ts';
+import { kindSearch } from '../../platform/item/searching/kind-search.ts';
+import { type Person, peopleFields } from '../../platform/item/searching/people.ts';
 import type { Database } from '../../platform/ports/database.ts';
 import type { FileStore } from '../../platform/ports/file-store.ts';
 import { answerGetAlbumInfo } from './api/get-album-info.ts';
-import { albumSearch } from './search/search-album.ts';
-import { albumTable } from './store/album-table.ts';
 import { postgresCollections } from './store/postgres-collections.ts';
+
+const facts = sql`(select jsonb_build_object('editors', album.editors, 'entries', ${entryIds})
+  from album where album.site_id = item.site_id and album.id = item.id)`;
 
 export const albumKind: Kind = {
   name: 'album',
   hasPage: true,
   family: 'others',
-  table: albumTable,
-  search: albumSearch,
+  table: { name: 'album', owner: 'id', fields: { editors: [], bodies: {} } },
+  search: kindSearch(
+    {
+      facts,
+      toDocument(item, { editors }) {
+        const people = peopleFields(editors, item.language);
+        return { ...people.fields, ids: people.orcids, shown: people.shown };
+      },
+      copied: ({ entries }) => entries,
+    },
+    { editors: [] as Person[], entries: [] as string[] },
+  ),
 };
 
 interface Parts {
@@ -23,5 +38,5 @@ interface Parts {
 }
 
 export const albumHandlers = ({ database, files, siteOfItem }: Parts): AnyHandler[] => [
-  answerGetAlbumInfo({ collections: postgresCollections(database), siteOfItem, files }),
+  answerGetAlbumInfo(postgresCollections(database), siteOfItem, files),
 ];

@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../../platform/contract/endpoint.ts';
+import { defineEndpoint, type OutputOf } from '../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../platform/contract/fields.ts';
 import { itemOutput, personOutput } from '../../platform/contract/item-output.ts';
 import { collectionKinds } from './domain/collection.ts';
 
 const date = z.string().nullable();
 const named = z.object({ id: z.string(), resName: z.string(), url: z.string() });
+
+export type Collection = OutputOf<typeof getAlbumInfo>;
 
 export const getAlbumInfo = defineEndpoint({
   name: 'GET /front/album/info',

@@ -1,27 +1,100 @@
+import { sql } from 'kysely';
 import type { AnyHandler } from '../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../platform/contract/site-of-item.ts';
 import type { Kind } from '../../platform/item/kind.ts';
 import { itself, openByItself } from '../../platform/item/open-access.ts';
+import { kindSearch } from '../../platform/item/searching/kind-search.ts';
+import { type Person, peopleFields } from '../../platform/item/searching/people.ts';
+import { textGroup, unique } from '../../platform/item/searching/texts.ts';
+import type { Text } from '../../platform/kernel/text.ts';
 import type { Access, ReadTrial } from '../../platform/ports/access.ts';
 import type { Database } from '../../platform/ports/database.ts';
 import type { FileStore } from '../../platform/ports/file-store.ts';
 import type { Wording } from '../../platform/ports/wording.ts';
-import { answerGetBook } from './api/get-book.ts';
-import { answerGetChapter } from './api/get-chapter.ts';
-import { bookSearch } from './search/search-book.ts';
+import { answerGetBook, answerGetChapter } from './api/book-calls.ts';
 import { bookCitation } from './store/book-citation.ts';
-import { bookTable, chapterTable } from './store/book-tables.ts';
 import { postgresBooks } from './store/postgres-books.ts';
 import { readChapter } from './use-cases/read-chapter.ts';
+
+interface BookFacts {
+  readonly authors: readonly Person[];
+  readonly editors: readonly Person[];
+  readonly publishers: Text;
+  readonly series: Text;
+  readonly isbn: string | null;
+  readonly accessType: number | null;
+  readonly chapters: readonly { titles: Text; authors: readonly Person[]; doi: string | null }[];
+}
+
+const facts = sql`(select jsonb_build_object('authors', book.authors, 'editors', book.editors, 'publishers', book.publishers,
+    'series', book.series, 'isbn', book.isbn, 'accessType', book.access_type,
+    'chapters', (select coalesce(jsonb_agg(jsonb_build_object('titles', chapter.titles, 'authors', chapter.authors, 'doi', chapter.doi)
+        order by chapter.position), '[]')
+      from chapter where chapter.site_id = item.site_id and chapter.book_id = item.id))
+  from book where book.site_id = item.site_id and book.id = item.id)`;
 
 export const bookKind: Kind = {
   name: 'book',
   hasPage: true,
   family: 'publications',
-  table: bookTable,
-  parts: [chapterTable],
+  table: {
+    name: 'book',
+    owner: 'id',
+    fields: {
+      authors: [],
+      editors: [],
+      publishers: {},
+      series: {},
+      classificationNumber: null,
+      languages: [],
+      edition: null,
+      printing: null,
+      pages: null,
+      isbn: null,
+      accessType: 1,
+    },
+  },
+  parts: [
+    {
+      name: 'chapter',
+      owner: 'book_id',
+      place: 'position',
+      fields: {
+        parentPosition: null,
+        label: null,
+        titles: {},
+        authors: [],
+        firstPage: null,
+        lastPage: null,
+        doi: null,
+        bodies: {},
+      },
+    },
+  ],
   access: { openAccess: openByItself('book'), within: itself },
-  search: bookSearch,
+  search: kindSearch<BookFacts>(
+    {
+      facts,
+      toDocument(item, book) {
+        const own = [...book.authors, ...book.editors];
+        const people = peopleFields(own, item.language);
+        const all = peopleFields([...own, ...book.chapters.flatMap(({ authors }) => authors)], item.language);
+        const isbn = book.isbn ?? undefined;
+        return {
+          ...people.fields,
+          author: all.fields.author ?? [],
+          ids: unique([...all.orcids, isbn, isbn?.replaceAll('-', ''), ...book.chapters.map(({ doi }) => doi)]),
+          // What stands in it is said of it, with less weight than its own title.
+          caption: textGroup(book.series, ...book.chapters.map(({ titles }) => titles)),
+          isbn,
+          accessType: book.accessType ?? undefined,
+          organizer: unique(Object.values(book.publishers)),
+          shown: { ...people.shown, accessType: book.accessType ?? undefined },
+        };
+      },
+    },
+    { authors: [], editors: [], publishers: {}, series: {}, isbn: null, accessType: null, chapters: [] },
+  ),
   citation: bookCitation,
 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accessOutput } from '../../platform/contract/access-output.ts';
-import { defineEndpoint } from '../../platform/contract/endpoint.ts';
+import { defineEndpoint, type OutputOf } from '../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../platform/contract/fields.ts';
 import { anyText, fileListOutput, itemOutput, personOutput } from '../../platform/contract/item-output.ts';
 
@@ -20,6 +20,9 @@ const chapter = z.object({
   /** The path of its page. */
   url: z.string(),
 });
+
+export type Book = OutputOf<typeof getBook>;
+export type Chapter = OutputOf<typeof getChapter>;
 
 export const getBook = defineEndpoint({
   name: 'GET /front/book/{id}',

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../../platform/contract/endpoint.ts';
+import { defineEndpoint, type OutputOf } from '../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../platform/contract/fields.ts';
 import { itemOutput } from '../../platform/contract/item-output.ts';
 
 const date = z.string().nullable();
+
+export type Conference = OutputOf<typeof getConferenceInfo>;
 
 export const getConferenceInfo = defineEndpoint({
   name: 'GET /front/conference/info',

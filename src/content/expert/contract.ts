@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../../platform/contract/endpoint.ts';
+import { defineEndpoint, type OutputOf } from '../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../platform/contract/fields.ts';
 
 /** Names may be in a language that the interface has not. */
 const text = z.record(z.string(), z.string());
+
+export type Expert = OutputOf<typeof getExpert>;
 
 export const getExpert = defineEndpoint({
   name: 'GET /front/expert/{id}',

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../../platform/contract/endpoint.ts';
+import { defineEndpoint, type OutputOf } from '../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../platform/contract/fields.ts';
 import { anyText, fileListOutput, itemOutput, personOutput } from '../../platform/contract/item-output.ts';
 import { libraries } from './domain/resource.ts';
 
 const date = z.string().nullable();
+
+export type Resource = OutputOf<typeof getResource>;
 
 export const getResource = defineEndpoint({
   name: 'GET /front/rc_res_general/{id}',
@@ -15,6 +17,7 @@ export const getResource = defineEndpoint({
     number: z.string().nullable(),
     classification: z.string().nullable(),
     legalStatus: z.string().nullable(),
+    /** Who issued the standard or holds the patent. */
     holders: anyText,
     people: z.array(personOutput),
     filedOn: date,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../../platform/contract/endpoint.ts';
+import { defineEndpoint, type OutputOf } from '../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../platform/contract/fields.ts';
+
+export type Institution = OutputOf<typeof getInstitution>;
 
 export const getInstitution = defineEndpoint({
   name: 'GET /front/institution/{id}',
@@ -18,6 +20,7 @@ export const getInstitution = defineEndpoint({
     /** The whole address. */
     ror: z.string().nullable(),
     types: z.array(z.string()),
+    /** ISO 3166, two letters, where it is known. */
     country: z.string().nullable(),
     city: z.string().nullable(),
     established: z.number().nullable(),

@@ -88,13 +88,16 @@ export const getFirstPublishArticlesByPage = defineEndpoint({
   }),
 });
 
+const yearFigures = z.object({ year: z.number(), papers: z.number(), views: z.number(), citations: z.number() });
+export type YearFigures = z.output<typeof yearFigures>;
+
 const ofJournal = z.object({ id: idInput, siteId: siteIdInput.optional() });
 
 export const getJournalFigures = defineEndpoint({
   name: 'GET /front/statistics/publication/{id}',
   summary: 'How many papers a journal published in each year, and how often those were opened and cited since.',
   input: ofJournal,
-  output: z.array(z.object({ year: z.number(), papers: z.number(), views: z.number(), citations: z.number() })),
+  output: z.array(yearFigures),
   origin: 'ours',
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../../platform/contract/endpoint.ts';
+import { defineEndpoint, type OutputOf } from '../../platform/contract/endpoint.ts';
 import { flagInput, idInput, siteIdInput, textOutput } from '../../platform/contract/fields.ts';
 import { mostJournalsOnPage } from './domain/catalogue.ts';
 
@@ -27,6 +27,8 @@ const period = z.object({
   publishDate: z.string().nullable(),
 });
 
+export type Period = z.output<typeof period>;
+
 const neighbour = period.pick({ id: true, year: true, volume: true, issue: true });
 
 const detail = publication.extend({
@@ -52,6 +54,8 @@ const detail = publication.extend({
   /** How many of its periods are published. */
   periodCount: z.number(),
 });
+
+export type Journal = z.output<typeof detail>;
 
 export const getDetailBySiteId = defineEndpoint({
   name: 'GET /front/front-publication/detail/getDetailBySiteId',
@@ -110,6 +114,8 @@ export const searchByCat = defineEndpoint({
   }),
 });
 
+export type FoundJournal = OutputOf<typeof searchByCat>['content'][number];
+
 export const getEditorialBoard = defineEndpoint({
   name: 'GET /front/front-publication/board/{id}',
   summary: 'The editorial board of a journal, in its order.',
@@ -130,6 +136,8 @@ export const getEditorialBoard = defineEndpoint({
   origin: 'ours',
 });
 
+export type BoardMember = OutputOf<typeof getEditorialBoard>[number];
+
 export const getPeriodDetail = defineEndpoint({
   name: 'GET /front/front-period/detail/{id}',
   summary: 'One published period, with those before and after it.',
@@ -144,6 +152,8 @@ export const getPeriodDetail = defineEndpoint({
   }),
   origin: 'ours',
 });
+
+export type PeriodDetail = OutputOf<typeof getPeriodDetail>;
 
 export const getPeriodTree = defineEndpoint({
   name: 'GET /front/front-period/getPeriodTree',
@@ -195,6 +205,8 @@ export const getGatheredJournals = defineEndpoint({
   origin: 'ours',
 });
 
+export type GatheredJournal = OutputOf<typeof getGatheredJournals>[number];
+
 export const getCollectionNumbers = defineEndpoint({
   name: 'GET /front/statistics/collection',
   summary: 'How many journals and issues this site and those that it gathers have published.',
@@ -202,3 +214,5 @@ export const getCollectionNumbers = defineEndpoint({
   output: z.object({ journals: z.number(), issues: z.number() }),
   origin: 'ours',
 });
+
+export type CollectionNumbers = OutputOf<typeof getCollectionNumbers>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../../platform/contract/endpoint.ts';
+import { defineEndpoint, type OutputOf } from '../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../platform/contract/fields.ts';
 import { fileListOutput, itemOutput, personOutput } from '../../platform/contract/item-output.ts';
 import { newsTypes } from '../../platform/kernel/news-type.ts';
@@ -10,6 +10,8 @@ const named = z.object({
   publishDate: z.string().nullable(),
   url: z.string(),
 });
+
+export type News = OutputOf<typeof getNews>;
 
 export const getNews = defineEndpoint({
   name: 'GET /front/front-news/{id}',

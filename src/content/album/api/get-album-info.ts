@@ -1,4 +1,3 @@
-import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { answering } from '../../../platform/contract/handler.ts';
 import { presentItem } from '../../../platform/contract/item-output.ts';
 import type { SiteOfItem } from '../../../platform/contract/site-of-item.ts';
@@ -8,16 +7,9 @@ import { chooseText, textFor } from '../../../platform/kernel/text.ts';
 import { itemKey } from '../../../platform/ports/edge-cache.ts';
 import type { FileStore } from '../../../platform/ports/file-store.ts';
 import { getAlbumInfo } from '../contract.ts';
-import type { Named } from '../domain/collection.ts';
-import type { CollectionStore } from '../use-cases/collection-store.ts';
+import type { CollectionStore } from '../store/postgres-collections.ts';
 
-interface Parts {
-  readonly collections: CollectionStore;
-  readonly siteOfItem: SiteOfItem;
-  readonly files: Pick<FileStore, 'get'>;
-}
-
-export const answerGetAlbumInfo = ({ collections, siteOfItem, files }: Parts) =>
+export const answerGetAlbumInfo = (collections: CollectionStore, siteOfItem: SiteOfItem, files: FileStore) =>
   answering(getAlbumInfo, async ({ input: { id }, site: asking, language, shows, offers }) => {
     const owner = await siteOfItem(asking, id);
     if (!owner.ok) return owner;
@@ -25,25 +17,22 @@ export const answerGetAlbumInfo = ({ collections, siteOfItem, files }: Parts) =>
     if (!collection) return failed(failure('notFound'));
     const siteLanguage = owner.value.target.defaultLanguage;
     const isThere = collection.status === 'published';
-    const { journal, period, bodies, editors, opensOn, closesOn } = collection;
-    const body = isThere ? chooseText(bodies, language, siteLanguage) : undefined;
+    const { journal, period } = collection;
+    const body = isThere ? chooseText(collection.bodies, language, siteLanguage) : undefined;
     if (body) offers(body.text, () => files.get(body.text));
     for (const shown of [collection, journal, period]) if (shown) shows(itemKey(shown.id));
-    const named = (other: Named | null, path: string) =>
+    const named = (other: typeof journal, path: string) =>
       other && {
         id: other.id,
         resName: textFor(other.titles, language, siteLanguage),
         url: path + other.id,
       };
     return success({
+      ...collection,
       ...presentItem(collection, { language, siteLanguage }),
-      kind: collection.kind,
-      code: collection.code,
-      editors: editors as OutputOf<typeof getAlbumInfo>['editors'],
       body: body ? { sha256: body.text, language: body.language } : null,
       journal: named(journal, '/mag/'),
       period: named(period, '/issue?columnId='),
-      ...{ opensOn, closesOn },
-      entries: isThere ? [...collection.entries] : [],
+      entries: isThere ? collection.entries : [],
     });
   });

@@ -1,17 +1,13 @@
-import type { Id } from '../../../platform/kernel/id.ts';
-
 /** What gathers other things: a virtual album, a topic, a special issue. */
 export const collectionKinds = ['album', 'topic', 'special-issue'] as const;
-export type CollectionKind = (typeof collectionKinds)[number];
 
-/** A thing by its name. */
-export interface Named {
-  readonly id: Id;
-  readonly titles: Record<string, string>;
-}
-
-/** How many things of a kind it holds. */
-export interface Counted {
-  readonly kind: string;
-  readonly count: number;
+/** Whether a special issue takes manuscripts on a day. Dates are days, the last one included; one that is missing sets no limit. */
+export function callForPapers(
+  opensOn: string | null,
+  closesOn: string | null,
+  today: string,
+): 'announced' | 'open' | 'closed' | null {
+  if (!opensOn && !closesOn) return null;
+  if (opensOn && today < opensOn) return 'announced';
+  return closesOn && today > closesOn ? 'closed' : 'open';
 }

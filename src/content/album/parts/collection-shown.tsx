@@ -8,12 +8,24 @@ import { valueLabel } from '../../../platform/shell/coded-values.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { StoredText } from '../../../platform/shell/stored-text.tsx';
 import buttons from '../../../platform/ui/button.module.css';
+import { ShownDate } from '../../article/parts/shown-date.tsx';
 import tabs from '../../journal/parts/journal-tabs.module.css';
 import details from '../../news/parts/detail.module.css';
-import { CollectionHead } from './collection-head.tsx';
+import { Fact, NameLink, Paragraph } from '../../news/parts/detail.tsx';
+import styles from './collection.module.css';
 import type { CollectionTabName } from './collection-tabs.ts';
-import { type CollectionView, listOfKind, tabAddress } from './collection-view.ts';
 import { EntryList } from './entry-list.tsx';
+import type { CollectionView } from './load-collection.ts';
+
+/** The list in which a collection of this kind stands. */
+const listOfKind: Readonly<Record<CollectionView['kind'], string>> = {
+  album: '/virtualAlbumList',
+  topic: '/collectionList',
+  'special-issue': '/specialIssue',
+};
+
+const tabAddress = (url: string, tab: CollectionTabName, page = 0): string =>
+  `${url}&tab=${tab}${page > 0 ? `&page=${page}` : ''}`;
 
 /** A virtual album, a topic or a special issue with what it holds. */
 export function CollectionShown({ collection }: { readonly collection: CollectionView }) {
@@ -47,17 +59,12 @@ export function CollectionShown({ collection }: { readonly collection: Collectio
   );
 }
 
-/** The words of the specification for the tabs of an album. */
-const useTabName = () => {
-  const say = useSay();
-  return (tab: CollectionTabName) => (tab === 'experts' ? say('album.tab.experts') : say(`frame.scope.${tab}`));
-};
-
 function Entries({ collection }: { readonly collection: CollectionView }) {
   const say = useSay();
   const href = useHref();
   const { formatNumber } = useIntl();
-  const tabName = useTabName();
+  /** The words of the specification for the tabs of an album. */
+  const tabName = (one: CollectionTabName) => say(one === 'experts' ? 'album.tab.experts' : `frame.scope.${one}`);
   const { tab, url, entries } = collection;
   return (
     <section className={details.section} aria-labelledby="collection-entries">
@@ -82,6 +89,57 @@ function Entries({ collection }: { readonly collection: CollectionView }) {
           <EntryList entries={entries} tab={tab} hrefOf={(page) => tabAddress(url, tab, page)} />
         </>
       )}
+    </section>
+  );
+}
+
+/** What a collection is, who made it, and until when manuscripts are taken. */
+function CollectionHead({ collection }: { readonly collection: CollectionView }) {
+  const say = useSay();
+  const href = useHref();
+  const { kind, cover, editors, journal, period, publishDate } = collection;
+  return (
+    <header className={styles.head} data-cover={cover ? '' : undefined} data-part="collection-head">
+      <div className={details.head}>
+        <p className={details.kind}>
+          <a href={href(listOfKind[kind])}>{valueLabel(say, 'kind', kind)}</a>
+        </p>
+        <h1>
+          <bdi>{collection.title}</bdi>
+        </h1>
+        <Paragraph text={collection.second} className={details.second} />
+        <dl className={styles.facts}>
+          <Fact label={say(kind === 'special-issue' ? 'album.guestEditors' : 'album.editors')}>
+            {editors.length > 0 && editors.map((editor) => <bdi key={editor}>{editor}</bdi>)}
+          </Fact>
+          <Fact label={say('search.kind.journal')}>
+            {journal && <NameLink to={journal.url} name={journal.resName} />}
+          </Fact>
+          <Fact label={say('search.column.issue')}>
+            {period?.resName && <NameLink to={period.url} name={period.resName} />}
+          </Fact>
+          <Fact label={say('album.published')}>{publishDate && <ShownDate date={publishDate} />}</Fact>
+        </dl>
+        <Call collection={collection} />
+      </div>
+      {cover && <img src={cover} alt="" />}
+    </header>
+  );
+}
+
+function Call({ collection: { call } }: { readonly collection: CollectionView }) {
+  const say = useSay();
+  if (!call) return null;
+  return (
+    <section className={styles.call} data-state={call.state} aria-label={say('album.call.title')} data-part="call">
+      <p>
+        <strong>{say('album.call.title')}</strong> {say(`album.call.${call.state}`)}
+      </p>
+      <p>
+        {call.opensOn && <ShownDate date={call.opensOn} />}
+        {call.opensOn && call.closesOn && ' – '}
+        {call.closesOn && <ShownDate date={call.closesOn} />}
+      </p>
     </section>
   );
 }

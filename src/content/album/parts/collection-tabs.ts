@@ -1,14 +1,8 @@
-import type { Counted } from '../domain/collection.ts';
+import type { Collection } from '../contract.ts';
 
 /** The specification's names for what an album holds, and one for all the rest. */
-export const collectionTabNames = ['thesis', 'picture', 'table', 'experts', 'others'] as const;
+const collectionTabNames = ['thesis', 'picture', 'table', 'experts', 'others'] as const;
 export type CollectionTabName = (typeof collectionTabNames)[number];
-
-export interface CollectionTab {
-  readonly name: CollectionTabName;
-  readonly count: number;
-  readonly kinds: readonly string[];
-}
 
 const tabOfKind: Readonly<Record<string, CollectionTabName>> = {
   article: 'thesis',
@@ -18,7 +12,7 @@ const tabOfKind: Readonly<Record<string, CollectionTabName>> = {
 };
 
 /** The tabs that have something to show, in their order. */
-export const collectionTabs = (entries: readonly Counted[]): CollectionTab[] =>
+export const collectionTabs = (entries: Collection['entries']) =>
   collectionTabNames.flatMap((name) => {
     const held = entries.filter(({ kind }) => (tabOfKind[kind] ?? 'others') === name);
     if (held.length === 0) return [];

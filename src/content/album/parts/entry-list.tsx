@@ -4,7 +4,7 @@ import { LayoutRows } from '../../../features/discovery/lists/parts/layout-rows.
 import { useHref } from '../../../platform/shell/href.ts';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';
 import type { CollectionTabName } from './collection-tabs.ts';
-import type { Entries } from './collection-view.ts';
+import type { Entries } from './load-collection.ts';
 
 interface Props {
   readonly entries: Entries;

@@ -3,30 +3,23 @@ import { listRow } from '../../../features/discovery/lists/parts/list-row.ts';
 import type { listItems } from '../../../features/discovery/search/list.contract.ts';
 import { loadComments } from '../../../features/members/comments/parts/load-comments.ts';
 import { type OpenPage, openPage } from '../../../features/sites/navigation/parts/open-page.ts';
-import { fileAddress } from '../../../platform/kernel/file-address.ts';
 import { siteOfId } from '../../../platform/kernel/id.ts';
 import { tagOf } from '../../../platform/shell/localized-text.ts';
 import { headSlot } from '../../../platform/ui/body-marker.ts';
 import { type JsonLd, jsonLdScript, known } from '../../../platform/ui/json-ld.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import { secondName } from '../../journal/parts/journal-view.ts';
-import { type WithdrawnView, withdrawnView } from '../../news/parts/withdrawn-view.ts';
-import type { getAlbumInfo } from '../contract.ts';
-import { callForPapers } from '../domain/call-for-papers.ts';
+import { printedItem, withdrawnView } from '../../news/parts/item-view.ts';
+import type { Collection, getAlbumInfo } from '../contract.ts';
+import { callForPapers } from '../domain/collection.ts';
 import { collectionTabs } from './collection-tabs.ts';
-import type { Collection, CollectionView, Entries } from './collection-view.ts';
 
-export type CollectionPageView =
-  | { readonly state: 'collection'; readonly collection: CollectionView }
-  | { readonly state: 'withdrawn'; readonly thing: WithdrawnView };
+export type CollectionView = Extract<Awaited<ReturnType<typeof loadCollection>>, { state: 'collection' }>['collection'];
 
 const entriesOnPage = 20;
 
 /** The collection that an address names; nothing if it names none. */
-export async function loadCollection(
-  context: Readonly<RouterContextProvider>,
-  request: Request,
-): Promise<CollectionPageView | null> {
+export async function loadCollection(context: Readonly<RouterContextProvider>, request: Request) {
   const page = await openPage(context, request);
   const { call, parameters, say } = page;
   const { columnId: id } = parameters;
@@ -34,7 +27,7 @@ export async function loadCollection(
   const found = await call<typeof getAlbumInfo>('GET /front/album/info', { id });
   if (!found.ok) return null;
   const withdrawn = withdrawnView(found.value, say);
-  if (withdrawn) return { state: 'withdrawn', thing: withdrawn };
+  if (withdrawn) return { state: 'withdrawn' as const, item: withdrawn };
 
   const { placeBody, placeHtml } = context.get(pageRequest);
   const { body, entries } = found.value;
@@ -45,7 +38,7 @@ export async function loadCollection(
     body ? placeBody(body.sha256) : false,
     loadComments(call, found.value.id),
   ]);
-  const collection: CollectionView = {
+  const collection = {
     ...factsOf(found.value, page),
     body: isPlaced ? body : null,
     tabs,
@@ -54,24 +47,23 @@ export async function loadCollection(
     comments,
   };
   placeHtml(headSlot, jsonLdScript(collectionJsonLd(collection, page.origin)));
-  return { state: 'collection', collection };
+  return { state: 'collection' as const, collection };
 }
+
+export type Entries = Awaited<ReturnType<typeof entriesOf>>;
 
 export const nothing: Entries = { rows: [], page: 0, pages: 0 };
 
 /** A page of what a collection holds of some kinds, in its editors' order. */
-export async function entriesOf(
-  { call, parameters }: OpenPage,
-  collectionId: string,
-  kinds: readonly string[],
-): Promise<Entries> {
+export async function entriesOf({ call, parameters }: OpenPage, collectionId: string, kinds: string[]) {
   const found = await call<typeof listItems>('GET /front/item/list', {
-    ...{ kinds: [...kinds], collectionId },
-    ...{ page: parameters.page ?? 0, size: entriesOnPage },
+    kinds,
+    collectionId,
+    page: parameters.page ?? 0,
+    size: entriesOnPage,
   });
-  return found.ok
-    ? { rows: found.value.content.map(listRow), page: found.value.page, pages: found.value.totalPages }
-    : nothing;
+  if (!found.ok) return { rows: [], page: 0, pages: 0 };
+  return { rows: found.value.content.map(listRow), page: found.value.page, pages: found.value.totalPages };
 }
 
 function factsOf(found: Collection, { say, site }: OpenPage) {
@@ -79,10 +71,8 @@ function factsOf(found: Collection, { say, site }: OpenPage) {
   const { opensOn, closesOn } = found;
   const state = callForPapers(opensOn, closesOn, today);
   return {
-    ...{ id: found.id, kind: found.kind, url: found.url, title: found.resName, summary: found.summary },
-    ...{ journal: found.journal, period: found.period, visits: found.visits, publishDate: found.publishDate },
+    ...printedItem(found),
     second: secondName(found.titles, found.resName),
-    cover: found.cover && fileAddress(found.cover),
     editors: found.editors.map(({ names }) =>
       say(Object.fromEntries(Object.entries(names).map(([language, { full }]) => [language, full]))),
     ),

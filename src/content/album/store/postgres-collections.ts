@@ -1,28 +1,43 @@
 import { sql } from 'kysely';
+import { named } from '../../../platform/item/searching/kind-search.ts';
 import { isShownItem, shownItem } from '../../../platform/item/shown-item.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
-import type { Database, Statement } from '../../../platform/ports/database.ts';
+import type { ShownItem } from '../../../platform/kernel/shown-item.ts';
+import type { SiteContext } from '../../../platform/kernel/site-context.ts';
+import type { Text } from '../../../platform/kernel/text.ts';
+import type { Database } from '../../../platform/ports/database.ts';
+import type { Collection } from '../contract.ts';
 import { collectionKinds } from '../domain/collection.ts';
-import type { Collection, CollectionStore } from '../use-cases/collection-store.ts';
+
+export type CollectionStore = ReturnType<typeof postgresCollections>;
+
+interface NamedItem {
+  readonly id: Id;
+  readonly titles: Text;
+}
+
+type CollectionRow = ShownItem &
+  Pick<Collection, 'kind' | 'code' | 'editors' | 'opensOn' | 'closesOn' | 'entries'> & {
+    readonly bodies: Text;
+    /** Of a special issue. */
+    readonly journal: NamedItem | null;
+    readonly period: NamedItem | null;
+  };
 
 /** No list is counted further. */
 const mostCounted = 10_000;
 
-export const postgresCollections = (database: Database): CollectionStore => ({
-  async collection(site, id) {
+export const postgresCollections = (database: Database) => ({
+  /** What is published, or was and has been withdrawn. */
+  async collection(site: SiteContext, id: Id) {
     const [row] = await database.rows(site, selectCollection(site.target.id, id));
     return row;
   },
 });
 
-const named = (
-  column: string,
-) => sql`(select jsonb_build_object('id', other.id::text, 'titles', other.titles) from item other
-  where other.site_id = item.site_id and other.id = ${sql.ref(column)} and other.status = 'published')`;
-
-const selectCollection = (site: number, id: Id): Statement<Collection> =>
-  statement(sql<Collection>`
+const selectCollection = (site: number, id: Id) =>
+  statement(sql<CollectionRow>`
     select ${shownItem}, topic.code, coalesce(album.editors, special_issue.guest_editors, '[]') as editors,
       coalesce(album.bodies, special_issue.bodies, topic.bodies, '{}') as bodies,
       ${named('special_issue.journal_id')} as journal, ${named('special_issue.period_id')} as period,

@@ -4,7 +4,7 @@ import { sayWith } from '../../../platform/i18n/use-say.ts';
 import { textKey } from '../../../platform/kernel/language.ts';
 import { languageNameFor } from '../../../platform/shell/language-name.ts';
 import type { LocalizedText } from '../../../platform/shell/localized-text.ts';
-import { JournalFacts } from '../../journal/parts/journal-facts.tsx';
+import { JournalFacts } from '../../journal/parts/journal-head.tsx';
 import type { BookView } from './book-view.ts';
 import { editionLabel } from './edition-label.ts';
 

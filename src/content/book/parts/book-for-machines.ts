@@ -1,14 +1,11 @@
-import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { fileAddress } from '../../../platform/kernel/file-address.ts';
 import { orcidAddress } from '../../../platform/kernel/orcid.ts';
 import { tagOf } from '../../../platform/shell/localized-text.ts';
 import { citationTags, slashedDate, writeTags } from '../../../platform/ui/citation-tags.ts';
 import { type JsonLd, jsonLdScript, known } from '../../../platform/ui/json-ld.ts';
 import { doiAddress, ownText } from '../../article/parts/facts-in-own-language.ts';
-import type { getBook, getChapter } from '../contract.ts';
+import type { Book, Chapter } from '../contract.ts';
 
-type Book = OutputOf<typeof getBook>;
-type Chapter = OutputOf<typeof getChapter>;
 type Person = Book['authors'][number];
 
 /** What a book's document carries for machines alone. */

@@ -12,20 +12,15 @@ import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
 import buttons from '../../../platform/ui/button.module.css';
 import { authorSearchAddress } from '../../article/parts/author-search.ts';
-import { FileSize } from '../../article/parts/file-size.tsx';
 import { OpenAccess } from '../../article/parts/open-access.tsx';
+import { FileList, Paragraph } from '../../news/parts/detail.tsx';
 import { BookFacts } from './book-facts.tsx';
 import styles from './book-shown.module.css';
 import type { BookView } from './book-view.ts';
 import { Contents } from './contents.tsx';
 
-interface Props {
-  readonly book: BookView;
-  readonly comments: CommentsView | null;
-}
-
 /** A book: what it is, how it is cited, and its contents. */
-export function BookShown({ book, comments }: Props) {
+export function BookShown({ book, comments }: { readonly book: BookView; readonly comments: CommentsView | null }) {
   const say = useSay();
   return (
     <div className={styles.page} data-part="book-page">
@@ -42,11 +37,7 @@ export function BookShown({ book, comments }: Props) {
         <div className={styles.main}>
           <Head book={book} />
           <Actions book={book} />
-          {book.summary && (
-            <p className={styles.summary}>
-              <Localized of={book.summary} />
-            </p>
-          )}
+          <Paragraph text={book.summary} className={styles.summary} />
           <section className={styles.section}>
             <h2>{say('book.facts.title')}</h2>
             <BookFacts book={book} />
@@ -75,11 +66,7 @@ function Head({ book }: { readonly book: BookView }) {
       <h1>
         <Localized of={book.title} />
       </h1>
-      {book.secondTitle && (
-        <p className={styles.second}>
-          <Localized of={book.secondTitle} />
-        </p>
-      )}
+      <Paragraph text={book.secondTitle} className={styles.second} />
       <ul className={styles.people}>
         {(book.authors.length > 0 ? book.authors : book.editors).map((person) => (
           <li key={person.text}>
@@ -134,22 +121,7 @@ function Files({ book }: { readonly book: BookView }) {
   return (
     <section className={styles.section} data-part="files">
       <h2>{say('book.files.title')}</h2>
-      {book.refusal ? (
-        <p role="note">{book.refusal}</p>
-      ) : (
-        <ul className={styles.files}>
-          {book.files.map(({ href, name, bytes }) => (
-            <li key={href}>
-              <a href={href} download>
-                {name}
-              </a>{' '}
-              <span>
-                <FileSize bytes={bytes} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {book.refusal ? <p role="note">{book.refusal}</p> : <FileList files={book.files} className={styles.files} />}
     </section>
   );
 }

@@ -1,84 +1,126 @@
 import type { CitationView } from '../../../features/discovery/citations/parts/citation-view.ts';
-import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
-import type { LocalizedText } from '../../../platform/shell/localized-text.ts';
+import { fileAddress } from '../../../platform/kernel/file-address.ts';
+import { itemAddress } from '../../../platform/kernel/item-address.ts';
+import type { Language } from '../../../platform/kernel/language.ts';
+import { storedFileAddress } from '../../../platform/shell/file-addresses.ts';
+import {
+  type LocalizedText,
+  languagesInOrder,
+  localizedIn,
+  localizedText,
+} from '../../../platform/shell/localized-text.ts';
 import type { ArtworkName } from '../../../platform/ui/artwork.tsx';
-import type { TombstoneView } from '../../article/parts/tombstone-view.ts';
+import type { Book, Chapter } from '../contract.ts';
+import { contentsTree, type Nested } from '../domain/contents.ts';
+
+export type BookView = ReturnType<typeof bookView>;
+export type ChapterView = ReturnType<typeof chapterView>;
+
+interface Around {
+  readonly citation: CitationView | null;
+  readonly artwork: ArtworkName;
+}
+
+export const titleOf = ({ titles, language }: Book, reader: Language): LocalizedText =>
+  localizedIn(titles, reader, language) ?? localizedText('—', language);
+
+export function bookView(book: Book, reader: Language, around: Around) {
+  const shown = (text: Readonly<Record<string, string>>) => localizedIn(text, reader, book.language);
+  const [, second] = languagesInOrder(book.titles, reader, book.language);
+  return {
+    ...around,
+    id: book.id,
+    url: book.url,
+    doi: book.doi,
+    isbn: book.isbn,
+    title: titleOf(book, reader),
+    secondTitle: second ? localizedText(book.titles[second] ?? '', second) : null,
+    isOpen: book.accessType === 0,
+    cover: book.cover && fileAddress(book.cover),
+    authors: peopleOf(book.authors, reader, book.language),
+    editors: peopleOf(book.editors, reader, book.language),
+    publisher: shown(book.publishers)?.text ?? '',
+    series: shown(book.series)?.text ?? '',
+    classificationNumber: book.classificationNumber,
+    languages: book.languages,
+    edition: book.edition,
+    printing: book.printing,
+    pages: book.pages,
+    date: book.publishDate,
+    summary: shown(book.summaries),
+    subjects: book.subjects.flatMap(({ id, names }) => {
+      const name = shown(names)?.text;
+      return name ? [{ name, href: itemAddress({ kind: 'subject', id }) }] : [];
+    }),
+    contents: contentsOf(book, reader),
+    /** Where reading begins. */
+    first: book.chapters.find(({ hasBody }) => hasBody)?.url ?? null,
+    files: book.files.map(({ id, labels, name, bytes }) => ({
+      href: storedFileAddress(id),
+      name: shown(labels)?.text ?? name,
+      bytes,
+    })),
+    refusal: book.downloading.message,
+    use: { views: book.visits, downloads: book.downloads },
+  };
+}
+
+export function chapterView(book: Book, chapter: Chapter, reader: Language, citation: CitationView | null) {
+  const { position, reading } = chapter;
+  const readable = book.chapters.filter(({ hasBody }) => hasBody).map((one) => entryView(one, reader, book.language));
+  return {
+    book: { id: book.id, title: titleOf(book, reader), url: book.url, cover: book.cover && fileAddress(book.cover) },
+    citation,
+    position,
+    url: chapter.url,
+    label: chapter.label ?? '',
+    doi: chapter.doi,
+    title: localizedIn(chapter.titles, reader, book.language) ?? localizedText(chapter.label ?? '—', book.language),
+    authors: peopleOf(chapter.authors, reader, book.language),
+    pages: pagesOf(chapter),
+    isOpen: book.accessType === 0,
+    contents: contentsOf(book, reader),
+    previous: readable.findLast((one) => one.position < position) ?? null,
+    next: readable.find((one) => one.position > position) ?? null,
+    body: reading.body && reading.language ? { sha256: reading.body, language: reading.language } : null,
+    refusal: reading.message,
+    /** Why this reader may read it. */
+    reason: reading.reason,
+  };
+}
+
+const peopleOf = (people: Book['authors'], reader: Language, original: string): LocalizedText[] =>
+  people.flatMap(({ names }) => {
+    const full = Object.fromEntries(Object.entries(names).map(([language, name]) => [language, name.full]));
+    return localizedIn(full, reader, original) ?? [];
+  });
+
+type Entry = Book['chapters'][number];
 
 /** An entry of the contents with those below it. */
-export interface ContentsEntry {
-  readonly position: number;
-  readonly label: string;
-  readonly title: LocalizedText;
-  readonly authors: string;
-  readonly pages: string;
-  /** Null for what is named and cannot be opened. */
-  readonly href: string | null;
+export interface ContentsEntry extends ReturnType<typeof entryView> {
   readonly entries: readonly ContentsEntry[];
 }
 
-export interface FileView {
-  readonly href: string;
-  readonly name: string;
-  readonly bytes: number;
-}
+const contentsOf = ({ chapters, language }: Book, reader: Language): ContentsEntry[] => {
+  const nested = ({ entries, ...entry }: Nested<Entry>): ContentsEntry => ({
+    ...entryView(entry as Entry, reader, language),
+    entries: entries.map(nested),
+  });
+  return contentsTree(chapters).map(nested);
+};
 
-export interface BookView {
-  readonly id: string;
-  readonly url: string;
-  readonly title: LocalizedText;
-  readonly secondTitle: LocalizedText | null;
-  readonly isOpen: boolean;
-  readonly cover: string | null;
-  readonly artwork: ArtworkName;
-  readonly authors: readonly LocalizedText[];
-  readonly editors: readonly LocalizedText[];
-  readonly publisher: string;
-  readonly series: string;
-  readonly classificationNumber: string | null;
-  readonly languages: readonly string[];
-  readonly edition: number | null;
-  readonly printing: number | null;
-  readonly pages: number | null;
-  readonly isbn: string | null;
-  readonly doi: string | null;
-  readonly date: string | null;
-  readonly summary: LocalizedText | null;
-  readonly subjects: readonly { readonly name: string; readonly href: string }[];
-  readonly contents: readonly ContentsEntry[];
-  /** Where reading begins. */
-  readonly first: string | null;
-  readonly files: readonly FileView[];
-  readonly refusal: string | null;
-  readonly citation: CitationView | null;
-  readonly use: { readonly views: number; readonly downloads: number };
-}
+const entryView = (entry: Entry, reader: Language, original: string) => ({
+  position: entry.position,
+  label: entry.label ?? '',
+  title: localizedIn(entry.titles, reader, original) ?? localizedText('—', original),
+  authors: peopleOf(entry.authors, reader, original)
+    .map(({ text }) => text)
+    .join(', '),
+  pages: pagesOf(entry),
+  /** Null for what is named and cannot be opened. */
+  href: entry.hasBody ? entry.url : null,
+});
 
-export interface ChapterView {
-  readonly book: {
-    readonly id: string;
-    readonly title: LocalizedText;
-    readonly url: string;
-    readonly cover: string | null;
-  };
-  readonly position: number;
-  readonly url: string;
-  readonly label: string;
-  readonly title: LocalizedText;
-  readonly authors: readonly LocalizedText[];
-  readonly pages: string;
-  readonly doi: string | null;
-  readonly isOpen: boolean;
-  readonly contents: readonly ContentsEntry[];
-  readonly previous: ContentsEntry | null;
-  readonly next: ContentsEntry | null;
-  readonly body: { readonly sha256: string; readonly language: string } | null;
-  readonly refusal: string | null;
-  /** Why this reader may read it. */
-  readonly reason: string | null;
-  readonly citation: CitationView | null;
-}
-
-export type BookPageView =
-  | { readonly state: 'book'; readonly book: BookView; readonly comments: CommentsView | null }
-  | { readonly state: 'chapter'; readonly chapter: ChapterView }
-  | { readonly state: 'withdrawn'; readonly book: TombstoneView };
+const pagesOf = ({ firstPageNum, lastPageNum }: Entry): string =>
+  [...new Set([firstPageNum, lastPageNum])].filter(Boolean).join('–');

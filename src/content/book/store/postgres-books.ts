@@ -2,17 +2,34 @@ import { sql } from 'kysely';
 import { downloadableFiles, isShownItem, shownItem } from '../../../platform/item/shown-item.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
+import type { ShownItem } from '../../../platform/kernel/shown-item.ts';
+import type { SiteContext } from '../../../platform/kernel/site-context.ts';
+import type { Text } from '../../../platform/kernel/text.ts';
 import type { Database } from '../../../platform/ports/database.ts';
-import type { Book, Chapter } from '../domain/book.ts';
-import type { BookStore } from '../use-cases/book-store.ts';
+import type { Book } from '../contract.ts';
 
-export const postgresBooks = (database: Database): BookStore => ({
-  async book(site, id) {
+export type BookStore = ReturnType<typeof postgresBooks>;
+
+/** An entry of a book's contents, with the hash of its text by language. */
+export type ChapterRow = Omit<Book['chapters'][number], 'hasBody' | 'url'> & { readonly bodies: Text };
+
+type People = 'authors' | 'editors' | 'publishers';
+type Facts = 'series' | 'classificationNumber' | 'languages' | 'edition' | 'printing' | 'pages' | 'isbn' | 'accessType';
+interface BookRow extends ShownItem, Pick<Book, People | Facts | 'subjects'> {
+  readonly chapters: readonly ChapterRow[];
+  readonly files: readonly (Omit<Book['files'][number], 'id'> & { readonly position: number })[];
+}
+
+/** `site` is the one that a book belongs to. */
+export const postgresBooks = (database: Database) => ({
+  /** A book that is published or was withdrawn. */
+  async book(site: SiteContext, id: Id) {
     const [row] = await database.rows(site, selectBook(site.target.id, id));
     return row;
   },
 
-  async chapter(site, book, position) {
+  /** A chapter of a book that is published. */
+  async chapter(site: SiteContext, book: Id, position: number) {
     const [row] = await database.rows(site, selectChapter(site.target.id, book, position));
     return row;
   },
@@ -23,8 +40,8 @@ const mostChapters = 2_000;
 
 const chapters = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('position', listed.position, 'parentPosition', listed.parent_position,
-    'label', listed.label, 'titles', listed.titles, 'authors', listed.authors, 'firstPage', listed.first_page,
-    'lastPage', listed.last_page, 'doi', listed.doi, 'bodies', listed.bodies) order by listed.position), '[]')
+    'label', listed.label, 'titles', listed.titles, 'authors', listed.authors, 'firstPageNum', listed.first_page,
+    'lastPageNum', listed.last_page, 'doi', listed.doi, 'bodies', listed.bodies) order by listed.position), '[]')
   from (select * from chapter where chapter.site_id = item.site_id and chapter.book_id = item.id
     order by chapter.position limit ${mostChapters}) listed)`;
 
@@ -35,7 +52,7 @@ const subjects = sql`(
   where listed.site_id = item.site_id and listed.item_id = item.id)`;
 
 const selectBook = (site: number, id: Id) =>
-  statement(sql<Book>`
+  statement(sql<BookRow>`
     select ${shownItem}, book.authors, book.editors, book.publishers, book.series, book.classification_number as "classificationNumber",
       book.languages, book.edition, book.printing, book.pages, book.isbn, book.access_type as "accessType",
       ${subjects} as subjects, ${chapters} as chapters, ${downloadableFiles} as files
@@ -43,9 +60,9 @@ const selectBook = (site: number, id: Id) =>
     where ${isShownItem(site, id, 'book')}`);
 
 const selectChapter = (site: number, book: Id, position: number) =>
-  statement(sql<Chapter & { accessType: number }>`
+  statement(sql<ChapterRow & { accessType: number }>`
     select chapter.position, chapter.parent_position as "parentPosition", chapter.label, chapter.titles, chapter.authors,
-      chapter.first_page as "firstPage", chapter.last_page as "lastPage", chapter.doi, chapter.bodies, book.access_type as "accessType"
+      chapter.first_page as "firstPageNum", chapter.last_page as "lastPageNum", chapter.doi, chapter.bodies, book.access_type as "accessType"
     from item join book on book.site_id = item.site_id and book.id = item.id
     join chapter on chapter.site_id = item.site_id and chapter.book_id = item.id and chapter.position = ${position}
     where ${isShownItem(site, book, 'book')} and item.status = 'published'`);

@@ -1,8 +1,8 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { Localized } from '../../../platform/shell/localized.tsx';
 import buttons from '../../../platform/ui/button.module.css';
 import { ShownDate } from '../../article/parts/shown-date.tsx';
 import details from '../../news/parts/detail.module.css';
+import { Fact, Paragraph } from '../../news/parts/detail.tsx';
 import styles from './event.module.css';
 import type { EventView } from './event-view.ts';
 
@@ -17,36 +17,13 @@ export function EventHead({ event }: { readonly event: EventView }) {
         <h1>
           <bdi>{event.title}</bdi>
         </h1>
-        {event.second && (
-          <p className={details.second}>
-            <Localized of={event.second} />
-          </p>
-        )}
+        <Paragraph text={event.second} className={details.second} />
         <dl className={styles.facts}>
-          {event.startsOn && (
-            <div>
-              <dt>{say('conference.dates')}</dt>
-              <dd>
-                <Days from={event.startsOn} to={event.endsOn} />
-              </dd>
-            </div>
-          )}
-          {place && (
-            <div>
-              <dt>{say('conference.place')}</dt>
-              <dd>
-                <bdi>{place}</bdi>
-              </dd>
-            </div>
-          )}
-          {organizer && (
-            <div>
-              <dt>{say('conference.organizer')}</dt>
-              <dd>
-                <bdi>{organizer}</bdi>
-              </dd>
-            </div>
-          )}
+          <Fact label={say('conference.dates')}>
+            {event.startsOn && <Days from={event.startsOn} to={event.endsOn} />}
+          </Fact>
+          <Fact label={say('conference.place')}>{place && <bdi>{place}</bdi>}</Fact>
+          <Fact label={say('conference.organizer')}>{organizer && <bdi>{organizer}</bdi>}</Fact>
         </dl>
         {website && (
           <p>

@@ -4,14 +4,16 @@ import { Comments } from '../../../features/members/comments/parts/comments.tsx'
 import { SaveButtons } from '../../../features/members/favourites/parts/save-buttons.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
+import { useFrame } from '../../../platform/shell/frame.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { StoredText } from '../../../platform/shell/stored-text.tsx';
+import buttons from '../../../platform/ui/button.module.css';
 import { EntryList } from '../../album/parts/entry-list.tsx';
 import details from '../../news/parts/detail.module.css';
+import { NameLink } from '../../news/parts/detail.tsx';
 import styles from './event.module.css';
 import { EventHead } from './event-head.tsx';
 import type { EventView } from './event-view.ts';
-import type { ProgrammeDay } from './programme-days.ts';
 
 /** A conference, a competition or another event. */
 export function EventShown({ event }: { readonly event: EventView }) {
@@ -56,7 +58,6 @@ function Papers({ event: { url, entries } }: { readonly event: EventView }) {
 
 function Editions({ event: { editions } }: { readonly event: EventView }) {
   const say = useSay();
-  const href = useHref();
   if (editions.length === 0) return null;
   return (
     <nav className={details.section} aria-labelledby="event-editions" data-part="editions">
@@ -64,9 +65,7 @@ function Editions({ event: { editions } }: { readonly event: EventView }) {
       <ul className={styles.editions}>
         {editions.map(({ id, resName, url }) => (
           <li key={id}>
-            <a href={href(url)}>
-              <bdi>{resName}</bdi>
-            </a>
+            <NameLink to={url} name={resName} />
           </li>
         ))}
       </ul>
@@ -75,7 +74,7 @@ function Editions({ event: { editions } }: { readonly event: EventView }) {
 }
 
 /** What happens when, a table for each day. */
-function Programme({ days }: { readonly days: readonly ProgrammeDay[] }) {
+function Programme({ days }: { readonly days: EventView['programme'] }) {
   const say = useSay();
   if (days.length === 0) return null;
   return (
@@ -116,5 +115,29 @@ function Programme({ days }: { readonly days: readonly ProgrammeDay[] }) {
         ))}
       </div>
     </section>
+  );
+}
+
+/** The address of an event that this site has not. */
+export function NoEvent({ layout }: { readonly layout: 'page' | 'landing' }) {
+  const say = useSay();
+  const href = useHref();
+  const { home } = useFrame();
+  return (
+    <div className={details.page} data-part="no-event">
+      <div className={details.main}>
+        {layout === 'page' && <Breadcrumb path={[{ name: say('conference.none.title'), href: null }]} />}
+        <h1>{say('conference.none.title')}</h1>
+        <p>{say('conference.none.text')}</p>
+        <p className={details.actions}>
+          <a className={buttons.button} href={href('/newMeeting')}>
+            {say('conference.all')}
+          </a>
+          <a className={buttons.button} href={href(home)}>
+            {say('ui.action.backToHome')}
+          </a>
+        </p>
+      </div>
+    </div>
   );
 }

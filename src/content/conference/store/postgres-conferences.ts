@@ -1,39 +1,63 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isShownItem, shownItem } from '../../../platform/item/shown-item.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
-import type { Database, Statement } from '../../../platform/ports/database.ts';
-import type { AskedEvent } from '../domain/event-address.ts';
-import type { Conference, ConferenceStore } from '../use-cases/conference-store.ts';
+import type { Id } from '../../../platform/kernel/id.ts';
+import type { ShownItem } from '../../../platform/kernel/shown-item.ts';
+import type { SiteContext } from '../../../platform/kernel/site-context.ts';
+import type { Text } from '../../../platform/kernel/text.ts';
+import type { Database } from '../../../platform/ports/database.ts';
+import type { Conference } from '../contract.ts';
+import type { EventName } from '../domain/event-address.ts';
+
+export type ConferenceStore = ReturnType<typeof postgresConferences>;
+
+export interface ConferenceRow
+  extends ShownItem,
+    Pick<Conference, 'code' | 'series' | 'year' | 'startsOn' | 'endsOn' | 'website' | 'entries'> {
+  readonly places: Text;
+  readonly organizers: Text;
+  readonly bodies: Text;
+  readonly programme: readonly {
+    readonly day: string;
+    readonly time?: string | null;
+    readonly titles: Text;
+    readonly speakers?: readonly { readonly names: Readonly<Record<string, { readonly full: string }>> }[];
+    readonly rooms?: Text;
+  }[];
+  readonly editions: readonly { readonly id: Id; readonly year: number; readonly titles: Text }[];
+}
 
 const mostEditions = 50;
 /** No list is counted further. */
 const mostCounted = 10_000;
 
-export const postgresConferences = (database: Database): ConferenceStore => ({
-  async conference(site, id) {
+export const postgresConferences = (database: Database) => ({
+  /** What is published, or was and has been withdrawn. */
+  async conference(site: SiteContext, id: Id) {
     const [row] = await database.rows(site, selectConference(isShownItem(site.target.id, id, 'conference')));
     return row;
   },
 
-  async event(site, asked) {
+  /** On this site, else on one that it gathers. */
+  async event(site: SiteContext, name: EventName) {
     const sites = site.reads;
     const found = await database.rows(
       site,
       selectConference(
-        sql`conference.site_id = any (${sites}::int[]) and ${isAsked(asked)} and item.kind = 'conference' and item.status = 'published'`,
+        sql`conference.site_id = any (${sites}::int[]) and ${isNamed(name)} and item.kind = 'conference' and item.status = 'published'`,
       ),
     );
     return found.toSorted((one, other) => sites.indexOf(one.site) - sites.indexOf(other.site))[0];
   },
 });
 
-const isAsked = (asked: AskedEvent): RawBuilder<unknown> =>
-  'code' in asked
-    ? sql`conference.code = ${asked.code}`
-    : sql`conference.series = ${asked.series} and conference.year = ${asked.year}`;
+const isNamed = (name: EventName) =>
+  'code' in name
+    ? sql`conference.code = ${name.code}`
+    : sql`conference.series = ${name.series} and conference.year = ${name.year}`;
 
-const selectConference = (which: RawBuilder<unknown>): Statement<Conference> =>
-  statement(sql<Conference>`
+const selectConference = (which: RawBuilder<unknown>) =>
+  statement(sql<ConferenceRow>`
     select ${shownItem}, conference.code, conference.series, conference.year, to_char(conference.starts_on, 'YYYY-MM-DD') as "startsOn",
       to_char(conference.ends_on, 'YYYY-MM-DD') as "endsOn", conference.places, conference.organizers, conference.website,
       conference.bodies, conference.programme,

@@ -1,17 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { RouterContextProvider } from 'react-router';
 import type { expertArticles } from '../../../features/discovery/search/contract.ts';
-import { hitView } from '../../../features/discovery/search/parts/hit-view.ts';
 import { Comments } from '../../../features/members/comments/parts/comments.tsx';
 import { loadComments } from '../../../features/members/comments/parts/load-comments.ts';
 import { openPage } from '../../../features/sites/navigation/parts/open-page.ts';
-import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { fileAddress } from '../../../platform/kernel/file-address.ts';
 import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
 import { showScreen } from '../../../platform/shell/error-screen.server.ts';
 import { useFrame } from '../../../platform/shell/frame.ts';
-import { directionOf, languagesInOrder, tagOf } from '../../../platform/shell/localized-text.ts';
+import { directionOf, tagOf } from '../../../platform/shell/localized-text.ts';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { headSlot } from '../../../platform/ui/body-marker.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
@@ -23,14 +19,34 @@ import type { getExpert } from '../contract.ts';
 import { CoAuthors } from '../parts/co-authors.tsx';
 import { ExpertCareer } from '../parts/expert-career.tsx';
 import { ExpertHead } from '../parts/expert-head.tsx';
-import { ExpertPapers } from '../parts/expert-papers.tsx';
-import type { ExpertView } from '../parts/expert-view.ts';
-import { personJsonLd } from '../parts/person-json-ld.ts';
+import { ExpertPapers, papersView } from '../parts/expert-papers.tsx';
+import { expertView, personJsonLd } from '../parts/expert-view.ts';
 import { TopicPlot } from '../parts/topic-plot.tsx';
 import type { Route } from './+types/expert-page';
 import styles from './expert-page.module.css';
 
-export const loader = ({ context, request }: Route.LoaderArgs) => loadExpert(context, request);
+const papersOnPage = 20;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const opened = await openPage(context, request);
+  const { call, language, parameters } = opened;
+  const { columnId: id, page = 0 } = parameters;
+  if (!id) throw showScreen('notFound', language);
+  const [found, papers] = await Promise.all([
+    call<typeof getExpert>('GET /front/expert/{id}', { id }),
+    call<typeof expertArticles>('GET /front/expert/getArticles', { expertId: id, page, size: papersOnPage }),
+  ]);
+  if (isAbsent(found)) throw showScreen('notFound', language);
+  const expert = expectAnswer(found);
+  const { placeBody, placeHtml, origin } = context.get(pageRequest);
+  placeHtml(headSlot, jsonLdScript(personJsonLd(expert, origin)));
+  const placed = expert.biography ? await placeBody(expert.biography.sha256) : false;
+  const view = expertView(expert, opened, {
+    papers: papers.ok ? papersView(papers.value) : null,
+    comments: await loadComments(call, expert.id),
+  });
+  return placed ? view : { ...view, biography: null };
+}
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData
@@ -78,7 +94,11 @@ export default function ExpertPage({ loaderData: expert }: Route.ComponentProps)
           {biography && (
             <section>
               <h2>{say('expert.biography.title')}</h2>
-              <SplicedBody identity={biography.sha256} lang={biography.lang} dir={biography.dir} />
+              <SplicedBody
+                identity={biography.sha256}
+                lang={tagOf(biography.language)}
+                dir={directionOf(biography.language)}
+              />
             </section>
           )}
           <ExpertPapers expert={expert} />
@@ -95,46 +115,3 @@ export default function ExpertPage({ loaderData: expert }: Route.ComponentProps)
     </div>
   );
 }
-
-const papersOnPage = 20;
-
-async function loadExpert(context: Readonly<RouterContextProvider>, request: Request): Promise<ExpertView> {
-  const { call, language, parameters, path, say, site } = await openPage(context, request);
-  const { columnId: id, page = 0 } = parameters;
-  if (!id) throw showScreen('notFound', language);
-  const [found, papers] = await Promise.all([
-    call<typeof getExpert>('GET /front/expert/{id}', { id }),
-    call<typeof expertArticles>('GET /front/expert/getArticles', { expertId: id, page, size: papersOnPage }),
-  ]);
-  if (isAbsent(found)) throw showScreen('notFound', language);
-  const expert = expectAnswer(found);
-  const { placeBody, placeHtml, origin } = context.get(pageRequest);
-  placeHtml(headSlot, jsonLdScript(personJsonLd(expert, origin)));
-  const { biography, institution, names, cover } = expert;
-  const placed = biography ? await placeBody(biography.sha256) : false;
-  const [, otherLanguage] = languagesInOrder(names, language, site.defaultLanguage);
-  const { id: shown, url, isClaimed, summary, orcid, affiliation, position, researchFields, website } = expert;
-  const { boards, collections, coAuthors, ties, topics, stays } = expert;
-  return {
-    ...{ id: shown, url, path, isClaimed, summary, orcid, affiliation, position, researchFields, website },
-    ...{ boards, collections, coAuthors, ties, topics, stays },
-    name: expert.expertName,
-    second: otherLanguage ? { name: names[otherLanguage] ?? '', lang: tagOf(otherLanguage) } : null,
-    portrait: cover && fileAddress(cover),
-    institution: institution && { name: affiliation || say(institution.names), href: institution.url },
-    biography:
-      biography && placed
-        ? { sha256: biography.sha256, lang: tagOf(biography.language), dir: directionOf(biography.language) }
-        : null,
-    papers: papers.ok ? papersView(papers.value) : null,
-    comments: await loadComments(call, shown),
-  };
-}
-
-const papersView = (answer: OutputOf<typeof expertArticles>): NonNullable<ExpertView['papers']> => ({
-  hits: answer.content.map(hitView),
-  total: answer.totalElements,
-  totalIsLowerBound: answer.totalIsLowerBound,
-  page: answer.page,
-  pages: answer.totalPages,
-});

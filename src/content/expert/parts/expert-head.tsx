@@ -4,6 +4,7 @@ import { useSay } from '../../../platform/i18n/use-say.ts';
 import { bareOrcid } from '../../../platform/kernel/orcid.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { OrcidLink } from '../../article/parts/orcid-link.tsx';
+import { NameLink, Paragraph } from '../../news/parts/detail.tsx';
 import styles from './expert-head.module.css';
 import type { ExpertView } from './expert-view.ts';
 
@@ -33,13 +34,7 @@ export function ExpertHead({ expert }: { readonly expert: ExpertView }) {
         <p>
           {position && <bdi>{position}</bdi>}
           {position && affiliation && ' · '}
-          {institution ? (
-            <a href={href(institution.href)}>
-              <bdi>{institution.name}</bdi>
-            </a>
-          ) : (
-            <bdi>{affiliation}</bdi>
-          )}
+          {institution ? <NameLink to={institution.href} name={institution.name} /> : <bdi>{affiliation}</bdi>}
         </p>
         {(orcid || website) && (
           <p className={styles.links}>
@@ -57,11 +52,7 @@ export function ExpertHead({ expert }: { readonly expert: ExpertView }) {
           </p>
         )}
         {expert.isClaimed && <ClaimMark />}
-        {summary && (
-          <p className={styles.summary}>
-            <bdi>{summary}</bdi>
-          </p>
-        )}
+        <Paragraph text={summary} className={styles.summary} />
         <p className={styles.actions} data-print="no">
           <SaveButtons thing={{ id: expert.id, kind: 'expert', title: name }} />
         </p>

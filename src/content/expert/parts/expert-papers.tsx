@@ -1,33 +1,54 @@
 import { useIntl } from 'react-intl';
+import type { expertArticles } from '../../../features/discovery/search/contract.ts';
 import { FoundPapers } from '../../../features/discovery/search/parts/found-papers.tsx';
+import { hitView } from '../../../features/discovery/search/parts/hit-view.ts';
+import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';
 import { authorSearchAddress } from '../../article/parts/author-search.ts';
 import type { ExpertView } from './expert-view.ts';
 
+export type PapersView = ReturnType<typeof papersView>;
+
+/** A page of the papers that are found about somebody or something. */
+export const papersView = (answer: OutputOf<typeof expertArticles>) => ({
+  hits: answer.content.map(hitView),
+  total: answer.totalElements,
+  totalIsLowerBound: answer.totalIsLowerBound,
+  page: answer.page,
+  pages: answer.totalPages,
+});
+
+/** The heading of such papers, with their number. */
+export function PapersTitle({ title, papers }: { readonly title: string; readonly papers: PapersView | null }) {
+  const say = useSay();
+  const { formatNumber } = useIntl();
+  return (
+    <h2>
+      {title}{' '}
+      {papers && papers.total > 0 && (
+        <small>
+          {papers.totalIsLowerBound
+            ? say('expert.papers.atLeast', { count: formatNumber(papers.total) })
+            : say('expert.papers.count', { count: papers.total })}
+        </small>
+      )}
+    </h2>
+  );
+}
+
 export function ExpertPapers({ expert }: { readonly expert: Pick<ExpertView, 'id' | 'path' | 'name' | 'papers'> }) {
   const say = useSay();
   const href = useHref();
-  const { formatNumber } = useIntl();
   const { id, path, name, papers } = expert;
-  const total = papers?.total ?? 0;
   return (
     <section data-part="expert-papers">
-      <h2>
-        {say('expert.papers.title')}{' '}
-        {papers && total > 0 && (
-          <small>
-            {papers.totalIsLowerBound
-              ? say('expert.papers.atLeast', { count: formatNumber(total) })
-              : say('expert.papers.count', { count: total })}
-          </small>
-        )}
-      </h2>
+      <PapersTitle title={say('expert.papers.title')} papers={papers} />
       {papers && papers.hits.length > 0 && (
         <FoundPapers papers={papers.hits} heading="h3" label={say('expert.papers.title')} />
       )}
-      {total === 0 && (
+      {(papers?.total ?? 0) === 0 && (
         <>
           <p>{say('expert.papers.none')}</p>
           <p>

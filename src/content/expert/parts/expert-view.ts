@@ -1,47 +1,59 @@
-import type { HitView } from '../../../features/discovery/search/parts/search-view.ts';
 import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
-import type { OutputOf } from '../../../platform/contract/endpoint.ts';
-import type { getExpert } from '../contract.ts';
+import type { OpenPage } from '../../../features/sites/navigation/parts/open-page.ts';
+import { fileAddress } from '../../../platform/kernel/file-address.ts';
+import { languagesInOrder, tagOf } from '../../../platform/shell/localized-text.ts';
+import { type JsonLd, known } from '../../../platform/ui/json-ld.ts';
+import type { Expert } from '../contract.ts';
+import type { PapersView } from './expert-papers.tsx';
 
-type Expert = OutputOf<typeof getExpert>;
-
-/** What the page of an expert prints. */
-export interface ExpertView
-  extends Pick<
-    Expert,
-    | 'id'
-    | 'url'
-    | 'isClaimed'
-    | 'summary'
-    | 'orcid'
-    | 'affiliation'
-    | 'position'
-    | 'researchFields'
-    | 'website'
-    | 'boards'
-    | 'collections'
-    | 'coAuthors'
-    | 'ties'
-    | 'topics'
-    | 'stays'
-  > {
-  /** The address of this very page, for its lists. */
-  readonly path: string;
-  readonly name: string;
-  /** The name in a second language. */
-  readonly second: { readonly name: string; readonly lang: string } | null;
-  readonly portrait: string | null;
-  readonly institution: { readonly name: string; readonly href: string } | null;
-  readonly biography: { readonly sha256: string; readonly lang: string; readonly dir: 'ltr' | 'rtl' } | null;
+interface Around {
   /** Nothing where the list could not be had. */
   readonly papers: PapersView | null;
   readonly comments: CommentsView | null;
 }
 
-export interface PapersView {
-  readonly hits: readonly HitView[];
-  readonly total: number;
-  readonly totalIsLowerBound: boolean;
-  readonly page: number;
-  readonly pages: number;
+export type ExpertView = ReturnType<typeof expertView>;
+
+/** What the page of an expert prints. */
+export function expertView(expert: Expert, { language, path, say, site }: OpenPage, around: Around) {
+  const { siteId, expertName: name, names, familyNames, cover, visits, institution, ...facts } = expert;
+  const [, other] = languagesInOrder(names, language, site.defaultLanguage);
+  return {
+    ...facts,
+    ...around,
+    /** The address of this very page, for its lists. */
+    path,
+    name,
+    /** The name in a second language. */
+    second: other ? { name: names[other] ?? '', lang: tagOf(other) } : null,
+    portrait: cover && fileAddress(cover),
+    institution: institution && { name: facts.affiliation || say(institution.names), href: institution.url },
+  };
+}
+
+/** The page of a research term. */
+export const termAddress = (term: string): string => `/researchDetail?${new URLSearchParams({ code: term })}`;
+
+/** An expert as schema.org describes a person. */
+export function personJsonLd(expert: Expert, origin: string): JsonLd {
+  const { names, expertName, institution, affiliation } = expert;
+  const place = institution
+    ? { '@type': 'Organization', '@id': origin + institution.url, name: affiliation }
+    : affiliation && { '@type': 'Organization', name: affiliation };
+  return {
+    '@context': 'https://schema.org',
+    ...known({
+      '@type': 'Person',
+      '@id': expert.orcid ?? origin + expert.url,
+      url: origin + expert.url,
+      sameAs: [expert.orcid, expert.website].filter(Boolean),
+      name: expertName,
+      alternateName: [...new Set(Object.values(names))].filter((name) => name !== expertName),
+      jobTitle: expert.position,
+      affiliation: place,
+      description: expert.summary,
+      image: expert.cover && new URL(fileAddress(expert.cover), origin).href,
+      knowsAbout: expert.researchFields,
+    }),
+  };
 }

@@ -1,13 +1,6 @@
-export interface NetworkPerson {
-  readonly id: string;
-  readonly name: string;
-  readonly papers: number;
-}
+import type { Expert } from '../contract.ts';
 
-export interface NetworkTie {
-  readonly between: readonly [string, string];
-  readonly papers: number;
-}
+type Person = Pick<Expert['coAuthors'][number], 'id' | 'name' | 'papers'>;
 
 /** The size of the drawing, in its own units. */
 export const networkSize = { width: 400, height: 320 } as const;
@@ -16,32 +9,8 @@ const middle = { x: networkSize.width / 2, y: networkSize.height / 2 };
 const reach = { x: 104, y: 120 };
 const longestLabel = 15;
 
-export interface NetworkShape {
-  readonly middle: { readonly x: number; readonly y: number };
-  readonly people: readonly {
-    readonly id: string;
-    readonly label: string;
-    readonly x: number;
-    readonly y: number;
-    readonly radius: number;
-    /** How thick the line to the middle is. */
-    readonly line: number;
-    readonly labelX: number;
-    readonly labelY: number;
-    readonly anchor: 'start' | 'middle' | 'end';
-  }[];
-  readonly ties: readonly {
-    readonly id: string;
-    readonly x1: number;
-    readonly y1: number;
-    readonly x2: number;
-    readonly y2: number;
-    readonly line: number;
-  }[];
-}
-
 /** One person in the middle, the others around in their order from the top: the same people always make the same drawing. */
-export function networkShape(people: readonly NetworkPerson[], ties: readonly NetworkTie[]): NetworkShape {
+export function networkShape(people: readonly Person[], ties: Expert['ties']) {
   const most = Math.max(1, ...people.map(({ papers }) => papers));
   const placed = people.map(({ id, name, papers }, place) => {
     const angle = (place / people.length) * 2 * Math.PI - Math.PI / 2;
@@ -51,7 +20,13 @@ export function networkShape(people: readonly NetworkPerson[], ties: readonly Ne
     const side = across > 0 ? 1 : -1;
     const [x, y] = [rounded(middle.x + across * reach.x), rounded(middle.y + down * reach.y)];
     return {
-      ...{ id, label: shortened(name), x, y, radius, line: rounded(1 + 5 * (papers / most)) },
+      id,
+      label: shortened(name),
+      x,
+      y,
+      radius,
+      /** How thick the line to the middle is. */
+      line: rounded(1 + 5 * (papers / most)),
       labelX: isBeside ? rounded(x + side * (radius + 5)) : x,
       labelY: rounded(isBeside ? y + 4 : y + (down < 0 ? -radius - 6 : radius + 15)),
       anchor: isBeside ? (side > 0 ? ('start' as const) : ('end' as const)) : ('middle' as const),
@@ -67,7 +42,10 @@ export function networkShape(people: readonly NetworkPerson[], ties: readonly Ne
       return [
         {
           id: `${one}-${other}`,
-          ...{ x1: from.x, y1: from.y, x2: to.x, y2: to.y },
+          x1: from.x,
+          y1: from.y,
+          x2: to.x,
+          y2: to.y,
           line: rounded(0.75 + 2.25 * (papers / most)),
         },
       ];

@@ -1,14 +1,12 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { useHref } from '../../../platform/shell/href.ts';
-import type { ExpertView } from './expert-view.ts';
-import { termAddress } from './term-address.ts';
+import { NameLink } from '../../news/parts/detail.tsx';
+import { type ExpertView, termAddress } from './expert-view.ts';
 import styles from './topic-plot.module.css';
 import { topicShape } from './topic-shape.ts';
 
 /** What somebody wrote about, year by year: a small drawing beside each topic, and all numbers in a table. */
 export function TopicPlot({ topics }: { readonly topics: ExpertView['topics'] }) {
   const say = useSay();
-  const href = useHref();
   const shape = topicShape(topics);
   if (!shape) return null;
   const { years, rows, width, height, wide } = shape;
@@ -18,9 +16,7 @@ export function TopicPlot({ topics }: { readonly topics: ExpertView['topics'] })
       <ul className={styles.topics}>
         {rows.map(({ name, bars }) => (
           <li key={name}>
-            <a href={href(termAddress(name))}>
-              <bdi>{name}</bdi>
-            </a>
+            <NameLink to={termAddress(name)} name={name} />
             <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true" direction="ltr">
               <path d={`M0 ${height - 0.5}H${width}`} />
               {bars.map(({ year, x, y, tall, papers }) => (

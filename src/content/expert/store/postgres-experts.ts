@@ -2,22 +2,25 @@ import { canonicalItems } from '../../../platform/item/canonical-items.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import type { Database } from '../../../platform/ports/database.ts';
-import type { ExpertStore } from '../use-cases/expert-store.ts';
-import { selectExpert, selectRecord } from './select-expert.ts';
-import { selectCoAuthors, selectPapers, selectStays } from './select-work.ts';
+import { selectCoAuthors, selectExpert, selectPapers, selectRecord, selectStays } from './select-expert.ts';
 
-export const postgresExperts = (database: Database): ExpertStore => ({
-  async expert(site, id) {
+export type ExpertStore = ReturnType<typeof postgresExperts>;
+
+export const postgresExperts = (database: Database) => ({
+  /** The record that stands for this one, where it was merged. */
+  async expert(site: SiteContext, id: Id) {
     const [found] = await database.rows(site, selectExpert(site.target.id, await standing(database, site, id)));
     return found;
   },
 
-  async record(site, id) {
+  /** The published record that stands for this one, and the iD by which its person can be known. */
+  async record(site: SiteContext, id: Id) {
     const [found] = await database.rows(site, selectRecord(site.target.id, await standing(database, site, id)));
     return found;
   },
 
-  async work(site, id) {
+  /** What their newest papers say; records that were merged count as one. */
+  async work(site: SiteContext, id: Id) {
     const [papers, coAuthors, stays] = await Promise.all([
       database.rows(site, selectPapers(site.target.id, id)),
       database.rows(site, selectCoAuthors(site.target.id, id)),

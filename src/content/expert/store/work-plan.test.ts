@@ -4,8 +4,7 @@ import { storeSite } from '../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../tests/support/test-app.ts';
 import { idOf } from '../../../platform/kernel/id.ts';
 import { ownSite } from '../../../platform/kernel/site-context.ts';
-import { selectExpert } from './select-expert.ts';
-import { selectCoAuthors, selectPapers, selectStays } from './select-work.ts';
+import { selectCoAuthors, selectExpert, selectPapers, selectStays } from './select-expert.ts';
 
 const site = ownSite({ id: 1, sld: 'optics', defaultLanguage: 'en' });
 const experts = 200;

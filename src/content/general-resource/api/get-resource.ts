@@ -7,31 +7,23 @@ import { chooseText } from '../../../platform/kernel/text.ts';
 import { itemKey } from '../../../platform/ports/edge-cache.ts';
 import type { FileStore } from '../../../platform/ports/file-store.ts';
 import { getResource } from '../contract.ts';
-import { nameOnly } from '../domain/resource.ts';
-import type { ResourceStore } from '../use-cases/resource-store.ts';
+import type { ResourceStore } from '../store/postgres-resources.ts';
 
-interface Parts {
-  readonly resources: ResourceStore;
-  readonly siteOfItem: SiteOfItem;
-  readonly files: Pick<FileStore, 'get'>;
-}
-
-export const answerGetResource = ({ resources, siteOfItem, files }: Parts) =>
+export const answerGetResource = (resources: ResourceStore, siteOfItem: SiteOfItem, files: FileStore) =>
   answering(getResource, async ({ input: { id }, site: asking, language, shows, offers }) => {
     const owner = await siteOfItem(asking, id);
     if (!owner.ok) return owner;
     const stored = await resources.resource(owner.value, id);
     if (!stored) return failed(failure('notFound'));
-    const resource = stored.status === 'withdrawn' ? nameOnly(stored) : stored;
+    // What stays of a resource that was withdrawn is what it was.
+    const resource = stored.status === 'withdrawn' ? { ...stored, bodies: {}, files: [] } : stored;
     shows(itemKey(id));
     const siteLanguage = owner.value.target.defaultLanguage;
     const text = chooseText(resource.bodies, language, siteLanguage);
     if (text) offers(text.text, () => files.get(text.text));
-    const { library, number, classification, legalStatus, holders, people, filedOn, effectiveOn, replacedBy } =
-      resource;
     return success({
+      ...resource,
       ...presentItem(resource, { language, siteLanguage }),
-      ...{ library, number, classification, legalStatus, holders, people, filedOn, effectiveOn, replacedBy },
       body: text ? { sha256: text.text, language: text.language } : null,
       files: presentFiles(id, resource.files),
     });

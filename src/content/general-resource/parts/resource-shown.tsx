@@ -1,17 +1,18 @@
-import { FormattedNumber } from 'react-intl';
+import { FormattedNumber, useIntl } from 'react-intl';
 import { AddToFolder } from '../../../features/discovery/citations/parts/add-to-folder.tsx';
 import { CiteButton } from '../../../features/discovery/citations/parts/cite-button.tsx';
 import { ShareButton } from '../../../features/discovery/sharing/parts/share-button.tsx';
 import { Comments } from '../../../features/members/comments/parts/comments.tsx';
 import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
 import { SaveButtons } from '../../../features/members/favourites/parts/save-buttons.tsx';
-import { useSay } from '../../../platform/i18n/use-say.ts';
+import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
+import { sayWith, useSay } from '../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
 import { StoredText } from '../../../platform/shell/stored-text.tsx';
 import { FileSize } from '../../article/parts/file-size.tsx';
-import { ResourceFacts } from './resource-facts.tsx';
+import { Paragraph } from '../../news/parts/detail.tsx';
 import styles from './resource-shown.module.css';
 import { listOf, type ResourceView } from './resource-view.ts';
 
@@ -37,11 +38,7 @@ export function ResourceShown({ resource, comments }: Props) {
         {replacedBy && <Replaced number={replacedBy} />}
         <div className={styles.columns}>
           <div className={styles.main}>
-            {summary && (
-              <p className={styles.summary}>
-                <Localized of={summary} />
-              </p>
-            )}
+            <Paragraph text={summary} className={styles.summary} />
             {body ? (
               <StoredText body={body} />
             ) : (
@@ -74,11 +71,7 @@ function Head({ resource }: { readonly resource: ResourceView }) {
       <h1>
         <Localized of={resource.title} />
       </h1>
-      {secondTitle && (
-        <p className={styles.second}>
-          <Localized of={secondTitle} />
-        </p>
-      )}
+      <Paragraph text={secondTitle} className={styles.second} />
       <div className={styles.actions} data-print="no">
         {citation && (
           <>
@@ -131,5 +124,41 @@ function Files({ resource: { files } }: { readonly resource: ResourceView }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What its table knows of it; the words for some facts differ between the libraries. */
+function ResourceFacts({ resource }: { readonly resource: ResourceView }) {
+  const intl = useIntl();
+  const say = sayWith(intl);
+  const { library, legalStatus: status } = resource;
+  const day = (date: string | null) => date && intl.formatDate(date, { dateStyle: 'long', timeZone: 'UTC' });
+  const all: [MessageKey, string | null][] = [
+    ['generalResource.field.number', resource.number],
+    ['generalResource.field.legalStatus', status && say('generalResource.status', { status })],
+    ['generalResource.field.classification', resource.classification],
+    ['generalResource.field.holder', resource.holder],
+    ['generalResource.field.people', resource.people],
+    ['generalResource.field.filedOn', day(resource.filedOn)],
+    ['generalResource.field.published', day(resource.published)],
+    ['generalResource.field.effectiveOn', day(resource.effectiveOn)],
+    ['generalResource.field.keywords', resource.keywords.join(', ')],
+    ['generalResource.field.doi', resource.doi],
+  ];
+  return (
+    <dl className={styles.facts} data-part="facts">
+      {all.flatMap(([key, value]) =>
+        value ? (
+          <div key={key}>
+            <dt>{say(key, { library })}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ) : (
+          []
+        ),
+      )}
+    </dl>
   );
 }

@@ -2,12 +2,24 @@ import { sql } from 'kysely';
 import { downloadableFiles, isShownItem, shownItem } from '../../../platform/item/shown-item.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
+import type { ShownItem } from '../../../platform/kernel/shown-item.ts';
+import type { SiteContext } from '../../../platform/kernel/site-context.ts';
+import type { Text } from '../../../platform/kernel/text.ts';
 import type { Database } from '../../../platform/ports/database.ts';
-import type { Resource } from '../domain/resource.ts';
-import type { ResourceStore } from '../use-cases/resource-store.ts';
+import type { Resource } from '../contract.ts';
 
-export const postgresResources = (database: Database): ResourceStore => ({
-  async resource(site, id) {
+export type ResourceStore = ReturnType<typeof postgresResources>;
+
+type Facts = 'library' | 'number' | 'classification' | 'legalStatus' | 'holders' | 'people';
+interface ResourceRow extends ShownItem, Pick<Resource, Facts | 'filedOn' | 'effectiveOn' | 'replacedBy'> {
+  /** The hash of its text by language. */
+  readonly bodies: Text;
+  readonly files: readonly (Omit<Resource['files'][number], 'id'> & { readonly position: number })[];
+}
+
+export const postgresResources = (database: Database) => ({
+  /** A resource that is published or was withdrawn, of the site that it belongs to. */
+  async resource(site: SiteContext, id: Id) {
     const [row] = await database.rows(site, selectResource(site.target.id, id));
     return row;
   },
@@ -16,7 +28,7 @@ export const postgresResources = (database: Database): ResourceStore => ({
 const day = (column: string) => sql`to_char(${sql.ref(column)}, 'YYYY-MM-DD')`;
 
 const selectResource = (site: number, id: Id) =>
-  statement(sql<Resource>`
+  statement(sql<ResourceRow>`
     select ${shownItem}, general_resource.library, general_resource.number, general_resource.classification,
       general_resource.legal_status as "legalStatus", general_resource.holders, general_resource.people,
       ${day('general_resource.filed_on')} as "filedOn", ${day('general_resource.effective_on')} as "effectiveOn",

@@ -6,7 +6,7 @@ import { failed, success } from '../../../platform/kernel/result.ts';
 import { type Text, textFor } from '../../../platform/kernel/text.ts';
 import { itemKey } from '../../../platform/ports/edge-cache.ts';
 import { getInstitution } from '../contract.ts';
-import type { InstitutionStore } from '../use-cases/institution-store.ts';
+import type { InstitutionStore } from '../store/postgres-institutions.ts';
 
 export const answerGetInstitution = (institutions: InstitutionStore, siteOfItem: SiteOfItem) =>
   answering(getInstitution, async ({ input: { id }, site: asking, language, shows }) => {
@@ -16,16 +16,12 @@ export const answerGetInstitution = (institutions: InstitutionStore, siteOfItem:
     if (!found) return failed(failure('notFound'));
     for (const shown of new Set([id, found.id])) shows(itemKey(shown));
     const say = (text: Text) => textFor(text, language, owner.value.target.defaultLanguage);
-    const { site, names, summaries, types, aliases, parents, ...facts } = found;
+    const { names } = found;
     return success({
-      ...facts,
-      siteId: site,
+      ...found,
       url: itemAddress({ kind: 'institution', id: found.id }),
       institutionName: say(names),
       names: Object.fromEntries(Object.entries(names).filter((entry): entry is [string, string] => Boolean(entry[1]))),
-      summary: say(summaries),
-      types: [...types],
-      aliases: [...aliases],
-      parents: [...parents],
+      summary: say(found.summaries),
     });
   });

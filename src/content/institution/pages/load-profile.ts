@@ -1,61 +1,64 @@
 import type { RouterContextProvider } from 'react-router';
-import type { advSearchClusters, getSubjectCategory } from '../../../features/discovery/search/contract.ts';
+import type { advSearch, advSearchClusters, getSubjectCategory } from '../../../features/discovery/search/contract.ts';
 import { type OpenPage, openPage } from '../../../features/sites/navigation/parts/open-page.ts';
+import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
 import { showScreen } from '../../../platform/shell/error-screen.server.ts';
 import { languagesInOrder, tagOf } from '../../../platform/shell/localized-text.ts';
 import { headSlot } from '../../../platform/ui/body-marker.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
-import { jsonLdScript } from '../../../platform/ui/json-ld.ts';
+import { type JsonLd, jsonLdScript } from '../../../platform/ui/json-ld.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import { isAbsent } from '../../article/parts/is-absent.ts';
-import { termAddress } from '../../expert/parts/term-address.ts';
+import { papersView } from '../../expert/parts/expert-papers.tsx';
+import { termAddress } from '../../expert/parts/expert-view.ts';
 import type { findSubject } from '../../subject/contract.ts';
 import type { getInstitution } from '../contract.ts';
-import { institutionFacts } from '../parts/institution-facts.ts';
-import { institutionJsonLd, subjectJsonLd } from '../parts/profile-json-ld.ts';
-import { keywordsFor } from '../parts/profile-lists.ts';
-import type { ProfileChoice, ProfileView } from '../parts/profile-view.ts';
-import { loadFindings } from './load-findings.ts';
+import { institutionFacts, institutionJsonLd, type ProfileFact, subjectJsonLd } from '../parts/profile-facts.ts';
+import { keywordsFor, type ProfileKind, type ProfileList, papersByYear, profileLists } from '../parts/profile-lists.ts';
 
-export async function loadProfile(
-  context: Readonly<RouterContextProvider>,
-  request: Request,
-): Promise<ProfileView | ProfileChoice> {
+const papersOnPage = 20;
+const mostPeople = 24;
+const mostTerms = 60;
+
+export async function loadProfile(context: Readonly<RouterContextProvider>, request: Request) {
   const page = await openPage(context, request);
-  const { placeHtml, origin } = context.get(pageRequest);
+  const tell = (node: JsonLd) => context.get(pageRequest).placeHtml(headSlot, jsonLdScript(node));
   switch (page.path.toLowerCase()) {
     case '/organdetails':
-      return loadInstitution(page, (node) => placeHtml(headSlot, jsonLdScript(institutionJsonLd(node, origin))));
+      return loadInstitution(page, tell);
     case '/subjectdetails':
-      return loadSubject(page, (node) => placeHtml(headSlot, jsonLdScript(subjectJsonLd(node, origin))));
+      return loadSubject(page, tell);
     default:
       return loadTerm(page);
   }
 }
 
-type Tell<Node> = (node: Node) => void;
-
-async function loadInstitution(page: OpenPage, tell: Tell<Parameters<typeof institutionJsonLd>[0]>) {
-  const { call, language, parameters } = page;
+async function loadInstitution(page: OpenPage, tell: (node: JsonLd) => void) {
+  const { call, language, origin, parameters } = page;
   const { columnId: id } = parameters;
   if (!id) throw showScreen('notFound', language);
   const found = await call<typeof getInstitution>('GET /front/institution/{id}', { id });
   if (isAbsent(found)) throw showScreen('notFound', language);
   const institution = expectAnswer(found);
-  tell(institution);
-  const { institutionName: name, names, summary, url } = institution;
-  return {
-    ...({ state: 'profile', kind: 'institution', id: institution.id, url, name, summary } as const),
-    second: secondName(page, names, name),
-    facts: institutionFacts(institution, language),
+  tell(institutionJsonLd(institution, origin));
+  const { id: own, url, institutionName: name, names, summary } = institution;
+  const facts = institutionFacts(institution, language);
+  return loadFindings(page, {
+    kind: 'institution',
+    id: own,
+    url,
+    name,
+    names,
+    summary,
+    facts,
     chips: [],
-    ...(await loadFindings(page, { kind: 'institution', facet: 'institution', values: [institution.id] })),
-  };
+    values: [own],
+  });
 }
 
-async function loadSubject(page: OpenPage, tell: Tell<Parameters<typeof subjectJsonLd>[0]>) {
-  const { call, language, parameters } = page;
+async function loadSubject(page: OpenPage, tell: (node: JsonLd) => void) {
+  const { call, language, origin, parameters } = page;
   const { columnId: id, code } = parameters;
   if (!id && !code) return chooseSubject(page);
   const found = await call<typeof findSubject>(
@@ -64,57 +67,97 @@ async function loadSubject(page: OpenPage, tell: Tell<Parameters<typeof subjectJ
   );
   if (isAbsent(found)) throw showScreen('notFound', language);
   const subject = expectAnswer(found);
-  tell(subject);
-  const { name, names, summary, url, parent, children, ids } = subject;
+  tell(subjectJsonLd(subject, origin));
+  const { name, names, summary, url, parent, children, ids: values } = subject;
   const near = [
     { key: 'institution.fact.above', entries: parent ? [{ name: parent.name, href: parent.url }] : [] },
     { key: 'institution.fact.below', entries: children.map((child) => ({ name: child.name, href: child.url })) },
   ] as const;
-  return {
-    ...({ state: 'profile', kind: 'subject', id: subject.id, url, name, summary, facts: [] } as const),
-    second: secondName(page, names, name),
-    chips: near.filter(({ entries }) => entries.length > 0),
-    ...(await loadFindings(page, { kind: 'subject', facet: 'subject', values: ids })),
-  };
+  const chips = near.filter(({ entries }) => entries.length > 0);
+  return loadFindings(page, { kind: 'subject', id: subject.id, url, name, names, summary, facts: [], chips, values });
 }
 
-async function loadTerm(page: OpenPage): Promise<ProfileView | ProfileChoice> {
+async function loadTerm(page: OpenPage) {
   const { code, q } = page.parameters;
   const term = code ?? q;
   if (!term) return chooseTerm(page);
-  return {
-    ...{ state: 'profile', kind: 'term', id: null, url: termAddress(term), name: term, summary: '' },
-    ...{ second: null, facts: [], chips: [] },
-    ...(await loadFindings(page, { kind: 'term', facet: 'keyword', values: [term] })),
-  };
+  const nothingStored = { id: null, names: {}, summary: '', facts: [], chips: [] };
+  return loadFindings(page, { ...nothingStored, kind: 'term', url: termAddress(term), name: term, values: [term] });
+}
+
+/** An address that names nothing: what could be meant. */
+export interface ProfileChoice {
+  readonly state: 'choose';
+  readonly kind: 'subject' | 'term';
+  readonly entries: readonly { readonly name: string; readonly href: string; readonly count: number }[];
 }
 
 async function chooseSubject({ call }: OpenPage): Promise<ProfileChoice> {
   const subjects = await call<typeof getSubjectCategory>('GET /front/front-category/getSubjectCategory', {});
-  return {
-    state: 'choose',
-    kind: 'subject',
-    entries: (subjects.ok ? subjects.value : []).map(({ id, name, count }) => ({
-      ...{ name, href: `/subjectDetails?columnId=${id}`, count },
-    })),
-  };
+  const entries = (subjects.ok ? subjects.value : []).map(({ id, name, count }) => ({
+    name,
+    href: `/subjectDetails?columnId=${id}`,
+    count,
+  }));
+  return { state: 'choose', kind: 'subject', entries };
 }
 
 async function chooseTerm({ call, language }: OpenPage): Promise<ProfileChoice> {
   const spread = await call<typeof advSearchClusters>('GET /front/advSearch/clusters', { more: ['keyword'] });
   const keywords = spread.ok ? spread.value.clusters.find(({ name }) => name === 'keyword') : undefined;
-  return {
-    state: 'choose',
-    kind: 'term',
-    entries: keywordsFor(keywords?.values ?? [], language)
-      .slice(0, mostTerms)
-      .map(({ label, count }) => ({ name: label, href: termAddress(label), count })),
-  };
+  const entries = keywordsFor(keywords?.values ?? [], language)
+    .slice(0, mostTerms)
+    .map(({ label, count }) => ({ name: label, href: termAddress(label), count }));
+  return { state: 'choose', kind: 'term', entries };
 }
 
-const mostTerms = 60;
+interface Profile {
+  readonly kind: ProfileKind;
+  /** What readers counted are sent for; a term is nothing that is stored. */
+  readonly id: string | null;
+  /** Where this page stands among all that show it. */
+  readonly url: string;
+  readonly name: string;
+  readonly names: Text;
+  readonly summary: string;
+  readonly facts: readonly ProfileFact[];
+  readonly chips: readonly { readonly key: MessageKey; readonly entries: readonly { name: string; href: string }[] }[];
+  /** Ids, or a keyword. */
+  readonly values: readonly string[];
+}
 
-function secondName({ language, site }: OpenPage, names: Text, shown: string): ProfileView['second'] {
-  const other = languagesInOrder(names, language, site.defaultLanguage).find((one) => names[one] !== shown);
-  return other ? { name: names[other] ?? '', lang: tagOf(other) } : null;
+export type ProfileView = Awaited<ReturnType<typeof loadFindings>>;
+
+/** What the engine finds and counts about an institution, a subject or a term. A page without it is thin, not broken. */
+async function loadFindings({ call, language, parameters, site }: OpenPage, { names, values, ...profile }: Profile) {
+  const { kind } = profile;
+  const about = values.map((value) => `${kind === 'term' ? 'keyword' : kind}:${value}`);
+  const { page = 0 } = parameters;
+  const [found, spread, people] = await Promise.all([
+    call<typeof advSearch>('GET /front/advSearch', { about, page, size: papersOnPage, sort: 'publishDate,desc' }),
+    call<typeof advSearchClusters>('GET /front/advSearch/clusters', { about }),
+    kind === 'institution'
+      ? call<typeof advSearch>('GET /front/advSearch', { about, scope: 'others', kind: ['expert'], size: mostPeople })
+      : null,
+  ]);
+  const clusters = spread.ok ? spread.value.clusters : [];
+  const experts = people?.ok && !people.value.reduced ? people.value.content : [];
+  const staff: ProfileList = {
+    key: 'institution.list.people',
+    entries: experts.map(({ resName, url }) => ({ name: resName, href: url, count: null })),
+  };
+  const whole = found.ok && !found.value.reduced;
+  const other = languagesInOrder(names, language, site.defaultLanguage).find((one) => names[one] !== profile.name);
+  return {
+    ...profile,
+    state: 'profile' as const,
+    second: other ? { name: names[other] ?? '', lang: tagOf(other) } : null,
+    papers: whole ? papersView(found.value) : null,
+    /** The same papers as a search that can be narrowed down. */
+    search: `/article?${new URLSearchParams(about.map((one) => ['facet', one]))}`,
+    years: papersByYear(clusters),
+    lists: [...(experts.length > 0 ? [staff] : []), ...profileLists(kind, values, clusters, language)],
+    /** The engine did not answer: there may be more to say. */
+    reduced: !whole || !spread.ok || spread.value.reduced,
+  };
 }

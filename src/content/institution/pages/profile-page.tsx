@@ -1,19 +1,23 @@
-import type { MetaDescriptor } from 'react-router';
+import { FormattedNumber } from 'react-intl';
+import { FoundPapers } from '../../../features/discovery/search/parts/found-papers.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
+import { useHref } from '../../../platform/shell/href.ts';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../platform/shell/say-in-head.ts';
+import { PageLinks } from '../../../platform/ui/page-links.tsx';
+import { PapersTitle } from '../../expert/parts/expert-papers.tsx';
+import { NameLink } from '../../news/parts/detail.tsx';
 import { ProfileBeside } from '../parts/profile-beside.tsx';
-import { ProfileChoice } from '../parts/profile-choice.tsx';
+import choices from '../parts/profile-choice.module.css';
 import { ProfileHead } from '../parts/profile-head.tsx';
-import { ProfilePapers } from '../parts/profile-papers.tsx';
 import type { Route } from './+types/profile-page';
-import { loadProfile } from './load-profile.ts';
+import { loadProfile, type ProfileChoice, type ProfileView } from './load-profile.ts';
 import styles from './profile-page.module.css';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadProfile(context, request);
 
-export const meta: Route.MetaFunction = ({ matches, loaderData: view }): MetaDescriptor[] => {
+export const meta: Route.MetaFunction = ({ matches, loaderData: view }) => {
   if (!view) return [];
   if (view.state === 'choose') return pageTitle(matches, sayInHead(matches)(listOf[view.kind].key));
   const { name, url, summary, papers } = view;
@@ -37,7 +41,7 @@ export default function ProfilePage({ loaderData: view }: Route.ComponentProps) 
     return (
       <div className={styles.page}>
         <Breadcrumb path={[{ name: say(key), href: null }]} />
-        <ProfileChoice choice={view} />
+        <Choice choice={view} />
       </div>
     );
   return (
@@ -50,9 +54,56 @@ export default function ProfilePage({ loaderData: view }: Route.ComponentProps) 
       />
       <ProfileHead profile={view} />
       <div className={styles.columns}>
-        <ProfilePapers profile={view} />
+        <Papers profile={view} />
         <ProfileBeside profile={view} />
       </div>
     </div>
+  );
+}
+
+/** What could be meant by an address that names nothing. */
+function Choice({ choice: { kind, entries } }: { readonly choice: ProfileChoice }) {
+  const say = useSay();
+  return (
+    <>
+      <h1>{say(kind === 'subject' ? 'institution.kind.subjects' : 'institution.kind.terms')}</h1>
+      <p>
+        {entries.length === 0
+          ? say('institution.choose.none')
+          : say(kind === 'subject' ? 'institution.choose.subject' : 'institution.choose.term')}
+      </p>
+      <ul className={choices.choices} data-part="profile-choice">
+        {entries.map((entry) => (
+          <li key={entry.href}>
+            <NameLink to={entry.href} name={entry.name} />
+            <span>
+              <FormattedNumber value={entry.count} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Papers({ profile: { url, papers, search } }: { readonly profile: ProfileView }) {
+  const say = useSay();
+  const href = useHref();
+  if (!papers) return <p>{say('institution.papers.broken')}</p>;
+  const { hits, total, page, pages } = papers;
+  return (
+    <section data-part="profile-papers">
+      <PapersTitle title={say('institution.papers.title')} papers={papers} />
+      {total === 0 && <p>{say('institution.papers.none')}</p>}
+      {hits.length > 0 && <FoundPapers papers={hits} heading="h3" label={say('institution.papers.title')} />}
+      <PageLinks page={page} total={pages} hrefOf={(one) => href(`${url}&page=${one}`)} />
+      {total > 0 && (
+        <p>
+          <a href={href(search)} rel="nofollow">
+            {say('institution.papers.all')}
+          </a>
+        </p>
+      )}
+    </section>
   );
 }

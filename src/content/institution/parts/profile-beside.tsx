@@ -1,12 +1,13 @@
 import { FormattedNumber, useIntl } from 'react-intl';
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { useHref } from '../../../platform/shell/href.ts';
 import { YearPlot } from '../../journal/parts/year-plot.tsx';
+import { NameLink } from '../../news/parts/detail.tsx';
+import type { ProfileView } from '../pages/load-profile.ts';
 import styles from './profile-beside.module.css';
-import type { ProfileList, ProfileView } from './profile-view.ts';
+import type { ProfileList } from './profile-lists.ts';
 
 /** How the papers spread: over years, people, places and words. */
-export function ProfileBeside({ profile }: { readonly profile: Pick<ProfileView, 'years' | 'lists' | 'reduced'> }) {
+export function ProfileBeside({ profile }: { readonly profile: ProfileView }) {
   const say = useSay();
   const { formatNumber } = useIntl();
   const { years, lists, reduced } = profile;
@@ -33,14 +34,11 @@ export function ProfileBeside({ profile }: { readonly profile: Pick<ProfileView,
 }
 
 function Entries({ list: { entries, asChips } }: { readonly list: ProfileList }) {
-  const href = useHref();
   return (
     <ul className={asChips ? styles.chips : styles.list}>
       {entries.map((entry) => (
         <li key={entry.href}>
-          <a href={href(entry.href)}>
-            <bdi>{entry.name}</bdi>
-          </a>
+          <NameLink to={entry.href} name={entry.name} />
           {entry.count !== null && (
             <span>
               <FormattedNumber value={entry.count} />

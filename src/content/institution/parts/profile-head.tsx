@@ -1,8 +1,9 @@
 import { SaveButtons } from '../../../features/members/favourites/parts/save-buttons.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { useHref } from '../../../platform/shell/href.ts';
+import { NameLink, Paragraph } from '../../news/parts/detail.tsx';
+import type { ProfileView } from '../pages/load-profile.ts';
+import type { ProfileFact } from './profile-facts.ts';
 import styles from './profile-head.module.css';
-import type { ProfileFact, ProfileView } from './profile-view.ts';
 
 const kindName = {
   institution: 'institution.kind.one',
@@ -12,7 +13,6 @@ const kindName = {
 
 export function ProfileHead({ profile }: { readonly profile: ProfileView }) {
   const say = useSay();
-  const href = useHref();
   const { id, kind, name, second, summary, facts, chips } = profile;
   return (
     <header className={styles.head} data-part="profile-head">
@@ -25,11 +25,7 @@ export function ProfileHead({ profile }: { readonly profile: ProfileView }) {
           <bdi>{second.name}</bdi>
         </p>
       )}
-      {summary && (
-        <p className={styles.summary}>
-          <bdi>{summary}</bdi>
-        </p>
-      )}
+      <Paragraph text={summary} className={styles.summary} />
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map((fact) => (
@@ -52,9 +48,7 @@ export function ProfileHead({ profile }: { readonly profile: ProfileView }) {
           <dt>{say(key)}</dt>
           {entries.map((entry) => (
             <dd key={entry.href}>
-              <a href={href(entry.href)}>
-                <bdi>{entry.name}</bdi>
-              </a>
+              <NameLink to={entry.href} name={entry.name} />
             </dd>
           ))}
         </dl>

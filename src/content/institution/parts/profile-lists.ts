@@ -5,14 +5,24 @@ import { siteOfId } from '../../../platform/kernel/id.ts';
 import { itemAddress } from '../../../platform/kernel/item-address.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
 import { authorSearchAddress } from '../../article/parts/author-search.ts';
-import { termAddress } from '../../expert/parts/term-address.ts';
-import type { ProfileKind, ProfileList } from './profile-view.ts';
+import { termAddress } from '../../expert/parts/expert-view.ts';
+
+/** What the page is about. */
+export type ProfileKind = 'institution' | 'subject' | 'term';
+
+/** Items that often stand in the same papers, each with its number of them; no number where nobody counted. */
+export interface ProfileList {
+  readonly key: MessageKey;
+  readonly entries: readonly { readonly name: string; readonly href: string; readonly count: number | null }[];
+  /** Short words stand side by side. */
+  readonly asChips?: boolean;
+}
 
 type Cluster = OutputOf<typeof advSearchClusters>['clusters'][number];
 
 const mostEntries = 10;
 
-interface Told {
+interface ListSource {
   readonly cluster: Cluster['name'];
   readonly key: MessageKey;
   hrefOf(value: string, label: string): string;
@@ -21,18 +31,18 @@ interface Told {
 
 const item = (kind: string) => (id: string) => itemAddress({ kind, id });
 
-const authors: Told = {
+const authors: ListSource = {
   cluster: 'author',
   key: 'institution.list.authors',
   // Who has no record of their own is counted by name.
   hrefOf: (value, label) => (siteOfId(value) ? itemAddress({ kind: 'expert', id: value }) : authorSearchAddress(label)),
 };
-const journals: Told = { cluster: 'journal', key: 'institution.list.journals', hrefOf: item('journal') };
-const subjects: Told = { cluster: 'subject', key: 'institution.list.subjects', hrefOf: item('subject') };
-const institutions = (key: MessageKey): Told => ({ cluster: 'institution', key, hrefOf: item('institution') });
-const keywords = (key: MessageKey): Told => ({ cluster: 'keyword', key, hrefOf: termAddress, asChips: true });
+const journals: ListSource = { cluster: 'journal', key: 'institution.list.journals', hrefOf: item('journal') };
+const subjects: ListSource = { cluster: 'subject', key: 'institution.list.subjects', hrefOf: item('subject') };
+const institutions = (key: MessageKey): ListSource => ({ cluster: 'institution', key, hrefOf: item('institution') });
+const keywords = (key: MessageKey): ListSource => ({ cluster: 'keyword', key, hrefOf: termAddress, asChips: true });
 
-const toldOf: Readonly<Record<ProfileKind, readonly Told[]>> = {
+const listsOf: Readonly<Record<ProfileKind, readonly ListSource[]>> = {
   institution: [institutions('institution.list.partners'), subjects, journals, keywords('institution.list.keywords')],
   subject: [authors, journals, institutions('institution.list.institutions'), keywords('institution.list.keywords')],
   term: [
@@ -44,15 +54,15 @@ const toldOf: Readonly<Record<ProfileKind, readonly Told[]>> = {
   ],
 };
 
-/** What stands in the same papers, without the thing itself. On a portal two sites may have one subject: it is told once. */
+/** What stands in the same papers, without the item itself. On a portal two sites may have one subject: it is listed once. */
 export function profileLists(
   kind: ProfileKind,
   own: readonly string[],
   clusters: readonly Cluster[],
   language: Language,
-): readonly ProfileList[] {
+): ProfileList[] {
   const isOwn = (value: string) => own.some((name) => name.toLowerCase() === value.toLowerCase());
-  return toldOf[kind].flatMap(({ cluster, key, hrefOf, asChips }) => {
+  return listsOf[kind].flatMap(({ cluster, key, hrefOf, asChips }) => {
     const entries = new Map<string, { name: string; href: string; count: number }>();
     const values = clusters.find(({ name }) => name === cluster)?.values ?? [];
     for (const { value, label, count } of cluster === 'keyword' ? keywordsFor(values, language) : values) {
@@ -75,7 +85,7 @@ export function keywordsFor(values: Cluster['values'], language: Language): Clus
   return readable.length > 0 ? readable : values;
 }
 
-export const papersByYear = (clusters: readonly Cluster[]): { year: number; papers: number }[] =>
+export const papersByYear = (clusters: readonly Cluster[]) =>
   (clusters.find(({ name }) => name === 'year')?.values ?? []).map(({ value, count }) => ({
     year: Number(value),
     papers: count,

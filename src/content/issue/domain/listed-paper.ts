@@ -1,49 +1,42 @@
 import type { Id } from '../../../platform/kernel/id.ts';
-import type { Integrity } from '../../../platform/kernel/integrity.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
+import type { Paper } from '../contract.ts';
 
-/** A paper as a list of papers needs it. */
-export interface ListedPaper {
-  readonly site: number;
-  readonly id: Id;
+type Texts = 'resName' | 'enResName' | 'titles' | 'summary' | 'authors' | 'keyword' | 'url';
+
+/** A paper as a list of papers needs it, its texts in all languages. */
+export interface ListedPaper extends Omit<Paper, Texts | 'publicationId' | 'publicationName' | 'attachType'> {
   readonly titles: Text;
   readonly summaries: Text;
   readonly keywords: Readonly<Record<string, readonly string[]>>;
   readonly authors: readonly Text[];
-  readonly doi: string | null;
-  readonly cover: string | null;
-  /** YYYY-MM-DD */
-  readonly publishedOn: string | null;
   readonly journal: { readonly id: Id; readonly names: Text } | null;
-  readonly year: number | null;
-  readonly volume: string | null;
-  readonly issue: string | null;
-  readonly firstPage: string | null;
-  readonly lastPage: string | null;
   /** The column of the journal that it stands in; empty where it stands in none. */
   readonly part: Text;
-  readonly publicationType: number | null;
-  readonly accessType: number | null;
-  readonly version: number | null;
-  readonly integrity: Integrity | null;
   /** Its PDF's place among the article's files. */
   readonly pdf: number | null;
-  readonly visits: number;
-  readonly downloads: number;
-  readonly citations: number;
-  readonly comments: number;
-  readonly score: number | null;
-}
-
-export interface PaperPage {
-  readonly papers: readonly ListedPaper[];
-  readonly total: number;
 }
 
 /** Papers that are out before their issue: online first with their text, or accepted and not yet edited. */
 export const firstStates = ['onlineFirst', 'justAccepted'] as const;
-export type FirstState = (typeof firstStates)[number];
+
+/** Which of them are wanted. */
+export interface FirstPapers {
+  readonly state: (typeof firstStates)[number];
+  readonly journal: Id | null;
+  readonly page: number;
+  readonly size: number;
+}
 
 /** The specification's values of what is out before its issue. */
 export const onlineFirst = 1;
 export const acceptedVersion = -1;
+
+/** The columns of an issue in the order in which they begin. Papers of one column that stand apart are brought together. */
+export function byColumn<Listed extends { readonly part: Text }>(papers: readonly Listed[]) {
+  const columns = Map.groupBy(papers, ({ part }) => nameOf(part));
+  return [...columns.values()].map((inColumn) => ({ names: inColumn[0]?.part ?? {}, papers: inColumn }));
+}
+
+/** One column may be written in one language in one paper and in two in another; any of its names tells it. */
+const nameOf = (part: Text): string => part.zh ?? part.en ?? Object.values(part).find(Boolean) ?? '';

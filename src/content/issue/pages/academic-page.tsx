@@ -1,21 +1,45 @@
+import { namedJournal } from '../../../features/sites/navigation/parts/named-journal.ts';
+import { columnPlace, openPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { type Say, useSay } from '../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
+import { showScreen } from '../../../platform/shell/error-screen.server.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../platform/shell/say-in-head.ts';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';
 import { ChooseJournal } from '../../journal/parts/choose-journal.tsx';
-import { type AcademicType, academicTypes } from '../parts/academic-type.ts';
-import { FirstPapers } from '../parts/first-papers.tsx';
-import { IssueContents } from '../parts/issue-contents.tsx';
-import { IssueHead } from '../parts/issue-head.tsx';
+import { journalChoices } from '../../journal/parts/journal-choices.ts';
+import { FirstPapers, loadFirstPapers } from '../parts/first-papers.tsx';
+import { IssueContents, IssueHead } from '../parts/issue-shown.tsx';
+import { loadIssue, loadYears } from '../parts/load-issue.ts';
 import { PeriodTree } from '../parts/period-tree.tsx';
 import type { Route } from './+types/academic-page';
 import styles from './issue-page.module.css';
-import { loadAcademic } from './load-academic.ts';
 
-export const loader = ({ context, request }: Route.LoaderArgs) => loadAcademic(context, request);
+/** The specification's ways into a journal's papers: the current issue, those before it, and what has no issue yet. */
+const academicTypes = ['directory', 'backissue', 'singleFirst'] as const;
+
+/** The papers of an issue beside the tree of all issues: the current one, those before it, or what has no issue yet. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = await openPage(context, request);
+  const { parameters, language } = page;
+  const type = academicTypes.find((known) => known === parameters.type) ?? 'directory';
+  const [place, journal] = await Promise.all([columnPlace(page), namedJournal(page, parameters.publicationIndexId)]);
+  const requested = { type, place, columnId: parameters.columnId ?? null };
+  if (!journal) return { ...requested, choices: await journalChoices(page), journal: null, shown: null };
+  const named = { id: journal.id, name: journal.publicationName };
+  if (type === 'singleFirst') {
+    const first = await loadFirstPapers(page, 'onlineFirst', journal.id);
+    return { ...requested, choices: null, journal: named, shown: { first } };
+  }
+  const years = await loadYears(page, journal.id, type === 'backissue');
+  const year = years.find((one) => one.year === parameters.year) ?? years[0];
+  const period = parameters.activeName ?? year?.periods[0]?.id;
+  const issue = period ? await loadIssue(page, period) : null;
+  if (parameters.activeName && !issue) throw showScreen('notFound', language);
+  return { ...requested, choices: null, journal: named, shown: { years, issue } };
+}
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData
@@ -25,7 +49,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
       )
     : [];
 
-const names: Readonly<Record<AcademicType, MessageKey>> = {
+const names: Readonly<Record<(typeof academicTypes)[number], MessageKey>> = {
   directory: 'journal.issue.current',
   backissue: 'journal.issue.back',
   singleFirst: 'journal.issue.onlineFirst',

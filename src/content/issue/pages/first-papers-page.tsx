@@ -4,8 +4,7 @@ import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../platform/shell/say-in-head.ts';
-import { FirstPapers } from '../parts/first-papers.tsx';
-import { loadFirstPapers } from '../parts/load-first-papers.ts';
+import { FirstPapers, loadFirstPapers } from '../parts/first-papers.tsx';
 import type { Route } from './+types/first-papers-page';
 import styles from './issue-page.module.css';
 

@@ -1,19 +1,39 @@
 import { feedLinks } from '../../../features/discovery/feeds/parts/feed-links.ts';
+import { namedJournal } from '../../../features/sites/navigation/parts/named-journal.ts';
+import { openPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
+import { showScreen } from '../../../platform/shell/error-screen.server.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { periodLabel } from '../../../platform/shell/period-label.ts';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';
+import type { getFirstTwoPeriods } from '../../journal/contract.ts';
 import { ChooseJournal } from '../../journal/parts/choose-journal.tsx';
-import { IssueContents } from '../parts/issue-contents.tsx';
-import { IssueHead } from '../parts/issue-head.tsx';
-import { type IssueView, issueAddress } from '../parts/issue-view.ts';
+import { journalChoices } from '../../journal/parts/journal-choices.ts';
+import { IssueContents, IssueHead } from '../parts/issue-shown.tsx';
+import { issueAddress } from '../parts/issue-view.ts';
+import { type IssueView, loadIssue } from '../parts/load-issue.ts';
 import type { Route } from './+types/issue-page';
 import styles from './issue-page.module.css';
-import { loadIssuePage } from './load-issue-page.ts';
 
-export const loader = ({ context, request }: Route.LoaderArgs) => loadIssuePage(context, request);
+/** The issue that the address names, else the journal's current one; a portal asks for the journal first. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = await openPage(context, request);
+  const { call, language, parameters } = page;
+  const { activeName, columnId, publicationIndexId } = parameters;
+  const named = activeName ?? columnId;
+  const found = named ? await loadIssue(page, named) : null;
+  if (found) return { issue: found, choices: null };
+  if (activeName) throw showScreen('notFound', language);
+  const journal = await namedJournal(page, publicationIndexId);
+  if (!journal) return { issue: null, choices: await journalChoices(page) };
+  const newest = await call<typeof getFirstTwoPeriods>('GET /front/front-period/getFirstTwoPeriods', {
+    publicationIndexId: journal.id,
+  });
+  const current = newest.ok ? newest.value[0] : undefined;
+  return { issue: current ? await loadIssue(page, current.id) : null, choices: null };
+}
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const issue = loaderData?.issue;

@@ -1,11 +1,30 @@
+import type { OpenPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';
-import type { FirstPapersView } from './load-first-papers.ts';
+import type { getFirstPublishArticlesByPage } from '../contract.ts';
+import { paperView } from './paper-view.ts';
 import { Papers } from './papers.tsx';
 
+/** One page of what is out before its issue: of a journal, or of all in reach. */
+export async function loadFirstPapers(
+  { call, parameters }: OpenPage,
+  state: 'onlineFirst' | 'justAccepted',
+  journal: string | null,
+) {
+  const page = parameters.page ?? 0;
+  const found = await call<typeof getFirstPublishArticlesByPage>(
+    'GET /front/front-article/getFirstPublishArticlesByPage',
+    { state, page, ...(journal && { publicationIndexId: journal }) },
+  );
+  if (!found.ok) return { state, papers: [], total: 0, page: 0, pages: 0, mixed: false };
+  const { content, totalElements: total, totalPages: pages } = found.value;
+  // Papers of several journals say their own each.
+  return { state, papers: content.map(paperView), total, page, pages, mixed: !journal };
+}
+
 interface Props {
-  readonly view: FirstPapersView;
+  readonly view: Awaited<ReturnType<typeof loadFirstPapers>>;
   readonly heading: 'h2' | 'h3';
   /** Where a reader goes on if there is nothing here. */
   readonly current: string;

@@ -1,15 +1,17 @@
-import { type OpenPage, artworkOf } from '../../../features/sites/navigation/parts/open-page.ts';
+import { artworkOf, type OpenPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import { siteOfId } from '../../../platform/kernel/id.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
 import type { getPeriodDetail, getPeriodTree } from '../../journal/contract.ts';
 import type { getArticlesByPeriodicalIdGroupByColumn } from '../contract.ts';
-import type { IssueView, YearOfPeriods } from './issue-view.ts';
 import { paperView } from './paper-view.ts';
 
 const papersOnPage = 100;
 
+export type IssueView = NonNullable<Awaited<ReturnType<typeof loadIssue>>>;
+export type YearOfPeriods = Awaited<ReturnType<typeof loadYears>>[number];
+
 /** An issue with one page of its contents; nothing where there is no such issue. */
-export async function loadIssue(page: OpenPage, id: string): Promise<IssueView | null> {
+export async function loadIssue(page: OpenPage, id: string) {
   const { call, say, parameters } = page;
   if (!siteOfId(id)) return null;
   const shown = parameters.page ?? 0;
@@ -51,7 +53,7 @@ const ownName = (name: string, { year, issue }: { readonly year: number; readonl
   name.includes(String(year)) && name.includes(issue) ? '' : name;
 
 /** A journal's published issues by year, the newest first. */
-export async function loadYears({ call, say }: OpenPage, journal: string, isBack = false): Promise<YearOfPeriods[]> {
+export async function loadYears({ call, say }: OpenPage, journal: string, isBack = false) {
   const siteId = siteOfId(journal);
   const tree = expectAnswer(
     await call<typeof getPeriodTree>('GET /front/front-period/getPeriodTree', { ...(siteId && { siteId }), isBack }),

@@ -35,11 +35,7 @@ export function Papers({ papers, heading, inIssue = false, mixed = false, label 
   );
 }
 
-type RowProps = Pick<Props, 'heading'> & {
-  readonly paper: PaperView;
-  readonly inIssue: boolean;
-  readonly mixed: boolean;
-};
+type RowProps = Pick<Props, 'heading' | 'inIssue' | 'mixed'> & { readonly paper: PaperView };
 
 function Row({ paper, heading, inIssue, mixed }: RowProps) {
   const say = useSay();
@@ -69,15 +65,13 @@ function Row({ paper, heading, inIssue, mixed }: RowProps) {
   );
 }
 
-function Actions({
-  paper,
-  title,
-  dated,
-}: {
+interface ActionProps {
   readonly paper: PaperView;
   readonly title: string;
   readonly dated: boolean;
-}) {
+}
+
+function Actions({ paper, title, dated }: ActionProps) {
   const say = useSay();
   return (
     <>
@@ -111,13 +105,8 @@ function Actions({
   );
 }
 
-interface Pages {
-  readonly firstPageNum: string | null;
-  readonly lastPageNum: string | null;
-}
-
 /** The pages of a paper inside its issue, or the number that stands in their place. */
-function pagesLabel(say: Say, { firstPageNum: first, lastPageNum: last }: Pages): string {
+function pagesLabel(say: Say, { firstPageNum: first, lastPageNum: last }: PaperView): string {
   if (!first) return '';
   if (last && last !== first) return say('journal.period.pages', { first, last });
   return /^\d+$/.test(first)

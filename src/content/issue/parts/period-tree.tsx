@@ -1,7 +1,8 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { periodLabel } from '../../../platform/shell/period-label.ts';
-import { issueAddress, type YearOfPeriods } from './issue-view.ts';
+import { issueAddress } from './issue-view.ts';
+import type { YearOfPeriods } from './load-issue.ts';
 import styles from './period-tree.module.css';
 
 interface Props {

@@ -1,34 +1,44 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { query } from '../../../../db/query.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
+import { integrityOf, noticeTypes } from '../../../platform/kernel/integrity.ts';
+import type { SiteContext } from '../../../platform/kernel/site-context.ts';
+import type { Text } from '../../../platform/kernel/text.ts';
 import type { Database } from '../../../platform/ports/database.ts';
-import type { ColumnCount, PaperLists, YearFigures } from '../use-cases/paper-lists.ts';
-import { countFirstPapers, firstPapers, papersOfPeriod, toPaper } from './listed-papers.ts';
+import type { YearFigures } from '../contract.ts';
+import type { FirstPapers, ListedPaper } from '../domain/listed-paper.ts';
 
+export type PaperLists = ReturnType<typeof postgresPaperLists>;
+type Slice = Pick<FirstPapers, 'page' | 'size'>;
+
+const mostSummary = 600;
+const mostAuthors = 30;
 /** More columns than a journal has; a wrong import must not fill the page. */
 const mostColumns = 100;
 
-export const postgresPaperLists = (database: Database): PaperLists => ({
-  async period(site, id) {
+/** Published papers as lists. */
+export const postgresPaperLists = (database: Database) => ({
+  /** A period with the journal that it belongs to; nothing where there is no such period. */
+  async period(site: SiteContext, id: Id) {
     const [found] = await database.rows(site, publishedPeriod(site.target.id, id));
     return found && { id, journal: found.journal_id };
   },
 
-  async ofPeriod(site, period, slice) {
+  async ofPeriod(site: SiteContext, period: Id, slice: Slice) {
     const rows = await database.rows(site, papersOfPeriod(site.target.id, period, slice));
     return rows.map(toPaper);
   },
 
-  async first(site, asked) {
+  async first(site: SiteContext, wanted: FirstPapers) {
     const [rows, [counted]] = await Promise.all([
-      database.rows(site, firstPapers(site.reads, asked)),
-      database.rows(site, countFirstPapers(site.reads, asked)),
+      database.rows(site, firstPapers(site.reads, wanted)),
+      database.rows(site, countFirstPapers(site.reads, wanted)),
     ]);
     return { papers: rows.map(toPaper), total: counted?.total ?? 0 };
   },
 
-  async isJournal(site, id) {
+  async isJournal(site: SiteContext, id: Id) {
     const found = await database.rows(
       site,
       query
@@ -42,9 +52,10 @@ export const postgresPaperLists = (database: Database): PaperLists => ({
     return found.length > 0;
   },
 
-  years: (site, journal) => database.rows(site, yearFigures(site.target.id, journal)),
+  /** By the year in which the papers were published, oldest first. */
+  years: (site: SiteContext, journal: Id) => database.rows(site, yearFigures(site.target.id, journal)),
 
-  columns: (site, journal) => database.rows(site, columnCounts(site.target.id, journal)),
+  columns: (site: SiteContext, journal: Id) => database.rows(site, columnCounts(site.target.id, journal)),
 });
 
 const publishedPeriod = (site: number, id: Id) =>
@@ -66,9 +77,77 @@ const yearFigures = (site: number, journal: Id) =>
 
 /** A column's names are those of its newest paper. */
 const columnCounts = (site: number, journal: Id) =>
-  statement(sql<ColumnCount>`
+  statement(sql<{ names: Text; papers: number }>`
     select (array_agg(article.part order by item.published_on desc nulls last, article.id))[1] as names, count(*)::int as papers
     from article join item on item.site_id = article.site_id and item.id = article.id
     where article.site_id = ${site} and article.journal_id = ${journal} and item.status = 'published' and article.part <> '{}'
     group by coalesce(article.part ->> 'zh', article.part ->> 'en', article.part::text)
     order by 2 desc, 1 limit ${mostColumns}`);
+
+type PaperRow = Omit<ListedPaper, 'integrity'> & { readonly notices: readonly string[] };
+
+const toPaper = ({ notices, ...row }: PaperRow): ListedPaper => ({ ...row, integrity: integrityOf(notices) });
+
+/** Chosen first and looked up afterwards: a list of twenty reads the people of twenty papers, not of all that could follow. */
+const listed = (chosen: RawBuilder<unknown>) =>
+  statement(sql<PaperRow>`
+    with chosen as materialized (${chosen})
+    select item.site_id as "siteId", item.id::text, item.titles, item.keywords, item.doi, item.cover,
+      (select coalesce(jsonb_object_agg(key, left(value, ${sql.lit(mostSummary)})), '{}') from jsonb_each_text(item.summaries)) as summaries,
+      people.authors, to_char(item.published_on, 'YYYY-MM-DD') as "publishDate",
+      case when published_in.id is not null then jsonb_build_object('id', published_in.id::text, 'names', published_in.titles) end as journal,
+      coalesce(period.year, extract(year from item.published_on)::int) as year,
+      coalesce(article.volume, period.volume) as volume, period.issue,
+      coalesce(article.first_page, article.elocation) as "firstPageNum", article.last_page as "lastPageNum", article.part,
+      article.publication_type as "publicationType", article.access_type as "accessType", article.version,
+      noted.notices,
+      document.position as pdf,
+      item.views::float8 as visits, item.downloads::float8 as downloads, item.citations::float8 as "referenceCount",
+      item.comments::float8 as "commentCount", item.score::float8 as score
+    from chosen
+    join item on item.site_id = chosen.site_id and item.id = chosen.id
+    join article on article.site_id = chosen.site_id and article.id = chosen.id
+    left join period on period.site_id = chosen.site_id and period.id = article.period_id
+    left join item published_in on published_in.site_id = chosen.site_id and published_in.id = article.journal_id
+    cross join lateral (
+      select coalesce(jsonb_agg(printed order by position), '[]') as authors from (
+        select position, (select coalesce(jsonb_object_agg(key, value ->> 'full'), '{}') from jsonb_each(names)) as printed
+        from contributor where contributor.site_id = chosen.site_id and contributor.article_id = chosen.id and role = 'author'
+        order by position limit ${sql.lit(mostAuthors)}
+      ) author
+    ) people
+    cross join lateral (
+      select coalesce(jsonb_agg(distinct relation.type), '[]') as notices
+      from relation join item notice on notice.site_id = relation.site_id and notice.id = relation.from_id and notice.status = 'published'
+      where relation.site_id = chosen.site_id and relation.to_id = chosen.id
+        and relation.type = any (${noticeTypes}::text[])
+    ) noted
+    left join lateral (
+      select item_file.position from item_file
+      where item_file.site_id = chosen.site_id and item_file.item_id = chosen.id and role = 'pdf' order by position limit 1
+    ) document on true
+    order by chosen.place`);
+
+/** As the issue prints them; those whose place is not known follow by page. */
+const papersOfPeriod = (site: number, period: Id, { page, size }: Slice) =>
+  listed(sql`
+    select article.site_id, article.id, row_number() over (order by article.position nulls last,
+      substring(article.first_page from '[0-9]{1,9}')::int nulls last, item.published_on, article.id) as place
+    from article join item on item.site_id = article.site_id and item.id = article.id
+    where article.site_id = ${site} and article.period_id = ${period} and item.status = 'published'
+    order by place limit ${size} offset ${page * size}`);
+
+const firstPapers = (sites: readonly number[], wanted: FirstPapers) =>
+  listed(sql`
+    select article.site_id, article.id, row_number() over (order by item.published_on desc nulls last, article.id) as place
+    ${isFirst(sites, wanted)}
+    order by place limit ${wanted.size} offset ${wanted.page * wanted.size}`);
+
+const countFirstPapers = (sites: readonly number[], wanted: FirstPapers) =>
+  statement(sql<{ total: number }>`select count(*)::int as total ${isFirst(sites, wanted)}`);
+
+const isFirst = (sites: readonly number[], { state, journal }: FirstPapers) => sql`
+  from article join item on item.site_id = article.site_id and item.id = article.id
+  where article.site_id = any (${sites}::int[]) and article.publication_type = 1 and item.status = 'published'
+    and ${state === 'justAccepted' ? sql`article.version = -1` : sql`article.version <> -1`}
+    ${journal === null ? sql`` : sql`and article.journal_id = ${journal}`}`;

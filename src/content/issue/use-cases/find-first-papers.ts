@@ -2,43 +2,39 @@ import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import type { Log } from '../../../platform/ports/log.ts';
 import type { EngineHit, SearchEngine } from '../../../platform/ports/search-engine.ts';
 import type { SiteDirectory } from '../../../platform/ports/site-directory.ts';
-import { acceptedVersion, type ListedPaper, onlineFirst, type PaperPage } from '../domain/listed-paper.ts';
-import type { FirstPapers, PaperLists } from './paper-lists.ts';
+import { acceptedVersion, type FirstPapers, type ListedPaper, onlineFirst } from '../domain/listed-paper.ts';
+import type { PaperLists } from '../store/postgres-paper-lists.ts';
 
-export interface FirstPaperParts {
+interface Parts {
   readonly lists: PaperLists;
   readonly engine: SearchEngine;
   readonly directory: SiteDirectory;
   readonly log: Log;
 }
 
-export type FindFirstPapers = (site: SiteContext, asked: FirstPapers) => Promise<PaperPage>;
+export type FindFirstPapers = ReturnType<typeof createFindFirstPapers>;
 
 /**
  * Papers that are out before their issue, the newest first. One site's come from the database. A portal's come from the index: the
  * database reads a hundred sites at most together, which has to do while the index is away.
  */
 export const createFindFirstPapers =
-  ({ lists, engine, directory, log }: FirstPaperParts): FindFirstPapers =>
-  async (site, asked) => {
+  ({ lists, engine, directory, log }: Parts) =>
+  async (site: SiteContext, wanted: FirstPapers) => {
     const gathers = (await directory.byId(site.target.id))?.gathers ?? [];
-    if (asked.journal !== null || site.reads.length < 2 || gathers.length === 0) return lists.first(site, asked);
+    if (wanted.journal !== null || site.reads.length < 2 || gathers.length === 0) return lists.first(site, wanted);
     try {
-      return await fromIndex(engine, [...new Set([site.target.id, ...gathers])], asked);
+      return await fromIndex(engine, [...new Set([site.target.id, ...gathers])], wanted);
     } catch (problem) {
       log.warn(
         { problem: String(problem) },
         'papers before their issue come from the database: the index did not answer',
       );
-      return lists.first(site, asked);
+      return lists.first(site, wanted);
     }
   };
 
-async function fromIndex(
-  engine: SearchEngine,
-  sites: readonly number[],
-  { state, page, size }: FirstPapers,
-): Promise<PaperPage> {
+async function fromIndex(engine: SearchEngine, sites: readonly number[], { state, page, size }: FirstPapers) {
   const accepted = { term: { version: acceptedVersion } };
   const { hits, total } = await engine.search(sites, ['articles'], {
     query: {
@@ -60,7 +56,10 @@ async function fromIndex(
   return { papers: hits.map(toPaper), total };
 }
 
-interface Shown extends Partial<Omit<ListedPaper, 'authors' | 'site' | 'id'>> {
+interface Shown extends Partial<Omit<ListedPaper, 'authors' | 'siteId' | 'id'>> {
+  readonly firstPage?: string | null;
+  readonly lastPage?: string | null;
+  readonly publishedOn?: string | null;
   readonly authors?: readonly { readonly name?: string; readonly names?: ListedPaper['titles'] }[];
   readonly counts?: { readonly visits?: number; readonly downloads?: number; readonly referenceCount?: number };
 }
@@ -69,7 +68,7 @@ interface Shown extends Partial<Omit<ListedPaper, 'authors' | 'site' | 'id'>> {
 function toPaper({ id, source }: EngineHit): ListedPaper {
   const shown = (source.shown ?? {}) as Shown;
   return {
-    site: Number(source.site),
+    siteId: Number(source.site),
     id,
     titles: shown.titles ?? {},
     summaries: shown.summaries ?? {},
@@ -77,13 +76,13 @@ function toPaper({ id, source }: EngineHit): ListedPaper {
     authors: (shown.authors ?? []).map(({ name, names }) => names ?? (name ? { en: name } : {})),
     doi: shown.doi ?? null,
     cover: shown.cover ?? null,
-    publishedOn: shown.publishedOn ?? null,
+    publishDate: shown.publishedOn ?? null,
     journal: shown.journal ?? null,
     year: shown.year ?? null,
     volume: shown.volume ?? null,
     issue: shown.issue ?? null,
-    firstPage: shown.firstPage ?? null,
-    lastPage: shown.lastPage ?? null,
+    firstPageNum: shown.firstPage ?? null,
+    lastPageNum: shown.lastPage ?? null,
     part: {},
     publicationType: shown.publicationType ?? null,
     accessType: shown.accessType ?? null,
@@ -92,8 +91,8 @@ function toPaper({ id, source }: EngineHit): ListedPaper {
     pdf: null,
     visits: shown.counts?.visits ?? 0,
     downloads: shown.counts?.downloads ?? 0,
-    citations: shown.counts?.referenceCount ?? 0,
-    comments: 0,
+    referenceCount: shown.counts?.referenceCount ?? 0,
+    commentCount: 0,
     score: shown.score ?? null,
   };
 }

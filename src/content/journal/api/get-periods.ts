@@ -6,9 +6,8 @@ import { failed, success } from '../../../platform/kernel/result.ts';
 import { textFor } from '../../../platform/kernel/text.ts';
 import { frameKey, itemKey } from '../../../platform/ports/edge-cache.ts';
 import { getFirstTwoPeriods, getPeriodDetail, getPeriodTree } from '../contract.ts';
-import { newestFirst } from '../domain/period.ts';
-import { periodBranch } from '../domain/period-tree.ts';
-import type { JournalStore } from '../use-cases/journal-store.ts';
+import { newestFirst, periodBranch } from '../domain/periods.ts';
+import type { JournalStore } from '../store/postgres-journals.ts';
 
 export const answerGetPeriodTree = (journals: JournalStore) =>
   answering(getPeriodTree, async ({ input, site, language, shows }) => {
@@ -35,7 +34,7 @@ export const answerGetFirstTwoPeriods = (journals: JournalStore, siteOfItem: Sit
     if (!periods) return failed(failure('notFound'));
     shows(itemKey(publicationIndexId));
     showFirst(shows, periods);
-    return success([...periods]);
+    return success(periods);
   });
 
 export const answerGetPeriodDetail = (journals: JournalStore, siteOfItem: SiteOfItem) =>
@@ -44,21 +43,17 @@ export const answerGetPeriodDetail = (journals: JournalStore, siteOfItem: SiteOf
     if (!owner.ok) return owner;
     const period = await journals.period(owner.value, id);
     if (!period) return failed(failure('notFound'));
-    const { journalNames, previous, next, ...facts } = period;
     showFirst(shows, [period, { id: period.publicationId }]);
     return success({
-      ...facts,
+      ...period,
       siteId: owner.value.target.id,
-      publicationName: textFor(journalNames, language, owner.value.target.defaultLanguage),
-      publicationNames: journalNames,
-      previousPeriod: previous,
-      nextPeriod: next,
+      publicationName: textFor(period.publicationNames, language, owner.value.target.defaultLanguage),
     });
   });
 
 /** An answer may carry only so many keys. The first of a longer list have theirs; the others are fresh within a minute anyway. */
 const mostKeys = 40;
 
-function showFirst(shows: (key: string) => void, things: readonly { readonly id: Id }[]): void {
-  for (const { id } of things.slice(0, mostKeys)) shows(itemKey(id));
+function showFirst(shows: (key: string) => void, items: readonly { readonly id: Id }[]): void {
+  for (const { id } of items.slice(0, mostKeys)) shows(itemKey(id));
 }

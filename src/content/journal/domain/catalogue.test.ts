@@ -3,7 +3,7 @@ import { type CatalogueQuestion, catalogue, type ListedJournal } from './catalog
 
 const journal = (id: string, zh: string, en: string, more: Partial<ListedJournal> = {}): ListedJournal => ({
   id,
-  site: 1,
+  siteId: 1,
   names: { ...(zh && { zh }), ...(en && { en }) },
   cover: null,
   issn: null,

@@ -1,22 +1,13 @@
 import type { Id } from '../../../platform/kernel/id.ts';
 import { documentLanguage, type Language } from '../../../platform/kernel/language.ts';
 import { type Text, textFor } from '../../../platform/kernel/text.ts';
+import type { FoundJournal } from '../contract.ts';
 import { initialOf } from './initial.ts';
 
 export const mostJournalsOnPage = 60;
 
-/** A journal as a list of journals shows it. */
-export interface ListedJournal {
-  readonly id: Id;
-  readonly site: number;
-  readonly names: Text;
-  readonly cover: string | null;
-  readonly issn: string | null;
-  readonly eissn: string | null;
-  readonly cn: string | null;
-  readonly groupType: string | null;
-  readonly impactFactor: number | null;
-  readonly frequency: string | null;
+/** A journal as a list of journals shows it, its texts in all languages. */
+export interface ListedJournal extends Omit<FoundJournal, 'publicationName' | 'sponsor'> {
   readonly sponsor: Text;
 }
 
@@ -31,29 +22,16 @@ export interface CatalogueQuestion {
   readonly size: number;
 }
 
-export interface CatalogueReader {
-  readonly language: Language;
-  readonly siteLanguage: Language;
-}
-
-export interface CataloguePage {
-  readonly journals: readonly (ListedJournal & { readonly name: string })[];
-  readonly total: number;
-  /** Of what the other choices leave, so that each number is what choosing it would show. */
-  readonly letters: readonly { readonly letter: string; readonly count: number }[];
-  readonly groups: readonly { readonly groupType: string; readonly count: number }[];
-}
-
 /** One page of a list of journals, ordered as a reader of this language orders names. */
 export function catalogue(
   all: readonly ListedJournal[],
   { word, letter, groupType, ids, sort, page, size }: CatalogueQuestion,
-  { language, siteLanguage }: CatalogueReader,
-): CataloguePage {
-  const asked = folded(word);
+  { language, siteLanguage }: { readonly language: Language; readonly siteLanguage: Language },
+) {
+  const wanted = folded(word);
   const found = all
     .filter(
-      (journal) => (ids === null || ids.has(journal.id)) && searched(journal).some((text) => text.includes(asked)),
+      (journal) => (ids === null || ids.has(journal.id)) && searched(journal).some((text) => text.includes(wanted)),
     )
     .map((journal) => {
       const name = textFor(journal.names, language, siteLanguage);
@@ -75,6 +53,7 @@ export function catalogue(
   return {
     journals: listed.slice(page * size, (page + 1) * size),
     total: listed.length,
+    /** Letters and groups of what the other choices leave, so that each number is what choosing it would show. */
     letters: counted(inGroup.map((journal) => journal.letter))
       .sort(([one], [other]) => Number(one === '#') - Number(other === '#') || (one < other ? -1 : 1))
       .map(([name, count]) => ({ letter: name, count })),

@@ -18,11 +18,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { call, parameters, path, say } = page;
   const asTable = path.toLowerCase() === '/editoriallist';
   const [place, journal] = await Promise.all([columnPlace(page), namedJournal(page, parameters.publicationIndexId)]);
-  const asked = { place, asTable };
-  if (!journal) return { ...asked, journal: null, choices: await journalChoices(page), groups: [] };
+  const common = { place, asTable };
+  if (!journal) return { ...common, journal: null, choices: await journalChoices(page), groups: [] };
   const board = await call<typeof getEditorialBoard>('GET /front/front-publication/board/{id}', { id: journal.id });
   return {
-    ...asked,
+    ...common,
     journal: { id: journal.id, name: journal.publicationName },
     choices: null,
     groups: boardGroups(board.ok ? board.value : [], say),

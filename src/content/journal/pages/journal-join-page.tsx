@@ -5,6 +5,7 @@ import { showScreen } from '../../../platform/shell/error-screen.server.ts';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { loadYears } from '../../issue/parts/load-issue.ts';
 import { PeriodTree } from '../../issue/parts/period-tree.tsx';
+import { Paragraph } from '../../news/parts/detail.tsx';
 import type { getDetailBySiteId } from '../contract.ts';
 import { JournalHead } from '../parts/journal-head.tsx';
 import { JournalTabs } from '../parts/journal-tabs.tsx';
@@ -36,11 +37,7 @@ export default function JournalJoinPage({ loaderData: { journal, years } }: Rout
       <JournalHead journal={journal} />
       <JournalTabs journal={journal.id} tab="issues" />
       <div className={styles.main}>
-        {journal.introduction && (
-          <p className={styles.text}>
-            <bdi>{journal.introduction}</bdi>
-          </p>
-        )}
+        <Paragraph text={journal.introduction} className={styles.text} />
         <h2>{say('journal.issue.all')}</h2>
         <PeriodTree years={years} />
       </div>

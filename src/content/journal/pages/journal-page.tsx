@@ -1,40 +1,105 @@
 import { feedLinks } from '../../../features/discovery/feeds/parts/feed-links.ts';
 import { Comments } from '../../../features/members/comments/parts/comments.tsx';
+import { loadComments } from '../../../features/members/comments/parts/load-comments.ts';
+import type { getChannelList, ShownChannel } from '../../../features/sites/navigation/contract.ts';
+import { type JournalDetail, namedJournal } from '../../../features/sites/navigation/parts/named-journal.ts';
+import { type OpenPage, openPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
-import { useHref } from '../../../platform/shell/href.ts';
+import { showScreen } from '../../../platform/shell/error-screen.server.ts';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
-import { FirstPapers } from '../../issue/parts/first-papers.tsx';
-import { IssueContents } from '../../issue/parts/issue-contents.tsx';
-import { IssueHead } from '../../issue/parts/issue-head.tsx';
-import { PeriodTree } from '../../issue/parts/period-tree.tsx';
-import { Board } from '../parts/board.tsx';
-import { JournalColumns } from '../parts/journal-columns.tsx';
-import { JournalContact } from '../parts/journal-contact.tsx';
-import { JournalFacts } from '../parts/journal-facts.tsx';
+import type { getJournalColumns, getJournalFigures } from '../../issue/contract.ts';
+import { loadFirstPapers } from '../../issue/parts/first-papers.tsx';
+import { loadIssue, loadYears } from '../../issue/parts/load-issue.ts';
+import type { getEditorialBoard, getFirstTwoPeriods } from '../contract.ts';
+import { boardGroups } from '../parts/board-view.ts';
 import { JournalHead } from '../parts/journal-head.tsx';
-import { tabAddress } from '../parts/journal-tab.ts';
-import { JournalTabs, tabName } from '../parts/journal-tabs.tsx';
-import { isShownFirst } from '../parts/journal-view.ts';
+import { JournalTabShown } from '../parts/journal-tab-shown.tsx';
+import { type JournalTab, JournalTabs, journalTab } from '../parts/journal-tabs.tsx';
+import { journalHead } from '../parts/load-journal-head.ts';
 import { YearPlot } from '../parts/year-plot.tsx';
 import type { Route } from './+types/journal-page';
 import styles from './journal-page.module.css';
-import { loadJournal } from './load-journal.ts';
 
-export const loader = ({ context, request, params }: Route.LoaderArgs) =>
-  loadJournal(context, request, (params as { id?: string }).id);
+/** A journal with the part of its page that the address names. */
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  // One of the two addresses has no id in its path.
+  const { id } = params as { id?: string };
+  const page = await openPage(context, request);
+  const { call, language, parameters } = page;
+  const journal = await namedJournal(page, id ?? parameters.columnId);
+  if (!journal || (id !== undefined && journal.id !== id)) throw showScreen('notFound', language);
+  const tab = journalTab(parameters.tab);
+  const [head, figures, shown, comments] = await Promise.all([
+    journalHead(page, journal),
+    call<typeof getJournalFigures>('GET /front/statistics/publication/{id}', { id: journal.id }),
+    loadTab(page, journal, tab),
+    loadComments(call, journal.id),
+  ]);
+  return { journal: head, tab, figures: figures.ok ? figures.value : [], shown, comments };
+}
+
+export type JournalTabView = Awaited<ReturnType<typeof loadTab>>;
+
+/** Only the part that is shown is read. */
+async function loadTab(page: OpenPage, journal: JournalDetail, tab: JournalTab) {
+  const { call, say } = page;
+  const { id } = journal;
+  switch (tab) {
+    case 'current': {
+      const newest = await call<typeof getFirstTwoPeriods>('GET /front/front-period/getFirstTwoPeriods', {
+        publicationIndexId: id,
+      });
+      const period = newest.ok ? newest.value[0] : undefined;
+      return { tab, issue: period ? await loadIssue(page, period.id) : null };
+    }
+    case 'issues':
+      return { tab, years: await loadYears(page, id) };
+    case 'onlineFirst':
+    case 'justAccepted':
+      return { tab, first: await loadFirstPapers(page, tab, id) };
+    case 'columns': {
+      const columns = await call<typeof getJournalColumns>('GET /front/front-publication/columns/{id}', { id });
+      return {
+        tab,
+        columns: (columns.ok ? columns.value : []).map(({ column, names, papers }) => ({
+          name: column,
+          // The list of papers knows a column by one of its names.
+          value: names.zh ?? names.en ?? column,
+          papers,
+        })),
+      };
+    }
+    case 'introduction':
+      return { tab };
+    case 'board': {
+      const board = await call<typeof getEditorialBoard>('GET /front/front-publication/board/{id}', { id });
+      return { tab, groups: boardGroups(board.ok ? board.value : [], say) };
+    }
+    case 'contact':
+      return { tab, more: journal.siteId === page.site.id ? await contactOf(page) : null };
+  }
+}
+
+/** The site's own page about how to reach it. */
+async function contactOf({ call }: OpenPage): Promise<string | null> {
+  const channels = await call<typeof getChannelList>('GET /front/channel/getChannelList', {});
+  const all = channels.ok ? flatten(channels.value) : [];
+  return all.find(({ code }) => /^(?:sub)?contact(?:us)?$/i.test(code))?.target?.href ?? null;
+}
+
+const flatten = (channels: readonly ShownChannel[]): ShownChannel[] =>
+  channels.flatMap((channel) => [channel, ...flatten(channel.children)]);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageTitle(matches, loaderData?.journal.name),
   ...(loaderData ? feedLinks({ of: 'journal', id: loaderData.journal.id }, loaderData.journal.name) : []),
 ];
 
-type View = Awaited<ReturnType<typeof loader>>;
-
 /** /mag/{id} and /periodicalDetail: one journal. */
-export default function JournalPage({ loaderData: view }: Route.ComponentProps) {
+export default function JournalPage({ loaderData }: Route.ComponentProps) {
   const say = useSay();
-  const { journal, tab, figures, comments } = view;
+  const { journal, tab, figures, shown, comments } = loaderData;
   return (
     <div className={styles.page}>
       <Breadcrumb
@@ -47,99 +112,11 @@ export default function JournalPage({ loaderData: view }: Route.ComponentProps) 
       <JournalTabs journal={journal.id} tab={tab} />
       <div className={styles.columns} data-beside={figures.length > 0 ? '' : undefined}>
         <div className={styles.main} data-part="journal-tab">
-          <Shown view={view} />
+          <JournalTabShown journal={journal} shown={shown} />
         </div>
         {figures.length > 0 && <YearPlot figures={figures} />}
       </div>
       <Comments comments={comments} />
     </div>
   );
-}
-
-function Shown({ view: { journal, shown } }: { readonly view: View }) {
-  const say = useSay();
-  const href = useHref();
-  const title = <h2>{say(tabName[shown.tab])}</h2>;
-  switch (shown.tab) {
-    case 'current':
-      if (!shown.issue)
-        return (
-          <>
-            {title}
-            <p>{say('journal.tree.empty')}</p>
-            <p>
-              <a href={href(tabAddress(journal.id, 'onlineFirst'))}>{say('journal.issue.onlineFirst')}</a>
-            </p>
-          </>
-        );
-      return (
-        <>
-          <IssueHead issue={shown.issue} heading="h2" linked />
-          {shown.issue.papers === 0 && <p>{say('journal.issue.noPapers')}</p>}
-          <IssueContents issue={shown.issue} heading="h3" />
-          {shown.issue.pages > 1 && (
-            <p>
-              <a href={href(`/issue?activeName=${shown.issue.id}&page=1`)}>{say('ui.pagination.next')}</a>
-            </p>
-          )}
-        </>
-      );
-    case 'issues':
-      return (
-        <>
-          {title}
-          <PeriodTree years={shown.years} />
-        </>
-      );
-    case 'onlineFirst':
-    case 'justAccepted':
-      return (
-        <>
-          {title}
-          <FirstPapers
-            view={shown.first}
-            heading="h3"
-            current={tabAddress(journal.id, 'current')}
-            hrefOf={(page) => `${tabAddress(journal.id, shown.tab)}&page=${page}`}
-          />
-        </>
-      );
-    case 'columns':
-      return (
-        <>
-          {title}
-          <JournalColumns journal={journal.id} columns={shown.columns} />
-        </>
-      );
-    case 'introduction':
-      return (
-        <>
-          {title}
-          <p className={styles.text}>
-            <bdi>{journal.introduction || say('journal.introduction.empty')}</bdi>
-          </p>
-          <JournalFacts facts={journal.facts.filter((fact) => !isShownFirst(fact))} />
-        </>
-      );
-    case 'board':
-      return (
-        <>
-          {title}
-          {shown.groups.length === 0 ? (
-            <p>
-              <a href={href(tabAddress(journal.id, 'contact'))}>{say('journal.board.empty')}</a>
-            </p>
-          ) : (
-            <Board groups={shown.groups} heading="h3" />
-          )}
-        </>
-      );
-    case 'contact':
-      return (
-        <>
-          {title}
-          <JournalContact journal={journal} more={shown.more} />
-        </>
-      );
-  }
 }

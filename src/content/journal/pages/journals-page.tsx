@@ -1,4 +1,4 @@
-import { data, type MetaDescriptor } from 'react-router';
+import { data } from 'react-router';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { type Say, useSay } from '../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
@@ -6,9 +6,8 @@ import { useHref } from '../../../platform/shell/href.ts';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../platform/shell/say-in-head.ts';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';
-import { CatalogueFilters, CatalogueSearch } from '../parts/catalogue-filters.tsx';
+import { CatalogueFilters, CatalogueSearch, catalogueHref } from '../parts/catalogue-filters.tsx';
 import { CatalogueList } from '../parts/catalogue-list.tsx';
-import { catalogueHref } from '../parts/catalogue-view.ts';
 import type { Route } from './+types/journals-page';
 import styles from './journals-page.module.css';
 import { type JournalList, type JournalsView, loadJournals } from './load-journals.ts';
@@ -25,9 +24,9 @@ export function headers({ parentHeaders, loaderHeaders }: Route.HeadersArgs) {
   return both;
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData: view }): MetaDescriptor[] => {
+export const meta: Route.MetaFunction = ({ matches, loaderData: view }) => {
   if (!view) return [];
-  const narrowed = view.asked.q !== '' || view.asked.letter !== '' || view.asked.subject !== '';
+  const narrowed = view.filters.q !== '' || view.filters.letter !== '' || view.filters.subject !== '';
   return [
     ...pageTitle(matches, titleOf(sayInHead(matches), view)),
     ...(narrowed ? [{ name: 'robots', content: 'noindex, follow' }] : []),
@@ -44,13 +43,12 @@ const titles: Readonly<Record<JournalList, MessageKey>> = {
 const titleOf = (say: Say, { place, list }: JournalsView): string => place?.title ?? say(titles[list]);
 
 /** /mag, /searchPublication, /newPublication and /periodicalGroup: lists of journals. */
-export default function JournalsPage({ loaderData }: Route.ComponentProps) {
+export default function JournalsPage({ loaderData: view }: Route.ComponentProps) {
   const say = useSay();
   const href = useHref();
-  const view = loaderData as JournalsView;
-  const { list, asked, place } = view;
+  const { list, filters, place } = view;
   const title = titleOf(say, view);
-  const grouped = list === 'groups' && asked.type === '';
+  const grouped = list === 'groups' && filters.type === '';
   return (
     <div className={styles.page}>
       <Breadcrumb path={[...(place?.path ?? []), { name: title, href: null }]} />
@@ -67,7 +65,7 @@ export default function JournalsPage({ loaderData }: Route.ComponentProps) {
           {say('journal.list.empty')} <a href={href(view.path)}>{say('ui.filter.clear')}</a>
         </p>
       )}
-      {grouped ? <Groups view={view} /> : <CatalogueList {...view} styleId={asked.styleId} />}
+      {grouped ? <Groups view={view} /> : <CatalogueList {...view} styleId={filters.styleId} />}
       <PageLinks page={view.page} total={view.pages} hrefOf={(page) => href(catalogueHref(view, { page }))} />
     </div>
   );
@@ -77,7 +75,7 @@ function Order({ view }: { readonly view: JournalsView }) {
   const say = useSay();
   const href = useHref();
   const order = (sort: 'name' | 'impactFactor', text: string) => (
-    <a href={href(catalogueHref(view, { sort }))} aria-current={view.asked.sort === sort ? 'true' : undefined}>
+    <a href={href(catalogueHref(view, { sort }))} aria-current={view.filters.sort === sort ? 'true' : undefined}>
       {text}
     </a>
   );
@@ -103,7 +101,7 @@ function Groups({ view }: { readonly view: JournalsView }) {
     .map(({ code, name, journals }) => (
       <section key={code} className={styles.group}>
         <h2>{name}</h2>
-        <CatalogueList journals={journals} artwork={view.artwork} styleId={view.asked.styleId} heading="h3" />
+        <CatalogueList journals={journals} artwork={view.artwork} styleId={view.filters.styleId} heading="h3" />
       </section>
     ));
 }

@@ -1,17 +1,10 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { getSubjectCategory } from '../../../features/discovery/search/contract.ts';
 import type { getCommonCodes } from '../../../features/sites/navigation/contract.ts';
-import {
-  artworkOf,
-  type ColumnPlace,
-  columnPlace,
-  type OpenPage,
-  openPage,
-} from '../../../features/sites/navigation/parts/open-page.ts';
+import { artworkOf, columnPlace, type OpenPage, openPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import { showScreen } from '../../../platform/shell/error-screen.server.ts';
 import { withParameter } from '../../../platform/shell/href.ts';
 import type { searchByCat } from '../contract.ts';
-import type { CatalogueAsked, CatalogueView } from '../parts/catalogue-view.ts';
 import { secondName } from '../parts/journal-view.ts';
 
 export type JournalList = 'all' | 'search' | 'column' | 'groups';
@@ -26,23 +19,25 @@ const lists: Readonly<Record<string, JournalList>> = {
 /** A page of groups shows all of them at once. */
 const journalsOnPage = { all: 24, search: 24, column: 24, groups: 60 } as const;
 
-export interface JournalsView extends CatalogueView {
-  readonly list: JournalList;
-  readonly place: ColumnPlace | null;
-}
+export type JournalsView = Awaited<ReturnType<typeof loadJournals>>;
 
 /** Journals as a list, whichever address asks for it. */
-export async function loadJournals(context: Readonly<RouterContextProvider>, request: Request): Promise<JournalsView> {
+export async function loadJournals(context: Readonly<RouterContextProvider>, request: Request) {
   const page = await openPage(context, request);
   const { call, language, parameters, path, say } = page;
   const list = lists[path.toLowerCase()] ?? 'all';
-  const asked = askedOf(page);
+  const filters = filtersOf(page);
   const shown = parameters.page ?? 0;
   const [found, place, artwork, codes, subjects] = await Promise.all([
     call<typeof searchByCat>('GET /front/front-publication/search/searchByCat', {
-      ...{ q: asked.q, letter: asked.letter, groupType: asked.type, sort: asked.sort, slds: asked.slds },
-      ...(asked.subject && { subject: asked.subject }),
-      ...{ page: shown, size: journalsOnPage[list] },
+      q: filters.q,
+      letter: filters.letter,
+      groupType: filters.type,
+      sort: filters.sort,
+      slds: filters.slds,
+      ...(filters.subject && { subject: filters.subject }),
+      page: shown,
+      size: journalsOnPage[list],
     }),
     columnPlace(page),
     artworkOf(page),
@@ -52,7 +47,7 @@ export async function loadJournals(context: Readonly<RouterContextProvider>, req
   if (!found.ok) throw showScreen(found.failure.code === 'siteForbidden' ? 'forbidden' : 'notFound', language);
   const { content, totalElements, totalPages, letters, groups, reduced } = found.value;
   const [only] = content;
-  if (list === 'all' && only && isWholeList(asked, shown) && totalElements === 1)
+  if (list === 'all' && only && isWholeList(filters, shown) && totalElements === 1)
     throw leadTo(only.id, parameters.lang);
   const groupNames = new Map(
     (codes.ok ? (codes.value.groupType ?? []) : []).map(({ code, names }) => [code, say(names)]),
@@ -62,7 +57,7 @@ export async function loadJournals(context: Readonly<RouterContextProvider>, req
     list,
     place,
     path,
-    asked,
+    filters,
     artwork,
     journals: content.map((journal) => ({
       id: journal.id,
@@ -88,18 +83,19 @@ export async function loadJournals(context: Readonly<RouterContextProvider>, req
   };
 }
 
-const askedOf = ({ parameters }: OpenPage): CatalogueAsked => ({
+/** How a list of journals is narrowed down; it is the page's address. */
+const filtersOf = ({ parameters }: OpenPage) => ({
   q: parameters.q ?? '',
   letter: parameters.letter ?? '',
   subject: parameters.subject ?? '',
   type: parameters.type ?? '',
-  sort: parameters.sort === 'impactFactor' ? 'impactFactor' : 'name',
+  sort: parameters.sort === 'impactFactor' ? ('impactFactor' as const) : ('name' as const),
   columnId: parameters.columnId ?? '',
   styleId: parameters.styleId ?? '',
   slds: parameters.slds?.join(',') ?? '',
 });
 
-const isWholeList = ({ q, letter, subject, type, slds }: CatalogueAsked, page: number): boolean =>
+const isWholeList = ({ q, letter, subject, type, slds }: ReturnType<typeof filtersOf>, page: number): boolean =>
   page === 0 && [q, letter, subject, type, slds].every((value) => value === '');
 
 /** A site with one journal has no list of journals: its journal's own page says more. */

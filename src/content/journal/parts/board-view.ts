@@ -1,36 +1,19 @@
-import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { itemAddress } from '../../../platform/kernel/item-address.ts';
-import { type LocalizedText, localizedText } from '../../../platform/shell/localized-text.ts';
-import type { getEditorialBoard } from '../contract.ts';
+import { localizedText } from '../../../platform/shell/localized-text.ts';
+import type { BoardMember } from '../contract.ts';
 
-export interface BoardMemberView {
-  readonly name: string;
-  readonly secondName: LocalizedText | null;
-  readonly affiliation: string;
-  readonly country: string;
-  readonly researchField: string;
-  readonly bio: string;
-  readonly picture: string | null;
-  /** Their own page, where they have one. */
-  readonly href: string | null;
-}
+type SayText = (text: BoardMember['names']) => string;
 
-export interface BoardGroup {
-  readonly role: string;
-  readonly members: readonly BoardMemberView[];
-}
-
-type Member = OutputOf<typeof getEditorialBoard>[number];
-type SayText = (text: Member['names']) => string;
+export type BoardGroup = ReturnType<typeof boardGroups>[number];
 
 /** The board under its roles, in the order in which they begin. */
-export function boardGroups(board: readonly Member[], say: SayText): BoardGroup[] {
+export function boardGroups(board: readonly BoardMember[], say: SayText) {
   const groups = Map.groupBy(board, ({ role }) => role);
   return [...groups].map(([role, members]) => ({ role, members: members.map((member) => memberView(member, say)) }));
 }
 
-function memberView(member: Member, say: SayText): BoardMemberView {
+function memberView(member: BoardMember, say: SayText) {
   const name = say(member.names);
   const english = member.names.en;
   return {
@@ -41,6 +24,7 @@ function memberView(member: Member, say: SayText): BoardMemberView {
     researchField: say(member.researchFields),
     bio: say(member.bios),
     picture: member.picture,
+    /** Their own page, where they have one. */
     href: member.expertId && itemAddress({ kind: 'expert', id: member.expertId }),
   };
 }

@@ -1,8 +1,10 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
-import { Localized } from '../../../platform/shell/localized.tsx';
+import { Paragraph } from '../../news/parts/detail.tsx';
 import styles from './board.module.css';
-import { type BoardGroup, type BoardMemberView, roleName } from './board-view.ts';
+import { type BoardGroup, roleName } from './board-view.ts';
+
+type Member = BoardGroup['members'][number];
 
 interface Props {
   readonly groups: readonly BoardGroup[];
@@ -28,11 +30,7 @@ export function Board({ groups, heading: Heading }: Props) {
                   <NameHeading>
                     <Name member={member} />
                   </NameHeading>
-                  {member.secondName && (
-                    <p className={styles.quiet}>
-                      <Localized of={member.secondName} />
-                    </p>
-                  )}
+                  <Paragraph text={member.secondName} className={styles.quiet} />
                   <p>{[member.affiliation, member.country].filter(Boolean).join(' · ')}</p>
                   {member.researchField && (
                     <p className={styles.quiet}>
@@ -84,12 +82,12 @@ export function BoardTable({ groups }: Pick<Props, 'groups'>) {
   );
 }
 
-function Name({ member: { name, href: page } }: { readonly member: BoardMemberView }) {
+function Name({ member: { name, href: page } }: { readonly member: Member }) {
   const href = useHref();
   return page ? <a href={href(page)}>{name}</a> : name;
 }
 
-function Portrait({ member }: { readonly member: BoardMemberView }) {
+function Portrait({ member }: { readonly member: Member }) {
   if (member.picture) return <img className={styles.portrait} src={member.picture} alt="" loading="lazy" />;
   return (
     <span className={styles.portrait} aria-hidden="true">

@@ -1,10 +1,23 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { ListSearch } from '../../../platform/shell/list-search.tsx';
+import type { JournalsView } from '../pages/load-journals.ts';
 import styles from './catalogue-filters.module.css';
-import { type CatalogueView, catalogueHref } from './catalogue-view.ts';
 
-export function CatalogueSearch({ view: { path, asked } }: { readonly view: CatalogueView }) {
+/** The same list with something changed; a change of what is listed leads back to its first page. */
+export function catalogueHref(
+  { path, filters }: JournalsView,
+  change: Partial<JournalsView['filters']> & { readonly page?: number },
+): string {
+  const { page, ...wanted } = { ...filters, ...change };
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(wanted))
+    if (value && !(name === 'sort' && value === 'name')) query.set(name, value);
+  if (page) query.set('page', String(page));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+export function CatalogueSearch({ view: { path, filters } }: { readonly view: JournalsView }) {
   const say = useSay();
   return (
     <ListSearch
@@ -12,18 +25,18 @@ export function CatalogueSearch({ view: { path, asked } }: { readonly view: Cata
       label={say('journal.search.label')}
       field={say('journal.search.field')}
       path={path}
-      asked={{ ...asked }}
+      asked={{ ...filters }}
     />
   );
 }
 
 /** What a list can be narrowed down by, as links. */
-export function CatalogueFilters({ view }: { readonly view: CatalogueView }) {
+export function CatalogueFilters({ view }: { readonly view: JournalsView }) {
   const say = useSay();
-  const { asked, letters, groups, subjects } = view;
+  const { filters, letters, groups, subjects } = view;
   return (
     <div className={styles.filters} data-print="no">
-      {(letters.length > 1 || asked.letter) && (
+      {(letters.length > 1 || filters.letter) && (
         <Choice
           view={view}
           name="letter"
@@ -36,7 +49,7 @@ export function CatalogueFilters({ view }: { readonly view: CatalogueView }) {
           }))}
         />
       )}
-      {(groups.length > 1 || asked.type) && (
+      {(groups.length > 1 || filters.type) && (
         <Choice
           view={view}
           name="type"
@@ -45,7 +58,7 @@ export function CatalogueFilters({ view }: { readonly view: CatalogueView }) {
           values={groups.map(({ code, name, count }) => ({ value: code, name, count }))}
         />
       )}
-      {(subjects.length > 1 || asked.subject) && (
+      {(subjects.length > 1 || filters.subject) && (
         <Choice
           view={view}
           name="subject"
@@ -59,7 +72,7 @@ export function CatalogueFilters({ view }: { readonly view: CatalogueView }) {
 }
 
 interface ChoiceProps {
-  readonly view: CatalogueView;
+  readonly view: JournalsView;
   readonly name: 'letter' | 'type' | 'subject';
   readonly label: string;
   readonly all: string;
@@ -68,7 +81,7 @@ interface ChoiceProps {
 
 function Choice({ view, name, label, all, values }: ChoiceProps) {
   const href = useHref();
-  const chosen = view.asked[name];
+  const chosen = view.filters[name];
   const link = (value: string, text: string, count?: number) => (
     <li key={value}>
       <a href={href(catalogueHref(view, { [name]: value }))} aria-current={value === chosen ? 'true' : undefined}>

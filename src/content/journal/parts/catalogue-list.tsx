@@ -3,14 +3,13 @@ import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Cover } from '../../../platform/shell/cover.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
-import { Localized } from '../../../platform/shell/localized.tsx';
-import type { ArtworkName } from '../../../platform/ui/artwork.tsx';
-import type { CatalogueJournal } from './catalogue-view.ts';
+import { Paragraph } from '../../news/parts/detail.tsx';
+import type { JournalsView } from '../pages/load-journals.ts';
 import styles from './journals.module.css';
 
 interface Props {
-  readonly journals: readonly CatalogueJournal[];
-  readonly artwork: ArtworkName;
+  readonly journals: JournalsView['journals'];
+  readonly artwork: JournalsView['artwork'];
   /** A site chooses by `styleId`: 1 rows, 2 covers, 3 a table. */
   readonly styleId: string;
   readonly heading?: 'h2' | 'h3';
@@ -43,11 +42,7 @@ export function CatalogueList({ journals, artwork, styleId, heading: Heading = '
             <Heading>
               <a href={href(`/mag/${journal.id}`)}>{journal.name}</a>
             </Heading>
-            {journal.secondName && (
-              <p className={styles.quiet}>
-                <Localized of={journal.secondName} />
-              </p>
-            )}
+            <Paragraph text={journal.secondName} className={styles.quiet} />
             <p className={styles.quiet}>{factsOf(say, journal)}</p>
             {journal.sponsor && <p>{journal.sponsor}</p>}
             {journal.impactFactor !== null && (
@@ -65,7 +60,7 @@ export function CatalogueList({ journals, artwork, styleId, heading: Heading = '
 
 type Say = (key: MessageKey) => string;
 
-const factsOf = (say: Say, { issn, cn, frequency, group }: CatalogueJournal): string =>
+const factsOf = (say: Say, { issn, cn, frequency, group }: Props['journals'][number]): string =>
   [issn && `ISSN ${issn}`, cn && `CN ${cn}`, frequency && say(`journal.frequency.${frequency}` as MessageKey), group]
     .filter(Boolean)
     .join(' · ');

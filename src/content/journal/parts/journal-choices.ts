@@ -1,18 +1,10 @@
 import { artworkOf, type OpenPage } from '../../../features/sites/navigation/parts/open-page.ts';
-import type { ArtworkName } from '../../../platform/ui/artwork.tsx';
-import type { PeriodLink } from '../../issue/parts/issue-view.ts';
 import type { getGatheredJournals } from '../contract.ts';
 
-export interface JournalChoice {
-  readonly id: string;
-  readonly name: string;
-  readonly cover: string | null;
-  readonly artwork: ArtworkName;
-  readonly latest: PeriodLink | null;
-}
+export type JournalChoice = Awaited<ReturnType<typeof journalChoices>>[number];
 
 /** The journals among which a reader of a portal chooses. */
-export async function journalChoices(page: OpenPage): Promise<JournalChoice[]> {
+export async function journalChoices(page: OpenPage) {
   const [gathered, artwork] = await Promise.all([
     page.call<typeof getGatheredJournals>('GET /front/front-publication/gathered', {}),
     artworkOf(page),

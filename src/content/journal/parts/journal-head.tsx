@@ -1,11 +1,13 @@
+import { FormattedNumber } from 'react-intl';
 import { SaveButtons } from '../../../features/members/favourites/parts/save-buttons.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Cover } from '../../../platform/shell/cover.tsx';
-import { Localized } from '../../../platform/shell/localized.tsx';
 import button from '../../../platform/ui/button.module.css';
-import { JournalFacts } from './journal-facts.tsx';
+import { Paragraph } from '../../news/parts/detail.tsx';
+import factStyles from './journal-facts.module.css';
 import styles from './journal-head.module.css';
-import { isShownFirst, type JournalHeadView } from './journal-view.ts';
+import { isShownFirst, type JournalFact } from './journal-view.ts';
+import type { JournalHeadView } from './load-journal-head.ts';
 
 export function JournalHead({ journal }: { readonly journal: JournalHeadView }) {
   const say = useSay();
@@ -17,11 +19,7 @@ export function JournalHead({ journal }: { readonly journal: JournalHeadView }) 
       <div className={styles.words}>
         <div>
           <h1>{journal.name}</h1>
-          {journal.secondName && (
-            <p className={styles.second}>
-              <Localized of={journal.secondName} />
-            </p>
-          )}
+          <Paragraph text={journal.secondName} className={styles.second} />
         </div>
         <JournalFacts facts={journal.facts.filter(isShownFirst)} impactFactor={journal.impactFactor} />
         <p className={styles.actions} data-print="no">
@@ -34,5 +32,37 @@ export function JournalHead({ journal }: { readonly journal: JournalHeadView }) 
         </p>
       </div>
     </header>
+  );
+}
+
+/** Numbers and codes read from left to right in every language. */
+const leftToRight = /^[\d\sA-Z/X.-]+$/;
+
+interface FactsProps {
+  readonly facts: readonly JournalFact[];
+  readonly impactFactor?: number | null;
+}
+
+export function JournalFacts({ facts, impactFactor = null }: FactsProps) {
+  const say = useSay();
+  return (
+    <dl className={factStyles.facts} data-part="journal-facts">
+      {impactFactor !== null && (
+        <div>
+          <dt>{say('journal.field.impactFactor')}</dt>
+          <dd>
+            <FormattedNumber value={impactFactor} minimumFractionDigits={1} />
+          </dd>
+        </div>
+      )}
+      {facts.map(({ key, value, words }) => (
+        <div key={key}>
+          <dt>{say(key)}</dt>
+          <dd>
+            <bdi dir={leftToRight.test(value) ? 'ltr' : undefined}>{words ? say(words) : value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

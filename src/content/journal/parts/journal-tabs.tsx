@@ -1,8 +1,26 @@
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
-import { type JournalTab, journalTabs, tabAddress } from './journal-tab.ts';
 import styles from './journal-tabs.module.css';
+
+const journalTabs = [
+  'current',
+  'issues',
+  'onlineFirst',
+  'justAccepted',
+  'columns',
+  'introduction',
+  'board',
+  'contact',
+] as const;
+export type JournalTab = (typeof journalTabs)[number];
+
+export const journalTab = (given: string | undefined): JournalTab =>
+  journalTabs.find((tab) => tab === given) ?? 'current';
+
+/** The first part stands at the journal's own address. */
+export const tabAddress = (journal: string, tab: JournalTab): string =>
+  tab === 'current' ? `/mag/${journal}` : `/mag/${journal}?tab=${tab}`;
 
 export const tabName: Readonly<Record<JournalTab, MessageKey>> = {
   current: 'journal.issue.current',

@@ -1,27 +1,12 @@
 import type { JournalDetail } from '../../../features/sites/navigation/parts/named-journal.ts';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { type LocalizedText, localizedText } from '../../../platform/shell/localized-text.ts';
-import type { ArtworkName } from '../../../platform/ui/artwork.tsx';
 
 export interface JournalFact {
   readonly key: MessageKey;
   readonly value: string;
   /** The value is a code that the interface has words for. */
   readonly words?: MessageKey;
-}
-
-/** What stands at the head of a journal's pages. */
-export interface JournalHeadView {
-  readonly id: string;
-  readonly name: string;
-  readonly secondName: LocalizedText | null;
-  readonly cover: string | null;
-  readonly artwork: ArtworkName;
-  readonly introduction: string;
-  readonly facts: readonly JournalFact[];
-  readonly impactFactor: number | null;
-  /** The journal's own site, where this is a portal. */
-  readonly home: string | null;
 }
 
 /** Facts that a reader looks for first, beside the cover; the others stand on the introduction. */

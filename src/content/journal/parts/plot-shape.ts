@@ -1,11 +1,5 @@
-import { type PlotBand, plotBands, rounded } from '../../../platform/ui/plot-bands.ts';
-
-export interface YearFigures {
-  readonly year: number;
-  readonly papers: number;
-  readonly views: number;
-  readonly citations: number;
-}
+import { plotBands, rounded } from '../../../platform/ui/plot-bands.ts';
+import type { YearFigures } from '../../issue/contract.ts';
 
 export const measures = ['papers', 'views', 'citations'] as const;
 export type Measure = (typeof measures)[number];
@@ -16,20 +10,8 @@ const mostYears = 30;
 /** Room for a name and a number above the axis. */
 const leastReach = 160;
 
-export interface PlotShape {
-  /** Years that have nothing are there too: a gap in time is a gap in the drawing. */
-  readonly years: readonly YearFigures[];
-  readonly step: number;
-  /** How far the axis reaches: a short history does not stretch over the whole width. */
-  readonly reach: number;
-  readonly height: number;
-  readonly bands: readonly PlotBand<Measure>[];
-  /** Years that are written under the drawing. */
-  readonly ticks: readonly { readonly year: number; readonly x: number }[];
-}
-
 /** Three small drawings over one axis of years, each with a scale of its own. */
-export function plotShape(figures: readonly YearFigures[]): PlotShape | null {
+export function plotShape(figures: readonly YearFigures[]) {
   const last = Math.max(...figures.map(({ year }) => year));
   const first = Math.max(Math.min(...figures.map(({ year }) => year)), last - mostYears + 1);
   if (!Number.isFinite(last)) return null;
@@ -42,11 +24,14 @@ export function plotShape(figures: readonly YearFigures[]): PlotShape | null {
   const step = Math.min(width / years.length, 40);
   const bands = plotBands(years, measures, { band, gap, top, step });
   return {
+    /** Years that have nothing are there too: a gap in time is a gap in the drawing. */
     years,
     step,
+    /** How far the axis reaches: a short history does not stretch over the whole width. */
     reach: Math.max(years.length * step, leastReach),
     height: top + bands.length * band + Math.max(0, bands.length - 1) * gap + foot,
     bands,
+    /** Years that are written under the drawing. */
     ticks: years
       .map(({ year }, index) => ({ year, x: rounded(index * step + step / 2) }))
       .filter((_, index) => index % Math.ceil(34 / step) === 0),

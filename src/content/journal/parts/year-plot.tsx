@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { FormattedNumber, useIntl } from 'react-intl';
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { type Measure, measures, plotShape, plotSize, type YearFigures } from './plot-shape.ts';
+import type { YearFigures } from '../../issue/contract.ts';
+import { type Measure, measures, plotShape, plotSize } from './plot-shape.ts';
 import styles from './year-plot.module.css';
 
 interface Props {

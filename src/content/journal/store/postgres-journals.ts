@@ -1,101 +1,107 @@
 import { sql } from 'kysely';
-import { query } from '../../../../db/query.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
-import type { Text } from '../../../platform/kernel/text.ts';
+import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import type { Database } from '../../../platform/ports/database.ts';
-import type { BoardMember } from '../domain/board-member.ts';
+import type { BoardMember, Journal, Period } from '../contract.ts';
 import type { ListedJournal } from '../domain/catalogue.ts';
-import { newestFirst } from '../domain/period.ts';
-import type { JournalStore } from '../use-cases/journal-store.ts';
-import { countItems, gatheredJournals, isOpen, toGatheredJournal } from './gathered-journals.ts';
-import { selectJournal, toJournal } from './journal-row.ts';
-import { aroundPeriod } from './period-detail.ts';
-import { newestPeriodOrder, publishedPeriods, toPeriod } from './period-row.ts';
+import { newestFirst } from '../domain/periods.ts';
+import { countItems, gatheredJournals, isOpen } from './gathered-journals.ts';
+import { aroundPeriod, newestPeriodOrder, publishedPeriods } from './periods.ts';
+
+export type JournalStore = ReturnType<typeof postgresJournals>;
 
 /** More periods than any site has; a wrong import must not fill the memory. */
 const mostPeriods = 10_000;
 
-export const postgresJournals = (database: Database): JournalStore => ({
-  async journal(site, id) {
-    const [row] = await database.rows(site, selectJournal(site.target.id, id));
-    return row && toJournal(row);
+/** Journals and their periods, as far as they are published. */
+export const postgresJournals = (database: Database) => ({
+  async journal(site: SiteContext, id: Id) {
+    const [found] = await database.rows(site, selectJournal(site.target.id, id));
+    return found;
   },
 
-  async publications(site) {
+  /** The site's journals with all their periods. */
+  async publications(site: SiteContext) {
     const [journals, periods] = await Promise.all([
-      database.rows(site, publishedJournals(site.target.id).orderBy('item.id')),
-      database.rows(
-        site,
-        publishedPeriods()
-          .where('period.site_id', '=', site.target.id)
-          .orderBy('period.year', 'desc')
-          .limit(mostPeriods),
-      ),
+      database.rows(site, publishedJournals(site.target.id)),
+      database.rows(site, periodsOfSite(site.target.id)),
     ]);
-    const byJournal = Map.groupBy(periods.map(toPeriod), ({ publicationId }) => publicationId);
-    return journals.map(({ id, titles }) => ({ id, names: titles as Text, periods: byJournal.get(id) ?? [] }));
+    const byJournal = Map.groupBy(periods, ({ publicationId }) => publicationId);
+    return journals.map((journal) => ({ ...journal, periods: byJournal.get(journal.id) ?? [] }));
   },
 
-  async newestPeriods(site, journal, most) {
+  /** Of one journal, newest first; nothing if there is no such journal. */
+  async newestPeriods(site: SiteContext, journal: Id, most: number) {
     const [journals, periods] = await Promise.all([
-      database.rows(site, publishedJournals(site.target.id).where('item.id', '=', journal)),
+      database.rows(site, publishedJournals(site.target.id, journal)),
       database.rows(site, newestOf(site.target.id, journal, most)),
     ]);
-    return journals.length > 0 ? newestFirst(periods.map(toPeriod)) : undefined;
+    return journals.length > 0 ? newestFirst(periods) : undefined;
   },
 
-  async gathered(site) {
-    const rows = await database.rows(site, gatheredJournals(site));
-    return rows.map(toGatheredJournal);
-  },
+  /** Of all sites that the host may read together. */
+  gathered: (site: SiteContext) => database.rows(site, gatheredJournals(site)),
 
-  listed: (site) => database.rows(site, listedJournals(site.reads)),
+  /** Of all sites that one statement may read together. */
+  listed: (site: SiteContext) => database.rows(site, listedJournals(site.reads)),
 
-  async ofSubject(site, subject) {
+  /** Ids of journals that are of a subject of this site, or that published papers of it. */
+  async ofSubject(site: SiteContext, subject: Id) {
     const rows = await database.rows(site, journalsOfSubject(site.target.id, subject));
     return rows.map(({ id }) => id);
   },
 
-  async openSites(sites) {
+  async openSites(sites: readonly number[]) {
     const rows = await database.unscopedRows(openSites(sites));
     return rows.map(({ id }) => id);
   },
 
-  board: (site, journal) => database.rows(site, boardOf(site.target.id, journal)),
+  board: (site: SiteContext, journal: Id) => database.rows(site, boardOf(site.target.id, journal)),
 
-  async period(site, id) {
-    const [[row], [around]] = await Promise.all([
-      database.rows(site, publishedPeriods().where('period.site_id', '=', site.target.id).where('period.id', '=', id)),
+  async period(site: SiteContext, id: Id) {
+    const which = sql`period.site_id = ${site.target.id} and period.id = ${id}`;
+    const [[period], [around]] = await Promise.all([
+      database.rows(site, statement(publishedPeriods(which))),
       database.rows(site, aroundPeriod(site.target.id, id)),
     ]);
-    if (!row || !around) return undefined;
-    const { journal_names: journalNames, article_count: articleCount, previous, next } = around;
-    return { ...toPeriod(row), journalNames, articleCount, previous, next };
+    return period && around && { ...period, ...around };
   },
 
-  async numbers(site) {
-    const [row] = await database.rows(site, countItems(site));
-    return { journals: Number(row?.journals ?? 0), issues: Number(row?.issues ?? 0) };
+  async numbers(site: SiteContext) {
+    const [counted] = await database.rows(site, countItems(site));
+    return counted ?? { journals: 0, issues: 0 };
   },
 });
 
-const publishedJournals = (site: number) =>
-  query
-    .selectFrom('item')
-    .innerJoin('journal', (join) =>
-      join.onRef('journal.site_id', '=', 'item.site_id').onRef('journal.id', '=', 'item.id'),
-    )
-    .where('item.site_id', '=', site)
-    .where('item.status', '=', 'published')
-    .select(['item.id', 'item.titles']);
+const selectJournal = (site: number, id: Id) =>
+  statement(sql<Omit<Journal, 'publicationName' | 'indexed'>>`
+    select item.id::text as id, item.site_id as "siteId", item.titles as names, item.cover, item.doi, journal.sponsors as sponsor,
+      journal.supervisors as supervisor, journal.editors_in_chief as "editorInChief", journal.publishers as publisher,
+      journal.places as place, journal.readerships as readership, journal.introductions as introduction, journal.cn, journal.issn,
+      journal.eissn, journal.impact_factor::float8 as "impactFactor", journal.frequency, journal.start_year as "startYear",
+      journal.indexed as databases, journal.group_type as "groupType",
+      (select count(*)::int from period join item issue on issue.site_id = period.site_id and issue.id = period.id
+        where period.site_id = item.site_id and period.journal_id = item.id and issue.status = 'published') as "periodCount"
+    from item join journal on journal.site_id = item.site_id and journal.id = item.id
+    where item.site_id = ${site} and item.id = ${id} and item.status = 'published'`);
+
+/** All of a site, or one. */
+const publishedJournals = (site: number, id?: Id) =>
+  statement(sql<Pick<Journal, 'id' | 'names'>>`
+    select item.id::text as id, item.titles as names
+    from item join journal on journal.site_id = item.site_id and journal.id = item.id
+    where item.site_id = ${site} and item.status = 'published' ${id === undefined ? sql`` : sql`and item.id = ${id}`}
+    order by item.id`);
+
+const periodsOfSite = (site: number) =>
+  statement(
+    sql<Period>`${publishedPeriods(sql`period.site_id = ${site}`)} order by period.year desc limit ${sql.lit(mostPeriods)}`,
+  );
 
 const newestOf = (site: number, journal: Id, most: number) =>
-  publishedPeriods()
-    .where('period.site_id', '=', site)
-    .where('period.journal_id', '=', journal)
-    .orderBy(newestPeriodOrder)
-    .limit(most);
+  statement(sql<Period>`${publishedPeriods(sql`period.site_id = ${site} and period.journal_id = ${journal}`)}
+    order by ${newestPeriodOrder} limit ${most}`);
 
 /** Larger than any board; a wrong import must not fill the page. */
 const mostMembers = 1_000;
@@ -118,7 +124,7 @@ const mostJournals = 2_000;
 /** The journals of some sites as lists show them. */
 const listedJournals = (sites: readonly number[]) =>
   statement(sql<ListedJournal>`
-    select item.id::text, item.site_id as site, item.titles as names, item.cover, journal.issn, journal.eissn, journal.cn,
+    select item.id::text, item.site_id as "siteId", item.titles as names, item.cover, journal.issn, journal.eissn, journal.cn,
       journal.group_type as "groupType", journal.impact_factor::float8 as "impactFactor", journal.frequency, journal.sponsors as sponsor
     from site join item on item.site_id = site.site_id
     join journal on journal.site_id = item.site_id and journal.id = item.id

@@ -7,26 +7,23 @@ import type { Log } from '../../../platform/ports/log.ts';
 import type { EngineHit, SearchEngine } from '../../../platform/ports/search-engine.ts';
 import type { SiteDirectory } from '../../../platform/ports/site-directory.ts';
 import type { ListedJournal } from '../domain/catalogue.ts';
-import type { JournalStore } from './journal-store.ts';
+import type { JournalStore } from '../store/postgres-journals.ts';
 
-export interface JournalSources {
+interface JournalSources {
   readonly journals: JournalStore;
   readonly engine: SearchEngine;
   readonly directory: SiteDirectory;
   readonly log: Log;
 }
 
-export interface FoundJournals {
-  readonly journals: readonly ListedJournal[];
-  /** Null where no subject was asked for. */
-  readonly ofSubject: ReadonlySet<Id> | null;
-  readonly reduced: boolean;
+interface Wanted {
+  readonly slds?: string | undefined;
+  /** The site of the subject, where one is named. */
+  readonly subject: SiteContext | null;
+  readonly subjectId: Id | null;
 }
 
-export type FindJournals = (
-  site: SiteContext,
-  asked: { readonly slds?: string | undefined; readonly subject: SiteContext | null; readonly subjectId: Id | null },
-) => Promise<Result<FoundJournals, Failure>>;
+export type FindJournals = ReturnType<typeof createFindJournals>;
 
 /** The engine gives no more in one answer; no portal has more journals. */
 const mostJournals = 10_000;
@@ -36,15 +33,16 @@ const mostJournals = 10_000;
  * away the database reads as many of its sites as it may read together.
  */
 export const createFindJournals =
-  ({ journals, engine, directory, log }: JournalSources): FindJournals =>
-  async (site, { slds, subject, subjectId }) => {
-    const asked = await askedSites(directory, site, slds);
-    if (!asked.ok) return asked;
-    const own = { ...site, reads: site.reads.filter((id) => asked.value.includes(id)) };
+  ({ journals, engine, directory, log }: JournalSources) =>
+  async (site: SiteContext, { slds, subject, subjectId }: Wanted) => {
+    const sites = await namedSites(directory, site, slds);
+    if (!sites.ok) return sites;
+    const own = { ...site, reads: site.reads.filter((id) => sites.value.includes(id)) };
+    // Null where no subject is named.
     const ofSubject = subject && subjectId ? new Set(await journals.ofSubject(subject, subjectId)) : null;
-    if (asked.value.length < 2) return success({ journals: await journals.listed(own), ofSubject, reduced: false });
+    if (sites.value.length < 2) return success({ journals: await journals.listed(own), ofSubject, reduced: false });
     try {
-      const open = await journals.openSites(asked.value);
+      const open = await journals.openSites(sites.value);
       return success({ journals: await fromIndex(engine, open), ofSubject, reduced: false });
     } catch (problem) {
       log.warn({ problem: String(problem) }, 'journals come from the database: the index did not answer');
@@ -53,7 +51,7 @@ export const createFindJournals =
   };
 
 /** The site and those that it gathers, or those of them whose prefixes are named. */
-async function askedSites(
+async function namedSites(
   directory: SiteDirectory,
   site: SiteContext,
   slds = '',
@@ -83,14 +81,14 @@ async function fromIndex(engine: SearchEngine, sites: readonly number[]): Promis
 interface Shown {
   readonly titles?: Text;
   readonly cover?: string | null;
-  readonly facts?: Partial<Omit<ListedJournal, 'id' | 'site' | 'names' | 'cover'>>;
+  readonly facts?: Partial<Omit<ListedJournal, 'id' | 'siteId' | 'names' | 'cover'>>;
 }
 
 function toJournal({ id, source }: EngineHit): ListedJournal {
   const { titles = {}, cover = null, facts = {} } = (source.shown ?? {}) as Shown;
   return {
     id,
-    site: Number(source.site),
+    siteId: Number(source.site),
     names: titles,
     cover,
     issn: facts.issn ?? null,

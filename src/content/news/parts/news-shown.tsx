@@ -7,18 +7,25 @@ import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
 import { StoredText } from '../../../platform/shell/stored-text.tsx';
 import buttons from '../../../platform/ui/button.module.css';
-import { FileSize } from '../../article/parts/file-size.tsx';
 import { ShownDate } from '../../article/parts/shown-date.tsx';
 import styles from './detail.module.css';
-import { type NewsView, listOfType } from './news-view.ts';
+import { FileList, NameLink } from './detail.tsx';
+import type { NewsView } from './news-view.ts';
 
-interface Props {
-  readonly news: NewsView;
-  readonly comments: CommentsView | null;
-}
+/** The list that shows a type. */
+const listOfType: Readonly<Record<NewsView['type'], string>> = {
+  information: '/news?newsDataType=information',
+  announcement: '/news?newsDataType=announcement',
+  dynamic: '/news?newsDataType=dynamic',
+  statement: '/news?newsDataType=statement',
+  science: '/science',
+  link: '/newLink1',
+  file: '/download',
+  wechat: '/weChat',
+};
 
 /** A piece of news, with its neighbours below and related ones beside it. */
-export function NewsShown({ news, comments }: Props) {
+export function NewsShown({ news, comments }: { readonly news: NewsView; readonly comments: CommentsView | null }) {
   const say = useSay();
   const href = useHref();
   const type = say(`news.type.${news.type}`);
@@ -68,9 +75,7 @@ export function NewsShown({ news, comments }: Props) {
           <ul>
             {news.related.map((other) => (
               <li key={other.id}>
-                <a href={href(other.url)}>
-                  <bdi>{other.resName}</bdi>
-                </a>
+                <NameLink to={other.url} name={other.resName} />
                 {other.publishDate && <ShownDate date={other.publishDate} />}
               </li>
             ))}
@@ -101,18 +106,7 @@ function NewsFiles({ files }: { readonly files: NewsView['files'] }) {
   return (
     <section className={styles.section} data-part="files">
       <h2>{say('site.column.attachments')}</h2>
-      <ul className={styles.files}>
-        {files.map((file) => (
-          <li key={file.href}>
-            <a href={file.href} download>
-              {file.name}
-            </a>{' '}
-            <span>
-              <FileSize bytes={file.bytes} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <FileList files={files} className={styles.files} />
     </section>
   );
 }

@@ -1,31 +1,45 @@
-import type { OutputOf } from '../../../platform/contract/endpoint.ts';
-import type { NewsType } from '../../../platform/kernel/news-type.ts';
-import type { getNews } from '../contract.ts';
+import type { OpenPage } from '../../../features/sites/navigation/parts/open-page.ts';
+import { storedFileAddress } from '../../../platform/shell/file-addresses.ts';
+import { tagOf } from '../../../platform/shell/localized-text.ts';
+import { type JsonLd, known } from '../../../platform/ui/json-ld.ts';
+import type { News } from '../contract.ts';
+import { printedItem } from './item-view.ts';
 
-export type News = OutputOf<typeof getNews>;
+/** `path` is the section that it stands in, with those above. */
+export const newsView = (
+  news: News,
+  path: readonly { readonly name: string; readonly href: string | null }[],
+  isPlaced: boolean,
+  say: OpenPage['say'],
+) => ({
+  ...printedItem(news),
+  body: isPlaced ? news.body : null,
+  authors: news.authors.map(({ names }) =>
+    say(Object.fromEntries(Object.entries(names).map(([language, { full }]) => [language, full]))),
+  ),
+  files: news.files.map(({ id, name, labels, bytes }) => ({
+    name: say(labels) || name,
+    href: storedFileAddress(id),
+    bytes,
+  })),
+  path,
+});
 
-export interface NewsView extends Pick<News, 'id' | 'type' | 'publishDate' | 'source' | 'link' | 'body' | 'visits'> {
-  readonly title: string;
-  readonly url: string;
-  readonly summary: string;
-  readonly cover: string | null;
-  readonly authors: readonly string[];
-  readonly files: readonly { readonly name: string; readonly href: string; readonly bytes: number }[];
-  readonly previous: News['previous'];
-  readonly next: News['next'];
-  readonly related: News['related'];
-  /** The section that it stands in, with those above. */
-  readonly path: readonly { readonly name: string; readonly href: string | null }[];
-}
+export type NewsView = ReturnType<typeof newsView>;
 
-/** The list that shows a type. */
-export const listOfType: Readonly<Record<NewsType, string>> = {
-  information: '/news?newsDataType=information',
-  announcement: '/news?newsDataType=announcement',
-  dynamic: '/news?newsDataType=dynamic',
-  statement: '/news?newsDataType=statement',
-  science: '/science',
-  link: '/newLink1',
-  file: '/download',
-  wechat: '/weChat',
-};
+/** A piece of news as schema.org describes it. */
+export const newsJsonLd = (news: NewsView, origin: string): JsonLd => ({
+  '@context': 'https://schema.org',
+  ...known({
+    '@type': 'NewsArticle',
+    '@id': origin + news.url,
+    url: origin + news.url,
+    headline: news.title,
+    description: news.summary,
+    datePublished: news.publishDate,
+    inLanguage: news.body && tagOf(news.body.language),
+    image: news.cover && URL.parse(news.cover, origin)?.href,
+    author: news.authors.map((name) => ({ '@type': 'Person', name })),
+    publisher: news.source && { '@type': 'Organization', name: news.source },
+  }),
+});

@@ -3,10 +3,11 @@ import { useFrame } from '../../../platform/shell/frame.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { ShownDate } from '../../article/parts/shown-date.tsx';
 import styles from '../../article/parts/tombstone.module.css';
-import type { WithdrawnView } from './withdrawn-view.ts';
+import { Fact } from './detail.tsx';
+import type { withdrawnView } from './item-view.ts';
 
 /** A page whose content was taken back: its name, when and why. */
-export function Withdrawn({ thing }: { readonly thing: WithdrawnView }) {
+export function Withdrawn({ item }: { readonly item: NonNullable<ReturnType<typeof withdrawnView>> }) {
   const say = useSay();
   const href = useHref();
   const { home } = useFrame();
@@ -14,23 +15,13 @@ export function Withdrawn({ thing }: { readonly thing: WithdrawnView }) {
     <article className={styles.stone} data-part="tombstone">
       <p className={styles.state}>{say('news.withdrawn')}</p>
       <h1>
-        <bdi>{thing.title}</bdi>
+        <bdi>{item.title}</bdi>
       </h1>
       <dl>
-        {thing.date && (
-          <div>
-            <dt>{say('article.withdrawn.date')}</dt>
-            <dd>
-              <ShownDate date={thing.date} />
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{say('article.withdrawn.reason')}</dt>
-          <dd>
-            <bdi>{thing.reason || say('article.withdrawn.noReason')}</bdi>
-          </dd>
-        </div>
+        <Fact label={say('article.withdrawn.date')}>{item.date && <ShownDate date={item.date} />}</Fact>
+        <Fact label={say('article.withdrawn.reason')}>
+          <bdi>{item.reason || say('article.withdrawn.noReason')}</bdi>
+        </Fact>
       </dl>
       <p>
         <a href={href(home)}>{say('ui.action.backToHome')}</a>

@@ -2,34 +2,48 @@ import { type RawBuilder, sql } from 'kysely';
 import { downloadableFiles, isShownItem, shownItem } from '../../../platform/item/shown-item.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
-import type { Database, Statement } from '../../../platform/ports/database.ts';
-import type { NamedNews } from '../domain/news.ts';
-import type { News, NewsStore } from '../use-cases/news-store.ts';
+import type { ShownItem } from '../../../platform/kernel/shown-item.ts';
+import type { SiteContext } from '../../../platform/kernel/site-context.ts';
+import type { Text } from '../../../platform/kernel/text.ts';
+import type { Database } from '../../../platform/ports/database.ts';
+import type { News } from '../contract.ts';
 
-export const postgresNews = (database: Database): NewsStore => ({
-  async news(site, id) {
+export type NewsStore = ReturnType<typeof postgresNews>;
+
+interface NewsRow extends ShownItem, Pick<News, 'type' | 'channelId' | 'authors' | 'link'> {
+  readonly bodies: Text;
+  readonly sources: Text;
+  readonly files: readonly (Omit<News['files'][number], 'id'> & { readonly position: number })[];
+}
+
+type Place = Pick<NewsRow, 'id' | 'type' | 'publishDate'>;
+
+export const postgresNews = (database: Database) => ({
+  /** What is published, or was and has been withdrawn. */
+  async news(site: SiteContext, id: Id) {
     const [row] = await database.rows(site, selectNews(site.target.id, id));
     return row;
   },
 
-  async around(site, piece) {
+  /** The pieces before and after in the same tab, and others that a reader may want. */
+  async around(site: SiteContext, piece: Place) {
     const rows = await database.rows(site, selectAround(site.target.id, piece));
-    const at = (asked: string): NamedNews[] =>
-      rows.filter(({ place }) => place === asked).map(({ place, ...named }) => named);
+    const at = (wanted: NearbyRow['place']) => rows.filter(({ place }) => place === wanted);
     const [previous = null] = at('previous');
     const [next = null] = at('next');
     return { previous, next, related: at('related') };
   },
 });
 
-const selectNews = (site: number, id: Id): Statement<News> =>
-  statement(sql<News>`
+const selectNews = (site: number, id: Id) =>
+  statement(sql<NewsRow>`
     select ${shownItem}, news.type, news.channel_id::text as "channelId", news.bodies, news.authors, news.sources, news.link,
       ${downloadableFiles} as files
     from item join news on news.site_id = item.site_id and news.id = item.id
     where ${isShownItem(site, id, 'news')}`);
 
-interface AroundRow extends NamedNews {
+interface NearbyRow extends Pick<News, 'id' | 'publishDate'> {
+  readonly titles: Text;
   readonly place: 'previous' | 'next' | 'related';
 }
 
@@ -38,7 +52,7 @@ const mostRelated = 5;
 const mostLookedAt = 200;
 
 /** Pinned news and the others are two stretches of one index, so that each is read from its end, whatever the length of the tab. */
-const inList = (site: number, { id, type }: Pick<News, 'id' | 'type'>, which: RawBuilder<unknown>) => sql`
+const inList = (site: number, { id, type }: Place, which: RawBuilder<unknown>) => sql`
   select found.* from (values (true), (false)) stretch (pinned) cross join lateral (
     select item.id, item.titles, item.published_on from item
     where item.site_id = ${site} and item.kind = 'news' and item.status = 'published' and item.shelf = ${type} and item.shelf <> ''
@@ -46,11 +60,11 @@ const inList = (site: number, { id, type }: Pick<News, 'id' | 'type'>, which: Ra
   ) found`;
 
 /** The neighbours in its tab by date; related are those on the same subjects, then the newest of the tab. */
-const selectAround = (site: number, piece: Pick<News, 'id' | 'type' | 'publishDate'>): Statement<AroundRow> => {
+const selectAround = (site: number, piece: Place) => {
   const here = sql`(${piece.publishDate}::date, ${piece.id}::bigint)`;
   const newestFirst = sql`order by published_on desc nulls last, id desc`;
   const oldestFirst = sql`order by published_on nulls first, id`;
-  return statement(sql<AroundRow>`
+  return statement(sql<NearbyRow>`
     select place, id::text, titles, to_char(published_on, 'YYYY-MM-DD') as "publishDate" from (
       (select 'previous' as place, 0 as rank, id, titles, published_on
         from (${inList(site, piece, sql`and (item.published_on, item.id) < ${here} ${newestFirst} limit 1`)}) before ${newestFirst} limit 1)

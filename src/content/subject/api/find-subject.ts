@@ -6,8 +6,7 @@ import { failed, success } from '../../../platform/kernel/result.ts';
 import { type Text, textFor } from '../../../platform/kernel/text.ts';
 import { itemKey } from '../../../platform/ports/edge-cache.ts';
 import { findSubject } from '../contract.ts';
-import type { NamedSubject } from '../domain/subject.ts';
-import type { SubjectStore } from '../use-cases/subject-store.ts';
+import type { SubjectStore } from '../store/postgres-subjects.ts';
 
 export const answerFindSubject = (subjects: SubjectStore, siteOfItem: SiteOfItem) =>
   answering(findSubject, async ({ input, site: asking, language, shows }) => {
@@ -21,15 +20,14 @@ export const answerFindSubject = (subjects: SubjectStore, siteOfItem: SiteOfItem
     const { parent, children, names } = found;
     for (const shown of [...ids, ...(parent ? [parent.id] : [])]) shows(itemKey(shown));
     const say = (text: Text) => textFor(text, language, owner.value.target.defaultLanguage);
-    const named = (subject: NamedSubject) => ({
+    const named = (subject: { readonly id: string; readonly names: Text }) => ({
       id: subject.id,
       name: say(subject.names),
       url: itemAddress({ kind: 'subject', id: subject.id }),
     });
     return success({
+      ...found,
       ...named(found),
-      siteId: found.site,
-      code: found.code,
       names: Object.fromEntries(Object.entries(names).filter((entry): entry is [string, string] => Boolean(entry[1]))),
       summary: say(found.summaries),
       parent: parent && named(parent),

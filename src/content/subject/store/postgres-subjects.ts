@@ -1,20 +1,36 @@
 import { sql } from 'kysely';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
+import type { SiteContext } from '../../../platform/kernel/site-context.ts';
+import type { Text } from '../../../platform/kernel/text.ts';
 import type { Database } from '../../../platform/ports/database.ts';
-import type { Subject } from '../domain/subject.ts';
-import type { SubjectStore } from '../use-cases/subject-store.ts';
+
+export type SubjectStore = ReturnType<typeof postgresSubjects>;
+
+interface NamedSubject {
+  readonly id: Id;
+  readonly names: Text;
+}
+
+interface Subject extends NamedSubject {
+  readonly siteId: number;
+  readonly code: string;
+  readonly summaries: Text;
+  readonly parent: NamedSubject | null;
+  readonly children: readonly NamedSubject[];
+}
 
 /** More than a page prints. */
 const mostChildren = 60;
 
-export const postgresSubjectRecords = (database: Database): SubjectStore => ({
-  async subject(site, id) {
+export const postgresSubjects = (database: Database) => ({
+  async subject(site: SiteContext, id: Id) {
     const [found] = await database.rows(site, selectSubject(site.target.id, id));
     return found;
   },
 
-  async withCode(site, code) {
+  /** The subjects of this code on the site and those that it gathers, the site's own first. */
+  async withCode(site: SiteContext, code: string) {
     const rows = await database.rows(site, selectByCode(site.reads, site.target.id, code));
     return rows.map(({ id }) => id);
   },
@@ -22,7 +38,7 @@ export const postgresSubjectRecords = (database: Database): SubjectStore => ({
 
 const selectSubject = (site: number, id: Id) =>
   statement(sql<Subject>`
-    select item.id::text as id, item.site_id as site, item.titles as names, item.summaries, subject.code,
+    select item.id::text as id, item.site_id as "siteId", item.titles as names, item.summaries, subject.code,
       (select jsonb_build_object('id', above.id::text, 'names', above.titles) from item above
         where above.site_id = item.site_id and above.id = subject.parent_id and above.status = 'published') as parent,
       (select coalesce(jsonb_agg(jsonb_build_object('id', below.id::text, 'names', below.titles) order by below.position, below.id), '[]')

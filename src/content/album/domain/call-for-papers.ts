@@ -1,8 +1,0 @@
-export type CallState = 'announced' | 'open' | 'closed';
-
-/** Whether a special issue takes manuscripts on a day. Dates are days, the last one included; one that is missing sets no limit. */
-export function callForPapers(opensOn: string | null, closesOn: string | null, today: string): CallState | null {
-  if (!opensOn && !closesOn) return null;
-  if (opensOn && today < opensOn) return 'announced';
-  return closesOn && today > closesOn ? 'closed' : 'open';
-}

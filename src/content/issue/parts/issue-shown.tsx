@@ -1,0 +1,96 @@
+import { FormattedDate } from 'react-intl';
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import { Cover } from '../../../platform/shell/cover.tsx';
+import { useHref } from '../../../platform/shell/href.ts';
+import { periodLabel } from '../../../platform/shell/period-label.ts';
+import { Paragraph } from '../../news/parts/detail.tsx';
+import contents from './issue-contents.module.css';
+import styles from './issue-head.module.css';
+import { issueAddress } from './issue-view.ts';
+import type { IssueView } from './load-issue.ts';
+import { Papers } from './papers.tsx';
+
+interface HeadProps {
+  readonly issue: IssueView;
+  readonly heading: 'h1' | 'h2';
+  /** The heading leads to the issue's own page. */
+  readonly linked?: boolean;
+}
+
+/** An issue's cover, numbers and theme, and the way to those before and after it. */
+export function IssueHead({ issue, heading: Heading, linked = false }: HeadProps) {
+  const say = useSay();
+  const href = useHref();
+  const label = periodLabel(say, issue);
+  return (
+    <div className={styles.head} data-part="issue-head">
+      <div className={styles.cover}>
+        <Cover name={issue.journal.name} label={label} picture={issue.cover} artwork={issue.artwork} />
+      </div>
+      <div className={styles.words}>
+        <Heading>{linked ? <a href={href(issueAddress(issue.id))}>{label}</a> : label}</Heading>
+        {issue.name && <p className={styles.theme}>{issue.name}</p>}
+        <Paragraph text={issue.theme} className={styles.theme} />
+        <ul className={styles.facts}>
+          <li>{say('journal.count.papers', { count: issue.papers })}</li>
+          {issue.firstPage && issue.lastPage && (
+            <li>{say('journal.period.pages', { first: issue.firstPage, last: issue.lastPage })}</li>
+          )}
+          {issue.publishedOn && (
+            <li>
+              <time dateTime={issue.publishedOn}>
+                <FormattedDate value={issue.publishedOn} dateStyle="long" timeZone="UTC" />
+              </time>
+            </li>
+          )}
+          {issue.doi && (
+            <li>
+              <a href={`https://doi.org/${issue.doi}`} dir="ltr">
+                {say('journal.paper.doi', { doi: issue.doi })}
+              </a>
+            </li>
+          )}
+        </ul>
+        {(issue.previous || issue.next) && (
+          <nav className={styles.neighbours} aria-label={say('journal.issue.neighbours')}>
+            {issue.previous && (
+              <a href={href(issueAddress(issue.previous.id))} rel="prev" title={periodLabel(say, issue.previous)}>
+                <span aria-hidden="true" className={styles.back} />
+                {say('journal.period.previous')}
+              </a>
+            )}
+            {issue.next && (
+              <a href={href(issueAddress(issue.next.id))} rel="next" title={periodLabel(say, issue.next)}>
+                {say('journal.period.next')}
+                <span aria-hidden="true" className={styles.on} />
+              </a>
+            )}
+          </nav>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ContentsProps {
+  readonly issue: IssueView;
+  /** Of the columns; papers stand one level lower. */
+  readonly heading: 'h2' | 'h3';
+}
+
+/** The contents of an issue by column. */
+export function IssueContents({ issue, heading: Heading }: ContentsProps) {
+  const say = useSay();
+  const paperHeading = Heading === 'h2' ? 'h3' : 'h4';
+  const named = issue.columns.some(({ name }) => name);
+  return (
+    <div className={contents.contents} data-part="issue-contents">
+      {issue.columns.map(({ name, papers }) => (
+        <section key={name}>
+          {(named || Heading === 'h2') && <Heading>{name || say('journal.issue.otherPapers')}</Heading>}
+          <Papers papers={papers} heading={named || Heading === 'h2' ? paperHeading : Heading} inIssue />
+        </section>
+      ))}
+    </div>
+  );
+}
