@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accessOutput } from '../../platform/contract/access-output.ts';
-import { defineEndpoint } from '../../platform/contract/endpoint.ts';
+import { defineEndpoint, type OutputOf } from '../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../platform/contract/fields.ts';
 import { fileOutput } from '../../platform/contract/file-answer.ts';
 import { statementTypes } from './domain/article.ts';
@@ -28,7 +28,7 @@ const file = z.object({
   thumbnail: sha256.nullable(),
 });
 
-/** How an article stands to another one; `title` is null where the other is not here. */
+/** How an article is related to another one; `titles` are empty where the other is not here. */
 const link = z.object({
   type: z.string(),
   /** True where this article is the one that is spoken of. */
@@ -128,7 +128,6 @@ export const getArticle = defineEndpoint({
         email: z.string().nullable(),
         corresponding: z.boolean(),
         equal: z.boolean(),
-        /** CRediT roles. */
         /** Roles of CRediT as they end at credit.niso.org/contributor-roles/, and what else an author is said to have done. */
         credits: z.array(z.string()),
         /** Positions in `affiliations`, from 1. */
@@ -209,6 +208,9 @@ export const getArticle = defineEndpoint({
     downloading: z.object({ allowed: z.boolean(), ...accessOutput }),
   }),
 });
+
+/** An article as one reader gets it. */
+export type Article = OutputOf<typeof getArticle>;
 
 export const findArticleByDoi = defineEndpoint({
   name: 'GET /front/front-article/findByDoi',

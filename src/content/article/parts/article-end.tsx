@@ -47,7 +47,7 @@ export function ArticleEnd({ article }: { readonly article: ArticleView }) {
   const say = useSay();
   return (
     <div className={styles.end}>
-      <FlaggedReferences known={article.references.known} />
+      <FlaggedReferences references={article.knownReferences} />
       {supplements(article).length > 0 && (
         <section id={anchors.files} data-part="files">
           <h2>{say('article.files.title')}</h2>
@@ -63,7 +63,7 @@ export function ArticleEnd({ article }: { readonly article: ArticleView }) {
       {article.subArticles.length > 0 && (
         <section id={anchors.review} data-part="peer-review">
           <h2>{say('article.review.title')}</h2>
-          <PeerReview parts={article.subArticles} url={article.url} />
+          <PeerReview article={article} />
         </section>
       )}
       {article.funds.length > 0 && (

@@ -43,7 +43,7 @@ export function ArticleHead({ article }: { readonly article: ArticleView }) {
           )}
           {period && <a href={href(`/issue?columnId=${period.id}`)}>{periodLabel(say, period)}</a>}
           {pages && <span>{say('article.period.pages', { pages })}</span>}
-          {conference && <span>{[conference.name, conference.place, conference.time].filter(Boolean).join(', ')}</span>}
+          {conference && <span>{conference}</span>}
         </p>
       )}
       <ul className={styles.facts} data-part="dates">
@@ -110,17 +110,17 @@ function VersionFacts({ version, url }: { readonly version: VersionView; readonl
         {say('article.version.all')}
       </button>
       <span id="article-versions" popover="auto" className={styles.versions} data-part="versions">
-        {version.all.toReversed().map(({ number, value, date }) => (
+        {version.all.toReversed().map(({ number, value, publishDate }) => (
           <a
             key={number}
             href={href(versionAddress(url, number, version))}
             aria-current={number === version.number ? 'true' : undefined}
           >
             {name(number, value)}
-            {date && (
+            {publishDate && (
               <>
                 {' · '}
-                <ShownDate date={date} />
+                <ShownDate date={publishDate} />
               </>
             )}
           </a>

@@ -1,6 +1,6 @@
 import { writeTags } from '../../../platform/ui/citation-tags.ts';
 import { jsonLdScript } from '../../../platform/ui/json-ld.ts';
-import type { Article } from './facts-in-own-language.ts';
+import type { Article } from '../contract.ts';
 import { highwireTags } from './highwire-tags.ts';
 import { articleJsonLd } from './json-ld.ts';
 

@@ -2,15 +2,8 @@ import { orcidAddress } from '../../../platform/kernel/orcid.ts';
 import { downloadAddress } from '../../../platform/shell/file-addresses.ts';
 import { tagOf } from '../../../platform/shell/localized-text.ts';
 import { type CitationTag, citationTags, slashedDate } from '../../../platform/ui/citation-tags.ts';
-import {
-  type Article,
-  affiliationsOf,
-  authorsOf,
-  openPdf,
-  ownName,
-  ownText,
-  publishedOn,
-} from './facts-in-own-language.ts';
+import type { Article } from '../contract.ts';
+import { affiliationsOf, authorsOf, openPdf, ownName, ownText, publishedOn } from './facts-in-own-language.ts';
 
 /** The tags by which Google Scholar, Zotero and their kin read an article. The facts about an author follow the author's name. */
 export function highwireTags(article: Article, origin: string): CitationTag[] {

@@ -1,12 +1,12 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
-import type { IntegrityView } from './article-view.ts';
+import type { ArticleView } from './article-view.ts';
 import styles from './integrity-banner.module.css';
 import { ShownDate } from './shown-date.tsx';
 
 /** What a reader must know before anything else. The same colours on every site. */
-export function IntegrityBanner({ integrity }: { readonly integrity: IntegrityView }) {
+export function IntegrityBanner({ integrity }: { readonly integrity: NonNullable<ArticleView['integrity']> }) {
   const say = useSay();
   const href = useHref();
   return (

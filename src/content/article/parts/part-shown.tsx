@@ -1,13 +1,29 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
+import { localizedIn } from '../../../platform/shell/localized-text.ts';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
+import type { Article } from '../contract.ts';
 import styles from './article-shown.module.css';
-import type { PartView } from './part-view.ts';
+import { bodyView, type Reader, titleOf } from './article-view.ts';
 import { ShownDate } from './shown-date.tsx';
 
+/** A review, response or translation that was published with a paper. */
+export function partView(article: Article, part: Article['subArticles'][number], reader: Reader) {
+  const language = part.language ?? article.language;
+  return {
+    paper: { title: titleOf(article, reader).title, url: article.url },
+    position: part.position,
+    title: localizedIn(part.titles, reader.language, language),
+    names: part.names,
+    date: part.publishDate,
+    doi: part.doi,
+    body: bodyView(part.body ?? '', language, true),
+  };
+}
+
 /** A review, response or translation on a page of its own. */
-export function PartShown({ part }: { readonly part: PartView }) {
+export function PartShown({ part }: { readonly part: ReturnType<typeof partView> }) {
   const say = useSay();
   const href = useHref();
   return (

@@ -1,21 +1,16 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
-import type { SubArticleView } from './article-view.ts';
+import type { ArticleView } from './article-view.ts';
 import { ShownDate } from './shown-date.tsx';
 
-interface Props {
-  readonly parts: readonly SubArticleView[];
-  readonly url: string;
-}
-
 /** Reviews, responses and translations that were published with a paper, each on a page of its own. */
-export function PeerReview({ parts, url }: Props) {
+export function PeerReview({ article: { subArticles, url } }: { readonly article: ArticleView }) {
   const say = useSay();
   const href = useHref();
   return (
     <ul>
-      {parts.map((part) => {
+      {subArticles.map((part) => {
         const title = part.title ? (
           <Localized of={part.title} />
         ) : (

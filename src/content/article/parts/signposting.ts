@@ -1,6 +1,7 @@
 import { orcidAddress } from '../../../platform/kernel/orcid.ts';
 import { downloadAddress } from '../../../platform/shell/file-addresses.ts';
-import { type Article, authorsOf, doiAddress, openPdf } from './facts-in-own-language.ts';
+import type { Article } from '../contract.ts';
+import { authorsOf, doiAddress, openPdf } from './facts-in-own-language.ts';
 
 /** Proxies on the way cut or refuse long headers; a paper of a thousand authors must not fail on that. */
 const mostAuthors = 20;

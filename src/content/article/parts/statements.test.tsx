@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { RawIntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import { serverIntl } from '../../../platform/i18n/intl.server.ts';
-import { articleView } from '../pages/view-model.ts';
-import type { Article } from './facts-in-own-language.ts';
+import type { Article } from '../contract.ts';
+import { articleView } from './article-view.ts';
 import { sampleArticle } from './sample-article.ts';
 import { hasStatements, Statements } from './statements.tsx';
 

@@ -2,11 +2,11 @@ import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { creditName } from '../../../platform/shell/credit-roles.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
-import type { StatementType } from '../domain/article.ts';
+
 import styles from './article-end.module.css';
 import type { ArticleView } from './article-view.ts';
 
-const names: Readonly<Record<StatementType, MessageKey>> = {
+const names: Readonly<Record<ArticleView['statements'][number]['type'], MessageKey>> = {
   'author-contributions': 'article.statement.authorContributions',
   acknowledgements: 'article.statement.acknowledgements',
   funding: 'article.statement.funding',

@@ -1,4 +1,3 @@
-import { type RefObject, useEffect, useRef } from 'react';
 import { AccessReason } from '../../../features/access/parts/access-reason.tsx';
 import { AccessWays } from '../../../features/access/parts/access-ways.tsx';
 import { Comments } from '../../../features/members/comments/parts/comments.tsx';
@@ -9,7 +8,7 @@ import { useFrame } from '../../../platform/shell/frame.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
 import { recordLabel } from '../../../platform/shell/record-label.ts';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
-import { readingWords } from '../../article/parts/reading-words.ts';
+import { useRecordReading } from '../../article/parts/use-reading.ts';
 import { PaperOfRecord } from './paper-of-record.tsx';
 import { RecordAside } from './record-aside.tsx';
 import styles from './record-shown.module.css';
@@ -24,7 +23,7 @@ interface Props {
 /** A figure or table, large, with what it says; beside it what to do with it, below it where it comes from. */
 export function RecordShown({ record, comments }: Props) {
   const say = useSay();
-  const page = useRecord(record.id);
+  const page = useRecordReading(record.id);
   const kind = say(record.kind === 'table' ? 'figure.kind.table' : 'figure.kind.figure');
   const { language } = useFrame();
   const label = recordLabel(say, language, record.kind, record.label);
@@ -96,22 +95,6 @@ function Missing({ record }: { readonly record: RecordView }) {
       </div>
     );
   return isThere ? null : <p className={styles.notice}>{say('figure.content.none', { kind })}</p>;
-}
-
-/** Viewer and table actions come alive after the page has: they are no part of what React draws. */
-function useRecord(id: string): RefObject<HTMLDivElement | null> {
-  const page = useRef<HTMLDivElement>(null);
-  const say = useSay();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a record; `say` is new at each rendering
-  useEffect(() => {
-    const ended = new AbortController();
-    void import('../../../platform/ui/behaviour/reading/start-record.ts').then(({ startRecord }) => {
-      if (!page.current || ended.signal.aborted) return;
-      startRecord(page.current, { article: id, words: readingWords(say), known: [], signal: ended.signal });
-    });
-    return () => ended.abort();
-  }, [id]);
-  return page;
 }
 
 /** As large as the page allows. It leads to its file; where scripts run it opens in the viewer, which finds its forms here. */

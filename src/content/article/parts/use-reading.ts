@@ -1,8 +1,31 @@
-import type { Say } from '../../../platform/i18n/use-say.ts';
+import { type Say, useSay } from '../../../platform/i18n/use-say.ts';
+import { useHref } from '../../../platform/shell/href.ts';
 import type { ReadingWords } from '../../../platform/ui/behaviour/reading/reading.ts';
+import type { ArticleView } from './article-view.ts';
+import { useBehaviour } from './use-behaviour.ts';
+
+/** Outline, popovers, viewer and tables of an article. */
+export function useReading({ id, knownReferences }: ArticleView) {
+  const say = useSay();
+  const href = useHref();
+  return useBehaviour(id, async () => {
+    const { startReading } = await import('../../../platform/ui/behaviour/reading/start-reading.ts');
+    const known = knownReferences.map(({ url, ...reference }) => ({ ...reference, href: url && href(url) }));
+    return (page, signal) => startReading(page, { article: id, words: readingWords(say), known, signal });
+  });
+}
+
+/** Viewer and table of a single figure or table. */
+export function useRecordReading(id: string) {
+  const say = useSay();
+  return useBehaviour(id, async () => {
+    const { startRecord } = await import('../../../platform/ui/behaviour/reading/start-record.ts');
+    return (page, signal) => startRecord(page, { article: id, words: readingWords(say), known: [], signal });
+  });
+}
 
 /** What the reading behaviour says, in the reader's language. */
-export const readingWords = (say: Say): ReadingWords => ({
+const readingWords = (say: Say): ReadingWords => ({
   viewLarger: say('article.reading.viewLarger'),
   download: say('ui.action.download'),
   original: say('article.reading.original'),
