@@ -6,11 +6,11 @@ import { Localized } from '../../../platform/shell/localized.tsx';
 import styles from './article-end.module.css';
 import type { ArticleView } from './article-view.ts';
 import { FileSize } from './file-size.tsx';
-import { FlaggedReferences } from './flagged-references.tsx';
+import { FlaggedReferences } from './integrity-banner.tsx';
 import { licenceName } from './licence-name.ts';
 import { LinkedPapers } from './linked-papers.tsx';
-import { PeerReview } from './peer-review.tsx';
 import { hasStatements, Statements } from './statements.tsx';
+import { PeerReview } from './sub-articles.tsx';
 
 const anchors = {
   files: 'article-files',

@@ -2,11 +2,9 @@ import { type Say, useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import styles from './article-head.module.css';
 import type { ArticleView, VersionView } from './article-view.ts';
-import { AuthorDetails } from './author-details.tsx';
-import { AuthorLine } from './author-line.tsx';
+import { AuthorDetails, AuthorLine } from './authors.tsx';
 import { licenceName } from './licence-name.ts';
 import { OpenAccess } from './open-access.tsx';
-import { periodLabel } from './period-label.ts';
 import { RichTitle } from './rich-title.tsx';
 import { ShownDate } from './shown-date.tsx';
 import { versionLabel } from './version-label.ts';
@@ -135,3 +133,7 @@ function versionAddress(url: string, number: number, { all }: VersionView): stri
   if (number === all.at(-1)?.number) return url;
   return `${url}${url.includes('?') ? '&' : '?'}version=${number}`;
 }
+
+/** `2026, volume 12, issue 10`, as far as it is known. */
+export const periodLabel = (say: Say, { year, volume, issue }: NonNullable<ArticleView['period']>): string =>
+  say('article.period.label', { year: String(year), volume: volume || 'none', issue: issue || 'none' });

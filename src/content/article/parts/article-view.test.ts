@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { sampleArticle } from '../../../../tests/support/article-answer.ts';
 import type { Article } from '../contract.ts';
 import { abstractPieces } from './abstract-pieces.ts';
 import { articleView } from './article-view.ts';
-import { partView } from './part-shown.tsx';
-import { sampleArticle } from './sample-article.ts';
+import { partView } from './sub-articles.tsx';
 import { tombstoneView } from './tombstone-view.ts';
 
 const beside = { related: [], usePlot: [], citation: null, comments: null };

@@ -1,8 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { type Say, useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import type { ReadingWords } from '../../../platform/ui/behaviour/reading/reading.ts';
 import type { ArticleView } from './article-view.ts';
-import { useBehaviour } from './use-behaviour.ts';
 
 /** Outline, popovers, viewer and tables of an article. */
 export function useReading({ id, knownReferences }: ArticleView) {
@@ -54,3 +54,19 @@ const readingWords = (say: Say): ReadingWords => ({
     concern: say('search.integrity.concern'),
   },
 });
+
+type Start = (page: HTMLDivElement, signal: AbortSignal) => void;
+
+/** What comes alive after the page has and is no part of what React draws: started once an item, ended with it. */
+export function useBehaviour(id: string, load: () => Promise<Start> | undefined) {
+  const page = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once an item; `load` is new at each rendering
+  useEffect(() => {
+    const ended = new AbortController();
+    void load()?.then((start) => {
+      if (page.current && !ended.signal.aborted) start(page.current, ended.signal);
+    });
+    return () => ended.abort();
+  }, [id]);
+  return page;
+}

@@ -5,7 +5,7 @@ import { localizedIn } from '../../../platform/shell/localized-text.ts';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
 import type { Article } from '../contract.ts';
 import styles from './article-shown.module.css';
-import { bodyView, type Reader, titleOf } from './article-view.ts';
+import { type ArticleView, bodyView, type Reader, titleOf } from './article-view.ts';
 import { ShownDate } from './shown-date.tsx';
 
 /** A review, response or translation that was published with a paper. */
@@ -51,3 +51,34 @@ export function PartShown({ part }: { readonly part: ReturnType<typeof partView>
     </div>
   );
 }
+
+/** Reviews, responses and translations that were published with a paper, each on a page of its own. */
+export function PeerReview({ article: { subArticles, url } }: { readonly article: ArticleView }) {
+  const say = useSay();
+  const href = useHref();
+  return (
+    <ul>
+      {subArticles.map((part) => {
+        const title = part.title ? (
+          <Localized of={part.title} />
+        ) : (
+          say('article.review.untitled', { number: part.position })
+        );
+        return (
+          <li key={part.position}>
+            {part.hasBody ? <a href={href(partAddress(url, part.position))}>{title}</a> : title}
+            {part.names.length > 0 && <span> · {part.names.join(', ')}</span>}
+            {part.date && (
+              <span>
+                {' · '}
+                <ShownDate date={part.date} />
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const partAddress = (url: string, position: number): string => `${url}${url.includes('?') ? '&' : '?'}part=${position}`;
