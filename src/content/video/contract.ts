@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accessOutput } from '../../platform/contract/access-output.ts';
-import { defineEndpoint } from '../../platform/contract/endpoint.ts';
+import { defineEndpoint, type OutputOf } from '../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../platform/contract/fields.ts';
 import { fileOutput } from '../../platform/contract/file-answer.ts';
 import { anyText, itemOutput, personOutput } from '../../platform/contract/item-output.ts';
@@ -62,6 +62,9 @@ export const getVideoInfo = defineEndpoint({
   output: recording,
 });
 
+/** A recording as one reader gets it. */
+export type Recording = OutputOf<typeof getVideoInfo>;
+
 export const getAudioInfo = defineEndpoint({
   name: 'GET /front/vod/getAudioInfo',
   summary: 'The same of an audio, with the course of its loudness.',
@@ -90,6 +93,8 @@ export const getRelationsData = defineEndpoint({
     ),
   }),
 });
+
+export type Relations = OutputOf<typeof getRelationsData>;
 
 export const playVideoOrAudio = defineEndpoint({
   name: 'POST /front/vod/playVideoOrAudio',

@@ -10,7 +10,7 @@ import { OrcidLink } from './orcid-link.tsx';
 /** So many names are read in a line; the others stand below, with where they work. */
 const mostInLine = 12;
 
-export const authorInformation = 'article-authors';
+const authorInformation = 'article-authors';
 
 export function AuthorLine({ people }: { readonly people: readonly PersonView[] }) {
   const say = useSay();

@@ -97,7 +97,7 @@ function UsePlot({ months }: { readonly months: ArticleView['usePlot'] }) {
 }
 
 /** What a reader does with a paper: read the PDF, cite, share. */
-export function ArticleActions({ article }: { readonly article: ArticleView }) {
+function ArticleActions({ article }: { readonly article: ArticleView }) {
   const say = useSay();
   const href = useHref();
   const pdfs = article.files.filter(({ role }) => role === 'pdf');

@@ -5,15 +5,16 @@ import type { CommentsView } from '../../../features/members/comments/parts/comm
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
 import { useFrame } from '../../../platform/shell/frame.ts';
+import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
 import { recordLabel } from '../../../platform/shell/record-label.ts';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
+import { ShownDate } from '../../article/parts/shown-date.tsx';
 import { useRecordReading } from '../../article/parts/use-reading.ts';
-import { PaperOfRecord } from './paper-of-record.tsx';
 import { RecordAside } from './record-aside.tsx';
 import styles from './record-shown.module.css';
 import { RecordStrip } from './record-strip.tsx';
-import { captionSlot, type PictureView, type RecordView } from './record-view.ts';
+import { captionSlot, type RecordView } from './record-view.ts';
 
 interface Props {
   readonly record: RecordView;
@@ -98,7 +99,7 @@ function Missing({ record }: { readonly record: RecordView }) {
 }
 
 /** As large as the page allows. It leads to its file; where scripts run it opens in the viewer, which finds its forms here. */
-function Picture({ picture }: { readonly picture: PictureView }) {
+function Picture({ picture }: { readonly picture: RecordView['pictures'][number] }) {
   const { shown, width, height, alternative, original, high, low } = picture;
   if (!shown) return null;
   return (
@@ -112,5 +113,48 @@ function Picture({ picture }: { readonly picture: PictureView }) {
     >
       <img src={shown} alt={alternative} width={width ?? undefined} height={height ?? undefined} />
     </a>
+  );
+}
+
+const mostAuthors = 8;
+
+/** The paper that it stands in, and the way to its place there. */
+function PaperOfRecord({ paper }: { readonly paper: NonNullable<RecordView['paper']> }) {
+  const say = useSay();
+  const href = useHref();
+  const { authors, journal, date, doi } = paper;
+  return (
+    <section className={styles.paper} data-part="paper">
+      <h2>{say('figure.paper.title')}</h2>
+      <p className={styles.paperTitle}>
+        <a href={href(paper.href)}>
+          <Localized of={paper.title} />
+        </a>
+      </p>
+      {authors.length > 0 && (
+        <p>
+          <bdi>{authors.slice(0, mostAuthors).join(', ')}</bdi>
+          {authors.length > mostAuthors && ' …'}
+        </p>
+      )}
+      <p className={styles.facts}>
+        {journal && (
+          <a href={href(journal.href)}>
+            <cite>{journal.name}</cite>
+          </a>
+        )}
+        {date && <ShownDate date={date} />}
+        {doi && (
+          <a href={`https://doi.org/${doi}`} dir="ltr" rel="noopener">
+            https://doi.org/{doi}
+          </a>
+        )}
+      </p>
+      <p>
+        <a href={href(paper.place)} className={styles.place}>
+          {say('figure.paper.place')}
+        </a>
+      </p>
+    </section>
   );
 }
