@@ -6,7 +6,7 @@ import { fileOutput } from '../../platform/contract/file-answer.ts';
 import { anyText, itemOutput, personOutput } from '../../platform/contract/item-output.ts';
 
 const date = z.string().nullable();
-const asked = z.object({ id: idInput, siteId: siteIdInput.optional() });
+const input = z.object({ id: idInput, siteId: siteIdInput.optional() });
 const permission = z.object({ allowed: z.boolean(), ...accessOutput });
 
 const paper = z.object({
@@ -58,7 +58,7 @@ const recording = itemOutput.extend({
 export const getVideoInfo = defineEndpoint({
   name: 'GET /front/vod/getVideoInfo',
   summary: 'A video: what it is, what is said in it, and whether this reader may play and download it.',
-  input: asked,
+  input,
   output: recording,
 });
 
@@ -68,14 +68,14 @@ export type Recording = OutputOf<typeof getVideoInfo>;
 export const getAudioInfo = defineEndpoint({
   name: 'GET /front/vod/getAudioInfo',
   summary: 'The same of an audio, with the course of its loudness.',
-  input: asked,
+  input,
   output: recording,
 });
 
 export const getRelationsData = defineEndpoint({
   name: 'GET /front/vod/getRelationsData',
   summary: 'What an audio or video belongs to: its paper, the collections it stands in, and others like it.',
-  input: asked,
+  input,
   output: z.object({
     article: paper.nullable(),
     albums: z.array(z.object({ id: z.string(), kind: z.string(), names: anyText, url: z.string() })),
@@ -99,7 +99,7 @@ export type Relations = OutputOf<typeof getRelationsData>;
 export const playVideoOrAudio = defineEndpoint({
   name: 'POST /front/vod/playVideoOrAudio',
   summary: 'Tells that a reader begins to play; answers where the streams are, or why this reader may not have them.',
-  input: asked,
+  input,
   output: z.object({ streams: recording.shape.playing.shape.streams, captions: recording.shape.captions }),
   freshness: 'private',
 });
@@ -107,7 +107,7 @@ export const playVideoOrAudio = defineEndpoint({
 export const downloadVideo = defineEndpoint({
   name: 'GET /front/vod/downloadVideo',
   summary: 'The recording as it was given, audio or video: the bytes, or the envelope with the reason.',
-  input: asked,
+  input,
   output: fileOutput,
   answers: 'file',
   freshness: 'private',

@@ -70,7 +70,7 @@ export function articleView(article: Article, reader: Reader, additions: Additio
       notices: article.links.filter(isNotice).map((link) => linkView(link, localized)),
     },
     links: article.links.filter((link) => !isNotice(link)).map((link) => linkView(link, localized)),
-    people: article.contributors.map((contributor) => personView(contributor, article, reader.language)),
+    people: article.contributors.map((contributor) => personView(contributor, article.language, reader.language)),
     affiliations: article.affiliations.map(({ names, ror, institutionId: id }) => ({
       name: localized(names),
       /** The page of the institution, where it has one. */
@@ -187,24 +187,18 @@ export const linkView = (
   date: publishDate,
 });
 
-function personView(contributor: Article['contributors'][number], article: Article, reader: Language) {
-  const full = Object.fromEntries(Object.entries(contributor.names).map(([language, { full }]) => [language, full]));
+function personView(contributor: Article['contributors'][number], original: string, reader: Language) {
+  const { names, type, expertId, orcid, orcidAuthenticated, bios, ...person } = contributor;
+  const full = Object.fromEntries(Object.entries(names).map(([language, name]) => [language, name.full]));
   return {
-    role: contributor.role,
-    name: localizedIn(full, reader, article.language) ?? localizedText('', article.language),
-    isGroup: contributor.type === 'group',
+    ...person,
+    name: localizedIn(full, reader, original) ?? localizedText('', original),
+    isGroup: type === 'group',
     /** Their own page, where they have one. */
-    href: contributor.expertId && itemAddress({ kind: 'expert', id: contributor.expertId }),
-    orcid: contributor.orcid
-      ? { href: orcidAddress(contributor.orcid), authenticated: contributor.orcidAuthenticated }
-      : null,
-    email: contributor.corresponding ? contributor.email : null,
-    corresponding: contributor.corresponding,
-    equal: contributor.equal,
-    credits: contributor.credits,
-    /** Positions in `affiliations`, from 1. */
-    affiliations: contributor.affiliations,
-    bio: localizedIn(contributor.bios, reader, article.language),
+    href: expertId && itemAddress({ kind: 'expert', id: expertId }),
+    orcid: orcid ? { href: orcidAddress(orcid), authenticated: orcidAuthenticated } : null,
+    email: person.corresponding ? person.email : null,
+    bio: localizedIn(bios, reader, original),
   };
 }
 

@@ -129,7 +129,7 @@ function ArticleActions({ article }: { readonly article: ArticleView }) {
         </>
       )}
       <SaveButtons thing={{ id: article.id, kind: 'article', title: article.title.text }} className={styles.action} />
-      <ShareButton url={article.url} title={article.title.text} />
+      <ShareButton article={article} />
       {article.enhanced && (
         <a className={styles.action} href={article.enhanced.href} rel="noopener">
           {say('article.actions.enhanced', { source: article.enhanced.source || new URL(article.enhanced.href).host })}
@@ -139,20 +139,15 @@ function ArticleActions({ article }: { readonly article: ArticleView }) {
   );
 }
 
-interface Props {
-  readonly url: string;
-  readonly title: string;
-}
-
 /** The address to pass on. Copying and the device's own way of sharing are added in the browser. */
-function ShareButton({ url, title }: Props) {
+function ShareButton({ article: { url, title } }: { readonly article: ArticleView }) {
   const say = useSay();
   return (
     <>
       <button type="button" className={styles.action} popoverTarget="article-share">
         {say('ui.action.share')}
       </button>
-      <div id="article-share" popover="auto" className={styles.share} data-part="article-share" data-title={title}>
+      <div id="article-share" popover="auto" className={styles.share} data-part="article-share" data-title={title.text}>
         <p>{say('article.share.text')}</p>
         <p>
           <a href={url} data-share="address">
@@ -163,7 +158,7 @@ function ShareButton({ url, title }: Props) {
           <button type="button" data-share="copy">
             {say('ui.action.copyLink')}
           </button>
-          <a href={`mailto:?${mailQuery(title, url)}`} data-share="mail">
+          <a href={`mailto:?${mailQuery(title.text, url)}`} data-share="mail">
             {say('article.share.mail')}
           </a>
         </p>

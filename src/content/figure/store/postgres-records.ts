@@ -57,22 +57,22 @@ const mostNeighbours = 120;
 const lowPicture = sql`(
   select coalesce(low.rendered, file.sha256) from item_file file
   left join rendition low on low.site_id = file.site_id and low.sha256 = file.sha256 and low.form = 'low'
-  where file.site_id = beside.site_id and file.item_id = beside.id and file.role = 'image' order by file.position limit 1)`;
+  where file.site_id = neighbour.site_id and file.item_id = neighbour.id and file.role = 'image' order by file.position limit 1)`;
 
 const neighbours = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', shown.id::text, 'kind', shown.kind, 'label', shown.label, 'titles', shown.titles,
     'picture', shown.picture) order by shown.kind, shown.position, shown.id), '[]')
   from (
-    select named.id, named.kind, named.titles, beside.label, beside.position, ${lowPicture} as picture
+    select named.id, named.kind, named.titles, neighbour.label, neighbour.position, ${lowPicture} as picture
     from (
       select site_id, id, label, position, 1 as place from figure where site_id = item.site_id and article_id = member.article_id
       union all
       select site_id, id, label, position, 2 from data_table where site_id = item.site_id and article_id = member.article_id
-    ) beside join item named on named.site_id = beside.site_id and named.id = beside.id and named.status = 'published'
-    order by beside.place, beside.position, beside.id limit ${mostNeighbours}
+    ) neighbour join item named on named.site_id = neighbour.site_id and named.id = neighbour.id and named.status = 'published'
+    order by neighbour.place, neighbour.position, neighbour.id limit ${mostNeighbours}
   ) shown)`;
 
-/** A record with its paper and what stands beside it in one statement, so that a page never mixes two moments. */
+/** A record with its paper and its neighbours in one statement, so that a page never mixes two moments. */
 const selectRecord = (site: number, id: Id) =>
   statement(sql<StoredRecord>`
     select ${shownItem}, member.label, member.anchor, member.licence, member.captions, member.attributions, member.alternative,

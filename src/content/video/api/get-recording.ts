@@ -57,7 +57,7 @@ interface Presenting {
   readonly wording: Wording;
 }
 
-/** The specification's names beside all that a page needs, and nothing that this reader may not have. */
+/** What is stored, with what depends on the reader: words in their language, and nothing that they may not have. */
 function presentRecording(
   playable: PlayableRecording,
   fromFiles: Pick<Recording, 'transcripts' | 'peaks'>,
