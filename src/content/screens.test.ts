@@ -8,8 +8,7 @@ import { loadList } from '../features/discovery/lists/parts/load-list.ts';
 import type { DraftRow, ItemDraft } from '../platform/item/writing/item-draft.ts';
 import { madeHere } from '../platform/ports/storable.ts';
 import CollectionPage, { loader as loadCollectionPage } from './album/pages/collection-page.tsx';
-import ArticlePage from './article/pages/article-page.tsx';
-import { loadArticle } from './article/pages/load-article.ts';
+import ArticlePage, { loader as loadArticlePage } from './article/pages/article-page.tsx';
 import IssuePage, { loader as loadIssuePage } from './issue/pages/issue-page.tsx';
 import IssuesPage, { loader as loadIssues } from './issue/pages/issues-page.tsx';
 
@@ -142,7 +141,7 @@ describe('a visitor, whom nobody knows, may browse', () => {
 
 test('a visitor may read an article: what it is, and its whole text where it is open', async () => {
   const html = await pageAt(`/thesisDetails?columnId=${ids.get('sample article')}`, {
-    load: loadArticle,
+    load: (context, request) => loadArticlePage({ context, request, params: {} } as never),
     Page: ArticlePage,
   });
   expect(headingsOf(html)).toEqual(['Sample article']);

@@ -2,11 +2,11 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
 import { headForMachines } from '../../src/content/article/parts/head-for-machines.ts';
-import { sampleArticle } from '../../src/content/article/parts/sample-article.ts';
 import { writers } from '../../src/features/discovery/citations/domain/write-file.ts';
 import { writeAtom } from '../../src/features/discovery/feeds/domain/atom.ts';
 import { writeRss } from '../../src/features/discovery/feeds/domain/rss.ts';
 import { barelyCitable } from '../../src/platform/kernel/citable.ts';
+import { sampleArticle } from '../support/article-answer.ts';
 import { everyAttack } from './attacks/every-attack.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;

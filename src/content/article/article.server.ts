@@ -1,5 +1,7 @@
 import type { AnyHandler } from '../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../platform/contract/site-of-item.ts';
+import { type CitedPaper, citedPaper, toCitedPaper } from '../../platform/item/citing/cited-paper.ts';
+import { kindCitation } from '../../platform/item/citing/kind-citation.ts';
 import type { Kind } from '../../platform/item/kind.ts';
 import { journalOfPaper, openByItself } from '../../platform/item/open-access.ts';
 import type { Access, ReadTrial } from '../../platform/ports/access.ts';
@@ -12,7 +14,6 @@ import { answerDownloadArticle } from './api/download-article.ts';
 import { answerFindArticleByDoi } from './api/find-article-by-doi.ts';
 import { answerGetArticle } from './api/get-article.ts';
 import { articleSearch } from './search/search-article.ts';
-import { articleCitation } from './store/article-citation.ts';
 import {
   affiliationTable,
   articleTable,
@@ -34,7 +35,10 @@ export const articleKind: Kind = {
   complete: labelVersions,
   access: { openAccess: openByItself('article'), within: journalOfPaper },
   search: articleSearch,
-  citation: articleCitation,
+  citation: kindCitation<CitedPaper>(
+    { facts: citedPaper('item.id'), toCitable: (_, paper) => toCitedPaper(paper) },
+    'article',
+  ),
 };
 
 interface Parts {
@@ -47,19 +51,11 @@ interface Parts {
   readonly wording: Wording;
 }
 
-export function articleHandlers({
-  database,
-  files,
-  directory,
-  siteOfItem,
-  access,
-  usage,
-  wording,
-}: Parts): AnyHandler[] {
-  const articles = postgresArticles(database);
+export function articleHandlers(parts: Parts): AnyHandler[] {
+  const articles = postgresArticles(parts.database);
   return [
-    answerDownloadArticle({ articles, access, siteOfItem, usage }),
-    answerFindArticleByDoi(articles, directory, siteOfItem),
-    answerGetArticle({ read: readArticle(articles, access), siteOfItem, files, wording }),
+    answerDownloadArticle({ ...parts, articles }),
+    answerFindArticleByDoi(articles, parts.directory, parts.siteOfItem),
+    answerGetArticle({ ...parts, read: readArticle(articles, parts.access) }),
   ];
 }

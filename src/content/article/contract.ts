@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { accessOutput } from '../../platform/contract/access-output.ts';
-import { defineEndpoint } from '../../platform/contract/endpoint.ts';
+import { defineEndpoint, type OutputOf } from '../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../platform/contract/fields.ts';
 import { fileOutput } from '../../platform/contract/file-answer.ts';
+import { anyText, personOutput } from '../../platform/contract/item-output.ts';
 import { statementTypes } from './domain/article.ts';
 
-/** Papers may be in a language that the interface has not. */
-const text = z.record(z.string(), z.string());
 const sha256 = z.string();
 const date = z.string().nullable();
+const integrity = z.enum(['corrected', 'retracted', 'concern']).nullable();
 
-const named = z.object({ id: z.string(), names: text });
+const named = z.object({ id: z.string(), names: anyText });
 
 const file = z.object({
   /** What `files/download` takes. */
@@ -19,7 +19,7 @@ const file = z.object({
   attachType: z.string(),
   role: z.enum(['pdf', 'source', 'supplement', 'attachment']),
   name: z.string(),
-  labels: text,
+  labels: anyText,
   language: z.string().nullable(),
   contentType: z.string(),
   bytes: z.number(),
@@ -28,14 +28,14 @@ const file = z.object({
   thumbnail: sha256.nullable(),
 });
 
-/** How an article stands to another one; `title` is null where the other is not here. */
+/** How an article is related to another one; `titles` are empty where the other is not here. */
 const link = z.object({
   type: z.string(),
   /** True where this article is the one that is spoken of. */
   inverse: z.boolean(),
   id: z.string().nullable(),
   doi: z.string().nullable(),
-  titles: text,
+  titles: anyText,
   publishDate: date,
   url: z.string(),
 });
@@ -54,7 +54,7 @@ export const getArticle = defineEndpoint({
     siteId: z.number(),
     status: z.enum(['published', 'withdrawn']),
     /** Of a withdrawn article: when and why. */
-    withdrawal: z.object({ date, reasons: text }).nullable(),
+    withdrawal: z.object({ date, reasons: anyText }).nullable(),
     doi: z.string().nullable(),
     /** The page's canonical path. */
     url: z.string(),
@@ -69,12 +69,12 @@ export const getArticle = defineEndpoint({
     publishDate: date,
 
     language: z.string(),
-    titles: text,
+    titles: anyText,
     /** Safe HTML, where a title has italics or formulas. */
-    richTitles: text,
-    summaries: text,
+    richTitles: anyText,
+    summaries: anyText,
     /** Safe HTML. */
-    abstracts: text,
+    abstracts: anyText,
     otherAbstracts: z.array(z.object({ type: z.string(), title: z.string(), html: z.string(), language: z.string() })),
     keywords: z.record(z.string(), z.array(z.string())),
     graphicAbstract: sha256.nullable(),
@@ -82,29 +82,29 @@ export const getArticle = defineEndpoint({
     type: z.string(),
     publicationType: z.number(),
     accessType: z.number(),
-    part: text,
+    part: anyText,
     subjects: z.array(named),
     journal: named
       .extend({ issn: z.string().nullable(), eissn: z.string().nullable(), cn: z.string().nullable() })
       .nullable(),
     period: z
-      .object({ id: z.string(), year: z.number(), volume: z.string().nullable(), issue: z.string(), names: text })
+      .object({ id: z.string(), year: z.number(), volume: z.string().nullable(), issue: z.string(), names: anyText })
       .nullable(),
     volume: z.string().nullable(),
     elocation: z.string().nullable(),
     licence: z.string().nullable(),
-    copyright: text,
-    publishers: text,
+    copyright: anyText,
+    publishers: anyText,
     isbn: z.string().nullable(),
-    conference: z.object({ names: text, time: z.string().nullable(), places: text }).nullable(),
+    conference: z.object({ names: anyText, time: z.string().nullable(), places: anyText }).nullable(),
     funds: z.array(
-      z.object({ names: text, ror: z.string().nullable(), doi: z.string().nullable(), awards: z.array(z.string()) }),
+      z.object({ names: anyText, ror: z.string().nullable(), doi: z.string().nullable(), awards: z.array(z.string()) }),
     ),
     /** What the authors declare: who did what, thanks, funding, competing interests, data, ethics, programs. */
     statements: z.array(
       z.object({
         type: z.enum(statementTypes),
-        texts: text,
+        texts: anyText,
         /** It is printed in the full text too. */
         inText: z.boolean(),
       }),
@@ -118,40 +118,36 @@ export const getArticle = defineEndpoint({
         role: z.enum(['author', 'editor', 'reviewer', 'translator']),
         type: z.enum(['person', 'group']),
         /** By language: the full name, and its parts where they are known. */
-        names: z.record(
-          z.string(),
-          z.object({ full: z.string(), family: z.string().optional(), given: z.string().optional() }),
-        ),
+        names: personOutput.shape.names,
         orcid: z.string().nullable(),
         orcidAuthenticated: z.boolean(),
         expertId: z.string().nullable(),
         email: z.string().nullable(),
         corresponding: z.boolean(),
         equal: z.boolean(),
-        /** CRediT roles. */
         /** Roles of CRediT as they end at credit.niso.org/contributor-roles/, and what else an author is said to have done. */
         credits: z.array(z.string()),
         /** Positions in `affiliations`, from 1. */
         affiliations: z.array(z.number()),
-        bios: text,
+        bios: anyText,
       }),
     ),
     affiliations: z.array(
       z.object({
         label: z.string().nullable(),
-        names: text,
+        names: anyText,
         ror: z.string().nullable(),
         institutionId: z.string().nullable(),
       }),
     ),
-    authorBios: text,
+    authorBios: anyText,
 
     /** Newest last; `value` as in the specification: -1 accepted, 0 of record, 1 to 10 proofs. */
     versions: z.array(z.object({ number: z.number(), value: z.number(), publishDate: date, hasBody: z.boolean() })),
     /** The version that is shown. */
     version: z.object({ number: z.number(), value: z.number(), isNewest: z.boolean() }),
     /** Corrections, retractions and concerns first. */
-    integrity: z.enum(['corrected', 'retracted', 'concern']).nullable(),
+    integrity,
     links: z.array(link),
 
     visits: z.number(),
@@ -169,7 +165,7 @@ export const getArticle = defineEndpoint({
         anchor: z.string(),
         id: z.string().nullable(),
         url: z.string().nullable(),
-        integrity: z.enum(['corrected', 'retracted', 'concern']).nullable(),
+        integrity,
       }),
     ),
     figures: z.array(
@@ -177,14 +173,14 @@ export const getArticle = defineEndpoint({
         id: z.string(),
         anchor: z.string().nullable(),
         label: z.string().nullable(),
-        titles: text,
+        titles: anyText,
         original: sha256.nullable(),
         high: sha256.nullable(),
         low: sha256.nullable(),
       }),
     ),
     tables: z.array(
-      z.object({ id: z.string(), anchor: z.string().nullable(), label: z.string().nullable(), titles: text }),
+      z.object({ id: z.string(), anchor: z.string().nullable(), label: z.string().nullable(), titles: anyText }),
     ),
     files: z.array(file),
     /** Reviews, responses and translations that were published with it. */
@@ -193,7 +189,7 @@ export const getArticle = defineEndpoint({
         position: z.number(),
         type: z.string(),
         language: z.string().nullable(),
-        titles: text,
+        titles: anyText,
         doi: z.string().nullable(),
         publishDate: date,
         names: z.array(z.string()),
@@ -209,6 +205,9 @@ export const getArticle = defineEndpoint({
     downloading: z.object({ allowed: z.boolean(), ...accessOutput }),
   }),
 });
+
+/** An article as one reader gets it. */
+export type Article = OutputOf<typeof getArticle>;
 
 export const findArticleByDoi = defineEndpoint({
   name: 'GET /front/front-article/findByDoi',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accessOutput } from '../../platform/contract/access-output.ts';
-import { defineEndpoint } from '../../platform/contract/endpoint.ts';
+import { defineEndpoint, type OutputOf } from '../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../platform/contract/fields.ts';
 import { anyText, itemOutput, personOutput } from '../../platform/contract/item-output.ts';
 import { precisions } from './domain/record.ts';
@@ -68,3 +68,6 @@ export const getRecord = defineEndpoint({
   }),
   origin: 'ours',
 });
+
+/** A figure or a table as one reader gets it. */
+export type FigureRecord = OutputOf<typeof getRecord>;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { accessOutput } from '../../platform/contract/access-output.ts';
-import { defineEndpoint } from '../../platform/contract/endpoint.ts';
+import { defineEndpoint, type OutputOf } from '../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../platform/contract/fields.ts';
 import { fileOutput } from '../../platform/contract/file-answer.ts';
 import { anyText, itemOutput, personOutput } from '../../platform/contract/item-output.ts';
 
 const date = z.string().nullable();
-const asked = z.object({ id: idInput, siteId: siteIdInput.optional() });
+const input = z.object({ id: idInput, siteId: siteIdInput.optional() });
 const permission = z.object({ allowed: z.boolean(), ...accessOutput });
 
 const paper = z.object({
@@ -58,21 +58,24 @@ const recording = itemOutput.extend({
 export const getVideoInfo = defineEndpoint({
   name: 'GET /front/vod/getVideoInfo',
   summary: 'A video: what it is, what is said in it, and whether this reader may play and download it.',
-  input: asked,
+  input,
   output: recording,
 });
+
+/** A recording as one reader gets it. */
+export type Recording = OutputOf<typeof getVideoInfo>;
 
 export const getAudioInfo = defineEndpoint({
   name: 'GET /front/vod/getAudioInfo',
   summary: 'The same of an audio, with the course of its loudness.',
-  input: asked,
+  input,
   output: recording,
 });
 
 export const getRelationsData = defineEndpoint({
   name: 'GET /front/vod/getRelationsData',
   summary: 'What an audio or video belongs to: its paper, the collections it stands in, and others like it.',
-  input: asked,
+  input,
   output: z.object({
     article: paper.nullable(),
     albums: z.array(z.object({ id: z.string(), kind: z.string(), names: anyText, url: z.string() })),
@@ -91,10 +94,12 @@ export const getRelationsData = defineEndpoint({
   }),
 });
 
+export type Relations = OutputOf<typeof getRelationsData>;
+
 export const playVideoOrAudio = defineEndpoint({
   name: 'POST /front/vod/playVideoOrAudio',
   summary: 'Tells that a reader begins to play; answers where the streams are, or why this reader may not have them.',
-  input: asked,
+  input,
   output: z.object({ streams: recording.shape.playing.shape.streams, captions: recording.shape.captions }),
   freshness: 'private',
 });
@@ -102,7 +107,7 @@ export const playVideoOrAudio = defineEndpoint({
 export const downloadVideo = defineEndpoint({
   name: 'GET /front/vod/downloadVideo',
   summary: 'The recording as it was given, audio or video: the bytes, or the envelope with the reason.',
-  input: asked,
+  input,
   output: fileOutput,
   answers: 'file',
   freshness: 'private',

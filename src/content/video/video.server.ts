@@ -10,10 +10,9 @@ import type { Database } from '../../platform/ports/database.ts';
 import type { FileStore } from '../../platform/ports/file-store.ts';
 import type { Usage } from '../../platform/ports/usage.ts';
 import type { Wording } from '../../platform/ports/wording.ts';
-import { answerDownloadVideo } from './api/download-recording.ts';
 import { answerGetAudioInfo, answerGetVideoInfo } from './api/get-recording.ts';
 import { answerGetRelationsData } from './api/get-relations.ts';
-import { answerPlayVideoOrAudio } from './api/play-recording.ts';
+import { answerDownloadVideo, answerPlayVideoOrAudio } from './api/play-recording.ts';
 import { postgresRecordings } from './store/postgres-recordings.ts';
 import { readRecording } from './use-cases/read-recording.ts';
 
@@ -37,14 +36,14 @@ interface Parts {
 }
 
 /** Audio and video have the same calls, as they have the same table. */
-export function recordingHandlers({ database, files, siteOfItem, access, usage, wording }: Parts): AnyHandler[] {
-  const recordings = postgresRecordings(database);
-  const read = readRecording(recordings, access);
+export function recordingHandlers(parts: Parts): AnyHandler[] {
+  const recordings = postgresRecordings(parts.database);
+  const read = readRecording(recordings, parts.access);
   return [
-    answerGetAudioInfo({ read, siteOfItem, files, wording }),
-    answerGetVideoInfo({ read, siteOfItem, files, wording }),
-    answerGetRelationsData(recordings, siteOfItem),
-    answerPlayVideoOrAudio({ read, siteOfItem, usage }),
-    answerDownloadVideo({ read, siteOfItem, usage }),
+    answerGetAudioInfo({ ...parts, read }),
+    answerGetVideoInfo({ ...parts, read }),
+    answerGetRelationsData(recordings, parts.siteOfItem),
+    answerPlayVideoOrAudio({ ...parts, read }),
+    answerDownloadVideo({ ...parts, read }),
   ];
 }

@@ -5,8 +5,8 @@ import { failed, success } from '../../../platform/kernel/result.ts';
 import type { Access } from '../../../platform/ports/access.ts';
 import type { Usage } from '../../../platform/ports/usage.ts';
 import { downloadArticle } from '../contract.ts';
-import { chooseFile } from '../domain/choose-file.ts';
-import type { ArticleStore } from '../use-cases/article-store.ts';
+import type { StoredArticle } from '../domain/article.ts';
+import type { ArticleStore } from '../store/postgres-articles.ts';
 
 interface Parts {
   readonly articles: ArticleStore;
@@ -16,8 +16,8 @@ interface Parts {
 }
 
 export const answerDownloadArticle = ({ articles, access, siteOfItem, usage }: Parts) =>
-  answering(downloadArticle, async ({ input: { id, attachType, language }, site: asking, reader, trace }) => {
-    const owner = await siteOfItem(asking, id);
+  answering(downloadArticle, async ({ input: { id, attachType, language }, site: host, reader, trace }) => {
+    const owner = await siteOfItem(host, id);
     if (!owner.ok) return owner.failure.code === 'notFound' ? failed(failure('articleIdNotExist')) : owner;
     const site = owner.value;
     const found = await articles.files(site, id);
@@ -35,3 +35,11 @@ export const answerDownloadArticle = ({ articles, access, siteOfItem, usage }: P
       taken: () => usage.count(site, id, 'download', trace, decision),
     });
   });
+
+/** The file that an `attachType` names: by its place, or the first of a role, preferably in the requested language. */
+function chooseFile(files: StoredArticle['files'], attachType: string, language: string | undefined) {
+  const inPlace = files.find((file) => file.attachType === attachType);
+  if (inPlace) return inPlace;
+  const ofRole = files.filter(({ role }) => role === attachType);
+  return ofRole.find((file) => language !== undefined && file.language === language) ?? ofRole[0];
+}

@@ -6,7 +6,7 @@ import { failed, success } from '../../../platform/kernel/result.ts';
 import { itemKey } from '../../../platform/ports/edge-cache.ts';
 import type { SiteDirectory } from '../../../platform/ports/site-directory.ts';
 import { findArticleByDoi } from '../contract.ts';
-import type { ArticleStore } from '../use-cases/article-store.ts';
+import type { ArticleStore } from '../store/postgres-articles.ts';
 
 /** A portal may gather more sites than one statement reads together elsewhere; a DOI is one look into an index for each. */
 export const answerFindArticleByDoi = (articles: ArticleStore, directory: SiteDirectory, siteOfItem: SiteOfItem) =>

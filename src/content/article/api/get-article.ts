@@ -1,13 +1,19 @@
+import { presentAccess } from '../../../platform/contract/access-output.ts';
 import { answering, type CallRequest } from '../../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../../platform/contract/site-of-item.ts';
+import { creditRole } from '../../../platform/kernel/credit-role.ts';
 import { failure } from '../../../platform/kernel/failure.ts';
+import { integrityOf, noticeTypes } from '../../../platform/kernel/integrity.ts';
+import { itemAddress } from '../../../platform/kernel/item-address.ts';
+import type { Language } from '../../../platform/kernel/language.ts';
 import { failed, success } from '../../../platform/kernel/result.ts';
+import { type Text, textFor } from '../../../platform/kernel/text.ts';
 import { frameKey, itemKey } from '../../../platform/ports/edge-cache.ts';
 import type { FileStore } from '../../../platform/ports/file-store.ts';
 import type { Wording } from '../../../platform/ports/wording.ts';
-import { getArticle } from '../contract.ts';
+import { type Article, getArticle } from '../contract.ts';
+import type { StoredArticle } from '../domain/article.ts';
 import type { ReadArticle, ReadableArticle } from '../use-cases/read-article.ts';
-import { presentArticle } from './present-article.ts';
 
 interface Parts {
   readonly read: ReadArticle;
@@ -17,15 +23,15 @@ interface Parts {
 }
 
 export const answerGetArticle = ({ read, siteOfItem, files, wording }: Parts) =>
-  answering(getArticle, async ({ input: { id, version }, site: asking, reader, language, shows, offers }) => {
-    const owner = await siteOfItem(asking, id);
+  answering(getArticle, async ({ input: { id, version }, site, reader, language, shows, offers }) => {
+    const owner = await siteOfItem(site, id);
     if (!owner.ok) return owner.failure.code === 'notFound' ? failed(failure('articleIdNotExist')) : owner;
     const found = await read(owner.value, { id, version }, reader);
     if (!found.ok) return found;
 
     // Its site's powers decide what is shown of it.
     shows(frameKey(owner.value.target.id));
-    for (const shown of shownItems(found.value)) shows(itemKey(shown));
+    for (const item of itemsIn(found.value)) shows(itemKey(item));
     offerTexts(found.value, files, offers);
     const siteLanguage = owner.value.target.defaultLanguage;
     return success(presentArticle(found.value, { language, siteLanguage, wording }));
@@ -34,7 +40,7 @@ export const answerGetArticle = ({ read, siteOfItem, files, wording }: Parts) =>
 /** An answer may carry only so many keys: of long lists the first have theirs, the others are fresh within a minute anyway. */
 const mostOfEach = 40;
 
-function* shownItems({ article, references }: ReadableArticle): Generator<string> {
+function* itemsIn({ article, references }: ReadableArticle): Generator<string> {
   yield article.id;
   if (article.journal) yield article.journal.id;
   if (article.period) yield article.period.id;
@@ -53,3 +59,100 @@ function offerTexts({ article, reading, trial }: ReadableArticle, files: Pick<Fi
   for (const sha256 of [article.body, ...article.subArticles.map(({ body }) => body)])
     if (sha256) offers(sha256, () => files.get(sha256));
 }
+
+interface Presenting {
+  readonly language: Language;
+  readonly siteLanguage: Language;
+  readonly wording: Wording;
+}
+
+/** What is stored, with what depends on the reader: words in their language, and nothing that they may not have. */
+function presentArticle(readable: ReadableArticle, presenting: Presenting): Article {
+  const { article, version, references, reading, downloading } = readable;
+  const inLanguage = (text: Text) => textFor(text, presenting.language, presenting.siteLanguage);
+  const fullName = (names: Readonly<Record<string, { readonly full?: string }>> = {}) =>
+    inLanguage(mapTexts(names, (name) => name?.full));
+  return {
+    ...article,
+    url: itemAddress({ kind: 'article', id: article.id, doi: article.doi }),
+    resName: inLanguage(article.titles),
+    enResName: article.titles.en ?? '',
+    summary: inLanguage(article.summaries),
+    authors: article.contributors
+      .filter(({ role }) => role === 'author')
+      .map(({ names }) => fullName(names))
+      .join(';'),
+    keyword: inLanguage(mapTexts(article.keywords, (words) => words.join(';'))),
+    volume: article.volume ?? article.period?.volume ?? null,
+    // As the page: readers write to the corresponding author, and to nobody else.
+    contributors: article.contributors.map((one) => ({
+      ...one,
+      email: one.corresponding ? one.email : null,
+      credits: one.credits.map((credit) => creditRole(credit) ?? credit),
+    })),
+    version,
+    integrity: integrityOf(article.relations.flatMap(({ type, inverse }) => (inverse ? [type] : []))),
+    links: linksOf(article),
+    knownReferences: references.map(({ doi, notices, ...reference }) => ({
+      ...reference,
+      url: reference.id ? itemAddress({ kind: 'article', id: reference.id, doi }) : null,
+      integrity: integrityOf(notices),
+    })),
+    ...picturesOf(readable),
+    subArticles: article.subArticles.map(({ contributors, body, ...part }) => ({
+      ...part,
+      names: contributors.flatMap(({ names }) => fullName(names) || []),
+      body: reading.allowed ? body : null,
+    })),
+    reading: readingOf(readable, presenting),
+    downloading: {
+      allowed: downloading.allowed,
+      ...(article.status === 'withdrawn' ? unsaid : presentAccess(downloading, presenting)),
+    },
+  };
+}
+
+const mapTexts = <Value>(
+  byLanguage: Readonly<Record<string, Value>>,
+  text: (value: Value) => string | undefined,
+): Text => Object.fromEntries(Object.entries(byLanguage).map(([language, value]) => [language, text(value)]));
+
+/** Of what is not there nothing is to be said. */
+const unsaid = { message: null, reason: null };
+
+function readingOf({ article, reading, trial }: ReadableArticle, presenting: Presenting): Article['reading'] {
+  if (!article.body) return { extent: 'none', ...unsaid, body: null };
+  const said = presentAccess(reading, presenting);
+  return reading.allowed
+    ? { extent: 'full', ...said, body: article.body }
+    : { extent: 'trial', ...said, body: trial?.text?.sha256 ?? null };
+}
+
+/** A reader on trial gets pictures in low precision, and does not learn where the others are. */
+function picturesOf({ article: { figures, graphicAbstract }, trial }: ReadableArticle) {
+  const graphic = /[0-9a-f]{64}/.exec(graphicAbstract ?? '')?.[0] ?? null;
+  if (!trial) return { figures, graphicAbstract: graphic };
+  return {
+    figures: figures.map((figure) => ({ ...figure, original: null, high: null })),
+    graphicAbstract: graphic && (trial.lowForms.get(graphic) ?? null),
+  };
+}
+
+type Relation = StoredArticle['relations'][number];
+
+const isDoi = (name: string): boolean => /^10\.\d{4,9}\/\S+$/.test(name);
+const doiAddress = (doi: string): string => `https://doi.org/${doi.split('/').map(encodeURIComponent).join('/')}`;
+const weight = ({ type }: Relation): number => {
+  const place = (noticeTypes as readonly string[]).indexOf(type);
+  return place < 0 ? noticeTypes.length : place;
+};
+
+/** The other papers, what concerns the integrity of either first. One that is neither here nor has a DOI can't be opened. */
+const linksOf = ({ relations }: StoredArticle): Article['links'] =>
+  relations
+    .toSorted((one, other) => weight(one) - weight(other))
+    .flatMap(({ target, kind, ...link }) => {
+      const doi = link.doi ?? (isDoi(target) ? target : null);
+      const url = link.id ? itemAddress({ kind: kind ?? 'article', id: link.id, doi }) : doi && doiAddress(doi);
+      return url ? [{ ...link, doi, url }] : [];
+    });

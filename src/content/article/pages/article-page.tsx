@@ -1,22 +1,87 @@
 import './article-body.css';
 import './article-print.css';
 import type { MetaDescriptor } from 'react-router';
+import { Comments } from '../../../features/members/comments/parts/comments.tsx';
+import { openPage } from '../../../features/sites/navigation/parts/open-page.ts';
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import { siteOfId } from '../../../platform/kernel/id.ts';
+import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
+import { showScreen } from '../../../platform/shell/error-screen.server.ts';
+import { useHref } from '../../../platform/shell/href.ts';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../platform/shell/say-in-head.ts';
+import { headSlot } from '../../../platform/ui/body-marker.ts';
 import type { DeferredHydrationHandle } from '../../../platform/ui/deferred-hydration.ts';
-import { ArticleShown } from '../parts/article-shown.tsx';
+import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
+import { type PageRequest, pageRequest } from '../../../platform/ui/page-context.ts';
+import type { Article, getArticle } from '../contract.ts';
+import { abstractPieces } from '../parts/abstract-pieces.ts';
+import { Abstracts } from '../parts/abstracts.tsx';
+import { ArticleEnd } from '../parts/article-end.tsx';
+import { ArticleHead, periodLabel } from '../parts/article-head.tsx';
+import styles from '../parts/article-shown.module.css';
+import { ArticleText } from '../parts/article-text.tsx';
+import { type ArticleView, articleView, type Reader } from '../parts/article-view.ts';
 import { FindByDoi } from '../parts/find-by-doi.tsx';
-import { PartShown } from '../parts/part-shown.tsx';
+import { headForMachines, signpostingLinks } from '../parts/head-for-machines.ts';
+import { IntegrityBanner } from '../parts/integrity-banner.tsx';
+import { isAbsent } from '../parts/is-absent.ts';
+import { Outline } from '../parts/outline.tsx';
+import { Rail } from '../parts/rail.tsx';
+import { ReadingBar } from '../parts/reading-bar.tsx';
+import { PartShown, partView } from '../parts/sub-articles.tsx';
 import { Tombstone } from '../parts/tombstone.tsx';
+import { tombstoneView } from '../parts/tombstone-view.ts';
+import { useReading } from '../parts/use-reading.ts';
 import type { Route } from './+types/article-page';
-import { type ArticlePageView, loadArticle } from './load-article.ts';
+import { askForDoi, findByDoi } from './find-by-doi.ts';
+import { loadAdditions } from './load-additions.ts';
 
-/** The address after `/article/doi/` is the DOI, slashes included. */
-export const loader = ({ context, request, params }: Route.LoaderArgs) =>
-  loadArticle(context, request, (params as { '*'?: string })['*']);
+const wideAddresses = ['/bigthesisdetails', '/innerbigthesisdetails'];
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }): MetaDescriptor[] => {
-  const view = loaderData as ArticlePageView | undefined;
+/** The article that an address names, one of its parts, what remains of it, or the question which one is meant. */
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const page = context.get(pageRequest);
+  const { call, language, parameters, path } = await openPage(context, request);
+  const reader: Reader = { language, layout: wideAddresses.includes(path.toLowerCase()) ? 'wide' : 'page' };
+
+  // The address after `/article/doi/` is the DOI, slashes included.
+  const doi = (params as { '*'?: string })['*'];
+  if (doi === undefined && !parameters.columnId) return askForDoi(call, parameters);
+  const id = doi === undefined ? parameters.columnId : (await findByDoi(call, doi))?.id;
+  if (!id || !siteOfId(id)) throw showScreen('noArticle', language);
+  const { version } = parameters;
+  const found = await call<typeof getArticle>(
+    'GET /front/front-article/{id}',
+    version === undefined ? { id } : { id, version },
+  );
+  if (isAbsent(found)) throw showScreen('noArticle', language);
+  const article = expectAnswer(found);
+  if (article.status === 'withdrawn') return { state: 'withdrawn' as const, paper: tombstoneView(article, reader) };
+  if (parameters.part === undefined)
+    return { state: 'article' as const, article: await loadWhole(page, article, reader) };
+  const part = article.subArticles.find(({ position }) => position === parameters.part);
+  if (!part?.body || !(await page.placeBody(part.body))) throw showScreen('noArticle', language);
+  return { state: 'part' as const, part: partView(article, part, reader) };
+}
+
+async function loadWhole(page: PageRequest, article: Article, reader: Reader): Promise<ArticleView> {
+  const [additions, placed] = await Promise.all([
+    loadAdditions(page.call, article.id),
+    article.reading.body ? page.placeBody(article.reading.body) : false,
+  ]);
+  for (const { slot, html } of abstractPieces(article, reader.language)) page.placeHtml(slot, html);
+  if (article.version.isNewest) {
+    page.placeHtml(headSlot, headForMachines(article, page.origin));
+    page.placeLinks(signpostingLinks(article, page.origin));
+  }
+  const view = articleView(article, reader, additions);
+  return placed ? view : { ...view, body: null, outline: [] };
+}
+
+const noIndex = { name: 'robots', content: 'noindex, follow' };
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: view }): MetaDescriptor[] => {
   if (!view) return [];
   if (view.state === 'find') return [...pageTitle(matches, sayInHead(matches)('article.find.title')), noIndex];
   if (view.state === 'withdrawn') {
@@ -34,16 +99,59 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }): MetaDescripto
 
 /** A paper can be read before any script has run. The question which paper is meant is answered by one. */
 export const handle: DeferredHydrationHandle = {
-  isDeferred: (view) => (view as ArticlePageView | undefined)?.state !== 'find',
+  isDeferred: (view) => (view as Route.ComponentProps['loaderData'] | undefined)?.state !== 'find',
 };
 
-const noIndex = { name: 'robots', content: 'noindex, follow' };
-
 /** /thesisDetails, /article/doi/…, /bigThesisDetails, /innerBigThesisDetails. */
-export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const view = loaderData as ArticlePageView;
+export default function ArticlePage({ loaderData: view }: Route.ComponentProps) {
   if (view.state === 'find') return <FindByDoi unknown={view.unknown} />;
   if (view.state === 'withdrawn') return <Tombstone paper={view.paper} />;
   if (view.state === 'part') return <PartShown part={view.part} />;
-  return <ArticleShown article={view.article} />;
+  return <WholeArticle article={view.article} />;
+}
+
+/** A paper with its outline on one side and what to do with it on the other. */
+function WholeArticle({ article }: { readonly article: ArticleView }) {
+  const say = useSay();
+  const page = useReading(article);
+  const { journal, period } = article;
+  const path = [
+    ...(journal ? [{ name: journal.name, href: `/mag/${journal.id}` }] : []),
+    ...(period ? [{ name: periodLabel(say, period), href: `/issue?columnId=${period.id}` }] : []),
+    { name: article.part || article.title.text, href: null },
+  ];
+  return (
+    <div ref={page} className={styles.page} data-part="article-page" data-layout={article.layout}>
+      <div className={styles.path}>
+        <Breadcrumb path={path} />
+      </div>
+      <div className={styles.outline}>
+        <Outline article={article} />
+      </div>
+      <article className={styles.article} data-part="article" data-counts={article.id}>
+        {article.integrity && <IntegrityBanner integrity={article.integrity} />}
+        {!article.version.isNewest && <OlderVersion article={article} />}
+        <ArticleHead article={article} />
+        <Abstracts {...article} />
+        <ArticleText article={article} />
+        <ArticleEnd article={article} />
+        <Comments comments={article.comments} />
+      </article>
+      <div className={styles.rail}>
+        <Rail article={article} />
+      </div>
+      <ReadingBar article={article} />
+    </div>
+  );
+}
+
+/** Whoever follows an old link must know that there is something newer. */
+function OlderVersion({ article: { version, url } }: { readonly article: ArticleView }) {
+  const say = useSay();
+  const href = useHref();
+  return (
+    <p className={styles.notice} role="note" data-part="older-version">
+      {say('article.version.older', { number: version.number })} <a href={href(url)}>{say('article.version.newest')}</a>
+    </p>
+  );
 }

@@ -1,37 +1,23 @@
-import type { MetaDescriptor, RouterContextProvider } from 'react-router';
-import type { getHostSite } from '../../../features/sites/site/contract.ts';
-import { readPageParameters } from '../../../platform/kernel/page-parameters.ts';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { MetaDescriptor } from 'react-router';
+import { openPage } from '../../../features/sites/navigation/parts/open-page.ts';
+import { useSay } from '../../../platform/i18n/use-say.ts';
 import { showScreen } from '../../../platform/shell/error-screen.server.ts';
 import { downloadAddress, storedFileAddress } from '../../../platform/shell/file-addresses.ts';
+import { useHref } from '../../../platform/shell/href.ts';
 import { localizedIn } from '../../../platform/shell/localized-text.ts';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
-import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
-import { pageRequest } from '../../../platform/ui/page-context.ts';
 import type { getArticle } from '../contract.ts';
-import { PdfReader } from '../parts/pdf/pdf-reader.tsx';
-import type { PreviewView } from '../parts/preview-view.ts';
+import type { OpenPdf } from '../parts/pdf/open-pdf.ts';
+import styles from '../parts/pdf/pdf-reader.module.css';
+import { PdfSearch, type PdfState, PdfTools, unopened } from '../parts/pdf/pdf-tools.tsx';
 import type { Route } from './+types/preview-file-page';
 
-export const loader = ({ context, request }: Route.LoaderArgs) => loadPreview(context, request);
-
-export const meta: Route.MetaFunction = ({ matches, loaderData }): MetaDescriptor[] => [
-  ...pageTitle(matches, loaderData?.title),
-  { name: 'robots', content: 'noindex' },
-];
-
-/** /previewFile: one stored file, read in the page. */
-export default function PreviewFilePage({ loaderData }: Route.ComponentProps) {
-  return <PdfReader file={loaderData} />;
-}
-
 /** A file to be read in the page. Its paper, where the address names one, gives it a title and a way back. */
-async function loadPreview(context: Readonly<RouterContextProvider>, request: Request): Promise<PreviewView> {
-  const { call, language: asked } = context.get(pageRequest);
-  const site = expectAnswer(await call<typeof getHostSite>('GET /front/site/getHostSite', {}));
-  const language = asked ?? site.defaultLanguage;
-  const query = new URL(request.url).searchParams;
-  const { columnId } = readPageParameters(query);
-  const id = query.get('id') ?? '';
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { call, language, parameters } = await openPage(context, request);
+  const { columnId } = parameters;
+  const id = new URL(request.url).searchParams.get('id') ?? '';
   if (!/^[\w-]{1,80}$/.test(id)) throw showScreen('notFound', language);
   const alone = { title: '', url: null, download: storedFileAddress(id), refusal: null };
   if (!columnId) return alone;
@@ -46,4 +32,94 @@ async function loadPreview(context: Readonly<RouterContextProvider>, request: Re
     download: downloadAddress(columnId, file.attachType),
     refusal: downloading.allowed ? null : downloading.message,
   };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }): MetaDescriptor[] => [
+  ...pageTitle(matches, loaderData?.title),
+  { name: 'robots', content: 'noindex' },
+];
+
+/** /previewFile: one stored PDF, read in the page: selectable text, search, pages, zoom. The library is fetched when the page is alive. */
+export default function PreviewFilePage({ loaderData: file }: Route.ComponentProps) {
+  const say = useSay();
+  const href = useHref();
+  const stage = useRef<HTMLDivElement>(null);
+  const [pdf, setPdf] = useState<OpenPdf | null>(null);
+  const [state, setState] = useState<PdfState>(unopened);
+
+  useEffect(() => {
+    if (file.refusal !== null || !stage.current) return;
+    const container = stage.current;
+    let closed = false;
+    let opened: OpenPdf | undefined;
+    const change = (now: Partial<PdfState>) => !closed && setState((before) => ({ ...before, ...now }));
+    import('../parts/pdf/open-pdf.ts')
+      .then(({ openPdf }) => openPdf(container, file.download, change))
+      .then((open) => {
+        opened = open;
+        if (closed) open.close();
+        else setPdf(open);
+      })
+      .catch(() => change({ stage: 'failed' }));
+    return () => {
+      closed = true;
+      opened?.close();
+    };
+  }, [file]);
+
+  return (
+    <article className={styles.reader} data-part="pdf-reader" data-stage={state.stage}>
+      <header className={styles.head}>
+        {file.url && <a href={href(file.url)}>{say('article.pdf.back')}</a>}
+        <h1>
+          <bdi>{file.title || say('article.pdf.title')}</bdi>
+        </h1>
+        {file.refusal === null && (
+          <a href={file.download} download>
+            {say('ui.action.download')}
+          </a>
+        )}
+      </header>
+      {file.refusal !== null ? (
+        <p className={styles.message} role="note">
+          {file.refusal}
+        </p>
+      ) : (
+        <>
+          <noscript>
+            <p className={styles.message}>{say('article.pdf.noScript')}</p>
+          </noscript>
+          <div className={styles.tools} role="toolbar" aria-label={say('article.pdf.title')}>
+            <PdfTools pdf={pdf} state={state} />
+            <PdfSearch pdf={pdf} state={state} />
+          </div>
+          <p className={styles.message} role="status" hidden={state.stage === 'open'}>
+            {state.stage === 'failed' ? say('article.pdf.failed') : say('article.pdf.loading')}
+          </p>
+          <section
+            className={styles.frame}
+            hidden={state.stage === 'failed'}
+            aria-label={file.title || say('article.pdf.title')}
+            onKeyDown={(event) => zoomKeys(event, pdf)}
+          >
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+            <div ref={stage} className={styles.stage} tabIndex={0}>
+              <div className="pdfViewer" />
+            </div>
+          </section>
+        </>
+      )}
+    </article>
+  );
+}
+
+function zoomKeys(event: KeyboardEvent, pdf: OpenPdf | null): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || !pdf) return;
+  if (event.key === '+' || event.key === '=') pdf.zoom(1);
+  else if (event.key === '-') pdf.zoom(-1);
+  else if (event.key === '0') pdf.fitWidth();
+  else if (event.key === 'n') pdf.goTo(pdf.page() + 1);
+  else if (event.key === 'p') pdf.goTo(pdf.page() - 1);
+  else return;
+  event.preventDefault();
 }

@@ -4,7 +4,7 @@ import { useHref } from '../../../platform/shell/href.ts';
 import { languageName } from '../../../platform/shell/language-name.ts';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
 import styles from './abstracts.module.css';
-import type { AbstractView, ArticleView } from './article-view.ts';
+import type { ArticleView } from './article-view.ts';
 
 export const abstractAnchor = 'article-abstract';
 
@@ -16,7 +16,7 @@ export function Abstracts({ id, abstracts, keywords, graphicAbstract }: Props) {
   const say = sayWith(intl);
   const own = abstracts.filter(({ type }) => type === 'abstract');
   const [first, ...others] = own;
-  const text = (abstract: AbstractView) => (
+  const text = (abstract: ArticleView['abstracts'][number]) => (
     <SplicedBody identity={`${id} ${abstract.slot}`} slot={abstract.slot} lang={abstract.lang} dir={abstract.dir} />
   );
   return (

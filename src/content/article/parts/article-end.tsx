@@ -6,11 +6,11 @@ import { Localized } from '../../../platform/shell/localized.tsx';
 import styles from './article-end.module.css';
 import type { ArticleView } from './article-view.ts';
 import { FileSize } from './file-size.tsx';
-import { FlaggedReferences } from './flagged-references.tsx';
+import { FlaggedReferences } from './integrity-banner.tsx';
 import { licenceName } from './licence-name.ts';
 import { LinkedPapers } from './linked-papers.tsx';
-import { PeerReview } from './peer-review.tsx';
 import { hasStatements, Statements } from './statements.tsx';
+import { PeerReview } from './sub-articles.tsx';
 
 const anchors = {
   files: 'article-files',
@@ -47,7 +47,7 @@ export function ArticleEnd({ article }: { readonly article: ArticleView }) {
   const say = useSay();
   return (
     <div className={styles.end}>
-      <FlaggedReferences known={article.references.known} />
+      <FlaggedReferences references={article.knownReferences} />
       {supplements(article).length > 0 && (
         <section id={anchors.files} data-part="files">
           <h2>{say('article.files.title')}</h2>
@@ -63,7 +63,7 @@ export function ArticleEnd({ article }: { readonly article: ArticleView }) {
       {article.subArticles.length > 0 && (
         <section id={anchors.review} data-part="peer-review">
           <h2>{say('article.review.title')}</h2>
-          <PeerReview parts={article.subArticles} url={article.url} />
+          <PeerReview article={article} />
         </section>
       )}
       {article.funds.length > 0 && (

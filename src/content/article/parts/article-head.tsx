@@ -2,11 +2,9 @@ import { type Say, useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import styles from './article-head.module.css';
 import type { ArticleView, VersionView } from './article-view.ts';
-import { AuthorDetails } from './author-details.tsx';
-import { AuthorLine } from './author-line.tsx';
+import { AuthorDetails, AuthorLine } from './authors.tsx';
 import { licenceName } from './licence-name.ts';
 import { OpenAccess } from './open-access.tsx';
-import { periodLabel } from './period-label.ts';
 import { RichTitle } from './rich-title.tsx';
 import { ShownDate } from './shown-date.tsx';
 import { versionLabel } from './version-label.ts';
@@ -43,7 +41,7 @@ export function ArticleHead({ article }: { readonly article: ArticleView }) {
           )}
           {period && <a href={href(`/issue?columnId=${period.id}`)}>{periodLabel(say, period)}</a>}
           {pages && <span>{say('article.period.pages', { pages })}</span>}
-          {conference && <span>{[conference.name, conference.place, conference.time].filter(Boolean).join(', ')}</span>}
+          {conference && <span>{conference}</span>}
         </p>
       )}
       <ul className={styles.facts} data-part="dates">
@@ -110,17 +108,17 @@ function VersionFacts({ version, url }: { readonly version: VersionView; readonl
         {say('article.version.all')}
       </button>
       <span id="article-versions" popover="auto" className={styles.versions} data-part="versions">
-        {version.all.toReversed().map(({ number, value, date }) => (
+        {version.all.toReversed().map(({ number, value, publishDate }) => (
           <a
             key={number}
             href={href(versionAddress(url, number, version))}
             aria-current={number === version.number ? 'true' : undefined}
           >
             {name(number, value)}
-            {date && (
+            {publishDate && (
               <>
                 {' · '}
-                <ShownDate date={date} />
+                <ShownDate date={publishDate} />
               </>
             )}
           </a>
@@ -135,3 +133,7 @@ function versionAddress(url: string, number: number, { all }: VersionView): stri
   if (number === all.at(-1)?.number) return url;
   return `${url}${url.includes('?') ? '&' : '?'}version=${number}`;
 }
+
+/** `2026, volume 12, issue 10`, as far as it is known. */
+export const periodLabel = (say: Say, { year, volume, issue }: NonNullable<ArticleView['period']>): string =>
+  say('article.period.label', { year: String(year), volume: volume || 'none', issue: issue || 'none' });

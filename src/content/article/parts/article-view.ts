@@ -1,186 +1,232 @@
 import type { CitationView } from '../../../features/discovery/citations/parts/citation-view.ts';
 import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
-import type { LocalizedText } from '../../../platform/shell/localized-text.ts';
-import type { StatementType } from '../domain/article.ts';
+import { fileAddress } from '../../../platform/kernel/file-address.ts';
+import { noticeTypes } from '../../../platform/kernel/integrity.ts';
+import { itemAddress } from '../../../platform/kernel/item-address.ts';
+import type { Language } from '../../../platform/kernel/language.ts';
+import { orcidAddress } from '../../../platform/kernel/orcid.ts';
+import type { Text } from '../../../platform/kernel/text.ts';
+import { downloadAddress, readerAddress } from '../../../platform/shell/file-addresses.ts';
+import {
+  directionOf,
+  type LocalizedText,
+  languagesInOrder,
+  localizedIn,
+  localizedText,
+  tagOf,
+} from '../../../platform/shell/localized-text.ts';
+import type { Article } from '../contract.ts';
+import { abstractPieces } from './abstract-pieces.ts';
 
-/** What the article's page prints, in the reader's words. Abstracts and body are not here: they are spliced into the document. */
-export interface ArticleView {
-  readonly id: string;
-  readonly doi: string | null;
-  readonly url: string;
+export interface Reader {
+  readonly language: Language;
   readonly layout: 'page' | 'wide';
-  readonly title: LocalizedText;
-  /** Safe HTML, where the title has italics or formulas. */
-  readonly titleHtml: string | null;
-  readonly secondTitle: (LocalizedText & { readonly html: string | null }) | null;
-  /** The beginning of the abstract, for those who only point to the page. */
-  readonly summary: string;
-  readonly type: string;
-  readonly isOpen: boolean;
-  readonly licence: string | null;
-  readonly copyright: string;
-  readonly journal: { readonly id: string; readonly name: string } | null;
-  readonly period: {
-    readonly id: string;
-    readonly year: number;
-    readonly volume: string;
-    readonly issue: string;
-  } | null;
-  readonly pages: string;
-  readonly conference: { readonly name: string; readonly time: string; readonly place: string } | null;
-  readonly publisher: string;
-  readonly isbn: string | null;
-  readonly part: string;
-  readonly subjects: readonly string[];
-  readonly dates: readonly { readonly what: DateName; readonly date: string }[];
-  readonly enhanced: { readonly href: string; readonly source: string } | null;
-  readonly integrity: IntegrityView | null;
-  readonly links: readonly LinkView[];
-  readonly people: readonly PersonView[];
-  readonly affiliations: readonly AffiliationView[];
-  readonly authorBios: LocalizedText | null;
-  readonly funds: readonly {
-    readonly name: string;
-    readonly href: string | null;
-    readonly awards: readonly string[];
-  }[];
-  readonly statements: readonly {
-    readonly type: StatementType;
-    readonly text: LocalizedText;
-    readonly inText: boolean;
-  }[];
-  readonly abstracts: readonly AbstractView[];
-  readonly keywords: readonly {
-    readonly lang: string;
-    readonly dir: 'ltr' | 'rtl';
-    readonly words: readonly string[];
-  }[];
-  readonly graphicAbstract: string | null;
-  readonly version: VersionView;
-  readonly body: BodyView | null;
-  readonly outline: readonly { readonly level: number; readonly anchor: string; readonly title: string }[];
-  readonly minutes: number | null;
-  readonly references: { readonly total: number; readonly known: readonly KnownReferenceView[] };
-  readonly figures: readonly FigureView[];
-  readonly tableCount: number;
-  readonly files: readonly FileView[];
-  readonly refusal: { readonly reading: string | null; readonly download: string | null };
-  /** Why this reader may read it. */
-  readonly reason: string | null;
-  readonly subArticles: readonly SubArticleView[];
-  readonly use: { readonly views: number; readonly downloads: number; readonly citations: number };
+}
+
+/** What other calls say about the article. */
+export interface Additions {
+  readonly related: readonly { readonly title: string; readonly href: string; readonly facts: string }[];
   readonly usePlot: readonly { readonly month: string; readonly views: number; readonly downloads: number }[];
-  readonly related: readonly RelatedView[];
   /** How it is cited; nothing while that can't be said. */
   readonly citation: CitationView | null;
   readonly comments: CommentsView | null;
 }
 
-export const dateNames = ['received', 'revised', 'accepted', 'published'] as const;
-export type DateName = (typeof dateNames)[number];
-
-export type Integrity = 'corrected' | 'retracted' | 'concern';
-
-export interface IntegrityView {
-  readonly state: Integrity;
-  readonly notices: readonly LinkView[];
-}
-
+export type ArticleView = ReturnType<typeof articleView>;
+export type PersonView = ArticleView['people'][number];
+export type VersionView = ArticleView['version'];
 /** Another article that speaks of this one, or of which this one speaks. */
-export interface LinkView {
-  readonly relation: string;
-  readonly title: LocalizedText | null;
-  readonly href: string;
-  readonly date: string | null;
+export type LinkView = ReturnType<typeof linkView>;
+
+/** What the article's page prints, in the reader's words. Abstracts and body are not here: they are spliced into the document. */
+export function articleView(article: Article, reader: Reader, additions: Additions) {
+  const localized = (text: Text) => localizedIn(text, reader.language, article.language);
+  const words = (text: Text) => localized(text)?.text ?? '';
+  const [, second] = titlesOf(article, reader);
+  return {
+    id: article.id,
+    doi: article.doi,
+    url: article.url,
+    layout: reader.layout,
+    ...titleOf(article, reader),
+    secondTitle: second ? { ...second.title, html: second.titleHtml } : null,
+    /** The beginning of the abstract, for those who only point to the page. */
+    summary: beginning(words(article.summaries)),
+    type: article.type,
+    isOpen: article.accessType === 0,
+    licence: article.licence,
+    copyright: words(article.copyright),
+    journal: article.journal && { id: article.journal.id, name: words(article.journal.names) },
+    period: article.period && { ...article.period, volume: article.volume },
+    pages: pagesOf(article),
+    conference: article.conference && conferenceLine(article.conference, words),
+    publisher: words(article.publishers),
+    isbn: article.isbn,
+    part: words(article.part),
+    dates: datesOf(article),
+    enhanced: article.vasDocLink ? { href: article.vasDocLink, source: article.vasDocsource ?? '' } : null,
+    integrity: article.integrity && {
+      state: article.integrity,
+      notices: article.links.filter(isNotice).map((link) => linkView(link, localized)),
+    },
+    links: article.links.filter((link) => !isNotice(link)).map((link) => linkView(link, localized)),
+    people: article.contributors.map((contributor) => personView(contributor, article.language, reader.language)),
+    affiliations: article.affiliations.map(({ names, ror, institutionId: id }) => ({
+      name: localized(names),
+      /** The page of the institution, where it has one. */
+      href: id && itemAddress({ kind: 'institution', id }),
+      ror,
+    })),
+    authorBios: localized(article.authorBios),
+    funds: article.funds.map(({ names, ror, doi, awards }) => ({
+      name: words(names),
+      href: ror ?? (doi ? `https://doi.org/${doi}` : null),
+      awards,
+    })),
+    statements: article.statements.flatMap(({ texts, ...statement }) => {
+      const text = localized(texts);
+      return text ? [{ ...statement, text }] : [];
+    }),
+    abstracts: abstractPieces(article, reader.language).map(({ html: _, ...printed }) => printed),
+    keywords: languagesInOrder(joined(article.keywords), reader.language, article.language)
+      .slice(0, 2)
+      .map((language) => ({
+        lang: tagOf(language),
+        dir: directionOf(language),
+        words: article.keywords[language] ?? [],
+      })),
+    graphicAbstract: article.graphicAbstract && fileAddress(article.graphicAbstract),
+    version: { ...article.version, all: article.versions },
+    body: article.reading.body
+      ? bodyView(article.reading.body, article.language, article.reading.extent === 'full')
+      : null,
+    outline: article.reading.extent === 'full' ? article.outline.filter(({ level }) => level <= 3) : [],
+    minutes: article.words ? minutesOf(article.words, article.language) : null,
+    referenceTotal: article.referenceTotal,
+    knownReferences: article.knownReferences,
+    figures: article.figures.map((figure) => figureView(figure, words)),
+    tableCount: article.tables.length,
+    files: article.files.map((file) => fileView(article, file, words)),
+    refusal: { reading: article.reading.message, download: article.downloading.message },
+    /** Why this reader may read it. */
+    reason: article.reading.reason,
+    subArticles: article.subArticles.map(({ position, titles, names, publishDate, body }) => ({
+      position,
+      title: localized(titles),
+      names,
+      date: publishDate,
+      hasBody: body !== null,
+    })),
+    use: { views: article.visits, downloads: article.downloads, citations: article.referenceCount },
+    ...additions,
+  };
 }
 
-export interface PersonView {
-  readonly role: 'author' | 'editor' | 'reviewer' | 'translator';
-  readonly name: LocalizedText;
-  readonly isGroup: boolean;
-  /** Their own page, where they have one. */
-  readonly href: string | null;
-  readonly orcid: { readonly href: string; readonly authenticated: boolean } | null;
-  readonly email: string | null;
-  readonly corresponding: boolean;
-  readonly equal: boolean;
-  readonly credits: readonly string[];
-  /** Positions in `affiliations`, from 1. */
-  readonly affiliations: readonly number[];
-  readonly bio: LocalizedText | null;
+const longestSummary = 200;
+
+const beginning = (text: string): string =>
+  text.length <= longestSummary ? text : `${text.slice(0, longestSummary).trimEnd()}…`;
+
+/** The reader's language first; then the paper's own, or English, so that both who cite and who read find theirs. */
+const titlesOf = ({ titles, richTitles, language }: Article, reader: Reader) =>
+  languagesInOrder(titles, reader.language, language)
+    .slice(0, 2)
+    .map((key) => ({
+      title: localizedText(titles[key] ?? '', key),
+      /** Safe HTML, where the title has italics or formulas. */
+      titleHtml: richTitles[key] ?? null,
+    }));
+
+export const titleOf = (article: Article, reader: Reader) =>
+  titlesOf(article, reader)[0] ?? {
+    title: localizedText('', article.language),
+    titleHtml: article.richTitles[article.language] ?? null,
+  };
+
+const joined = (lists: Article['keywords']): Text =>
+  Object.fromEntries(Object.entries(lists).map(([language, words]) => [language, words.join(';')]));
+
+function pagesOf({ firstPageNum, lastPageNum, elocation }: Article): string {
+  const pages = [...new Set([firstPageNum, lastPageNum])].filter(Boolean).join('–');
+  return pages || (elocation ?? '');
 }
 
-export interface AffiliationView {
-  readonly name: LocalizedText | null;
-  /** The page of the institution, where it has one. */
-  readonly href: string | null;
-  readonly ror: string | null;
+const conferenceLine = (
+  { names, places, time }: NonNullable<Article['conference']>,
+  words: (text: Text) => string,
+): string => [words(names), words(places), time].filter(Boolean).join(', ');
+
+const datesOf = ({ dates, publishDate }: Article) =>
+  [
+    { what: 'received', date: dates.received } as const,
+    { what: 'revised', date: dates.revised } as const,
+    { what: 'accepted', date: dates.accepted } as const,
+    { what: 'published', date: dates.online ?? publishDate } as const,
+  ].flatMap(({ what, date }) => (date ? [{ what, date }] : []));
+
+export const bodyView = (sha256: string, language: string, isWhole: boolean) => ({
+  sha256,
+  lang: tagOf(language),
+  dir: directionOf(language),
+  language,
+  isWhole,
+});
+
+type Link = Article['links'][number];
+
+/** Another article says of this one that something is wrong with it. */
+const isNotice = ({ type, inverse }: Link): boolean => inverse && (noticeTypes as readonly string[]).includes(type);
+
+export const linkView = (
+  { type, inverse, titles, url, publishDate }: Link,
+  localized: (text: Text) => LocalizedText | null,
+) => ({
+  relation: inverse ? `${type}-inverse` : type,
+  title: localized(titles),
+  href: url,
+  date: publishDate,
+});
+
+function personView(contributor: Article['contributors'][number], original: string, reader: Language) {
+  const { names, type, expertId, orcid, orcidAuthenticated, bios, ...person } = contributor;
+  const full = Object.fromEntries(Object.entries(names).map(([language, name]) => [language, name.full]));
+  return {
+    ...person,
+    name: localizedIn(full, reader, original) ?? localizedText('', original),
+    isGroup: type === 'group',
+    /** Their own page, where they have one. */
+    href: expertId && itemAddress({ kind: 'expert', id: expertId }),
+    orcid: orcid ? { href: orcidAddress(orcid), authenticated: orcidAuthenticated } : null,
+    email: person.corresponding ? person.email : null,
+    bio: localizedIn(bios, reader, original),
+  };
 }
 
-export interface AbstractView {
-  readonly slot: string;
-  readonly lang: string;
-  readonly dir: 'ltr' | 'rtl';
-  /** The language's key, for its name in the interface. */
-  readonly language: string;
-  readonly type: string;
-  readonly title: string;
+/** 230 English words or 400 Chinese signs a minute, never less than one. */
+const minutesOf = (words: number, language: string): number =>
+  Math.max(1, Math.round(words / (language === 'zh' ? 400 : 230)));
+
+function figureView(figure: Article['figures'][number], words: (text: Text) => string) {
+  const address = (sha256: string | null) => sha256 && fileAddress(sha256);
+  return {
+    anchor: figure.anchor,
+    label: figure.label ?? '',
+    title: words(figure.titles),
+    original: address(figure.original),
+    high: address(figure.high),
+    low: address(figure.low),
+  };
 }
 
-export interface VersionView {
-  readonly number: number;
-  readonly value: number;
-  readonly isNewest: boolean;
-  readonly all: readonly { readonly number: number; readonly value: number; readonly date: string | null }[];
-}
-
-export interface BodyView {
-  readonly sha256: string;
-  readonly lang: string;
-  readonly dir: 'ltr' | 'rtl';
-  readonly language: string;
-  readonly isWhole: boolean;
-}
-
-export interface KnownReferenceView {
-  readonly anchor: string;
-  readonly href: string | null;
-  readonly integrity: Integrity | null;
-}
-
-export interface FigureView {
-  readonly anchor: string | null;
-  readonly label: string;
-  readonly title: string;
-  readonly original: string | null;
-  readonly high: string | null;
-  readonly low: string | null;
-}
-
-export interface FileView {
-  readonly attachType: string;
-  readonly role: 'pdf' | 'source' | 'supplement' | 'attachment';
-  readonly name: string;
-  readonly contentType: string;
-  readonly bytes: number;
-  readonly pages: number | null;
-  readonly download: string;
-  /** The page that shows it, for files that can be read here. */
-  readonly read: string | null;
-}
-
-export interface SubArticleView {
-  readonly position: number;
-  readonly type: string;
-  readonly title: LocalizedText | null;
-  readonly names: readonly string[];
-  readonly date: string | null;
-  readonly doi: string | null;
-  readonly hasBody: boolean;
-}
-
-export interface RelatedView {
-  readonly title: string;
-  readonly href: string;
-  readonly facts: string;
+function fileView(article: Article, file: Article['files'][number], words: (text: Text) => string) {
+  const isPdf = file.contentType === 'application/pdf';
+  return {
+    attachType: file.attachType,
+    role: file.role,
+    name: words(file.labels) || file.name,
+    bytes: file.bytes,
+    download: downloadAddress(article.id, file.attachType),
+    /** The page that shows it, for files that can be read here. */
+    read: isPdf && article.downloading.allowed ? readerAddress(article.id, file.id) : null,
+  };
 }

@@ -1,7 +1,4 @@
-import type { OutputOf } from '../../../platform/contract/endpoint.ts';
-import type { getArticle } from '../contract.ts';
-
-export type Article = OutputOf<typeof getArticle>;
+import type { Article } from '../contract.ts';
 
 /** What machines are told is the same on every page of an article, whoever reads it in whichever language: the article's own words. */
 export function ownText(text: Readonly<Record<string, string>>, { language }: Pick<Article, 'language'>): string {

@@ -1,11 +1,11 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import type { FigureView } from './article-view.ts';
+import type { ArticleView } from './article-view.ts';
 import styles from './rail.module.css';
 
 export const figureStripId = 'article-figures';
 
 /** All figures at a glance. Each leads to its file; where scripts run it opens in the viewer, which finds its forms here. */
-export function FigureStrip({ figures }: { readonly figures: readonly FigureView[] }) {
+export function FigureStrip({ figures }: { readonly figures: ArticleView['figures'] }) {
   const say = useSay();
   const shown = figures.filter(({ original, high, low }) => original ?? high ?? low);
   if (shown.length === 0) return null;

@@ -4,13 +4,8 @@ import { useFrame } from '../../../platform/shell/frame.ts';
 import { addressOfFragment } from './doi-fragment.ts';
 import styles from './find-by-doi.module.css';
 
-interface Props {
-  /** What was asked for and is not here. */
-  readonly unknown: string | null;
-}
-
-/** /thesisDetails that names no paper: a DOI in the fragment is followed by the browser, others can be typed in. */
-export function FindByDoi({ unknown }: Props) {
+/** /thesisDetails that names no paper: a DOI in the fragment is followed by the browser, others can be typed in. `unknown` is not here. */
+export function FindByDoi({ unknown }: { readonly unknown: string | null }) {
   const say = useSay();
   const { language, languageInAddress } = useFrame();
   useEffect(() => {

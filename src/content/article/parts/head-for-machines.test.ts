@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { sampleArticle } from '../../../../tests/support/article-answer.ts';
 import { contentSecurityPolicy } from '../../../platform/ui/content-security-policy.server.ts';
-import { headForMachines } from './head-for-machines.ts';
-import { highwireTags } from './highwire-tags.ts';
+import { headForMachines, highwireTags, signpostingLinks } from './head-for-machines.ts';
 import { articleJsonLd } from './json-ld.ts';
-import { sampleArticle } from './sample-article.ts';
-import { signpostingLinks } from './signposting.ts';
 
 const origin = 'https://optics.example';
 const contents = (name: string, article = sampleArticle()) =>

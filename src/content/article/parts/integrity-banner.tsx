@@ -1,12 +1,13 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
-import type { IntegrityView } from './article-view.ts';
+import endStyles from './article-end.module.css';
+import type { ArticleView } from './article-view.ts';
 import styles from './integrity-banner.module.css';
 import { ShownDate } from './shown-date.tsx';
 
 /** What a reader must know before anything else. The same colours on every site. */
-export function IntegrityBanner({ integrity }: { readonly integrity: IntegrityView }) {
+export function IntegrityBanner({ integrity }: { readonly integrity: NonNullable<ArticleView['integrity']> }) {
   const say = useSay();
   const href = useHref();
   return (
@@ -36,6 +37,32 @@ export function IntegrityBanner({ integrity }: { readonly integrity: IntegrityVi
           ))}
         </ul>
       )}
+    </aside>
+  );
+}
+
+/** Whoever reads without scripts sees here which of the cited papers were corrected or retracted. */
+export function FlaggedReferences({ references }: { readonly references: ArticleView['knownReferences'] }) {
+  const say = useSay();
+  const href = useHref();
+  const flagged = references.filter(({ integrity }) => integrity);
+  if (flagged.length === 0) return null;
+  return (
+    <aside className={endStyles.flagged} data-part="flagged-references" aria-label={say('article.references.flagged')}>
+      <p>{say('article.references.flagged')}</p>
+      <ul>
+        {flagged.map(({ anchor, url, integrity }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>{say('article.references.one', { anchor: anchor.replace(/\D*/, '') || anchor })}</a>
+            {' · '}
+            {url ? (
+              <a href={href(url)}>{say(`search.integrity.${integrity ?? 'corrected'}`)}</a>
+            ) : (
+              say(`search.integrity.${integrity ?? 'corrected'}`)
+            )}
+          </li>
+        ))}
+      </ul>
     </aside>
   );
 }

@@ -2,8 +2,8 @@ import { orcidAddress } from '../../../platform/kernel/orcid.ts';
 import { downloadAddress } from '../../../platform/shell/file-addresses.ts';
 import { tagOf } from '../../../platform/shell/localized-text.ts';
 import { type JsonLd, known } from '../../../platform/ui/json-ld.ts';
+import type { Article } from '../contract.ts';
 import {
-  type Article,
   affiliationsOf,
   authorsOf,
   doiAddress,

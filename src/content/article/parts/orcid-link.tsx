@@ -2,13 +2,10 @@ import { useSay } from '../../../platform/i18n/use-say.ts';
 import type { PersonView } from './article-view.ts';
 import styles from './authors.module.css';
 
-interface Props {
-  readonly orcid: NonNullable<PersonView['orcid']>;
-  readonly name: string;
-}
+type Orcid = NonNullable<PersonView['orcid']>;
 
 /** ORCID asks for its icon with the full address, and for a mark where the owner has not confirmed the id. */
-export function OrcidLink({ orcid, name }: Props) {
+export function OrcidLink({ orcid, name }: { readonly orcid: Orcid; readonly name: string }) {
   const say = useSay();
   const label = say(orcid.authenticated ? 'article.authors.orcid' : 'article.authors.orcidUnconfirmed', { name });
   return (

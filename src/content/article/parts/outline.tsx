@@ -20,7 +20,7 @@ export function Outline({ article }: { readonly article: ArticleView }) {
     article.minutes ? say('article.count.minutes', { count: article.minutes }) : '',
     article.figures.length > 0 ? say('article.count.figures', { count: article.figures.length }) : '',
     article.tableCount > 0 ? say('article.count.tables', { count: article.tableCount }) : '',
-    article.references.total > 0 ? say('article.count.references', { count: article.references.total }) : '',
+    article.referenceTotal > 0 ? say('article.count.references', { count: article.referenceTotal }) : '',
   ].filter(Boolean);
   return (
     <nav

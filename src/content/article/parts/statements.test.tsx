@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { RawIntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
+import { sampleArticle } from '../../../../tests/support/article-answer.ts';
 import { serverIntl } from '../../../platform/i18n/intl.server.ts';
-import { articleView } from '../pages/view-model.ts';
-import type { Article } from './facts-in-own-language.ts';
-import { sampleArticle } from './sample-article.ts';
+import type { Article } from '../contract.ts';
+import { articleView } from './article-view.ts';
 import { hasStatements, Statements } from './statements.tsx';
 
 const beside = { related: [], usePlot: [], citation: null, comments: null };

@@ -2,11 +2,11 @@ import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { creditName } from '../../../platform/shell/credit-roles.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
-import type { StatementType } from '../domain/article.ts';
+
 import styles from './article-end.module.css';
 import type { ArticleView } from './article-view.ts';
 
-const names: Readonly<Record<StatementType, MessageKey>> = {
+const names: Readonly<Record<ArticleView['statements'][number]['type'], MessageKey>> = {
   'author-contributions': 'article.statement.authorContributions',
   acknowledgements: 'article.statement.acknowledgements',
   funding: 'article.statement.funding',
@@ -19,7 +19,7 @@ const names: Readonly<Record<StatementType, MessageKey>> = {
 type Facts = Pick<ArticleView, 'statements' | 'people' | 'body'>;
 
 /** Whoever sees the whole text reads there what is printed in it. */
-const besideText = ({ statements, body }: Facts) => statements.filter(({ inText }) => !(inText && body?.isWhole));
+const outsideText = ({ statements, body }: Facts) => statements.filter(({ inText }) => !(inText && body?.isWhole));
 
 /** What each author did, where nobody has put it into sentences. */
 const contributions = ({ statements, people }: Facts) =>
@@ -27,7 +27,8 @@ const contributions = ({ statements, people }: Facts) =>
     ? []
     : people.filter(({ credits }) => credits.length > 0);
 
-export const hasStatements = (facts: Facts): boolean => besideText(facts).length > 0 || contributions(facts).length > 0;
+export const hasStatements = (facts: Facts): boolean =>
+  outsideText(facts).length > 0 || contributions(facts).length > 0;
 
 /** What the authors declare, and what each of them did. */
 export function Statements({ article }: { readonly article: Facts }) {
@@ -51,7 +52,7 @@ export function Statements({ article }: { readonly article: Facts }) {
           </ul>
         </div>
       )}
-      {besideText(article).map(({ type, text }) => (
+      {outsideText(article).map(({ type, text }) => (
         <div key={type} data-statement={type}>
           <h3>{say(names[type])}</h3>
           <p className={styles.said}>

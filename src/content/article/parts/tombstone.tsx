@@ -9,12 +9,12 @@ import type { TombstoneView } from './tombstone-view.ts';
 
 interface Props {
   readonly paper: TombstoneView;
-  /** What a thing that is no paper says instead. */
+  /** What an item that is no paper says instead. */
   readonly state?: string;
   readonly others?: { readonly name: string; readonly href: string };
 }
 
-/** What remains of a thing that was withdrawn: its name, when and why, and where to go from here. */
+/** What remains of an item that was withdrawn: its name, when and why, and where to go from here. */
 export function Tombstone({ paper, state, others }: Props) {
   const say = useSay();
   const href = useHref();

@@ -5,25 +5,6 @@ import type { NamedItem } from '../../../platform/item/searching/searchable-item
 import { facetValue, namesFacet, textGroup, unique } from '../../../platform/item/searching/texts.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
 
-export interface ArticleFacts {
-  readonly publicationType: number | null;
-  readonly accessType: number | null;
-  readonly version: number | null;
-  readonly part: Text;
-  readonly volume: string | null;
-  readonly firstPage: string | null;
-  readonly lastPage: string | null;
-  readonly elocation: string | null;
-  readonly isbn: string | null;
-  readonly conferences: Text;
-  readonly publishers: Text;
-  readonly journal: NamedItem | null;
-  readonly issns: { readonly issn: string | null; readonly eissn: string | null; readonly cn: string | null } | null;
-  readonly period: { id: string; year: number; volume: string | null; issue: string } | null;
-  readonly authors: readonly Person[];
-  readonly affiliations: readonly { names: Text; ror: string | null; institution: NamedItem | null }[];
-}
-
 const facts = sql`(select jsonb_build_object(
     'publicationType', article.publication_type, 'accessType', article.access_type, 'version', article.version,
     'part', article.part, 'volume', article.volume, 'firstPage', article.first_page, 'lastPage', article.last_page,
@@ -39,23 +20,26 @@ const facts = sql`(select jsonb_build_object(
       from affiliation where affiliation.site_id = item.site_id and affiliation.article_id = article.id))
   from article where article.site_id = item.site_id and article.id = item.id)`;
 
-const absent: ArticleFacts = {
-  publicationType: null,
-  accessType: null,
-  version: null,
-  part: {},
-  volume: null,
-  firstPage: null,
-  lastPage: null,
-  elocation: null,
-  isbn: null,
-  conferences: {},
-  publishers: {},
-  journal: null,
-  issns: null,
-  period: null,
-  authors: [],
-  affiliations: [],
+type ArticleFacts = typeof absent;
+
+/** The facts of an article whose row is not there, and thereby what they are. */
+const absent = {
+  publicationType: null as number | null,
+  accessType: null as number | null,
+  version: null as number | null,
+  part: {} as Text,
+  volume: null as string | null,
+  firstPage: null as string | null,
+  lastPage: null as string | null,
+  elocation: null as string | null,
+  isbn: null as string | null,
+  conferences: {} as Text,
+  publishers: {} as Text,
+  journal: null as NamedItem | null,
+  issns: null as { readonly issn: string | null; readonly eissn: string | null; readonly cn: string | null } | null,
+  period: null as { id: string; year: number; volume: string | null; issue: string } | null,
+  authors: [] as readonly Person[],
+  affiliations: [] as readonly { names: Text; ror: string | null; institution: NamedItem | null }[],
 };
 
 export const articleSearch = kindSearch<ArticleFacts>(

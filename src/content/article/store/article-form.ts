@@ -10,7 +10,8 @@ import {
 import type { ItemField, ItemForm } from '../../../platform/item/editing/item-form.ts';
 import { paragraphs } from '../../../platform/kernel/paragraphs.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
-import { type Statement, statementTypes } from '../domain/article.ts';
+import type { Article } from '../contract.ts';
+import { statementTypes } from '../domain/article.ts';
 import { affiliationsField, authorsField, wrongAuthors } from './article-people-form.ts';
 
 /** Edited as plain text. Formulas and italics stay in the languages that nobody touched. */
@@ -27,6 +28,8 @@ const abstract: ItemField = {
     return { summaries: texts, details: { abstracts: Object.fromEntries(abstracts) } };
   },
 };
+
+type Statement = Article['statements'][number];
 
 /** One that nobody touched stays known as printed in the full text. */
 const statements: ItemField = {

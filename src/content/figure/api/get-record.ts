@@ -10,7 +10,7 @@ import { frameKey, itemKey } from '../../../platform/ports/edge-cache.ts';
 import type { Wording } from '../../../platform/ports/wording.ts';
 import { getRecord } from '../contract.ts';
 import { nameOnly, trialOf } from '../domain/record.ts';
-import type { RecordStore } from '../use-cases/record-store.ts';
+import type { RecordStore } from '../store/postgres-records.ts';
 
 interface Parts {
   readonly records: RecordStore;
@@ -23,8 +23,8 @@ interface Parts {
 const mostKeys = 40;
 
 export const answerGetRecord = ({ records, siteOfItem, access, wording }: Parts) =>
-  answering(getRecord, async ({ input: { id }, site: asking, reader, language, shows }) => {
-    const owner = await siteOfItem(asking, id);
+  answering(getRecord, async ({ input: { id }, site, reader, language, shows }) => {
+    const owner = await siteOfItem(site, id);
     if (!owner.ok) return owner;
     const stored = await records.record(owner.value, id);
     if (!stored) return failed(failure('notFound'));
@@ -36,28 +36,15 @@ export const answerGetRecord = ({ records, siteOfItem, access, wording }: Parts)
     // Its site's powers decide what is shown of it.
     shows(frameKey(owner.value.target.id));
     const { paper, neighbours } = record;
-    for (const shown of [id, ...(paper ? [paper.id] : []), ...neighbours.slice(0, mostKeys).map((one) => one.id)])
-      shows(itemKey(shown));
+    for (const item of [id, ...(paper ? [paper.id] : []), ...neighbours.slice(0, mostKeys).map((one) => one.id)])
+      shows(itemKey(item));
 
-    const { label, anchor, captions, attributions, alternative, content } = record;
     const presenting = { language, siteLanguage: owner.value.target.defaultLanguage, wording };
     return success({
+      ...record,
       ...presentItem(record, presenting),
-      kind: record.kind,
-      ...{ label, anchor, captions, attributions, alternative, content },
       licence: record.licence ?? paper?.licence ?? null,
-      paper: paper && {
-        id: paper.id,
-        titles: paper.titles,
-        doi: paper.doi,
-        url: itemAddress({ kind: 'article', id: paper.id, doi: paper.doi }),
-        publishDate: paper.publishDate,
-        authors: [...paper.authors],
-        journal: paper.journal,
-      },
-      pictures: record.pictures.map(({ position, name, labels, forms }) => ({
-        ...{ id: `${id}-${position}`, name, labels, forms: [...forms] },
-      })),
+      paper: paper && { ...paper, url: itemAddress({ kind: 'article', id: paper.id, doi: paper.doi }) },
       neighbours: neighbours.map((one) => ({ ...one, url: itemAddress(one) })),
       reading: {
         allowed: reading.allowed && !isWithdrawn,

@@ -1,12 +1,11 @@
 import '../../article/pages/article-body.css';
-import type { MetaDescriptor, RouterContextProvider } from 'react-router';
+import type { MetaDescriptor } from 'react-router';
 import type { getPublicizeInfo } from '../../../features/discovery/citations/contract.ts';
 import { citationView } from '../../../features/discovery/citations/parts/citation-view.ts';
 import type { relatedThings } from '../../../features/discovery/search/related.contract.ts';
 import { loadComments } from '../../../features/members/comments/parts/load-comments.ts';
 import { openPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import type { Call } from '../../../platform/contract/call.ts';
-import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { fileAddress } from '../../../platform/kernel/file-address.ts';
 import { showScreen } from '../../../platform/shell/error-screen.server.ts';
@@ -19,14 +18,50 @@ import { jsonLdScript } from '../../../platform/ui/json-ld.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import { isAbsent } from '../../article/parts/is-absent.ts';
 import { Tombstone } from '../../article/parts/tombstone.tsx';
-import type { getRecord } from '../contract.ts';
+import type { FigureRecord, getRecord } from '../contract.ts';
 import { recordJsonLd } from '../parts/record-json-ld.ts';
 import { RecordShown } from '../parts/record-shown.tsx';
-import { captionSlot, type NeighbourView, type RecordPageView } from '../parts/record-view.ts';
+import { type Additions, captionIn, captionSlot, recordView, tombstoneOf } from '../parts/record-view.ts';
 import type { Route } from './+types/record-page';
-import { type BesideRecord, captionIn, type FigureRecord, recordView, tombstoneOf } from './record-view-model.ts';
 
-export const loader = ({ context, request }: Route.LoaderArgs) => loadRecord(context, request);
+/** The figure or table that an address names. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { call, language, parameters, origin } = await openPage(context, request);
+  const { columnId: id } = parameters;
+  if (!id) throw showScreen('notFound', language);
+  const found = await call<typeof getRecord>('GET /front/record/{id}', { id });
+  if (isAbsent(found)) throw showScreen('notFound', language);
+  const record = expectAnswer(found);
+  if (record.withdrawal)
+    return { state: 'withdrawn' as const, record: tombstoneOf(record, language), kind: record.kind };
+
+  const { placeHtml } = context.get(pageRequest);
+  const caption = captionIn(record, language);
+  if (caption) placeHtml(captionSlot, caption.html);
+  if (record.content) placeHtml(bodySlot, record.content);
+  placeHtml(headSlot, jsonLdScript(recordJsonLd(record, origin)));
+  const [additions, comments] = await Promise.all([loadAdditions(call, record), loadComments(call, id)]);
+  return { state: 'record' as const, record: recordView(record, language, additions), comments };
+}
+
+/** A page without it is whole: nothing breaks when the search engine is away. */
+async function loadAdditions(call: Call, { id, kind }: FigureRecord): Promise<Additions> {
+  const [similar, citation] = await Promise.all([
+    call<typeof relatedThings>('GET /front/search/related', { id, kind }),
+    call<typeof getPublicizeInfo>('GET /front/front-article/getPublicizeInfo', { id }),
+  ]);
+  return {
+    similar: (similar.ok ? similar.value.content : []).map((hit) => ({
+      id: hit.id,
+      kind: hit.kind === 'table' ? 'table' : 'figure',
+      label: hit.label ?? '',
+      title: hit.resName || hit.caption,
+      href: hit.url,
+      picture: hit.cover && fileAddress(hit.cover),
+    })),
+    citation: citation.ok ? citationView(citation.value) : null,
+  };
+}
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: view }): MetaDescriptor[] => {
   if (!view) return [];
@@ -53,43 +88,3 @@ export default function RecordPage({ loaderData: view }: Route.ComponentProps) {
     />
   );
 }
-
-/** The figure or table that an address names. */
-async function loadRecord(context: Readonly<RouterContextProvider>, request: Request): Promise<RecordPageView> {
-  const { call, language, parameters, origin } = await openPage(context, request);
-  const { columnId: id } = parameters;
-  if (!id) throw showScreen('notFound', language);
-  const found = await call<typeof getRecord>('GET /front/record/{id}', { id });
-  if (isAbsent(found)) throw showScreen('notFound', language);
-  const record = expectAnswer(found);
-  if (record.withdrawal) return { state: 'withdrawn', record: tombstoneOf(record, language), kind: record.kind };
-
-  const { placeHtml } = context.get(pageRequest);
-  const caption = captionIn(record, language);
-  if (caption) placeHtml(captionSlot, caption.html);
-  if (record.content) placeHtml(bodySlot, record.content);
-  placeHtml(headSlot, jsonLdScript(recordJsonLd(record, origin)));
-  const [beside, comments] = await Promise.all([loadBeside(call, record), loadComments(call, id)]);
-  return { state: 'record', record: recordView(record, language, beside), comments };
-}
-
-/** A page without it is whole: nothing breaks when the search engine is away. */
-async function loadBeside(call: Call, { id, kind }: FigureRecord): Promise<BesideRecord> {
-  const [similar, citation] = await Promise.all([
-    call<typeof relatedThings>('GET /front/search/related', { id, kind }),
-    call<typeof getPublicizeInfo>('GET /front/front-article/getPublicizeInfo', { id }),
-  ]);
-  return {
-    similar: similar.ok ? similar.value.content.map(similarView) : [],
-    citation: citation.ok ? citationView(citation.value) : null,
-  };
-}
-
-type Hit = OutputOf<typeof relatedThings>['content'][number];
-
-const similarView = ({ id, kind, resName, caption, label, url, cover }: Hit): NeighbourView => ({
-  ...{ id, href: url, label: label ?? '' },
-  kind: kind === 'table' ? 'table' : 'figure',
-  title: resName || caption,
-  picture: cover && fileAddress(cover),
-});

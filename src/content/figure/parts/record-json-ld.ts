@@ -1,12 +1,9 @@
-import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { orcidAddress } from '../../../platform/kernel/orcid.ts';
 import { tagOf } from '../../../platform/shell/localized-text.ts';
 import { type JsonLd, known } from '../../../platform/ui/json-ld.ts';
 import { doiAddress, ownText } from '../../article/parts/facts-in-own-language.ts';
-import type { getRecord } from '../contract.ts';
-import { plainCaption } from './plain-caption.ts';
-
-type FigureRecord = OutputOf<typeof getRecord>;
+import type { FigureRecord } from '../contract.ts';
+import { plainCaption } from './record-view.ts';
 
 /** A figure is an ImageObject, a table a Table; both are part of their paper. */
 export function recordJsonLd(record: FigureRecord, origin: string): JsonLd {

@@ -1,4 +1,3 @@
-import { type RefObject, useEffect, useRef } from 'react';
 import { AccessReason } from '../../../features/access/parts/access-reason.tsx';
 import { AccessWays } from '../../../features/access/parts/access-ways.tsx';
 import { Comments } from '../../../features/members/comments/parts/comments.tsx';
@@ -6,15 +5,16 @@ import type { CommentsView } from '../../../features/members/comments/parts/comm
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
 import { useFrame } from '../../../platform/shell/frame.ts';
+import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
 import { recordLabel } from '../../../platform/shell/record-label.ts';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
-import { readingWords } from '../../article/parts/reading-words.ts';
-import { PaperOfRecord } from './paper-of-record.tsx';
+import { ShownDate } from '../../article/parts/shown-date.tsx';
+import { useRecordReading } from '../../article/parts/use-reading.ts';
 import { RecordAside } from './record-aside.tsx';
 import styles from './record-shown.module.css';
 import { RecordStrip } from './record-strip.tsx';
-import { captionSlot, type PictureView, type RecordView } from './record-view.ts';
+import { captionSlot, type RecordView } from './record-view.ts';
 
 interface Props {
   readonly record: RecordView;
@@ -24,7 +24,7 @@ interface Props {
 /** A figure or table, large, with what it says; beside it what to do with it, below it where it comes from. */
 export function RecordShown({ record, comments }: Props) {
   const say = useSay();
-  const page = useRecord(record.id);
+  const page = useRecordReading(record.id);
   const kind = say(record.kind === 'table' ? 'figure.kind.table' : 'figure.kind.figure');
   const { language } = useFrame();
   const label = recordLabel(say, language, record.kind, record.label);
@@ -98,24 +98,8 @@ function Missing({ record }: { readonly record: RecordView }) {
   return isThere ? null : <p className={styles.notice}>{say('figure.content.none', { kind })}</p>;
 }
 
-/** Viewer and table actions come alive after the page has: they are no part of what React draws. */
-function useRecord(id: string): RefObject<HTMLDivElement | null> {
-  const page = useRef<HTMLDivElement>(null);
-  const say = useSay();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a record; `say` is new at each rendering
-  useEffect(() => {
-    const ended = new AbortController();
-    void import('../../../platform/ui/behaviour/reading/start-record.ts').then(({ startRecord }) => {
-      if (!page.current || ended.signal.aborted) return;
-      startRecord(page.current, { article: id, words: readingWords(say), known: [], signal: ended.signal });
-    });
-    return () => ended.abort();
-  }, [id]);
-  return page;
-}
-
 /** As large as the page allows. It leads to its file; where scripts run it opens in the viewer, which finds its forms here. */
-function Picture({ picture }: { readonly picture: PictureView }) {
+function Picture({ picture }: { readonly picture: RecordView['pictures'][number] }) {
   const { shown, width, height, alternative, original, high, low } = picture;
   if (!shown) return null;
   return (
@@ -129,5 +113,48 @@ function Picture({ picture }: { readonly picture: PictureView }) {
     >
       <img src={shown} alt={alternative} width={width ?? undefined} height={height ?? undefined} />
     </a>
+  );
+}
+
+const mostAuthors = 8;
+
+/** The paper that it stands in, and the way to its place there. */
+function PaperOfRecord({ paper }: { readonly paper: NonNullable<RecordView['paper']> }) {
+  const say = useSay();
+  const href = useHref();
+  const { authors, journal, date, doi } = paper;
+  return (
+    <section className={styles.paper} data-part="paper">
+      <h2>{say('figure.paper.title')}</h2>
+      <p className={styles.paperTitle}>
+        <a href={href(paper.href)}>
+          <Localized of={paper.title} />
+        </a>
+      </p>
+      {authors.length > 0 && (
+        <p>
+          <bdi>{authors.slice(0, mostAuthors).join(', ')}</bdi>
+          {authors.length > mostAuthors && ' …'}
+        </p>
+      )}
+      <p className={styles.facts}>
+        {journal && (
+          <a href={href(journal.href)}>
+            <cite>{journal.name}</cite>
+          </a>
+        )}
+        {date && <ShownDate date={date} />}
+        {doi && (
+          <a href={`https://doi.org/${doi}`} dir="ltr" rel="noopener">
+            https://doi.org/{doi}
+          </a>
+        )}
+      </p>
+      <p>
+        <a href={href(paper.place)} className={styles.place}>
+          {say('figure.paper.place')}
+        </a>
+      </p>
+    </section>
   );
 }

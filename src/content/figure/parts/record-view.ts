@@ -1,80 +1,153 @@
 import type { CitationView } from '../../../features/discovery/citations/parts/citation-view.ts';
-import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
-import type { LocalizedText } from '../../../platform/shell/localized-text.ts';
+import { fileAddress } from '../../../platform/kernel/file-address.ts';
+import type { Language } from '../../../platform/kernel/language.ts';
+import { storedFileAddress } from '../../../platform/shell/file-addresses.ts';
+import {
+  directionOf,
+  languagesInOrder,
+  localizedIn,
+  localizedText,
+  tagOf,
+} from '../../../platform/shell/localized-text.ts';
 import type { TombstoneView } from '../../article/parts/tombstone-view.ts';
-import type { Precision } from '../domain/record.ts';
+import type { FigureRecord } from '../contract.ts';
 
-/** A form in which a picture can be had. */
-export interface DownloadView {
-  readonly form: Precision;
-  readonly href: string;
-  /** What the reader's machine calls it. */
-  readonly name: string;
-  readonly bytes: number;
-  readonly width: number | null;
-  readonly height: number | null;
-}
+export type RecordView = ReturnType<typeof recordView>;
+export type NeighbourView = ReturnType<typeof neighbourView>;
 
-export interface PictureView {
-  readonly shown: string;
-  readonly width: number | null;
-  readonly height: number | null;
-  readonly alternative: string;
-  /** For the viewer. */
-  readonly original: string | null;
-  readonly high: string | null;
-  readonly low: string | null;
-  readonly downloads: readonly DownloadView[];
-}
-
-export interface NeighbourView {
-  readonly id: string;
-  readonly kind: 'figure' | 'table';
-  readonly label: string;
-  readonly title: string;
-  readonly href: string;
-  readonly picture: string | null;
-}
-
-export interface PaperView {
-  readonly title: LocalizedText;
-  readonly href: string;
-  /** Where it stands in the text. */
-  readonly place: string;
-  readonly authors: readonly string[];
-  readonly journal: { readonly name: string; readonly href: string } | null;
-  readonly date: string | null;
-  readonly doi: string | null;
-}
-
-/** A figure or a table as its page prints it, without the caption and the table's cells. */
-export interface RecordView {
-  readonly id: string;
-  readonly kind: 'figure' | 'table';
-  readonly url: string;
-  readonly label: string;
-  readonly title: LocalizedText;
-  readonly summary: string;
-  readonly caption: { readonly identity: string; readonly lang: string; readonly dir: 'ltr' | 'rtl' } | null;
-  /** The table's cells are in the language of its paper. */
-  readonly content: { readonly identity: string; readonly lang: string; readonly dir: 'ltr' | 'rtl' } | null;
-  readonly pictures: readonly PictureView[];
-  readonly refusal: string | null;
-  /** Why this reader may see all of it. */
-  readonly reason: string | null;
-  readonly licence: string | null;
-  readonly attribution: LocalizedText | null;
-  readonly paper: PaperView | null;
-  readonly neighbours: readonly NeighbourView[];
-  readonly previous: NeighbourView | null;
-  readonly next: NeighbourView | null;
+/** What other calls say about a record. */
+export interface Additions {
   readonly similar: readonly NeighbourView[];
   readonly citation: CitationView | null;
-  readonly use: { readonly views: number; readonly downloads: number };
 }
 
-export type RecordPageView =
-  | { readonly state: 'record'; readonly record: RecordView; readonly comments: CommentsView | null }
-  | { readonly state: 'withdrawn'; readonly record: TombstoneView; readonly kind: 'figure' | 'table' };
-
 export const captionSlot = 'caption';
+
+/** A figure or a table as its page prints it, without the caption and the table's cells. */
+export function recordView(record: FigureRecord, reader: Language, additions: Additions) {
+  const { neighbours, kind, language } = record;
+  const label = record.label ?? '';
+  const title = localizedIn(record.titles, reader, language) ?? localizedText(label, language);
+  const caption = captionIn(record, reader);
+  const all = neighbours.map((one) => neighbourView(one, reader, language));
+  const alike = all.filter((one) => one.kind === kind);
+  const place = alike.findIndex(({ id }) => id === record.id);
+  return {
+    id: record.id,
+    kind,
+    url: record.url,
+    label,
+    title,
+    summary: plainCaption(caption?.html ?? '').slice(0, 200),
+    caption: caption && {
+      identity: `${record.id} ${caption.language}`,
+      lang: tagOf(caption.language),
+      dir: directionOf(caption.language),
+    },
+    /** The table's cells are in the language of its paper. */
+    content: record.content
+      ? { identity: `${record.id} table`, lang: tagOf(language), dir: directionOf(language) }
+      : null,
+    pictures: record.pictures.map((picture) => pictureView(record, picture, reader)),
+    refusal: record.reading.message,
+    /** Why this reader may see all of it. */
+    reason: record.reading.reason,
+    licence: record.licence,
+    attribution: localizedIn(record.attributions, reader, language),
+    paper: paperView(record, reader),
+    neighbours: all.length > 1 ? all : [],
+    previous: alike[place - 1] ?? null,
+    next: place < 0 ? null : (alike[place + 1] ?? null),
+    ...additions,
+    use: { views: record.visits, downloads: record.downloads },
+  };
+}
+
+/** The caption in the language that its title is shown in. */
+export function captionIn({ captions, language }: FigureRecord, reader: Language) {
+  const [found] = languagesInOrder(captions, reader, language);
+  return found ? { language: found, html: captions[found] ?? '' } : null;
+}
+
+export function tombstoneOf(record: FigureRecord, reader: Language): TombstoneView {
+  return {
+    title: localizedIn(record.titles, reader, record.language) ?? localizedText(record.label ?? '', record.language),
+    titleHtml: null,
+    url: record.url,
+    doi: record.doi,
+    date: record.withdrawal?.date ?? null,
+    reason: record.withdrawal && localizedIn(record.withdrawal.reasons, reader, record.language),
+    journal: null,
+    links: [],
+  };
+}
+
+function pictureView(record: FigureRecord, picture: FigureRecord['pictures'][number], reader: Language) {
+  const formOf = (wanted: string) => picture.forms.find(({ form }) => form === wanted);
+  const [original, high, low] = [formOf('original'), formOf('high'), formOf('low')];
+  const shown = high ?? original ?? low;
+  const address = (found: typeof shown) => (found ? fileAddress(found.sha256) : null);
+  const words = localizedIn(picture.labels, reader, record.language)?.text ?? record.alternative;
+  return {
+    shown: address(shown) ?? '',
+    width: shown?.width ?? null,
+    height: shown?.height ?? null,
+    alternative: words ?? record.label ?? '',
+    /** For the viewer. */
+    original: address(original),
+    high: address(high),
+    low: address(low),
+    downloads: picture.forms.map(({ form, contentType, bytes, width, height }) => ({
+      form,
+      href: storedFileAddress(picture.id) + (form === 'original' ? '' : `&form=${form}`),
+      /** What the reader's machine calls it. */
+      name: fileName(picture.name, form, contentType),
+      bytes,
+      width,
+      height,
+    })),
+  };
+}
+
+/** `fig1.tif` in high precision is `fig1-high.webp`. */
+function fileName(name: string, form: string, contentType: string): string {
+  if (form === 'original') return name;
+  const ending = contentType.split('/')[1]?.replace('jpeg', 'jpg') ?? 'webp';
+  return `${name.replace(/\.[^.]*$/, '')}-${form}.${ending}`;
+}
+
+function paperView({ paper, anchor, language }: FigureRecord, reader: Language) {
+  if (!paper) return null;
+  const nameOf = (names: (typeof paper.authors)[number]['names']) =>
+    localizedIn(Object.fromEntries(Object.entries(names).map(([key, { full }]) => [key, full])), reader, language)
+      ?.text;
+  return {
+    title: localizedIn(paper.titles, reader, language) ?? localizedText(paper.doi ?? paper.id, language),
+    href: paper.url,
+    /** Where it stands in the text. */
+    place: anchor ? `${paper.url}#${anchor}` : paper.url,
+    authors: paper.authors.flatMap(({ names }) => nameOf(names) ?? []),
+    journal: paper.journal && {
+      name: localizedIn(paper.journal.titles, reader, language)?.text ?? '',
+      href: `/mag/${paper.journal.id}`,
+    },
+    date: paper.publishDate,
+    doi: paper.doi,
+  };
+}
+
+const neighbourView = (one: FigureRecord['neighbours'][number], reader: Language, original: string) => ({
+  id: one.id,
+  kind: one.kind,
+  label: one.label ?? '',
+  title: localizedIn(one.titles, reader, original)?.text ?? '',
+  href: one.url,
+  picture: one.picture && fileAddress(one.picture),
+});
+
+/** What a caption says, without its signs. */
+export const plainCaption = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();

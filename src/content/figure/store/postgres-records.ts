@@ -4,12 +4,15 @@ import { authorsOf, named } from '../../../platform/item/searching/kind-search.t
 import { isShownItem, shownItem } from '../../../platform/item/shown-item.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
+import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import type { Database } from '../../../platform/ports/database.ts';
-import type { FigureRecord } from '../domain/record.ts';
-import type { RecordStore } from '../use-cases/record-store.ts';
+import type { StoredRecord } from '../domain/record.ts';
 
-export const postgresRecords = (database: Database): RecordStore => ({
-  async record(site, id) {
+export type RecordStore = ReturnType<typeof postgresRecords>;
+
+/** Figures and tables that are published or were withdrawn. `site` is the one that they belong to. */
+export const postgresRecords = (database: Database) => ({
+  async record(site: SiteContext, id: Id) {
     const [row] = await database.rows(site, selectRecord(site.target.id, id));
     return row;
   },
@@ -44,7 +47,7 @@ const forms = sql`(
   ) had join stored_file stored on stored.site_id = file.site_id and stored.sha256 = had.sha256)`;
 
 const pictures = sql`(
-  select coalesce(jsonb_agg(jsonb_build_object('position', file.position, 'name', file.name, 'labels', file.labels, 'forms', ${forms})
+  select coalesce(jsonb_agg(jsonb_build_object('id', item.id || '-' || file.position, 'name', file.name, 'labels', file.labels, 'forms', ${forms})
     order by file.position), '[]')
   from item_file file where file.site_id = item.site_id and file.item_id = item.id and file.role = 'image')`;
 
@@ -54,24 +57,24 @@ const mostNeighbours = 120;
 const lowPicture = sql`(
   select coalesce(low.rendered, file.sha256) from item_file file
   left join rendition low on low.site_id = file.site_id and low.sha256 = file.sha256 and low.form = 'low'
-  where file.site_id = beside.site_id and file.item_id = beside.id and file.role = 'image' order by file.position limit 1)`;
+  where file.site_id = neighbour.site_id and file.item_id = neighbour.id and file.role = 'image' order by file.position limit 1)`;
 
 const neighbours = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', shown.id::text, 'kind', shown.kind, 'label', shown.label, 'titles', shown.titles,
     'picture', shown.picture) order by shown.kind, shown.position, shown.id), '[]')
   from (
-    select named.id, named.kind, named.titles, beside.label, beside.position, ${lowPicture} as picture
+    select named.id, named.kind, named.titles, neighbour.label, neighbour.position, ${lowPicture} as picture
     from (
       select site_id, id, label, position, 1 as place from figure where site_id = item.site_id and article_id = member.article_id
       union all
       select site_id, id, label, position, 2 from data_table where site_id = item.site_id and article_id = member.article_id
-    ) beside join item named on named.site_id = beside.site_id and named.id = beside.id and named.status = 'published'
-    order by beside.place, beside.position, beside.id limit ${mostNeighbours}
+    ) neighbour join item named on named.site_id = neighbour.site_id and named.id = neighbour.id and named.status = 'published'
+    order by neighbour.place, neighbour.position, neighbour.id limit ${mostNeighbours}
   ) shown)`;
 
-/** A record with its paper and what stands beside it in one statement, so that a page never mixes two moments. */
+/** A record with its paper and its neighbours in one statement, so that a page never mixes two moments. */
 const selectRecord = (site: number, id: Id) =>
-  statement(sql<FigureRecord>`
+  statement(sql<StoredRecord>`
     select ${shownItem}, member.label, member.anchor, member.licence, member.captions, member.attributions, member.alternative,
       member.content, member.is_open as "isOpen", ${paper} as paper, ${pictures} as pictures, ${neighbours} as neighbours
     from item cross join lateral ${member} member

@@ -6,8 +6,7 @@ import { itemAddress } from '../../../platform/kernel/item-address.ts';
 import { failed, success } from '../../../platform/kernel/result.ts';
 import { itemKey } from '../../../platform/ports/edge-cache.ts';
 import { getRelationsData } from '../contract.ts';
-import type { RecordingStore } from '../use-cases/recording-store.ts';
-import { presentPaper } from './present-recording.ts';
+import type { RecordingStore } from '../store/postgres-recordings.ts';
 
 export const answerGetRelationsData = (recordings: RecordingStore, siteOfItem: SiteOfItem) =>
   answering(getRelationsData, async ({ input: { id }, site, shows }) => {
@@ -16,10 +15,10 @@ export const answerGetRelationsData = (recordings: RecordingStore, siteOfItem: S
     const found = await recordings.relations(owner.value, id);
     if (!found) return failed(failure('notFound'));
     const { article, albums, similar } = found;
-    for (const shown of [id, ...(article ? [article.id] : []), ...[...albums, ...similar].map((one) => one.id)])
-      shows(itemKey(shown));
+    for (const item of [id, ...(article ? [article.id] : []), ...[...albums, ...similar].map((one) => one.id)])
+      shows(itemKey(item));
     return success({
-      article: article && presentPaper(article),
+      article: article && { ...article, url: itemAddress({ kind: 'article', ...article }) },
       albums: albums.map((album) => ({ ...album, url: itemAddress(album) })),
       similar: similar.map((one) => ({ ...one, cover: one.cover && fileAddress(one.cover), url: itemAddress(one) })),
     });

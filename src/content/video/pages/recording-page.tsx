@@ -1,5 +1,5 @@
 import '../parts/transcript.css';
-import type { MetaDescriptor, RouterContextProvider } from 'react-router';
+import type { MetaDescriptor } from 'react-router';
 import type { getPublicizeInfo } from '../../../features/discovery/citations/contract.ts';
 import { citationView } from '../../../features/discovery/citations/parts/citation-view.ts';
 import { loadComments } from '../../../features/members/comments/parts/load-comments.ts';
@@ -18,12 +18,54 @@ import { Tombstone } from '../../article/parts/tombstone.tsx';
 import type { getAudioInfo, getRelationsData, getVideoInfo } from '../contract.ts';
 import { recordingJsonLd } from '../parts/recording-json-ld.ts';
 import { RecordingShown } from '../parts/recording-shown.tsx';
-import type { RecordingPageView, RecordingView } from '../parts/recording-view.ts';
+import {
+  type Additions,
+  type RecordingView,
+  recordingView,
+  tombstoneOf,
+  transcriptSlot,
+} from '../parts/recording-view.ts';
 import { transcriptHtml } from '../parts/transcript-html.ts';
 import type { Route } from './+types/recording-page';
-import { type Beside, recordingView, tombstoneOf, transcriptSlot } from './view-model.ts';
 
-export const loader = ({ context, request }: Route.LoaderArgs) => loadRecording(context, request);
+/** The audio or video that an address names. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { call, language, parameters, origin, path } = await openPage(context, request);
+  const { columnId: id, t: start = 0, lang } = parameters;
+  if (!id) throw showScreen('notFound', language);
+  const found =
+    path.toLowerCase() === '/audiodetails'
+      ? await call<typeof getAudioInfo>('GET /front/vod/getAudioInfo', { id })
+      : await call<typeof getVideoInfo>('GET /front/vod/getVideoInfo', { id });
+  if (isAbsent(found)) throw showScreen('notFound', language);
+  const recording = expectAnswer(found);
+  if (recording.withdrawal)
+    return { state: 'withdrawn' as const, recording: tombstoneOf(recording, language), kind: recording.kind };
+
+  const { placeHtml } = context.get(pageRequest);
+  const own = lang ? withParameter(recording.url, 'lang', lang) : recording.url;
+  for (const transcript of recording.transcripts)
+    placeHtml(
+      transcriptSlot(transcript.language),
+      transcriptHtml(transcript.cues, (seconds) => withParameter(own, 't', String(seconds))),
+    );
+  placeHtml(headSlot, jsonLdScript(recordingJsonLd(recording, origin)));
+  const [additions, comments] = await Promise.all([loadAdditions(call, id), loadComments(call, id)]);
+  const view = recordingView(recording, { language, origin, start }, additions);
+  return { state: 'recording' as const, recording: view, comments };
+}
+
+/** A page without it is whole. */
+async function loadAdditions(call: Call, id: string): Promise<Additions> {
+  const [relations, citation] = await Promise.all([
+    call<typeof getRelationsData>('GET /front/vod/getRelationsData', { id }),
+    call<typeof getPublicizeInfo>('GET /front/front-article/getPublicizeInfo', { id }),
+  ]);
+  return {
+    relations: relations.ok ? relations.value : null,
+    citation: citation.ok ? citationView(citation.value) : null,
+  };
+}
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: view }): MetaDescriptor[] => {
   if (!view) return [];
@@ -53,42 +95,4 @@ export default function RecordingPage({ loaderData: view }: Route.ComponentProps
   if (view.state === 'recording') return <RecordingShown recording={view.recording} comments={view.comments} />;
   const others = { name: say('video.withdrawn.others'), href: view.kind === 'video' ? '/videoList' : '/audioList' };
   return <Tombstone paper={view.recording} state={say('video.withdrawn.title')} others={others} />;
-}
-
-/** The audio or video that an address names. */
-async function loadRecording(context: Readonly<RouterContextProvider>, request: Request): Promise<RecordingPageView> {
-  const { call, language, parameters, origin, path } = await openPage(context, request);
-  const { columnId: id, t: start = 0, lang } = parameters;
-  if (!id) throw showScreen('notFound', language);
-  const found =
-    path.toLowerCase() === '/audiodetails'
-      ? await call<typeof getAudioInfo>('GET /front/vod/getAudioInfo', { id })
-      : await call<typeof getVideoInfo>('GET /front/vod/getVideoInfo', { id });
-  if (isAbsent(found)) throw showScreen('notFound', language);
-  const recording = expectAnswer(found);
-  if (recording.withdrawal)
-    return { state: 'withdrawn', recording: tombstoneOf(recording, language), kind: recording.kind };
-
-  const { placeHtml } = context.get(pageRequest);
-  const own = lang ? withParameter(recording.url, 'lang', lang) : recording.url;
-  for (const transcript of recording.transcripts)
-    placeHtml(
-      transcriptSlot(transcript.language),
-      transcriptHtml(transcript.cues, (seconds) => withParameter(own, 't', String(seconds))),
-    );
-  placeHtml(headSlot, jsonLdScript(recordingJsonLd(recording, origin)));
-  const [beside, comments] = await Promise.all([loadBeside(call, id), loadComments(call, id)]);
-  return { state: 'recording', recording: recordingView(recording, { language, origin, start }, beside), comments };
-}
-
-/** A page without it is whole. */
-async function loadBeside(call: Call, id: string): Promise<Beside> {
-  const [relations, citation] = await Promise.all([
-    call<typeof getRelationsData>('GET /front/vod/getRelationsData', { id }),
-    call<typeof getPublicizeInfo>('GET /front/front-article/getPublicizeInfo', { id }),
-  ]);
-  return {
-    relations: relations.ok ? relations.value : null,
-    citation: citation.ok ? citationView(citation.value) : null,
-  };
 }

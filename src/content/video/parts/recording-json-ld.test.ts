@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { recordingJsonLd, type StoredRecording } from './recording-json-ld.ts';
+import type { Recording } from '../contract.ts';
+import { recordingJsonLd } from './recording-json-ld.ts';
 
-const recording: StoredRecording = {
+const recording: Recording = {
   ...{ id: '7', siteId: 1, kind: 'video', url: '/videoDetails?columnId=7', resName: '', enResName: '', summary: '' },
   ...{ titles: { en: 'Bending light', zh: '弯曲的光' }, summaries: {}, keywords: { en: ['light'] }, language: 'en' },
   ...{
@@ -62,7 +63,7 @@ test('search engines are told what the film is, what is said in it and where its
 });
 
 test('a sound that not everyone may have is told without its file', () => {
-  const closed: StoredRecording = {
+  const closed: Recording = {
     ...recording,
     kind: 'audio',
     playing: { allowed: false, message: 'Please sign in to continue.', reason: null, streams: [] },

@@ -1,16 +1,14 @@
-import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { orcidAddress } from '../../../platform/kernel/orcid.ts';
 import { tagOf } from '../../../platform/shell/localized-text.ts';
 import { type JsonLd, known } from '../../../platform/ui/json-ld.ts';
-import type { getVideoInfo } from '../contract.ts';
-
-export type StoredRecording = OutputOf<typeof getVideoInfo>;
+import { ownText } from '../../article/parts/facts-in-own-language.ts';
+import type { Recording } from '../contract.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
 /** A video or an audio as schema.org describes it, in its own words, whoever reads its page. */
-export function recordingJsonLd(recording: StoredRecording, origin: string): JsonLd {
-  const own = (text: Texts) => ownText(text, recording.language);
+export function recordingJsonLd(recording: Recording, origin: string): JsonLd {
+  const own = (text: Texts) => ownText(text, recording);
   const { kind, article, downloading, playing } = recording;
   const action = kind === 'video' ? 'WatchAction' : 'ListenAction';
   return {
@@ -71,12 +69,9 @@ export function recordingJsonLd(recording: StoredRecording, origin: string): Jso
   };
 }
 
-const ownText = (text: Texts, language: string): string =>
-  text[language] || text.en || Object.values(text).find(Boolean) || '';
-
 const isoDuration = (seconds: number): string => `PT${Math.max(1, Math.round(seconds))}S`;
 
-function transcriptOf({ transcripts, language }: StoredRecording): string | null {
+function transcriptOf({ transcripts, language }: Recording): string | null {
   const spoken = transcripts.find((one) => one.language === language) ?? transcripts[0];
   return spoken ? spoken.cues.map(({ text }) => text).join(' ') : null;
 }

@@ -5,6 +5,7 @@ import { CiteButton } from '../../../features/discovery/citations/parts/cite-but
 import { ShareButton } from '../../../features/discovery/sharing/parts/share-button.tsx';
 import { SaveButtons } from '../../../features/members/favourites/parts/save-buttons.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { clockTime } from '../../../platform/kernel/clock-time.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
 import buttons from '../../../platform/ui/button.module.css';
@@ -13,7 +14,6 @@ import { licenceName } from '../../article/parts/licence-name.ts';
 import { ShownDate } from '../../article/parts/shown-date.tsx';
 import styles from './recording-rail.module.css';
 import type { RecordingView } from './recording-view.ts';
-import { Similar } from './similar.tsx';
 
 /** What to do with a recording, under which terms, and what it belongs to. */
 export function RecordingRail({ recording }: { readonly recording: RecordingView }) {
@@ -109,6 +109,38 @@ function Terms({ recording: { licence, attribution } }: { readonly recording: Re
           {say('video.facts.credit')} <Localized of={attribution} />
         </p>
       )}
+    </section>
+  );
+}
+
+function Similar({ recordings }: { readonly recordings: RecordingView['similar'] }) {
+  const say = useSay();
+  const href = useHref();
+  if (recordings.length === 0) return null;
+  return (
+    <section data-part="similar">
+      <h2>{say('video.similar.title')}</h2>
+      <ul className={styles.similar}>
+        {recordings.map((one) => (
+          <li key={one.id}>
+            {one.picture && <img src={one.picture} alt="" loading="lazy" />}
+            <div>
+              <a href={href(one.href)}>
+                <Localized of={one.title} />
+              </a>
+              <p className={styles.small}>
+                {say(`search.kind.${one.kind}`)}
+                {one.seconds !== null && (
+                  <>
+                    {' · '}
+                    <bdi dir="ltr">{clockTime(one.seconds)}</bdi>
+                  </>
+                )}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

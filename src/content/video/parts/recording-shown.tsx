@@ -1,4 +1,3 @@
-import { type RefObject, useEffect, useRef } from 'react';
 import { Comments } from '../../../features/members/comments/parts/comments.tsx';
 import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
@@ -6,6 +5,7 @@ import { clockTime } from '../../../platform/kernel/clock-time.ts';
 import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
+import { useBehaviour } from '../../article/parts/use-reading.ts';
 import { Player } from './player.tsx';
 import { RecordingHead } from './recording-head.tsx';
 import { RecordingRail } from './recording-rail.tsx';
@@ -72,34 +72,23 @@ function Keywords({ keywords }: Pick<RecordingView, 'keywords'>) {
   );
 }
 
-/** Player and transcript come alive after the page has: they are no part of what React draws. */
-function usePlayer(recording: RecordingView): RefObject<HTMLDivElement | null> {
-  const page = useRef<HTMLDivElement>(null);
+/** Player and transcript. */
+function usePlayer({ id, address, start, streams, citation }: RecordingView) {
   const say = useSay();
-  const { id, address, start, streams } = recording;
-  const isPlayable = streams.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a recording; `say` is new at each rendering
-  useEffect(() => {
-    if (!isPlayable) return;
-    const ended = new AbortController();
-    void import('../../../platform/ui/behaviour/recording/start-player.ts').then(({ startPlayer }) => {
-      if (!page.current || ended.signal.aborted) return;
-      startPlayer(page.current, {
-        ...{ id, address, start, signal: ended.signal },
-        words: {
-          copied: say('ui.copy.success'),
-          notCopied: say('failure.copyFailed'),
-          failed: say('video.player.failed'),
-          nothing: say('video.transcript.nothing'),
-          matches: (count) => say('video.transcript.matches', { count }),
-          cited: (time, link) =>
-            say('video.moment.cited', { quote: recording.citation?.quote ?? '', time, address: link }),
-        },
-      });
-    });
-    return () => ended.abort();
-  }, [id]);
-  return page;
+  const load = async () => {
+    const { startPlayer } = await import('../../../platform/ui/behaviour/recording/start-player.ts');
+    const words = {
+      copied: say('ui.copy.success'),
+      notCopied: say('failure.copyFailed'),
+      failed: say('video.player.failed'),
+      nothing: say('video.transcript.nothing'),
+      matches: (count: number) => say('video.transcript.matches', { count }),
+      cited: (time: string, link: string) =>
+        say('video.moment.cited', { quote: citation?.quote ?? '', time, address: link }),
+    };
+    return (page: HTMLElement, signal: AbortSignal) => startPlayer(page, { id, address, start, signal, words });
+  };
+  return useBehaviour(id, () => (streams.length > 0 ? load() : undefined));
 }
 
 /** The parts of a recording, each a way to its beginning for who may play it. */

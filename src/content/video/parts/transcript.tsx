@@ -3,7 +3,7 @@ import { sayWith } from '../../../platform/i18n/use-say.ts';
 import { languageName } from '../../../platform/shell/language-name.ts';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
 import styles from './recording-shown.module.css';
-import type { RecordingView, TranscriptView } from './recording-view.ts';
+import type { RecordingView } from './recording-view.ts';
 
 /** What is said, in the reader's language first. Scripts let it follow the player, search in it and jump by it. */
 export function Transcript({ recording: { id, transcripts } }: { readonly recording: RecordingView }) {
@@ -11,7 +11,7 @@ export function Transcript({ recording: { id, transcripts } }: { readonly record
   const say = sayWith(intl);
   const [first, ...others] = transcripts;
   if (!first) return null;
-  const text = (one: TranscriptView) => (
+  const text = (one: RecordingView['transcripts'][number]) => (
     <SplicedBody identity={`${id} ${one.slot}`} slot={one.slot} lang={one.lang} dir={one.dir} />
   );
   return (

@@ -2,16 +2,18 @@ import { sql } from 'kysely';
 import { isShownItem, shownItem } from '../../../platform/item/shown-item.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
+import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import type { Database } from '../../../platform/ports/database.ts';
-import type { Recording, RecordingKind, Relations } from '../domain/recording.ts';
-import type { RecordingStore } from '../use-cases/recording-store.ts';
+import type { StoredRecording, StoredRelations } from '../domain/recording.ts';
 
-export const postgresRecordings = (database: Database): RecordingStore => ({
-  async recording(site, id, kinds) {
+export type RecordingStore = ReturnType<typeof postgresRecordings>;
+
+export const postgresRecordings = (database: Database) => ({
+  async recording(site: SiteContext, id: Id, kinds: readonly StoredRecording['kind'][]) {
     const [row] = await database.rows(site, selectRecording(site.target.id, id, kinds));
     return row;
   },
-  async relations(site, id) {
+  async relations(site: SiteContext, id: Id) {
     const [row] = await database.rows(site, selectRelations(site.target.id, id));
     return row;
   },
@@ -55,7 +57,7 @@ const similar = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', alike.id
   ) alike)`;
 
 const selectRelations = (site: number, id: Id) =>
-  statement(sql<Relations>`
+  statement(sql<StoredRelations>`
     select ${paper} as article, ${albums} as albums, ${similar} as similar
     from item join recording on recording.site_id = item.site_id and recording.id = item.id
     where item.site_id = ${site} and item.id = ${id}::bigint and item.kind in ('audio', 'video') and item.status = 'published'`);
@@ -97,8 +99,8 @@ const captions = sql`(select coalesce(jsonb_agg(jsonb_build_object('sha256', giv
   where given.site_id = item.site_id and given.item_id = item.id and given.role = 'captions')`;
 
 /** A recording and all that belongs to it in one statement. */
-const selectRecording = (site: number, id: Id, kinds: readonly RecordingKind[]) =>
-  statement(sql<Recording>`
+const selectRecording = (site: number, id: Id, kinds: readonly StoredRecording['kind'][]) =>
+  statement(sql<StoredRecording>`
     select ${shownItem}, recording.speakers, recording.seconds::float8 as seconds,
       recording.licence, recording.attributions, recording.transcripts, recording.chapters, ${subjects} as subjects,
       ${paper} as article, ${openAccess} as "openAccess", ${journal} as journal, ${file} as file, ${poster} as poster, ${captions} as captions

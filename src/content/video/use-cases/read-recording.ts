@@ -1,30 +1,35 @@
 import type { AccessDecision } from '../../../platform/kernel/access.ts';
 import { type Failure, failure } from '../../../platform/kernel/failure.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
+import { textKey } from '../../../platform/kernel/language.ts';
 import { failed, type Result, success } from '../../../platform/kernel/result.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import type { Access, Reader } from '../../../platform/ports/access.ts';
-import type { Recording, RecordingKind } from '../domain/recording.ts';
-import type { RecordingStore } from './recording-store.ts';
+import type { FileStore } from '../../../platform/ports/file-store.ts';
+import type { Recording } from '../contract.ts';
+import type { StoredRecording } from '../domain/recording.ts';
+import { shownPeaks } from '../domain/shown-peaks.ts';
+import { readWebVtt } from '../domain/web-vtt.ts';
+import type { RecordingStore } from '../store/postgres-recordings.ts';
 
 /** A recording as far as one reader may have it. */
 export interface PlayableRecording {
-  readonly recording: Recording;
+  readonly recording: StoredRecording;
   readonly playing: AccessDecision;
   readonly downloading: AccessDecision;
 }
 
-export type ReadRecording = (
-  site: SiteContext,
-  asked: { readonly id: Id; readonly kinds: readonly RecordingKind[] },
-  reader: Reader,
-) => Promise<Result<PlayableRecording, Failure>>;
+export type ReadRecording = ReturnType<typeof readRecording>;
 
 const nobody: AccessDecision = { allowed: false, message: 'loginRequired' };
 
 export const readRecording =
-  (recordings: RecordingStore, access: Access): ReadRecording =>
-  async (site, { id, kinds }, reader) => {
+  (recordings: RecordingStore, access: Access) =>
+  async (
+    site: SiteContext,
+    { id, kinds }: { readonly id: Id; readonly kinds: readonly Recording['kind'][] },
+    reader: Reader,
+  ): Promise<Result<PlayableRecording, Failure>> => {
     const recording = await recordings.recording(site, id, kinds);
     if (!recording) return failed(failure('notFound'));
     if (recording.status === 'withdrawn') return success({ recording, playing: nobody, downloading: nobody });
@@ -35,3 +40,37 @@ export const readRecording =
     ]);
     return success({ recording, playing, downloading });
   };
+
+/** Captions of a whole day are smaller; anything larger is not read into a page. */
+const mostBytes = 2_000_000;
+
+type Files = Pick<FileStore, 'get'>;
+
+/** What is said: by its captions, which have times, else as the text that was given. */
+export async function readTranscripts(files: Files, recording: StoredRecording): Promise<Recording['transcripts']> {
+  const spoken = recording.language ?? 'en';
+  const timed = await Promise.all(
+    recording.captions
+      .filter(({ bytes }) => bytes <= mostBytes)
+      .map(async ({ sha256, language }) => ({
+        language: textKey(language ?? spoken),
+        cues: readWebVtt((await files.get(sha256))?.toString() ?? ''),
+      })),
+  );
+  const found = timed.filter(({ cues }) => cues.length > 0);
+  const untimed = Object.entries(recording.transcripts).flatMap(([language, text]) =>
+    text && !found.some((one) => one.language === language)
+      ? [{ language, cues: [{ start: 0, end: null, text }] }]
+      : [],
+  );
+  return [...found, ...untimed];
+}
+
+/** How loud a sound is, to draw it by; a page without is whole. */
+export async function readPeaks(files: Files, { file }: StoredRecording): Promise<number[]> {
+  const waveform = file?.forms.waveform;
+  const stored = waveform && (await files.get(waveform.sha256));
+  if (!stored) return [];
+  const { peaks } = JSON.parse(stored.toString()) as { readonly peaks: readonly number[] };
+  return shownPeaks(peaks);
+}

@@ -3,7 +3,7 @@
 import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist';
 import workerSrc from 'pdfjs-dist/build/pdf.worker.min.mjs?url&no-inline';
 import 'pdfjs-dist/web/pdf_viewer.css';
-import type { PdfState } from './pdf-state.ts';
+import type { PdfState } from './pdf-tools.tsx';
 
 export interface OpenPdf {
   page(): number;

@@ -1,4 +1,4 @@
-import type { Article } from './facts-in-own-language.ts';
+import type { Article } from '../../src/content/article/contract.ts';
 
 /** A generated paper for tests, with every fact that one can have. */
 export const sampleArticle = (given: Partial<Article> = {}): Article => ({

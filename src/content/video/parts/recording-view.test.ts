@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { StoredRecording } from '../parts/recording-json-ld.ts';
-import { recordingView } from './view-model.ts';
+import type { Recording } from '../contract.ts';
+import { recordingView } from './recording-view.ts';
 
-const recording: StoredRecording = {
+const recording: Recording = {
   ...{ id: '7', siteId: 1, kind: 'video', url: '/videoDetails?columnId=7', resName: '', enResName: '', summary: '' },
   ...{ titles: { en: 'Bending light', zh: '弯曲的光' }, summaries: {}, keywords: {}, language: 'en' },
   ...{ doi: null, cover: null, publishDate: null, visits: 0, downloads: 0, referenceCount: 0, withdrawal: null },

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { sampleArticle } from '../parts/sample-article.ts';
+import { sampleArticle } from '../../../../tests/support/article-answer.ts';
+import type { Article } from '../contract.ts';
 import { abstractPieces } from './abstract-pieces.ts';
-import { partView, tombstoneView } from './other-views.ts';
-import { type Article, articleView } from './view-model.ts';
+import { articleView } from './article-view.ts';
+import { partView } from './sub-articles.tsx';
+import { tombstoneView } from './tombstone-view.ts';
 
 const beside = { related: [], usePlot: [], citation: null, comments: null };
 const view = (given: Partial<Article> = {}, language: 'zh' | 'en' | 'ara' | 'de' = 'en') =>

@@ -1,15 +1,6 @@
-import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
 import { directionOf, languagesInOrder, tagOf } from '../../../platform/shell/localized-text.ts';
-import type { getArticle } from '../contract.ts';
-import type { AbstractView } from '../parts/article-view.ts';
-
-type Article = Pick<OutputOf<typeof getArticle>, 'abstracts' | 'otherAbstracts' | 'summaries' | 'language'>;
-
-export interface AbstractPiece extends AbstractView {
-  /** Safe HTML. */
-  readonly html: string;
-}
+import type { Article } from '../contract.ts';
 
 /** The abstracts in the order in which they are read: the reader's language, the paper's, others; then digests and the like. */
 export function abstractPieces({ abstracts, otherAbstracts, summaries, language }: Article, reader: Language) {
@@ -26,13 +17,14 @@ export function abstractPieces({ abstracts, otherAbstracts, summaries, language 
   return [...own, ...others].filter(({ html }) => html !== '');
 }
 
-const piece = (slot: string, language: string, html: string, type = 'abstract', title = ''): AbstractPiece => ({
+const piece = (slot: string, language: string, html: string, type = 'abstract', title = '') => ({
   slot,
   language,
   lang: tagOf(language),
   dir: directionOf(language),
   type,
   title,
+  /** Safe HTML. */
   html,
 });
 

@@ -1,0 +1,36 @@
+import { useIntl } from 'react-intl';
+import { AccessWays } from '../../../features/access/parts/access-ways.tsx';
+import { sayWith } from '../../../platform/i18n/use-say.ts';
+import { useFrame } from '../../../platform/shell/frame.ts';
+import { languageNameFor } from '../../../platform/shell/language-name.ts';
+import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
+import styles from './article-shown.module.css';
+import type { ArticleView } from './article-view.ts';
+
+/** The text as far as this reader may read it, and what to know about it. */
+export function ArticleText({ article: { body, refusal } }: { readonly article: ArticleView }) {
+  const intl = useIntl();
+  const say = sayWith(intl);
+  const { language } = useFrame();
+  return (
+    <>
+      {body && body.language !== language && (
+        <p className={styles.notice} role="note" data-part="not-translated">
+          {say('article.text.notTranslated', {
+            language: languageNameFor(intl, language),
+            fallback: languageNameFor(intl, body.language),
+          })}
+        </p>
+      )}
+      {body && <SplicedBody identity={body.sha256} lang={body.lang} dir={body.dir} />}
+      {!body && !refusal.reading && <p className={styles.notice}>{say('article.text.none')}</p>}
+      {refusal.reading && (
+        <section className={styles.trial} data-part="trial">
+          <h2>{say(body ? 'article.trial.beginning' : 'article.trial.closed')}</h2>
+          <p>{refusal.reading}</p>
+          <AccessWays />
+        </section>
+      )}
+    </>
+  );
+}

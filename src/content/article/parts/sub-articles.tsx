@@ -1,0 +1,84 @@
+import { useSay } from '../../../platform/i18n/use-say.ts';
+import { useHref } from '../../../platform/shell/href.ts';
+import { Localized } from '../../../platform/shell/localized.tsx';
+import { localizedIn } from '../../../platform/shell/localized-text.ts';
+import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
+import type { Article } from '../contract.ts';
+import styles from './article-shown.module.css';
+import { type ArticleView, bodyView, type Reader, titleOf } from './article-view.ts';
+import { ShownDate } from './shown-date.tsx';
+
+/** A review, response or translation that was published with a paper. */
+export function partView(article: Article, part: Article['subArticles'][number], reader: Reader) {
+  const language = part.language ?? article.language;
+  return {
+    paper: { title: titleOf(article, reader).title, url: article.url },
+    position: part.position,
+    title: localizedIn(part.titles, reader.language, language),
+    names: part.names,
+    date: part.publishDate,
+    doi: part.doi,
+    body: bodyView(part.body ?? '', language, true),
+  };
+}
+
+/** A review, response or translation on a page of its own. */
+export function PartShown({ part }: { readonly part: ReturnType<typeof partView> }) {
+  const say = useSay();
+  const href = useHref();
+  return (
+    <div className={styles.alone}>
+      <p>
+        <a href={href(part.paper.url)}>
+          {say('article.review.back')} <Localized of={part.paper.title} />
+        </a>
+      </p>
+      <article className={styles.article} data-part="article">
+        <h1 className={styles.partTitle}>
+          {part.title ? <Localized of={part.title} /> : say('article.review.untitled', { number: part.position })}
+        </h1>
+        <p className={styles.facts}>
+          {part.names.length > 0 && <span>{part.names.join(', ')}</span>}
+          {part.date && <ShownDate date={part.date} />}
+          {part.doi && (
+            <a href={`https://doi.org/${part.doi}`} dir="ltr">
+              https://doi.org/{part.doi}
+            </a>
+          )}
+        </p>
+        <SplicedBody identity={part.body.sha256} lang={part.body.lang} dir={part.body.dir} />
+      </article>
+    </div>
+  );
+}
+
+/** Reviews, responses and translations that were published with a paper, each on a page of its own. */
+export function PeerReview({ article: { subArticles, url } }: { readonly article: ArticleView }) {
+  const say = useSay();
+  const href = useHref();
+  return (
+    <ul>
+      {subArticles.map((part) => {
+        const title = part.title ? (
+          <Localized of={part.title} />
+        ) : (
+          say('article.review.untitled', { number: part.position })
+        );
+        return (
+          <li key={part.position}>
+            {part.hasBody ? <a href={href(partAddress(url, part.position))}>{title}</a> : title}
+            {part.names.length > 0 && <span> · {part.names.join(', ')}</span>}
+            {part.date && (
+              <span>
+                {' · '}
+                <ShownDate date={part.date} />
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const partAddress = (url: string, position: number): string => `${url}${url.includes('?') ? '&' : '?'}part=${position}`;
