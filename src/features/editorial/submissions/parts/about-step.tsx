@@ -5,8 +5,7 @@ import { type Language, languages } from '../../../../platform/kernel/language.t
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { languageName } from '../../../../platform/shell/language-name.ts';
 import { directionOf, tagOf } from '../../../../platform/shell/localized-text.ts';
-import { fieldLanguages } from '../domain/field-languages.ts';
-import { keywordsIn } from '../domain/written-lists.ts';
+import { fieldLanguages, keywordsIn } from '../domain/form.ts';
 import styles from './form.module.css';
 import { Guessed } from './guessed.tsx';
 import { ListField } from './list-field.tsx';

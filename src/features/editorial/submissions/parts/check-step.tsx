@@ -4,7 +4,7 @@ import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { pageCall } from '../../../../platform/shell/page-call.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import type { sendSubmission } from '../contract.ts';
-import { stepOfProblem } from '../domain/form-steps.ts';
+import { stepOfProblem } from '../domain/form.ts';
 import type { SendingProblem } from '../domain/sending-problems.ts';
 import { FileList } from './file-list.tsx';
 import styles from './form.module.css';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import type { Declarations } from '../domain/submission.ts';
+import type { Declarations } from '../fields.contract.ts';
 import styles from './form.module.css';
 import type { StepProps } from './step-props.ts';
 

@@ -1,7 +1,8 @@
 import type { Failure } from '../../../../platform/kernel/failure.ts';
 import type { Result } from '../../../../platform/kernel/result.ts';
 import { isSame, mergeDetails } from '../domain/merge-details.ts';
-import { type GuessedPart, guessedParts, type SubmissionDetails } from '../domain/submission.ts';
+import { type GuessedPart, guessedParts } from '../domain/submission.ts';
+import type { SubmissionDetails } from '../fields.contract.ts';
 import type { OwnSubmission } from './submission-view.ts';
 
 /**

@@ -4,7 +4,7 @@ import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import { isWithAuthor, takesMessages } from '../domain/steps.ts';
-import type { SubmissionDetails } from '../domain/submission.ts';
+import type { SubmissionDetails } from '../fields.contract.ts';
 import { FileList } from './file-list.tsx';
 import { formAddress } from './form-address.ts';
 import { LateCaptions } from './late-captions.tsx';

@@ -1,5 +1,5 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import { referencesIn } from '../domain/written-lists.ts';
+import { referencesIn } from '../domain/form.ts';
 import styles from './form.module.css';
 import { Guessed } from './guessed.tsx';
 import { ListField } from './list-field.tsx';

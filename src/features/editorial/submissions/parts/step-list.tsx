@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import type { FormStep } from '../domain/form-steps.ts';
+import type { FormStep } from '../domain/form.ts';
 import styles from './form.module.css';
 
 interface Props {

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { serverIntl } from '../../../../platform/i18n/intl.server.ts';
 import { type Language, languages } from '../../../../platform/kernel/language.ts';
-import { stepsOf } from '../domain/form-steps.ts';
+import { stepsOf } from '../domain/form.ts';
 import { reviewStates } from '../domain/review.ts';
 import { possibleSteps } from '../domain/steps.ts';
 import { plainDetails, submissionStates } from '../domain/submission.ts';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import buttons from '../../../../platform/ui/button.module.css';
-import { stepAt, stepOfProblem, stepsOf } from '../domain/form-steps.ts';
+import { stepAt, stepOfProblem, stepsOf } from '../domain/form.ts';
 import { sendingProblems } from '../domain/sending-problems.ts';
 import { AboutStep } from './about-step.tsx';
 import { AuthorsStep, type Me } from './authors-step.tsx';

@@ -1,19 +1,39 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { addSent, holdSent } from '../../../../platform/item/sent-bytes.ts';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
+import type { Failure } from '../../../../platform/kernel/failure.ts';
 import type { Database, Transaction } from '../../../../platform/ports/database.ts';
-import type { Upload } from '../domain/upload.ts';
-import type { UploadStore } from '../use-cases/upload-store.ts';
+import type { UploadView } from '../contract.ts';
+import type { Usage } from '../domain/quota.ts';
 import { usageOf } from './usage-of.ts';
+
+export interface Upload extends Readonly<Omit<UploadView, 'arrived'>> {
+  readonly partsId: string | null;
+  readonly sha256: string | null;
+  readonly isKept: boolean;
+  readonly expiresAt: Date;
+}
+
+export type Decision =
+  | { readonly state: 'checked'; readonly sha256: string; readonly type: string }
+  | { readonly state: 'refused'; readonly refusal: string };
+
+/** When it was decided, until when the row stays, and when a worker looks at it next. */
+interface Times {
+  readonly now: Date;
+  readonly expiresAt: Date;
+  readonly lookAt: Date;
+}
 
 const columns = sql`upload_id as id, name, role, bytes::float8 as bytes, parts_id as "partsId", state,
   waits_for as "waitsFor", sha256, type, refusal, kept_at is not null as "isKept", expires_at as "expiresAt"`;
 
-type Text<Row> = ReturnType<typeof sql<Row>>;
+export type UploadStore = ReturnType<typeof postgresUploads>;
 
-export function postgresUploads(database: Database): UploadStore {
-  const read = <Row>(site: number, text: Text<Row>) => database.rows({ reads: [site], writes: null }, statement(text));
-  const change = <Row>(site: number, text: Text<Row>) =>
+export function postgresUploads(database: Database) {
+  const read = <Row>(site: number, text: RawBuilder<Row>) =>
+    database.rows({ reads: [site], writes: null }, statement(text));
+  const change = <Row>(site: number, text: RawBuilder<Row>) =>
     database.rows({ reads: [site], writes: site }, statement(text));
   const together = <Outcome>(site: number, work: (transaction: Transaction) => Promise<Outcome>) =>
     database.transaction({ reads: [site], writes: site }, work);
@@ -26,8 +46,15 @@ export function postgresUploads(database: Database): UploadStore {
     );
 
   return {
-    begin: (site, { id, account, name, role, bytes, expiresAt }, now, problemOf) =>
+    /** Unless its bytes are too many for what the member and the site have already; both are one transaction. */
+    begin: (
+      site: number,
+      upload: Pick<Upload, 'id' | 'name' | 'role' | 'bytes' | 'expiresAt'> & { readonly account: string },
+      now: Date,
+      problemOf: (usage: Usage) => Failure | undefined,
+    ) =>
       together(site, async (transaction) => {
+        const { id, account, name, role, bytes, expiresAt } = upload;
         await holdSent(transaction, account, now);
         const problem = problemOf(await usageOf(transaction, site, account, now));
         if (problem) return problem;
@@ -42,14 +69,14 @@ export function postgresUploads(database: Database): UploadStore {
         return undefined;
       }),
 
-    usage: (site, account, now) =>
+    usage: (site: number, account: string, now: Date) =>
       database.transaction({ reads: [site], writes: null }, (transaction) => usageOf(transaction, site, account, now)),
 
-    async place(site, id, partsId) {
+    async place(site: number, id: string, partsId: string): Promise<void> {
       await change(site, sql`update upload set parts_id = ${partsId} where site_id = ${site} and upload_id = ${id}`);
     },
 
-    async one(site, id) {
+    async one(site: number, id: string) {
       const [row] = await read(
         site,
         sql<Upload>`select ${columns} from upload where site_id = ${site} and upload_id = ${id}`,
@@ -57,7 +84,8 @@ export function postgresUploads(database: Database): UploadStore {
       return row;
     },
 
-    async ownOne(site, account, id) {
+    /** If it is this member's. */
+    async ownOne(site: number, account: string, id: string) {
       const [row] = await read(
         site,
         sql<Upload>`select ${columns} from upload
@@ -66,7 +94,8 @@ export function postgresUploads(database: Database): UploadStore {
       return row;
     },
 
-    async arrive(transaction, site, id, times) {
+    /** Answers whether it was still arriving. */
+    async arrive(transaction: Transaction, site: number, id: string, times: Times): Promise<boolean> {
       const rows = await transaction.rows(
         statement(
           sql`update upload set state = 'arrived', changed_at = ${times.now}, expires_at = ${times.expiresAt}
@@ -77,7 +106,8 @@ export function postgresUploads(database: Database): UploadStore {
       return rows.length > 0;
     },
 
-    decide: (site, id, decision, { now, expiresAt, lookAt: at }) =>
+    /** Only what has arrived and is not decided yet changes. */
+    decide: (site: number, id: string, decision: Decision, { now, expiresAt, lookAt: at }: Times) =>
       together(site, async (transaction) => {
         const { sha256, type, refusal } = { sha256: null, type: null, refusal: null, ...decision };
         const rows = await transaction.rows(
@@ -90,7 +120,8 @@ export function postgresUploads(database: Database): UploadStore {
         if (rows.length > 0) await lookAt(transaction, site, id, at);
       }),
 
-    delay: (site, id, at) =>
+    /** It has to wait for the scanner. */
+    delay: (site: number, id: string, at: Date) =>
       together(site, async (transaction) => {
         await transaction.rows(
           statement(
@@ -101,7 +132,8 @@ export function postgresUploads(database: Database): UploadStore {
         await lookAt(transaction, site, id, at);
       }),
 
-    async take(transaction, site, account, ids, times) {
+    /** All of them or none. */
+    async take(transaction: Transaction, site: number, account: string, ids: readonly string[], times: Times) {
       const rows = await transaction.rows(
         statement(
           sql<Upload>`with there as (
@@ -117,7 +149,7 @@ export function postgresUploads(database: Database): UploadStore {
       return rows;
     },
 
-    kept: (site, id, { now, expiresAt, lookAt: at }) =>
+    kept: (site: number, id: string, { now, expiresAt, lookAt: at }: Times) =>
       together(site, async (transaction) => {
         await transaction.rows(
           statement(
@@ -128,7 +160,11 @@ export function postgresUploads(database: Database): UploadStore {
         await lookAt(transaction, site, id, at);
       }),
 
-    condemn: (site, id, expiringBy, now) =>
+    /**
+     * From now on nobody can go on with it, nor take it, and a worker removes what is left. Answers whether that came in time: what
+     * was taken meanwhile stays. Only what expires by then is meant.
+     */
+    condemn: (site: number, id: string, expiringBy: Date, now: Date) =>
       together(site, async (transaction) => {
         const rows = await transaction.rows(
           statement(
@@ -141,7 +177,8 @@ export function postgresUploads(database: Database): UploadStore {
         return rows.length > 0;
       }),
 
-    forget: (site, id, absent = 0) =>
+    /** So many bytes of it never came: they count no longer among those that its owner sent that day. */
+    forget: (site: number, id: string, absent = 0) =>
       together(site, async (transaction) => {
         if (absent > 0)
           await transaction.rows(
@@ -155,7 +192,8 @@ export function postgresUploads(database: Database): UploadStore {
         await transaction.rows(statement(sql`delete from upload_due where site_id = ${site} and upload_id = ${id}`));
       }),
 
-    due: (now, most) =>
+    /** Of all sites. */
+    due: (now: Date, most: number) =>
       database.unscopedRows(
         statement(
           sql<{ site: number; id: string }>`select site_id as site, upload_id as id from upload_due
@@ -163,7 +201,7 @@ export function postgresUploads(database: Database): UploadStore {
         ),
       ),
 
-    async lookAgain(site, id, at) {
+    async lookAgain(site: number, id: string, at: Date): Promise<void> {
       await database.unscopedRows(
         statement(sql`update upload_due set look_at = ${at} where site_id = ${site} and upload_id = ${id}`),
       );

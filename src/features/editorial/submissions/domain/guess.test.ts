@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { formGuess } from './form-guess.ts';
+import { formGuess, guessInForm, withGuess } from './guess.ts';
+import { unlooked } from './sending-problems.ts';
+import { plainDetails } from './submission.ts';
 
 test('what a file says is put into the form as the form has it', () => {
   const guess = formGuess({
@@ -36,4 +38,18 @@ test('what a file says is put into the form as the form has it', () => {
 
 test('what a file does not say stays empty', () => {
   expect(formGuess({})).toEqual({});
+});
+
+const read = { written: 'zh', titles: { zh: '样例' }, keywords: { zh: ['光'] } } as const;
+
+test('what the author left empty is filled from the file and has to be looked at', () => {
+  const details = withGuess({ ...plainDetails('en'), looked: ['titles'] }, read);
+  expect(details).toMatchObject({ written: 'zh', titles: { zh: '样例' }, keywords: { zh: ['光'] }, looked: [] });
+  expect(unlooked(read, details.looked)).toEqual(['titles', 'keywords']);
+});
+
+test('what the author wrote stays, and needs no second look', () => {
+  const written = { ...plainDetails('en'), titles: { en: 'My own title' } };
+  expect(withGuess(written, read)).toMatchObject({ written: 'en', titles: { en: 'My own title' } });
+  expect(guessInForm(written, read)).toEqual({ written: 'zh', keywords: { zh: ['光'] } });
 });

@@ -1,24 +1,44 @@
-import type { Language } from '../../../../platform/kernel/language.ts';
+import type { Id } from '../../../../platform/kernel/id.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
-import type { Jobs } from '../../../../platform/ports/jobs.ts';
-import type { Mail, Mailer } from '../../../../platform/ports/mailer.ts';
+import type { Transaction } from '../../../../platform/ports/database.ts';
+import type { Queue } from '../../../../platform/ports/jobs.ts';
+import type { Mail } from '../../../../platform/ports/mailer.ts';
 import type { Wording } from '../../../../platform/ports/wording.ts';
-import { type EnqueueMail, type MailSubject, mailQueue, type NewMail, type QueuedMails } from './queued-mail.ts';
+import type { NewMail, QueuedMails } from '../store/postgres-queued-mails.ts';
+import type { SubmissionEngines } from './parts.ts';
 
-interface MailParts {
+/** What people are written about. The words for each stand in the server messages. */
+export type MailSubject =
+  | 'received'
+  | 'revised'
+  | 'withdrawn'
+  | 'revision-asked'
+  | 'accepted'
+  | 'declined'
+  | 'message'
+  | 'published'
+  | 'opinion-asked'
+  | 'opinion-thanks'
+  | 'review-closed'
+  | 'review-given'
+  | 'review-declined'
+  | 'review-due-soon'
+  | 'review-overdue'
+  | 'desk'
+  | 'desk-stuck';
+
+export const mailQueue: Queue<{ site: number; mail: Id }> = { name: 'submission-mail', mostSeconds: 60, atOnce: 2 };
+
+interface MailParts extends Pick<SubmissionEngines, 'jobs' | 'mailer' | 'wording' | 'siteNamed' | 'idHost'> {
   readonly mails: QueuedMails;
-  readonly jobs: Jobs;
-  readonly mailer: Mailer;
-  readonly wording: Wording;
-  readonly siteNamed: (site: number, language: Language) => Promise<{ name: string; origin: string } | undefined>;
-  /** The right side of the ids that mails are known by. */
-  readonly idHost: string;
 }
+
+export type EnqueueMail = ReturnType<typeof enqueueing>;
 
 /** The mail and the job that sends it are there when the transaction commits, and never if it does not. */
 export const enqueueing =
-  ({ mails, jobs }: Pick<MailParts, 'mails' | 'jobs'>): EnqueueMail =>
-  async (transaction, site, mail) => {
+  ({ mails, jobs }: Pick<MailParts, 'mails' | 'jobs'>) =>
+  async (transaction: Transaction, site: number, mail: NewMail): Promise<void> => {
     const id = await mails.add(transaction, site, mail);
     await jobs.send(mailQueue, [{ data: { site, mail: id }, key: `${site} ${id}` }], transaction);
   };
@@ -31,10 +51,12 @@ export const startSendingMails = ({ mails, jobs, mailer, wording, siteNamed, idH
     const named = await siteNamed(site, mail.language);
     if (!named) return failed({ reason: 'the site is gone' });
     const sent = await mailer.send({
-      ...{ fromName: named.name, to: mail.to, messageId: `submission-${id}@${idHost}` },
+      fromName: named.name,
+      to: mail.to,
+      messageId: `submission-${id}@${idHost}`,
       ...writeMail(mail, named, wording),
     });
-    await mails.settle(site, id, sent.ok ? null : `${sent.failure.code} ${sent.failure.answer}`.slice(0, 500));
+    await mails.complete(site, id, sent.ok ? null : `${sent.failure.code} ${sent.failure.answer}`.slice(0, 500));
     return success(undefined);
   });
 
@@ -51,7 +73,7 @@ const placeOf = ({ submission, data, what }: NewMail): string => {
 };
 
 /** The words for `opinion-asked` stand under `opinionAsked`. */
-const keyOf = (what: NewMail['what']): string => what.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const keyOf = (what: MailSubject): string => what.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** A letter in plain words, which every mail program shows. What an editor wrote stands in it as it was written. */
 function writeMail(

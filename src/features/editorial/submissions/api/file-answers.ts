@@ -3,37 +3,36 @@ import type { FileAnswer } from '../../../../platform/contract/file-answer.ts';
 import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
-import type { FileStore } from '../../../../platform/ports/file-store.ts';
 import { isPlaylist, privatePlaylist } from '../domain/preview.ts';
-import type { SubmissionFile } from '../domain/submission.ts';
-import type { PreviewStore } from '../use-cases/preview-store.ts';
+import type { SubmissionFile } from '../store/postgres-timeline.ts';
+import type { SubmissionParts } from '../use-cases/parts.ts';
 
-interface Wanted {
-  readonly id: Id;
-  readonly file: Id;
-  readonly form: string;
+/** One of the files that its reader may have, always to be saved: nothing that a stranger sent is shown by the browser. */
+export function fileAnswer(files: readonly SubmissionFile[], id: Id): Result<FileAnswer, Failure> {
+  const file = files.find((one) => one.id === id);
+  if (!file) return failed(failure('notFound'));
+  const { name, contentType, sha256, bytes } = file;
+  return success({ name, contentType, content: { sha256, bytes } });
 }
 
 /** What was made of a film, for whoever may have the film itself. `path` is the call that is asked. */
-export type AnswerPreview = (
-  site: number,
-  files: readonly SubmissionFile[],
-  wanted: Wanted,
-  path: string,
-) => Promise<Result<FileAnswer, Failure>>;
-
 export const previewing =
-  (previews: PreviewStore, files: Pick<FileStore, 'open'>): AnswerPreview =>
-  async (site, given, { id, file: wanted, form }, path) => {
+  ({ store, files }: Pick<SubmissionParts, 'store' | 'files'>) =>
+  async (
+    site: number,
+    given: readonly SubmissionFile[],
+    { id, file: wanted, form }: { readonly id: Id; readonly file: Id; readonly form: string },
+    path: string,
+  ): Promise<Result<FileAnswer, Failure>> => {
     const film = given.find((one) => one.id === wanted && one.role === 'video');
-    const made = film && (await previews.form(site, film.sha256, form));
+    const made = film && (await store.preview(site, film.sha256, form));
     if (!film || !made) return failed(failure('notFound'));
-    const { contentType, sha256, bytes } = made;
+    const { contentType, ...content } = made;
     const answer = { name: `${film.name}.${form}`, contentType, inline: true };
-    if (!isPlaylist(form)) return success({ ...answer, content: { sha256, bytes } });
-    const opened = await files.open(sha256);
+    if (!isPlaylist(form)) return success({ ...answer, content });
+    const opened = await files.open(content.sha256);
     if (!opened) return failed(failure('notFound'));
-    const names = await previews.names(site, film.sha256);
+    const names = await store.previewNames(site, film.sha256);
     const addressOf = (part: string) => {
       const name = names.get(part);
       return name && `/rc-pub${path}?${new URLSearchParams({ id, file: wanted, form: name })}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keysOf, someKeys } from '../../../../../tests/support/keys.ts';
-import { reviewCodes } from './review-codes.ts';
+import { reviewCodes } from './review-links.ts';
 
 const codes = reviewCodes(someKeys());
 
