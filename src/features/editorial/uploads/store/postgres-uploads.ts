@@ -39,10 +39,8 @@ export function postgresUploads(database: Database) {
     database.transaction({ reads: [site], writes: site }, work);
   const lookAt = (transaction: Transaction, site: number, id: string, at: Date) =>
     transaction.rows(
-      statement(
-        sql`insert into upload_due (site_id, upload_id, look_at) values (${site}, ${id}, ${at})
-          on conflict (site_id, upload_id) do update set look_at = excluded.look_at`,
-      ),
+      statement(sql`insert into upload_due (site_id, upload_id, look_at) values (${site}, ${id}, ${at})
+        on conflict (site_id, upload_id) do update set look_at = excluded.look_at`),
     );
 
   return {
@@ -60,10 +58,8 @@ export function postgresUploads(database: Database) {
         if (problem) return problem;
         await addSent(transaction, account, bytes);
         await transaction.rows(
-          statement(
-            sql`insert into upload (site_id, upload_id, account_id, name, role, bytes, created_at, changed_at, expires_at)
-              values (${site}, ${id}, ${account}, ${name}, ${role}, ${bytes}, ${now}, ${now}, ${expiresAt})`,
-          ),
+          statement(sql`insert into upload (site_id, upload_id, account_id, name, role, bytes, created_at, changed_at, expires_at)
+            values (${site}, ${id}, ${account}, ${name}, ${role}, ${bytes}, ${now}, ${now}, ${expiresAt})`),
         );
         await lookAt(transaction, site, id, expiresAt);
         return undefined;
@@ -97,10 +93,8 @@ export function postgresUploads(database: Database) {
     /** Answers whether it was still arriving. */
     async arrive(transaction: Transaction, site: number, id: string, times: Times): Promise<boolean> {
       const rows = await transaction.rows(
-        statement(
-          sql`update upload set state = 'arrived', changed_at = ${times.now}, expires_at = ${times.expiresAt}
-            where site_id = ${site} and upload_id = ${id} and state = 'arriving' returning upload_id`,
-        ),
+        statement(sql`update upload set state = 'arrived', changed_at = ${times.now}, expires_at = ${times.expiresAt}
+          where site_id = ${site} and upload_id = ${id} and state = 'arriving' returning upload_id`),
       );
       if (rows.length > 0) await lookAt(transaction, site, id, times.lookAt);
       return rows.length > 0;
@@ -111,11 +105,9 @@ export function postgresUploads(database: Database) {
       together(site, async (transaction) => {
         const { sha256, type, refusal } = { sha256: null, type: null, refusal: null, ...decision };
         const rows = await transaction.rows(
-          statement(
-            sql`update upload set state = ${decision.state}, sha256 = ${sha256}, type = ${type}, refusal = ${refusal},
-                waits_for = null, changed_at = ${now}, expires_at = ${expiresAt}
-              where site_id = ${site} and upload_id = ${id} and state = 'arrived' returning upload_id`,
-          ),
+          statement(sql`update upload set state = ${decision.state}, sha256 = ${sha256}, type = ${type}, refusal = ${refusal},
+              waits_for = null, changed_at = ${now}, expires_at = ${expiresAt}
+            where site_id = ${site} and upload_id = ${id} and state = 'arrived' returning upload_id`),
         );
         if (rows.length > 0) await lookAt(transaction, site, id, at);
       }),
@@ -124,10 +116,8 @@ export function postgresUploads(database: Database) {
     delay: (site: number, id: string, at: Date) =>
       together(site, async (transaction) => {
         await transaction.rows(
-          statement(
-            sql`update upload set waits_for = 'scanner'
-              where site_id = ${site} and upload_id = ${id} and state = 'arrived'`,
-          ),
+          statement(sql`update upload set waits_for = 'scanner'
+            where site_id = ${site} and upload_id = ${id} and state = 'arrived'`),
         );
         await lookAt(transaction, site, id, at);
       }),
@@ -135,15 +125,13 @@ export function postgresUploads(database: Database) {
     /** All of them or none. */
     async take(transaction: Transaction, site: number, account: string, ids: readonly string[], times: Times) {
       const rows = await transaction.rows(
-        statement(
-          sql<Upload>`with there as (
-              select upload_id from upload where site_id = ${site} and upload_id = any (${ids}::text[])
-                and account_id = ${account} and state = 'checked' and expires_at > ${times.now} for update)
-            update upload set state = 'taken', changed_at = ${times.now}, expires_at = ${times.expiresAt}
-            where site_id = ${site} and upload_id in (select upload_id from there)
-              and (select count(*) from there) = cardinality(${ids}::text[])
-            returning ${columns}`,
-        ),
+        statement(sql<Upload>`with there as (
+            select upload_id from upload where site_id = ${site} and upload_id = any (${ids}::text[])
+              and account_id = ${account} and state = 'checked' and expires_at > ${times.now} for update)
+          update upload set state = 'taken', changed_at = ${times.now}, expires_at = ${times.expiresAt}
+          where site_id = ${site} and upload_id in (select upload_id from there)
+            and (select count(*) from there) = cardinality(${ids}::text[])
+          returning ${columns}`),
       );
       for (const { id } of rows) await lookAt(transaction, site, id, times.lookAt);
       return rows;
@@ -152,10 +140,8 @@ export function postgresUploads(database: Database) {
     kept: (site: number, id: string, { now, expiresAt, lookAt: at }: Times) =>
       together(site, async (transaction) => {
         await transaction.rows(
-          statement(
-            sql`update upload set kept_at = ${now}, changed_at = ${now}, expires_at = ${expiresAt}
-              where site_id = ${site} and upload_id = ${id} and state = 'taken'`,
-          ),
+          statement(sql`update upload set kept_at = ${now}, changed_at = ${now}, expires_at = ${expiresAt}
+            where site_id = ${site} and upload_id = ${id} and state = 'taken'`),
         );
         await lookAt(transaction, site, id, at);
       }),
@@ -167,11 +153,9 @@ export function postgresUploads(database: Database) {
     condemn: (site: number, id: string, expiringBy: Date, now: Date) =>
       together(site, async (transaction) => {
         const rows = await transaction.rows(
-          statement(
-            sql`update upload set state = 'refused', refusal = 'over', changed_at = ${now}, expires_at = ${now}
-              where site_id = ${site} and upload_id = ${id} and expires_at <= ${expiringBy}
-                and (state <> 'taken' or kept_at is not null) returning upload_id`,
-          ),
+          statement(sql`update upload set state = 'refused', refusal = 'over', changed_at = ${now}, expires_at = ${now}
+            where site_id = ${site} and upload_id = ${id} and expires_at <= ${expiringBy}
+              and (state <> 'taken' or kept_at is not null) returning upload_id`),
         );
         if (rows.length > 0) await lookAt(transaction, site, id, now);
         return rows.length > 0;
@@ -182,11 +166,9 @@ export function postgresUploads(database: Database) {
       together(site, async (transaction) => {
         if (absent > 0)
           await transaction.rows(
-            statement(
-              sql`update sent_bytes set bytes = greatest(sent_bytes.bytes - ${absent}, 0) from upload
-                where upload.site_id = ${site} and upload.upload_id = ${id} and sent_bytes.account_id = upload.account_id
-                  and sent_bytes.day = (upload.created_at at time zone 'UTC')::date`,
-            ),
+            statement(sql`update sent_bytes set bytes = greatest(sent_bytes.bytes - ${absent}, 0) from upload
+              where upload.site_id = ${site} and upload.upload_id = ${id} and sent_bytes.account_id = upload.account_id
+                and sent_bytes.day = (upload.created_at at time zone 'UTC')::date`),
           );
         await transaction.rows(statement(sql`delete from upload where site_id = ${site} and upload_id = ${id}`));
         await transaction.rows(statement(sql`delete from upload_due where site_id = ${site} and upload_id = ${id}`));
@@ -195,10 +177,8 @@ export function postgresUploads(database: Database) {
     /** Of all sites. */
     due: (now: Date, most: number) =>
       database.unscopedRows(
-        statement(
-          sql<{ site: number; id: string }>`select site_id as site, upload_id as id from upload_due
-            where look_at <= ${now} order by look_at limit ${most}`,
-        ),
+        statement(sql<{ site: number; id: string }>`select site_id as site, upload_id as id from upload_due
+          where look_at <= ${now} order by look_at limit ${most}`),
       ),
 
     async lookAgain(site: number, id: string, at: Date): Promise<void> {

@@ -1,27 +1,12 @@
-export interface WireRequest {
-  readonly method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE';
-  readonly address: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: Blob;
-  /** How many bytes of the body the browser has handed over. */
-  onSent?(bytes: number): void;
-  readonly signal?: AbortSignal | undefined;
-}
-
-export interface WireAnswer {
-  readonly status: number;
-  header(name: string): string | null;
-  readonly text: string;
-}
-
-/** Asks, and answers nothing where the connection was lost. */
-export type Wire = (request: WireRequest) => Promise<WireAnswer | undefined>;
+import { readCookie, tokenCookie } from '../../../../../platform/contract/client/session-cookies.ts';
+import { readPageFacts } from '../../../../../platform/ui/behaviour/page-facts.ts';
+import type { Sending, Wire } from './send-file.ts';
 
 /** So long a connection may move no byte. */
 const silentMilliseconds = 30_000;
 
 /** Not fetch: that tells nobody how much of a body has gone out. */
-export const browserWire: Wire = ({ method, address, headers, body, onSent, signal }) =>
+const browserWire: Wire = ({ method, address, headers, body, onSent, signal }) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     let silence: ReturnType<typeof setTimeout>;
@@ -56,3 +41,34 @@ export const browserWire: Wire = ({ method, address, headers, body, onSent, sign
     listen();
     request.send(body ?? null);
   });
+
+/** Sending from this page, as whoever is logged in. */
+export const browserSending: Sending = {
+  wire: browserWire,
+  get memory() {
+    try {
+      return localStorage;
+    } catch {
+      return undefined;
+    }
+  },
+  headers: () => ({
+    token: readCookie(document.cookie, tokenCookie),
+    language: readPageFacts()?.language ?? document.documentElement.lang,
+  }),
+  wait: (milliseconds, signal) =>
+    new Promise((resolve, reject) => {
+      const end = (settle: () => void) => {
+        clearTimeout(timer);
+        removeEventListener('online', goOn);
+        signal?.removeEventListener('abort', stop);
+        settle();
+      };
+      const goOn = () => end(resolve);
+      const stop = () => end(() => reject(signal?.reason));
+      const timer = setTimeout(goOn, milliseconds);
+      addEventListener('online', goOn);
+      signal?.addEventListener('abort', stop);
+      if (signal?.aborted) stop();
+    }),
+};
