@@ -26,15 +26,14 @@ export function FileStep({ draft, keeper }: StepProps) {
   const add = (role: SentFileRole, language: Language | null) => async (upload: string) => {
     await keeper.keep();
     const input = { id: submission.id, upload, role, language };
-    const answer = await pageCall()<typeof addSubmissionFile>('POST /front/submission/addFile', input, { quiet: true });
-    if (!answer.ok) return String(answer.failure.values?.message ?? '');
-    await keeper.refresh();
-    return undefined;
+    const answer = await keeper.alter(() =>
+      pageCall()<typeof addSubmissionFile>('POST /front/submission/addFile', input, { quiet: true }),
+    );
+    return answer.ok ? undefined : String(answer.failure.values?.message ?? '');
   };
   const remove = async ({ id: file }: ShownFile) => {
     const input = { id: submission.id, file };
-    const answer = await pageCall()<typeof removeSubmissionFile>('POST /front/submission/removeFile', input);
-    if (answer.ok) await keeper.refresh();
+    await keeper.alter(() => pageCall()<typeof removeSubmissionFile>('POST /front/submission/removeFile', input));
   };
   const list = (role: SentFileRole) => (
     <FileList

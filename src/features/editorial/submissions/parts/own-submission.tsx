@@ -4,7 +4,6 @@ import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import { isWithAuthor, takesMessages } from '../domain/steps.ts';
-import type { SubmissionDetails } from '../fields.contract.ts';
 import { FileList } from './file-list.tsx';
 import { formAddress } from './form-address.ts';
 import { LateCaptions } from './late-captions.tsx';
@@ -91,7 +90,7 @@ export function OwnSubmission({ submission, backHref }: Props) {
       <details data-fold className={styles.section}>
         <summary>{say('submissions.own.content')}</summary>
         <SubmissionContent
-          details={details as SubmissionDetails}
+          details={details}
           journal={journal && textFor(journal.titles, language, site.defaultLanguage)}
         />
       </details>
