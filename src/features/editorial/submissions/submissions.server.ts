@@ -9,8 +9,8 @@ import { enqueueing, startSendingMails } from './use-cases/mails.ts';
 import { createNotify } from './use-cases/notify.ts';
 import type { SubmissionEngines, SubmissionParts } from './use-cases/parts.ts';
 import { createFileReading } from './use-cases/read-manuscripts.ts';
-import { remindReviewers } from './use-cases/remind-reviewers.ts';
 import { createReviewLinks } from './use-cases/review-links.ts';
+import { remindReviewers } from './use-cases/reviewing.ts';
 
 export function createSubmitting(engines: SubmissionEngines) {
   const { database, jobs } = engines;

@@ -1,13 +1,14 @@
 import { useId, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { type CreditRole, creditRoles } from '../../../../platform/kernel/credit-role.ts';
 import { isOrcid } from '../../../../platform/kernel/orcid.ts';
 import { emailProblem } from '../../../../platform/kernel/person-rules.ts';
+import { creditName } from '../../../../platform/shell/credit-roles.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import { writtenOrcid } from '../domain/form.ts';
 import type { SubmissionAuthor } from '../fields.contract.ts';
-import { AuthorCredits } from './author-credits.tsx';
 import styles from './form.module.css';
-import { TextFields } from './text-fields.tsx';
+import { TextFields } from './form-fields.tsx';
 
 export const nameOf = ({ name }: Pick<SubmissionAuthor, 'name'>, written: string): string =>
   (name[written] || Object.values(name).find(Boolean)) ?? '';
@@ -134,5 +135,38 @@ export function AuthorCard({ author, place, count, written, languages, change, m
         </button>
       </div>
     </li>
+  );
+}
+
+interface CreditsProps {
+  readonly credits: readonly CreditRole[];
+  change(credits: readonly CreditRole[]): void;
+}
+
+/** What an author did, in the order of the taxonomy. */
+function AuthorCredits({ credits, change }: CreditsProps) {
+  const say = useSay();
+  const hint = useId();
+  return (
+    <fieldset className={styles.texts} aria-describedby={hint} data-part="credits">
+      <legend>{say('submissions.form.authors.credits')}</legend>
+      <p id={hint} className={styles.hint}>
+        {say('submissions.form.authors.creditsHint')}
+      </p>
+      <div className={styles.credits}>
+        {creditRoles.map((role) => (
+          <label key={role} className={styles.tick}>
+            <input
+              type="checkbox"
+              checked={credits.includes(role)}
+              onChange={({ target }) =>
+                change(creditRoles.filter((one) => (one === role ? target.checked : credits.includes(one))))
+              }
+            />
+            {creditName(say, role)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -8,10 +8,9 @@ import { stepOfProblem } from '../domain/form.ts';
 import type { SendingProblem } from '../domain/sending-problems.ts';
 import { FileList } from './file-list.tsx';
 import styles from './form.module.css';
-import { ownFileAddress } from './own-file-address.ts';
-import type { StepProps } from './step-props.ts';
 import { SubmissionContent } from './submission-content.tsx';
-import { filesToSend } from './submission-view.ts';
+import { filesToSend, ownFileAddress } from './submission-view.ts';
+import type { StepProps } from './use-draft.ts';
 import { problemKey } from './word-keys.ts';
 
 interface Props extends StepProps {

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import type { Declarations } from '../fields.contract.ts';
 import styles from './form.module.css';
-import type { StepProps } from './step-props.ts';
+import type { StepProps } from './use-draft.ts';
 
 const further = ['funding', 'data', 'ethics', 'tools'] as const;
 

@@ -4,17 +4,12 @@ import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import { isWithAuthor, takesMessages } from '../domain/steps.ts';
-import { FileList } from './file-list.tsx';
-import { formAddress } from './form-address.ts';
-import { LateCaptions } from './late-captions.tsx';
-import { MessageForm } from './message-form.tsx';
+import { FileList, OwnFilm } from './file-list.tsx';
 import styles from './own.module.css';
-import { ownFileAddress } from './own-file-address.ts';
-import { OwnFilm } from './own-film.tsx';
+import { LateCaptions, MessageForm, WithdrawForm } from './own-actions.tsx';
 import { SubmissionContent } from './submission-content.tsx';
-import { filesToSend, type OwnSubmission as Shown } from './submission-view.ts';
+import { filesToSend, formAddress, ownFileAddress, type OwnSubmission as Shown } from './submission-view.ts';
 import { Timeline } from './timeline.tsx';
-import { WithdrawForm } from './withdraw-form.tsx';
 import { expectedKeys, kindKeys, stateKeys } from './word-keys.ts';
 
 interface Props {

@@ -7,8 +7,8 @@ import buttons from '../../../../platform/ui/button.module.css';
 import { PageLinks } from '../../../../platform/ui/page-links.tsx';
 import type { mySubmissions } from '../contract.ts';
 import { isWithAuthor } from '../domain/steps.ts';
-import { ChangedOn } from './changed-on.tsx';
 import styles from './own.module.css';
+import { ChangedOn } from './timeline.tsx';
 import { expectedKeys, kindKeys, stateKeys } from './word-keys.ts';
 
 interface Props {

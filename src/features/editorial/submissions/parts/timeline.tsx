@@ -1,5 +1,6 @@
+import { FormattedDate } from 'react-intl';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import { ChangedOn } from './changed-on.tsx';
+import { useFrame } from '../../../../platform/shell/frame.ts';
 import { FileList } from './file-list.tsx';
 import styles from './own.module.css';
 import type { OwnSubmission } from './submission-view.ts';
@@ -38,5 +39,15 @@ export function Timeline({ submission: { events, files }, fileHref }: Props) {
         );
       })}
     </ol>
+  );
+}
+
+/** When something happened, by the clock of the site. */
+export function ChangedOn({ at }: { readonly at: string }) {
+  const { site } = useFrame();
+  return (
+    <time dateTime={at}>
+      <FormattedDate value={at} dateStyle="medium" timeStyle="short" timeZone={site.timeZone} />
+    </time>
   );
 }

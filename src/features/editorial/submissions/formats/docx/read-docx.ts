@@ -7,8 +7,7 @@ import type { ManuscriptGuess } from '../../domain/manuscript-guess.ts';
 import { guessManuscript } from '../guess/guess-manuscript.ts';
 import { openZip, type Zip } from '../zip/open-zip.ts';
 import { readEntry } from '../zip/read-entry.ts';
-import { docxParagraphs } from './paragraphs.ts';
-import { stylesOf } from './styles.ts';
+import { docxParagraphs, stylesOf } from './paragraphs.ts';
 
 /** Several times what a long manuscript needs, and little enough for the thread that reads it. */
 const caps: XmlCaps = { ...usualCaps, bytes: 16 * 1_048_576, characters: 6_000_000 };

@@ -1,5 +1,5 @@
 import type { ByteSource } from '../../domain/file-rules/byte-source.ts';
-import { mostPixels, pictureSize } from '../../domain/file-rules/picture-size.ts';
+import { areBoxes, mostPixels, pictureSize } from '../../domain/file-rules/media-rules.ts';
 import { hidesWebPage } from '../../domain/file-rules/text-rules.ts';
 import { accepted, type FileVerdict, refused } from './verdict.ts';
 
@@ -7,6 +7,12 @@ export type PictureType = keyof typeof pictureSize;
 
 const mostChunks = 200_000;
 const looked = 4_096;
+
+/** Whether a page or a PDF begins among its first bytes. */
+async function hidesDocument(source: ByteSource): Promise<boolean> {
+  const beginning = Buffer.from(await source.read(0, looked)).toString('latin1');
+  return hidesWebPage(beginning) || /%PDF-/.test(beginning);
+}
 
 /** Where a picture says that it ends: a PNG with its last chunk, a WebP by its head. Behind that, something else would be hidden. */
 async function endOf(source: ByteSource, type: PictureType): Promise<number | undefined> {
@@ -30,9 +36,17 @@ export async function judgePicture(source: ByteSource, type: PictureType): Promi
   const size = await pictureSize[type](source);
   if (!size || size.width < 1 || size.height < 1) return refused('damaged');
   if (size.width * size.height > mostPixels) return refused('tooManyPixels');
-  const beginning = Buffer.from(await source.read(0, looked)).toString('latin1');
-  if (hidesWebPage(beginning) || /%PDF-/.test(beginning)) return refused('twoFilesInOne');
+  if (await hidesDocument(source)) return refused('twoFilesInOne');
   const end = await endOf(source, type);
   if (end === undefined || end > source.size) return refused('damaged');
   return end === source.size ? accepted(type) : refused('twoFilesInOne');
+}
+
+export type FilmType = 'mp4' | 'mov' | 'webm';
+
+/** Whether a film can be shown is found out when it is encoded anew; here, that it is one and nothing else. */
+export async function judgeFilm(source: ByteSource, type: FilmType): Promise<FileVerdict> {
+  if (await hidesDocument(source)) return refused('twoFilesInOne');
+  if (type !== 'webm' && !(await areBoxes(source))) return refused('damaged');
+  return accepted(type);
 }
