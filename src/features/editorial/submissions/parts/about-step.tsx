@@ -6,8 +6,9 @@ import { languageName } from '../../../../platform/shell/language-name.ts';
 import { directionOf, tagOf } from '../../../../platform/shell/localized-text.ts';
 import { fieldLanguages, keywordsIn, referencesIn } from '../domain/form.ts';
 import styles from './form.module.css';
-import { Guessed, LanguageField, ListField, TextFields } from './form-fields.tsx';
+import { LanguageField, ListField, TextFields } from './form-fields.tsx';
 import type { StepProps } from './use-draft.ts';
+import { Guessed } from './wizard-parts.tsx';
 
 interface Props extends StepProps {
   readonly journals: readonly { readonly id: string; readonly name: string }[];

@@ -8,7 +8,7 @@ import buttons from '../../../../platform/ui/button.module.css';
 import { writtenOrcid } from '../domain/form.ts';
 import type { SubmissionAuthor } from '../fields.contract.ts';
 import styles from './form.module.css';
-import { TextFields } from './form-fields.tsx';
+import { TextFields, Tick } from './form-fields.tsx';
 
 export const nameOf = ({ name }: Pick<SubmissionAuthor, 'name'>, written: string): string =>
   (name[written] || Object.values(name).find(Boolean)) ?? '';
@@ -92,39 +92,29 @@ export function AuthorCard({ author, place, count, written, languages, change, m
             rows={1}
             change={(affiliation) => change({ ...author, affiliation })}
           />
-          <label className={styles.tick}>
-            <input
-              type="checkbox"
-              name="corresponding"
-              checked={author.isCorresponding}
-              onChange={(event) => change({ ...author, isCorresponding: event.target.checked })}
-            />
-            {say('submissions.form.authors.isCorresponding')}
-          </label>
+          <Tick
+            label={say('submissions.form.authors.isCorresponding')}
+            name="corresponding"
+            isTicked={author.isCorresponding}
+            tick={(isCorresponding) => change({ ...author, isCorresponding })}
+          />
           <AuthorCredits credits={author.credits ?? []} change={(credits) => change({ ...author, credits })} />
         </div>
       </details>
       <div className={styles.moves}>
-        <button
-          type="button"
-          className={buttons.button}
-          data-move="-1"
-          disabled={place === 0}
-          aria-label={say('submissions.form.authors.up', { name })}
-          onClick={() => move(-1)}
-        >
-          ↑
-        </button>
-        <button
-          type="button"
-          className={buttons.button}
-          data-move="1"
-          disabled={place === count - 1}
-          aria-label={say('submissions.form.authors.down', { name })}
-          onClick={() => move(1)}
-        >
-          ↓
-        </button>
+        {([-1, 1] as const).map((by) => (
+          <button
+            key={by}
+            type="button"
+            className={buttons.button}
+            data-move={by}
+            disabled={place === (by < 0 ? 0 : count - 1)}
+            aria-label={say(by < 0 ? 'submissions.form.authors.up' : 'submissions.form.authors.down', { name })}
+            onClick={() => move(by)}
+          >
+            {by < 0 ? '↑' : '↓'}
+          </button>
+        ))}
         <button
           type="button"
           className={buttons.button}
@@ -155,16 +145,12 @@ function AuthorCredits({ credits, change }: CreditsProps) {
       </p>
       <div className={styles.credits}>
         {creditRoles.map((role) => (
-          <label key={role} className={styles.tick}>
-            <input
-              type="checkbox"
-              checked={credits.includes(role)}
-              onChange={({ target }) =>
-                change(creditRoles.filter((one) => (one === role ? target.checked : credits.includes(one))))
-              }
-            />
-            {creditName(say, role)}
-          </label>
+          <Tick
+            key={role}
+            label={creditName(say, role)}
+            isTicked={credits.includes(role)}
+            tick={(isTicked) => change(creditRoles.filter((one) => (one === role ? isTicked : credits.includes(one))))}
+          />
         ))}
       </div>
     </fieldset>

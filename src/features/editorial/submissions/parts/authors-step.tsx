@@ -6,8 +6,8 @@ import { fieldLanguages } from '../domain/form.ts';
 import type { SubmissionAuthor } from '../fields.contract.ts';
 import { AuthorCard, nameOf } from './author-card.tsx';
 import styles from './form.module.css';
-import { Guessed } from './form-fields.tsx';
 import type { StepProps } from './use-draft.ts';
+import { Guessed } from './wizard-parts.tsx';
 
 /** What the form can say of the member who fills it in. */
 export interface Me {

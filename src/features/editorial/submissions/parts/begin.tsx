@@ -13,7 +13,6 @@ import type { SubmissionKind } from '../domain/submission.ts';
 import styles from './door.module.css';
 import { formAddress, type SubmissionLine } from './submission-view.ts';
 import { ChangedOn } from './timeline.tsx';
-import { stateKeys } from './word-keys.ts';
 
 interface Props {
   readonly kind: SubmissionKind;
@@ -60,7 +59,7 @@ export function Begin({ kind, drafts }: Props) {
                     <bdi>{titleOf(line)}</bdi>
                   </a>
                   <p>
-                    {say(stateKeys[line.state])} · <ChangedOn at={line.changedAt} />
+                    {say(`submissions.state.${line.state}`)} · <ChangedOn at={line.changedAt} />
                   </p>
                 </div>
                 {line.state === 'draft' && (

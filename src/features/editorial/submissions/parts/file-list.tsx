@@ -7,7 +7,6 @@ import styles from './files.module.css';
 import { Film } from './film.tsx';
 import form from './form.module.css';
 import type { OwnSubmission, ShownFile } from './submission-view.ts';
-import { roleKeys } from './word-keys.ts';
 
 interface Props {
   readonly files: readonly ShownFile[];
@@ -30,7 +29,7 @@ export function FileList({ files, hrefOf, remove }: Props) {
             </a>
             <p>
               {[
-                say(roleKeys[file.role]),
+                say(`submissions.file.role.${file.role}`),
                 ...(file.language ? [languageName(intl, file.language)] : []),
                 fileSize(intl, file.bytes),
               ].join(' · ')}

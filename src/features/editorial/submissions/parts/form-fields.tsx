@@ -1,15 +1,10 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { type Language, languages } from '../../../../platform/kernel/language.ts';
 import { languageName } from '../../../../platform/shell/language-name.ts';
 import { directionOf, tagOf } from '../../../../platform/shell/localized-text.ts';
-import buttons from '../../../../platform/ui/button.module.css';
 import { isSame } from '../domain/merge-details.ts';
-import { unlooked } from '../domain/sending-problems.ts';
-import type { GuessedPart } from '../domain/submission.ts';
 import styles from './form.module.css';
-import type { StepProps } from './use-draft.ts';
 
 type Texts = Readonly<Record<string, string | undefined>>;
 
@@ -106,42 +101,6 @@ export function ListField({ label, hint, entries, rows, lang, dir, between, read
   );
 }
 
-interface GuessedProps extends StepProps {
-  readonly part: GuessedPart;
-  /** What the part is called, for the button. */
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
-/** A part of the form that a file may have filled: until its author has looked at it, it says so. */
-export function Guessed({ part, draft, keeper, name, children }: GuessedProps) {
-  const say = useSay();
-  const fields = useRef<HTMLDivElement>(null);
-  const isUnlooked = unlooked(draft.submission.guess, draft.details.looked).includes(part);
-  return (
-    <div ref={fields} className={styles.guessed} data-field={part} data-unlooked={isUnlooked ? '' : undefined}>
-      {isUnlooked && (
-        <div className={styles.look} data-part="look">
-          <p>{say('submissions.form.guessed')}</p>
-          <button
-            type="button"
-            className={buttons.button}
-            aria-label={say('submissions.form.looksRightNamed', { name })}
-            onClick={() => {
-              keeper.confirm(part);
-              // The button goes; whoever pressed it by key goes on from the part.
-              fields.current?.querySelector<HTMLElement>('input, textarea, summary')?.focus();
-            }}
-          >
-            {say('submissions.form.looksRight')}
-          </button>
-        </div>
-      )}
-      {children}
-    </div>
-  );
-}
-
 interface LanguageProps {
   readonly label: string;
   readonly chosen: Language;
@@ -164,3 +123,52 @@ export function LanguageField({ label, chosen, choose }: LanguageProps) {
     </div>
   );
 }
+
+interface AreaProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly name?: string;
+  readonly rows: number;
+  readonly longest: number;
+  readonly text: string;
+  change(text: string): void;
+}
+
+/** A text of several lines in whichever language it is written. */
+export function TextArea({ label, hint, name, rows, longest, text, change }: AreaProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <textarea
+        id={id}
+        name={name}
+        rows={rows}
+        dir="auto"
+        maxLength={longest}
+        value={text}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={(event) => change(event.target.value)}
+      />
+    </div>
+  );
+}
+
+interface TickProps {
+  readonly label: string;
+  readonly name?: string;
+  readonly isTicked: boolean;
+  tick(isTicked: boolean): void;
+}
+
+export const Tick = ({ label, name, isTicked, tick }: TickProps) => (
+  <label className={styles.tick}>
+    <input type="checkbox" name={name} checked={isTicked} onChange={({ target }) => tick(target.checked)} />
+    {label}
+  </label>
+);

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
@@ -9,12 +9,11 @@ import { confirmed } from '../../../../platform/ui/confirm.ts';
 import type { addSubmissionFile, withdrawSubmission, writeToEditors } from '../contract.ts';
 import { FileSlot } from './file-slot.tsx';
 import styles from './form.module.css';
-import { LanguageField } from './form-fields.tsx';
+import { LanguageField, TextArea } from './form-fields.tsx';
 
 /** A message to the editors, with files or without. */
 export function MessageForm({ id }: { readonly id: string }) {
   const say = useSay();
-  const field = useId();
   const { revalidate } = useRevalidator();
   const [text, setText] = useState('');
   const [uploads, setUploads] = useState<readonly string[]>([]);
@@ -45,17 +44,7 @@ export function MessageForm({ id }: { readonly id: string }) {
         void send();
       }}
     >
-      <div className={styles.field}>
-        <label htmlFor={field}>{say('submissions.own.message')}</label>
-        <textarea
-          id={field}
-          rows={4}
-          dir="auto"
-          maxLength={20_000}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </div>
+      <TextArea label={say('submissions.own.message')} rows={4} longest={20_000} text={text} change={setText} />
       <FileSlot
         key={round}
         takes="letter"
@@ -99,7 +88,6 @@ export function LateCaptions({ id, written }: { readonly id: string; readonly wr
 /** Taking back what was sent; it can't be undone, so it is asked for once more. */
 export function WithdrawForm({ id }: { readonly id: string }) {
   const say = useSay();
-  const field = useId();
   const { revalidate } = useRevalidator();
   const [reason, setReason] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -121,17 +109,13 @@ export function WithdrawForm({ id }: { readonly id: string }) {
         void withdraw();
       }}
     >
-      <div className={styles.field}>
-        <label htmlFor={field}>{say('submissions.own.withdrawReason')}</label>
-        <textarea
-          id={field}
-          rows={3}
-          dir="auto"
-          maxLength={2_000}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </div>
+      <TextArea
+        label={say('submissions.own.withdrawReason')}
+        rows={3}
+        longest={2_000}
+        text={reason}
+        change={setReason}
+      />
       <div className={styles.buttons}>
         <button type="submit" className={buttons.button} disabled={isBusy}>
           {say('submissions.own.withdraw')}

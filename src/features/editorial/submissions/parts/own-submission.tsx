@@ -10,7 +10,6 @@ import { LateCaptions, MessageForm, WithdrawForm } from './own-actions.tsx';
 import { SubmissionContent } from './submission-content.tsx';
 import { filesToSend, formAddress, ownFileAddress, type OwnSubmission as Shown } from './submission-view.ts';
 import { Timeline } from './timeline.tsx';
-import { expectedKeys, kindKeys, stateKeys } from './word-keys.ts';
 
 interface Props {
   readonly submission: Shown;
@@ -35,12 +34,12 @@ export function OwnSubmission({ submission, backHref }: Props) {
         <h2>
           <bdi>{textFor(submission.titles, language, site.defaultLanguage) || say('submissions.state.untitled')}</bdi>
         </h2>
-        <p className={styles.facts}>{[number, say(kindKeys[kind])].filter(Boolean).join(' · ')}</p>
+        <p className={styles.facts}>{[number, say(`submissions.state.kind.${kind}`)].filter(Boolean).join(' · ')}</p>
         <p>
           <strong className={styles.state} data-with-author={isWithAuthor(state) ? '' : undefined}>
-            {say(stateKeys[state])}
+            {say(`submissions.state.${state}`)}
           </strong>{' '}
-          {say(isOwn ? expectedKeys[state] : 'submissions.own.asCoAuthor')}
+          {say(isOwn ? `submissions.state.expected.${state}` : 'submissions.own.asCoAuthor')}
         </p>
         <div className={styles.ways}>
           {isOwn && isWithAuthor(state) && (

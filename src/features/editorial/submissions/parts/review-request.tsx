@@ -12,7 +12,6 @@ import content from './content.module.css';
 import { FileList } from './file-list.tsx';
 import styles from './form.module.css';
 import { ReviewForm } from './review-form.tsx';
-import { adviceKeys } from './word-keys.ts';
 
 type Review = OutputOf<typeof getReview>;
 
@@ -45,7 +44,9 @@ export function ReviewRequest({ code, review }: Props) {
       <section className={styles.part} data-part="review-given">
         <h2>{say('ui.success.submit')}</h2>
         <p role="status">{say('submissions.review.thanks', { name })}</p>
-        {review.advice && <p>{say('submissions.review.youAdvised', { advice: say(adviceKeys[review.advice]) })}</p>}
+        {review.advice && (
+          <p>{say('submissions.review.youAdvised', { advice: say(`submissions.review.advice.${review.advice}`) })}</p>
+        )}
       </section>
     );
   const due = (

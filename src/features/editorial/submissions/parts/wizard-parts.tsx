@@ -1,12 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedTime } from 'react-intl';
 import { Link } from 'react-router';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import type { FormStep } from '../domain/form.ts';
+import { unlooked } from '../domain/sending-problems.ts';
+import type { GuessedPart } from '../domain/submission.ts';
 import type { Draft } from './draft-keeper.ts';
 import styles from './form.module.css';
+import type { StepProps } from './use-draft.ts';
 
 interface StepsProps {
   readonly steps: readonly FormStep[];
@@ -95,6 +98,42 @@ export function Sent({ id, number, isRevised }: SentProps) {
           {say('submissions.form.sent.follow')}
         </a>
       </p>
+    </div>
+  );
+}
+
+interface GuessedProps extends StepProps {
+  readonly part: GuessedPart;
+  /** What the part is called, for the button. */
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the form that a file may have filled: until its author has looked at it, it says so. */
+export function Guessed({ part, draft, keeper, name, children }: GuessedProps) {
+  const say = useSay();
+  const fields = useRef<HTMLDivElement>(null);
+  const isUnlooked = unlooked(draft.submission.guess, draft.details.looked).includes(part);
+  return (
+    <div ref={fields} className={styles.guessed} data-field={part} data-unlooked={isUnlooked ? '' : undefined}>
+      {isUnlooked && (
+        <div className={styles.look} data-part="look">
+          <p>{say('submissions.form.guessed')}</p>
+          <button
+            type="button"
+            className={buttons.button}
+            aria-label={say('submissions.form.looksRightNamed', { name })}
+            onClick={() => {
+              keeper.confirm(part);
+              // The button goes; whoever pressed it by key goes on from the part.
+              fields.current?.querySelector<HTMLElement>('input, textarea, summary')?.focus();
+            }}
+          >
+            {say('submissions.form.looksRight')}
+          </button>
+        </div>
+      )}
+      {children}
     </div>
   );
 }

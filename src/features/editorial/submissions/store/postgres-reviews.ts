@@ -26,19 +26,13 @@ export const postgresReviews = (database: Database) => ({
   add: (
     transaction: Transaction,
     site: number,
-    {
-      submission,
-      round,
-      name,
-      email,
-      language,
-      dueOn,
-    }: Pick<Review, 'submission' | 'round' | 'name' | 'email' | 'language' | 'dueOn'>,
+    review: Pick<Review, 'submission' | 'round' | 'name' | 'email' | 'language' | 'dueOn'>,
   ) =>
     insertedId(
       transaction,
       sql`insert into submission_opinion (site_id, opinion_id, submission_id, round, name, email, language, due_on)
-        values (${site}, new_id(${site}::int), ${submission}, ${round}, ${name}, ${email}, ${language}, ${dueOn}::date)
+        values (${site}, new_id(${site}::int), ${review.submission}, ${review.round}, ${review.name}, ${review.email},
+          ${review.language}, ${review.dueOn}::date)
         returning opinion_id::text as id`,
     ),
 
@@ -118,13 +112,9 @@ export const postgresReviews = (database: Database) => ({
     transaction: Transaction,
     site: number,
     id: Id,
-    {
-      state,
-      advice = null,
-      toAuthor = '',
-      toEditor = '',
-    }: { state: ReviewState } & Partial<Pick<Review, 'advice' | 'toAuthor' | 'toEditor'>>,
+    change: { state: ReviewState } & Partial<Pick<Review, 'advice' | 'toAuthor' | 'toEditor'>>,
   ): Promise<void> {
+    const { state, advice = null, toAuthor = '', toEditor = '' } = change;
     await transaction.rows(
       statement(sql`update submission_opinion set state = ${state}, advice = ${advice}, to_author = ${toAuthor},
           to_editor = ${toEditor}, answered_at = now()

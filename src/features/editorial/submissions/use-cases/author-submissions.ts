@@ -173,5 +173,3 @@ export function createAuthorSubmissions(parts: SubmissionParts) {
     },
   };
 }
-
-export type AuthorSubmissions = ReturnType<typeof createAuthorSubmissions>;

@@ -169,5 +169,3 @@ export function createEditorialOffice(parts: SubmissionParts) {
       }),
   };
 }
-
-export type EditorialOffice = ReturnType<typeof createEditorialOffice>;

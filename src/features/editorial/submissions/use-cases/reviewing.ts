@@ -67,8 +67,6 @@ export function createReviewing({ database, store, reviews, links, editorsOf, en
   };
 }
 
-export type Reviewing = ReturnType<typeof createReviewing>;
-
 /** So many days before a review is due its reviewer is reminded. */
 const daysBefore = 3;
 
