@@ -23,7 +23,7 @@ import { createBrowserImport } from '../features/editorial/import/browser-import
 import { createImporting } from '../features/editorial/import/import.server.ts';
 import { publishingHandlers } from '../features/editorial/publishing/publishing.server.ts';
 import { createRenditions } from '../features/editorial/renditions/renditions.server.ts';
-import { judgeUpload } from '../features/editorial/submissions/formats/judging/judge-upload.ts';
+import { judgeFile } from '../features/editorial/submissions/formats/judging/judge-file.ts';
 import { createUploading } from '../features/editorial/uploads/uploads.server.ts';
 import { postgresFactors } from '../features/members/account/store/postgres-factors.ts';
 import { postgresSessions } from '../features/members/account/store/postgres-sessions.ts';
@@ -115,7 +115,7 @@ export function createApp(settings: Settings) {
     ...{ database, jobs, rateLimit, clock, log, limits: { ...limits.uploads, ...quotas } },
     virusScan: engines.virusScan,
     arriving: engines.arriving,
-    judge: judgeUpload,
+    judge: judgeFile,
   });
   const counting = createCounting({
     database,

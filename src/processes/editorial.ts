@@ -5,7 +5,7 @@ import type { BrowserImport } from '../features/editorial/import/browser-import.
 import type { Renditions } from '../features/editorial/renditions/renditions.server.ts';
 import { createManuscriptReader } from '../features/editorial/submissions/formats/read-manuscript.ts';
 import { createSubmitting } from '../features/editorial/submissions/submissions.server.ts';
-import { readStoredManuscript } from '../features/editorial/submissions/use-cases/read-stored-manuscript.ts';
+import { readStoredManuscript } from '../features/editorial/submissions/use-cases/read-manuscripts.ts';
 import type { Uploading } from '../features/editorial/uploads/uploads.server.ts';
 import { safeBody } from '../features/portal/column/use-cases/safe-body.ts';
 import { storeTemplateModules } from '../features/portal/home/store/template-modules.ts';

@@ -1,4 +1,4 @@
-import { mostBytes } from '../features/editorial/submissions/domain/file-limits.ts';
+import { mostBytes } from '../features/editorial/submissions/domain/file-rules/file-types.ts';
 
 /** Who waits for a place and has not been refused by then is served. */
 const soonOrNever = { waitMilliseconds: 2_000, settledMilliseconds: 20 } as const;

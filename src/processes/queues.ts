@@ -1,8 +1,8 @@
 import { importQueue } from '../features/editorial/import/use-cases/browser/receive-package.ts';
 import { recordingQueue, renderQueue } from '../features/editorial/renditions/use-cases/render-file.ts';
-import { mailQueue } from '../features/editorial/submissions/use-cases/queued-mail.ts';
-import { readQueue } from '../features/editorial/submissions/use-cases/read-files.ts';
-import { checkQueue, keepQueue } from '../features/editorial/uploads/use-cases/queues.ts';
+import { mailQueue } from '../features/editorial/submissions/use-cases/mails.ts';
+import { readQueue } from '../features/editorial/submissions/use-cases/read-manuscripts.ts';
+import { checkQueue, keepQueue } from '../features/editorial/uploads/use-cases/parts.ts';
 import { digestQueue } from '../features/members/alerts/use-cases/send-digests.ts';
 import { copiesQueue } from '../platform/item/searching/copies.ts';
 import type { App } from './create-app.ts';

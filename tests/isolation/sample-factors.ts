@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { reviewCodes } from '../../src/features/editorial/submissions/use-cases/review-codes.ts';
+import { reviewCodes } from '../../src/features/editorial/submissions/use-cases/review-links.ts';
 import { createUnsubscribeTokens } from '../../src/features/members/alerts/use-cases/unsubscribe-token.ts';
 import { keyRings, keysFrom } from '../../src/processes/keys.ts';
 import { solve } from '../support/captchas.ts';

@@ -35,7 +35,7 @@ test('nobody makes storable content by a cast', () => {
 });
 
 test('an upload is kept by the one use case that knows its check', () => {
-  expect(using(/\barriving\.keep\(/)).toEqual(['src/features/editorial/uploads/use-cases/keep-upload.ts']);
+  expect(using(/\barriving\.keep\(/)).toEqual(['src/features/editorial/uploads/use-cases/take-uploads.ts']);
 });
 
 test('strangers’ pictures are read by a process of its own, which alone loads the library for them', () => {

@@ -1,5 +1,5 @@
 import { request as ask } from 'node:http';
-import type { Wire } from '../../src/features/editorial/uploads/parts/sending/wire.ts';
+import type { Wire } from '../../src/features/editorial/uploads/parts/sending/send-file.ts';
 
 /** What a browser does for `sendFile`, done by Node, at one host behind one port. */
 export const nodeWire =

@@ -1,4 +1,4 @@
-import { reviewCodes } from '../../../src/features/editorial/submissions/use-cases/review-codes.ts';
+import { reviewCodes } from '../../../src/features/editorial/submissions/use-cases/review-links.ts';
 import { idOf } from '../../../src/platform/kernel/id.ts';
 import { madeHere } from '../../../src/platform/ports/storable.ts';
 import { storeConsoleUser } from '../../support/console-users.ts';

@@ -4,7 +4,10 @@ import { creditRoles } from '../../../platform/kernel/credit-role.ts';
 import { languages } from '../../../platform/kernel/language.ts';
 import { sentFileRoles } from '../../../platform/kernel/sent-file.ts';
 import { previewForm } from './domain/preview.ts';
-import { eventNames, guessedParts, submissionKinds, submissionStates } from './domain/submission.ts';
+import { eventNames, guessedParts, sides, submissionKinds, submissionStates } from './domain/submission.ts';
+
+/** For use-cases and stores, which know the contract of their own noun alone. */
+export type { InputOf, OutputOf } from '../../../platform/contract/endpoint.ts';
 
 export const line = (longest: number) => z.string().trim().max(longest);
 export const prose = z.string().max(20_000);
@@ -14,6 +17,7 @@ export const uploadInput = z.string().min(1).max(100);
 
 /** What an author says of a submission. A draft may be as unfinished as it likes; sending asks for the rest. */
 export const detailsSchema = z.object({
+  /** The language that the work is written in. */
   written: z.enum(languages),
   titles: inLanguages(line(1_000).optional()),
   abstracts: inLanguages(prose.optional()),
@@ -26,28 +30,43 @@ export const detailsSchema = z.object({
         orcid: line(19),
         affiliation: inLanguages(line(500).optional()),
         isCorresponding: z.boolean(),
-        /** Roles of CRediT as they end at credit.niso.org/contributor-roles/. */
+        /**
+         * What this author did: roles of CRediT as they end at credit.niso.org/contributor-roles/. Unknown where a file was
+         * read or a draft is from before it was asked.
+         */
         credits: z.array(z.enum(creditRoles)).max(creditRoles.length).readonly().optional(),
       }),
     )
     .max(500)
     .readonly(),
   references: z.array(line(2_000)).max(2_000).readonly(),
+  /** To the editors, seen by nobody else. */
   letter: prose,
+  /** What an author has to say about more than the work itself. */
   declarations: z.object({
+    /** It is their own, nobody else has it at the same time, all authors agree. */
     isOriginal: z.boolean(),
+    /** Empty where there are none; then `noInterests` says so. */
     interests: line(5_000),
     noInterests: z.boolean(),
     funding: line(5_000),
     data: line(5_000),
     ethics: line(5_000),
+    /** Which generating programs helped, and with what. */
     tools: line(5_000),
   }),
+  /** The parts of what was read out of a file that the author has looked at. */
   looked: z.array(z.enum(guessedParts)).max(guessedParts.length).readonly(),
 });
 const guessSchema = detailsSchema
   .pick({ written: true, titles: true, abstracts: true, keywords: true, authors: true, references: true })
   .partial();
+
+export type SubmissionDetails = z.infer<typeof detailsSchema>;
+export type SubmissionAuthor = SubmissionDetails['authors'][number];
+export type Declarations = SubmissionDetails['declarations'];
+/** What a file seems to say of itself. Never more than a proposal. */
+export type Guess = z.infer<typeof guessSchema>;
 
 export const thing = z.object({ id: z.string(), titles: contentTextOutput });
 
@@ -80,7 +99,7 @@ const eventEntry = z.object({
   id: z.string(),
   round: z.number(),
   what: z.enum(Object.keys(eventNames) as [keyof typeof eventNames]),
-  side: z.enum(['author', 'editor', 'reader', 'portal']),
+  side: z.enum(sides),
   /** Who did it. Authors are not told which editor it was. */
   by: z.string(),
   text: z.string(),

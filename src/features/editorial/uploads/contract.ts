@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
+import { defineEndpoint, type OutputOf } from '../../../platform/contract/endpoint.ts';
 import { sentFileRoles } from '../../../platform/kernel/sent-file.ts';
 import { uploadIdPattern, uploadStates } from './domain/upload.ts';
 
@@ -26,6 +26,9 @@ export const getUploadState = defineEndpoint({
   freshness: 'private',
   origin: 'ours',
 });
+
+/** An upload as its member sees it. */
+export type UploadView = OutputOf<typeof getUploadState>;
 
 export const getUploadQuota = defineEndpoint({
   name: 'GET /front/upload/quota',

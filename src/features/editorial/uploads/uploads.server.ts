@@ -1,43 +1,20 @@
 import { success } from '../../../platform/kernel/result.ts';
-import type { ArrivingFiles } from '../../../platform/ports/arriving-files.ts';
-import type { Clock } from '../../../platform/ports/clock.ts';
-import type { Database } from '../../../platform/ports/database.ts';
-import type { Jobs } from '../../../platform/ports/jobs.ts';
-import type { Log } from '../../../platform/ports/log.ts';
-import type { RateLimit } from '../../../platform/ports/rate-limit.ts';
-import type { VirusScan } from '../../../platform/ports/virus-scan.ts';
-import { answerUploadQuota } from './api/upload-quota.ts';
-import { answerUploadState } from './api/upload-state.ts';
+import { answerUploads } from './api/upload-calls.ts';
 import { postgresHolds } from './store/postgres-holds.ts';
 import { postgresUploads } from './store/postgres-uploads.ts';
 import { createBeginUpload } from './use-cases/begin-upload.ts';
 import { createCheckUpload } from './use-cases/check-upload.ts';
 import { createHoldUpload } from './use-cases/hold-upload.ts';
-import type { JudgeFile } from './use-cases/judge-file.ts';
-import { createKeepUpload } from './use-cases/keep-upload.ts';
 import { lookAfterUploads } from './use-cases/look-after-uploads.ts';
-import { checkQueue, keepQueue } from './use-cases/queues.ts';
+import { checkQueue, keepQueue, type UploadEngines } from './use-cases/parts.ts';
 import { receiveBytes } from './use-cases/receive-bytes.ts';
-import { createTakeUploads } from './use-cases/take-uploads.ts';
-import type { UploadLimits } from './use-cases/upload-limits.ts';
-
-interface Parts {
-  readonly database: Database;
-  readonly arriving: ArrivingFiles;
-  readonly jobs: Jobs;
-  readonly virusScan: VirusScan | undefined;
-  readonly judge: JudgeFile;
-  readonly rateLimit: RateLimit;
-  readonly clock: Clock;
-  readonly log: Log;
-  readonly limits: UploadLimits;
-}
+import { createKeepUpload, createTakeUploads } from './use-cases/take-uploads.ts';
 
 export type Uploading = ReturnType<typeof createUploading>;
 
-export function createUploading(given: Parts) {
-  const { database, jobs, limits } = given;
-  const parts = { ...given, store: postgresUploads(database) };
+export function createUploading(engines: UploadEngines) {
+  const { database, jobs, limits } = engines;
+  const parts = { ...engines, store: postgresUploads(database) };
   const receiving = receiveBytes(parts);
   const hold = createHoldUpload(postgresHolds(database), limits);
   const check = createCheckUpload(parts);
@@ -51,7 +28,7 @@ export function createUploading(given: Parts) {
     take: createTakeUploads(parts),
     keep,
     lookingAfter: lookAfterUploads({ ...parts, hold }),
-    handlers: [answerUploadState(receiving), answerUploadQuota(parts)],
+    handlers: answerUploads(parts, receiving),
     /** For a worker: checks what arrives and keeps what is taken from now on. */
     async startWorking() {
       await jobs.work(checkQueue, check);

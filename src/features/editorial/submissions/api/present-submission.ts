@@ -1,45 +1,33 @@
 import { itemAddress } from '../../../../platform/kernel/item-address.ts';
 import { possibleSteps } from '../domain/steps.ts';
-import type { SubmissionEvent, SubmissionFile } from '../domain/submission.ts';
-import type { Submission } from '../use-cases/submission-store.ts';
+import type { Submission } from '../store/postgres-submissions.ts';
+import type { SubmissionEvent, SubmissionFile } from '../store/postgres-timeline.ts';
 
-export const presentSummary = ({ id, kind, number, state, round, details, changedAt, sentAt }: Submission) => ({
-  ...{ id, kind, number, state, round, titles: details.titles, changedAt, sentAt },
-});
-
-export const presentFile = ({
-  id,
-  round,
-  role,
-  side,
-  name,
-  bytes,
-  contentType,
-  language,
-  event,
-  addedAt,
-  hasPreview,
-}: SubmissionFile) => ({
-  ...{ id, round, role, side, name, bytes, contentType, language, event, addedAt, hasPreview },
-});
-
-export interface ShownParts {
-  readonly files: readonly SubmissionFile[];
-  readonly events: readonly SubmissionEvent[];
-  readonly nameOf: (account: string | null) => string;
-}
-
-/** All of a submission, as far as its reader is shown its parts. */
-export function presentWhole(submission: Submission, by: 'author' | 'editor', { files, events, nameOf }: ShownParts) {
-  const { revision, details, guess, journal, item, state } = submission;
+/** All of a submission, as far as its reader is shown its parts. What the contract does not name, `run` drops. */
+export function presentWhole(
+  submission: Submission,
+  by: 'author' | 'editor',
+  files: SubmissionFile[],
+  events: readonly SubmissionEvent[],
+  nameOf: (account: string | null) => string,
+) {
+  const { details, item, state } = submission;
   return {
-    ...presentSummary(submission),
-    ...{ revision, details, guess, journal },
-    published: item && { id: item.id, kind: item.kind, url: item.isShown ? itemAddress(item) : null },
-    files: files.map(presentFile),
-    events: events.map(({ id, round, what, side, account, text, data, at }) => ({
-      ...{ id, round, what, side, text, data, at, by: nameOf(account) },
-    })),
+    ...submission,
+    titles: details.titles,
+    published: item && { ...item, url: item.isShown ? itemAddress(item) : null },
+    files,
+    events: events.map((event) => ({ ...event, by: nameOf(event.account) })),
     steps: possibleSteps(state, by),
   };
 }
+
+/** The same for authors: of what concerns them, and without names, as editors speak for the journal. */
+export const presentToAuthor = (submission: Submission, files: SubmissionFile[], events: readonly SubmissionEvent[]) =>
+  presentWhole(
+    submission,
+    'author',
+    files,
+    events.filter(({ forAuthor }) => forAuthor),
+    () => '',
+  );

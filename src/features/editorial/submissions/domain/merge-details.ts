@@ -1,4 +1,5 @@
-import type { Guess, GuessedPart, SubmissionDetails } from './submission.ts';
+import type { Guess, SubmissionDetails } from '../fields.contract.ts';
+import type { GuessedPart } from './submission.ts';
 
 interface Sides {
   /** What browser and server agreed on last. */

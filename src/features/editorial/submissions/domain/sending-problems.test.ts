@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { SubmissionDetails } from '../fields.contract.ts';
 import { sendingProblems, unlooked } from './sending-problems.ts';
-import { plainDetails, type SubmissionDetails } from './submission.ts';
+import { plainDetails } from './submission.ts';
 
 const complete: SubmissionDetails = {
   ...plainDetails('en'),

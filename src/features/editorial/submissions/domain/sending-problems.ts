@@ -1,13 +1,8 @@
 import { isOrcid } from '../../../../platform/kernel/orcid.ts';
 import { emailProblem } from '../../../../platform/kernel/person-rules.ts';
-import {
-  type Guess,
-  type GuessedPart,
-  guessedParts,
-  type SubmissionDetails,
-  type SubmissionFile,
-  type SubmissionKind,
-} from './submission.ts';
+import type { SentFileRole } from '../../../../platform/kernel/sent-file.ts';
+import type { Guess, SubmissionDetails } from '../fields.contract.ts';
+import { type GuessedPart, guessedParts, type SubmissionKind } from './submission.ts';
 
 /** What keeps a submission from being sent: the field, and what is wrong with it. Words for both stand in the messages. */
 export interface SendingProblem {
@@ -20,7 +15,7 @@ interface Asked {
   readonly details: SubmissionDetails;
   readonly guess: Guess | null;
   /** Those of the round that would be sent. */
-  readonly files: readonly Pick<SubmissionFile, 'role'>[];
+  readonly files: readonly { readonly role: SentFileRole }[];
   /** Whether the site has several journals to choose from and none is chosen. */
   readonly lacksJournal: boolean;
 }

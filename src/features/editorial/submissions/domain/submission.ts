@@ -1,8 +1,5 @@
-import type { CreditRole } from '../../../../platform/kernel/credit-role.ts';
-import type { Id } from '../../../../platform/kernel/id.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
-import type { SentFileRole } from '../../../../platform/kernel/sent-file.ts';
-import type { Text } from '../../../../platform/kernel/text.ts';
+import type { Declarations, SubmissionDetails } from '../fields.contract.ts';
 
 export const submissionKinds = ['manuscript', 'video'] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
@@ -23,82 +20,12 @@ export const submissionStates = [
 export type SubmissionState = (typeof submissionStates)[number];
 
 /** Who does something to a submission: whoever sent it, those who run the site, people who were asked, the portal itself. */
-export type Side = 'author' | 'editor' | 'reader' | 'portal';
-
-export interface SubmissionAuthor {
-  readonly name: Text;
-  readonly email: string;
-  readonly orcid: string;
-  readonly affiliation: Text;
-  readonly isCorresponding: boolean;
-  /** What this author did. Nothing is known of it where a file was read or a draft is from before it was asked. */
-  readonly credits?: readonly CreditRole[] | undefined;
-}
-
-/** What an author has to say about more than the work itself. */
-export interface Declarations {
-  /** It is their own, nobody else has it at the same time, all authors agree. */
-  readonly isOriginal: boolean;
-  /** Empty where there are none; then `noInterests` says so. */
-  readonly interests: string;
-  readonly noInterests: boolean;
-  readonly funding: string;
-  readonly data: string;
-  readonly ethics: string;
-  /** Which generating programs helped, and with what. */
-  readonly tools: string;
-}
-
-export interface SubmissionDetails {
-  /** The language that the work is written in. */
-  readonly written: Language;
-  readonly titles: Text;
-  readonly abstracts: Text;
-  readonly keywords: Readonly<Record<string, readonly string[]>>;
-  readonly authors: readonly SubmissionAuthor[];
-  readonly references: readonly string[];
-  /** To the editors, seen by nobody else. */
-  readonly letter: string;
-  readonly declarations: Declarations;
-  /** The parts of what was read out of a file that the author has looked at. */
-  readonly looked: readonly GuessedPart[];
-}
+export const sides = ['author', 'editor', 'reader', 'portal'] as const;
+export type Side = (typeof sides)[number];
 
 /** The parts that can be read out of a file. */
 export const guessedParts = ['titles', 'authors', 'abstracts', 'keywords', 'references'] as const;
 export type GuessedPart = (typeof guessedParts)[number];
-
-/** What a file seems to say of itself. Never more than a proposal. */
-export type Guess = { readonly [Part in GuessedPart | 'written']?: SubmissionDetails[Part] | undefined };
-
-export interface SubmissionFile {
-  readonly id: Id;
-  readonly round: number;
-  readonly role: SentFileRole;
-  readonly side: Side;
-  readonly forAuthor: boolean;
-  readonly name: string;
-  readonly sha256: string;
-  readonly bytes: number;
-  readonly contentType: string;
-  readonly language: string | null;
-  readonly event: Id | null;
-  readonly addedAt: string;
-  /** Whether there is a picture and a stream of it already; of films only. */
-  readonly hasPreview: boolean;
-}
-
-export interface SubmissionEvent {
-  readonly id: Id;
-  readonly round: number;
-  readonly what: EventName;
-  readonly side: Side;
-  readonly account: string | null;
-  readonly forAuthor: boolean;
-  readonly text: string;
-  readonly data: Readonly<Record<string, string>>;
-  readonly at: string;
-}
 
 /** What can happen to a submission, and whether its author is told. */
 export const eventNames = {
@@ -144,3 +71,15 @@ export const plainDetails = (written: Language): SubmissionDetails => ({
   declarations: plainDeclarations,
   looked: [],
 });
+
+/** A submission as its author goes on writing it. Everyone else has it as it was last sent. */
+export const workingCopy = <Some extends { details: SubmissionDetails; edited: SubmissionDetails | null }>(
+  submission: Some,
+): Some => ({
+  ...submission,
+  details: submission.edited ?? submission.details,
+});
+
+/** A text in whichever language it was written first. */
+export const firstText = (texts: Readonly<Record<string, string | undefined>>): string =>
+  Object.values(texts).find((text) => text?.trim()) ?? '';

@@ -1,8 +1,7 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
 import { StoredText } from '../../../../platform/shell/stored-text.tsx';
-import { Begin } from '../parts/begin.tsx';
-import { Door } from '../parts/door.tsx';
+import { Begin, Door } from '../parts/begin.tsx';
 import { SubmittingWords } from '../parts/submitting-words.tsx';
 import { Wizard } from '../parts/wizard.tsx';
 import type { Route } from './+types/submit-page';

@@ -1,17 +1,14 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { sayWith } from '../../../../platform/i18n/use-say.ts';
-import { type Language, languages } from '../../../../platform/kernel/language.ts';
+import { sayWith, useSay } from '../../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { languageName } from '../../../../platform/shell/language-name.ts';
 import { directionOf, tagOf } from '../../../../platform/shell/localized-text.ts';
-import { fieldLanguages } from '../domain/field-languages.ts';
-import { keywordsIn } from '../domain/written-lists.ts';
+import { fieldLanguages, keywordsIn, referencesIn } from '../domain/form.ts';
 import styles from './form.module.css';
-import { Guessed } from './guessed.tsx';
-import { ListField } from './list-field.tsx';
-import type { StepProps } from './step-props.ts';
-import { TextFields } from './text-fields.tsx';
+import { LanguageField, ListField, TextFields } from './form-fields.tsx';
+import type { StepProps } from './use-draft.ts';
+import { Guessed } from './wizard-parts.tsx';
 
 interface Props extends StepProps {
   readonly journals: readonly { readonly id: string; readonly name: string }[];
@@ -25,14 +22,13 @@ export function AboutStep({ draft, keeper, journals }: Props) {
   const { site } = useFrame();
   const { details, journalId, submission } = draft;
   const asked = fieldLanguages(details, site.languages);
-  const guessed = { draft, keeper };
   return (
     <>
       {journals.length > 1 && submission.kind === 'manuscript' && (
         <div className={styles.field} data-field="journal">
-          <label htmlFor={`${id}-journal`}>{say('submissions.form.about.journal')}</label>
+          <label htmlFor={id}>{say('submissions.form.about.journal')}</label>
           <select
-            id={`${id}-journal`}
+            id={id}
             value={journalId ?? ''}
             onChange={(event) => keeper.chooseJournal(event.target.value || null)}
           >
@@ -45,21 +41,12 @@ export function AboutStep({ draft, keeper, journals }: Props) {
           </select>
         </div>
       )}
-      <div className={styles.field}>
-        <label htmlFor={`${id}-written`}>{say('submissions.form.about.written')}</label>
-        <select
-          id={`${id}-written`}
-          value={details.written}
-          onChange={(event) => keeper.change({ written: event.target.value as Language })}
-        >
-          {languages.map((language) => (
-            <option key={language} value={language}>
-              {languageName(intl, language)}
-            </option>
-          ))}
-        </select>
-      </div>
-      <Guessed part="titles" name={say('submissions.form.about.title')} {...guessed}>
+      <LanguageField
+        label={say('submissions.form.about.written')}
+        chosen={details.written}
+        choose={(written) => keeper.change({ written })}
+      />
+      <Guessed part="titles" name={say('submissions.form.about.title')} draft={draft} keeper={keeper}>
         <TextFields
           label={say('submissions.form.about.title')}
           languages={asked}
@@ -69,7 +56,7 @@ export function AboutStep({ draft, keeper, journals }: Props) {
           change={(titles) => keeper.change({ titles })}
         />
       </Guessed>
-      <Guessed part="abstracts" name={say('submissions.form.about.abstract')} {...guessed}>
+      <Guessed part="abstracts" name={say('submissions.form.about.abstract')} draft={draft} keeper={keeper}>
         <TextFields
           label={say('submissions.form.about.abstract')}
           languages={asked}
@@ -79,7 +66,7 @@ export function AboutStep({ draft, keeper, journals }: Props) {
           change={(abstracts) => keeper.change({ abstracts })}
         />
       </Guessed>
-      <Guessed part="keywords" name={say('submissions.form.about.keywords')} {...guessed}>
+      <Guessed part="keywords" name={say('submissions.form.about.keywords')} draft={draft} keeper={keeper}>
         <fieldset className={styles.texts}>
           <legend>{say('submissions.form.about.keywords')}</legend>
           <p className={styles.hint}>{say('submissions.form.about.keywordsHint')}</p>
@@ -101,5 +88,28 @@ export function AboutStep({ draft, keeper, journals }: Props) {
         </fieldset>
       </Guessed>
     </>
+  );
+}
+
+/** What it cites, one work a line. */
+export function ReferencesStep({ draft, keeper }: StepProps) {
+  const say = useSay();
+  const { references } = draft.details;
+  return (
+    <Guessed part="references" name={say('submissions.form.step.references')} draft={draft} keeper={keeper}>
+      <ListField
+        label={say('submissions.form.references.label')}
+        hint={say('submissions.form.references.hint')}
+        entries={references}
+        rows={16}
+        between={'\n'}
+        dir="auto"
+        read={(text) => referencesIn(text).slice(0, 2_000)}
+        change={(entries) => keeper.change({ references: entries })}
+      />
+      <p className={styles.hint} role="status">
+        {say('submissions.form.references.count', { count: references.length })}
+      </p>
+    </Guessed>
   );
 }

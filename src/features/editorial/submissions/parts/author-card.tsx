@@ -1,13 +1,14 @@
 import { useId, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { type CreditRole, creditRoles } from '../../../../platform/kernel/credit-role.ts';
 import { isOrcid } from '../../../../platform/kernel/orcid.ts';
 import { emailProblem } from '../../../../platform/kernel/person-rules.ts';
+import { creditName } from '../../../../platform/shell/credit-roles.ts';
 import buttons from '../../../../platform/ui/button.module.css';
-import type { SubmissionAuthor } from '../domain/submission.ts';
-import { writtenOrcid } from '../domain/written-lists.ts';
-import { AuthorCredits } from './author-credits.tsx';
+import { writtenOrcid } from '../domain/form.ts';
+import type { SubmissionAuthor } from '../fields.contract.ts';
 import styles from './form.module.css';
-import { TextFields } from './text-fields.tsx';
+import { TextFields, Tick } from './form-fields.tsx';
 
 export const nameOf = ({ name }: Pick<SubmissionAuthor, 'name'>, written: string): string =>
   (name[written] || Object.values(name).find(Boolean)) ?? '';
@@ -91,39 +92,29 @@ export function AuthorCard({ author, place, count, written, languages, change, m
             rows={1}
             change={(affiliation) => change({ ...author, affiliation })}
           />
-          <label className={styles.tick}>
-            <input
-              type="checkbox"
-              name="corresponding"
-              checked={author.isCorresponding}
-              onChange={(event) => change({ ...author, isCorresponding: event.target.checked })}
-            />
-            {say('submissions.form.authors.isCorresponding')}
-          </label>
+          <Tick
+            label={say('submissions.form.authors.isCorresponding')}
+            name="corresponding"
+            isTicked={author.isCorresponding}
+            tick={(isCorresponding) => change({ ...author, isCorresponding })}
+          />
           <AuthorCredits credits={author.credits ?? []} change={(credits) => change({ ...author, credits })} />
         </div>
       </details>
       <div className={styles.moves}>
-        <button
-          type="button"
-          className={buttons.button}
-          data-move="-1"
-          disabled={place === 0}
-          aria-label={say('submissions.form.authors.up', { name })}
-          onClick={() => move(-1)}
-        >
-          ↑
-        </button>
-        <button
-          type="button"
-          className={buttons.button}
-          data-move="1"
-          disabled={place === count - 1}
-          aria-label={say('submissions.form.authors.down', { name })}
-          onClick={() => move(1)}
-        >
-          ↓
-        </button>
+        {([-1, 1] as const).map((by) => (
+          <button
+            key={by}
+            type="button"
+            className={buttons.button}
+            data-move={by}
+            disabled={place === (by < 0 ? 0 : count - 1)}
+            aria-label={say(by < 0 ? 'submissions.form.authors.up' : 'submissions.form.authors.down', { name })}
+            onClick={() => move(by)}
+          >
+            {by < 0 ? '↑' : '↓'}
+          </button>
+        ))}
         <button
           type="button"
           className={buttons.button}
@@ -134,5 +125,34 @@ export function AuthorCard({ author, place, count, written, languages, change, m
         </button>
       </div>
     </li>
+  );
+}
+
+interface CreditsProps {
+  readonly credits: readonly CreditRole[];
+  change(credits: readonly CreditRole[]): void;
+}
+
+/** What an author did, in the order of the taxonomy. */
+function AuthorCredits({ credits, change }: CreditsProps) {
+  const say = useSay();
+  const hint = useId();
+  return (
+    <fieldset className={styles.texts} aria-describedby={hint} data-part="credits">
+      <legend>{say('submissions.form.authors.credits')}</legend>
+      <p id={hint} className={styles.hint}>
+        {say('submissions.form.authors.creditsHint')}
+      </p>
+      <div className={styles.credits}>
+        {creditRoles.map((role) => (
+          <Tick
+            key={role}
+            label={creditName(say, role)}
+            isTicked={credits.includes(role)}
+            tick={(isTicked) => change(creditRoles.filter((one) => (one === role ? isTicked : credits.includes(one))))}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import buttons from '../../../../platform/ui/button.module.css';
-import { fieldLanguages } from '../domain/field-languages.ts';
-import type { SubmissionAuthor } from '../domain/submission.ts';
+import { fieldLanguages } from '../domain/form.ts';
+import type { SubmissionAuthor } from '../fields.contract.ts';
 import { AuthorCard, nameOf } from './author-card.tsx';
 import styles from './form.module.css';
-import { Guessed } from './guessed.tsx';
-import type { StepProps } from './step-props.ts';
+import type { StepProps } from './use-draft.ts';
+import { Guessed } from './wizard-parts.tsx';
 
 /** What the form can say of the member who fills it in. */
 export interface Me {

@@ -4,17 +4,15 @@ import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { textFor } from '../../../../platform/kernel/text.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
+import { useLoginAddress } from '../../../../platform/shell/login-address.ts';
 import { pageCall } from '../../../../platform/shell/page-call.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import { confirmed } from '../../../../platform/ui/confirm.ts';
 import type { beginSubmission, discardSubmission } from '../contract.ts';
 import type { SubmissionKind } from '../domain/submission.ts';
-import { ChangedOn } from './changed-on.tsx';
 import styles from './door.module.css';
-import { DoorPoints } from './door.tsx';
-import { formAddress } from './form-address.ts';
-import type { SubmissionLine } from './submission-view.ts';
-import { stateKeys } from './word-keys.ts';
+import { formAddress, type SubmissionLine } from './submission-view.ts';
+import { ChangedOn } from './timeline.tsx';
 
 interface Props {
   readonly kind: SubmissionKind;
@@ -61,7 +59,7 @@ export function Begin({ kind, drafts }: Props) {
                     <bdi>{titleOf(line)}</bdi>
                   </a>
                   <p>
-                    {say(stateKeys[line.state])} · <ChangedOn at={line.changedAt} />
+                    {say(`submissions.state.${line.state}`)} · <ChangedOn at={line.changedAt} />
                   </p>
                 </div>
                 {line.state === 'draft' && (
@@ -90,6 +88,37 @@ export function Begin({ kind, drafts }: Props) {
         >
           {say(left.length > 0 ? `submissions.door.beginAnother.${kind}` : `submissions.door.begin.${kind}`)}
         </button>
+      </p>
+    </section>
+  );
+}
+
+const points = ['file', 'save', 'status'] as const;
+
+/** What it is about, in three lines. */
+function DoorPoints({ kind }: { readonly kind: SubmissionKind }) {
+  const say = useSay();
+  return (
+    <ol className={styles.points}>
+      {points.map((point) => (
+        <li key={point}>{say(point === 'file' ? `submissions.door.file.${kind}` : `submissions.door.${point}`)}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** For visitors: submitting is for members. */
+export function Door({ kind }: { readonly kind: SubmissionKind }) {
+  const say = useSay();
+  const login = useLoginAddress();
+  return (
+    <section className={styles.door} data-part="door">
+      <DoorPoints kind={kind} />
+      <p>{say('submissions.door.login')}</p>
+      <p>
+        <a className={buttons.strong} href={login} data-part="door-login">
+          {say('ui.action.signIn')}
+        </a>
       </p>
     </section>
   );

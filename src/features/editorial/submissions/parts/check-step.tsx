@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { pageCall } from '../../../../platform/shell/page-call.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import type { sendSubmission } from '../contract.ts';
-import { stepOfProblem } from '../domain/form-steps.ts';
+import { stepOfProblem } from '../domain/form.ts';
 import type { SendingProblem } from '../domain/sending-problems.ts';
 import { FileList } from './file-list.tsx';
 import styles from './form.module.css';
-import { ownFileAddress } from './own-file-address.ts';
-import type { StepProps } from './step-props.ts';
 import { SubmissionContent } from './submission-content.tsx';
-import { filesToSend } from './submission-view.ts';
-import { problemKey } from './word-keys.ts';
+import { filesToSend, ownFileAddress } from './submission-view.ts';
+import type { StepProps } from './use-draft.ts';
 
 interface Props extends StepProps {
   readonly problems: readonly SendingProblem[];
@@ -85,4 +84,11 @@ export function CheckStep({ draft, keeper, problems, journal, hrefOf, sent }: Pr
       </button>
     </>
   );
+}
+
+/** What keeps a submission from being sent, by field and problem. */
+function problemKey({ field, problem }: SendingProblem): MessageKey {
+  if (problem === 'unlooked') return `submissions.form.unlooked.${field as 'titles'}`;
+  if (problem === 'missing') return `submissions.form.missing.${field as 'titles'}`;
+  return `submissions.form.wrong.${problem}`;
 }

@@ -1,15 +1,15 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import type { Declarations } from '../domain/submission.ts';
+import type { Declarations } from '../fields.contract.ts';
 import styles from './form.module.css';
-import type { StepProps } from './step-props.ts';
+import { TextArea, Tick } from './form-fields.tsx';
+import type { StepProps } from './use-draft.ts';
 
 const further = ['funding', 'data', 'ethics', 'tools'] as const;
 
 /** What authors have to say about more than the work, and a letter to the editors. */
 export function DeclarationsStep({ draft, keeper }: StepProps) {
   const say = useSay();
-  const id = useId();
   const { declarations: said, letter } = draft.details;
   const [isOpen] = useState(() => further.some((name) => said[name] !== ''));
   const write = (change: Partial<Declarations>) => keeper.change({ declarations: { ...said, ...change } });
@@ -18,41 +18,28 @@ export function DeclarationsStep({ draft, keeper }: StepProps) {
     text: string,
     change: (text: string) => void,
   ) => (
-    <div className={styles.field}>
-      <label htmlFor={`${id}-${name}`}>{say(`submissions.form.declarations.${name}`)}</label>
-      <p className={styles.hint} id={`${id}-${name}-hint`}>
-        {say(`submissions.form.declarations.${name}Hint`)}
-      </p>
-      <textarea
-        id={`${id}-${name}`}
-        rows={name === 'letter' ? 8 : 2}
-        dir="auto"
-        maxLength={name === 'letter' ? 20_000 : 5_000}
-        value={text}
-        aria-describedby={`${id}-${name}-hint`}
-        onChange={(event) => change(event.target.value)}
-      />
-    </div>
+    <TextArea
+      label={say(`submissions.form.declarations.${name}`)}
+      hint={say(`submissions.form.declarations.${name}Hint`)}
+      rows={name === 'letter' ? 8 : 2}
+      longest={name === 'letter' ? 20_000 : 5_000}
+      text={text}
+      change={change}
+    />
   );
   return (
     <>
       <section className={styles.part} data-field="declarations">
-        <label className={styles.tick}>
-          <input
-            type="checkbox"
-            checked={said.isOriginal}
-            onChange={(event) => write({ isOriginal: event.target.checked })}
-          />
-          {say('submissions.form.declarations.isOriginal')}
-        </label>
-        <label className={styles.tick}>
-          <input
-            type="checkbox"
-            checked={said.noInterests}
-            onChange={(event) => write({ noInterests: event.target.checked })}
-          />
-          {say('submissions.form.declarations.noInterests')}
-        </label>
+        <Tick
+          label={say('submissions.form.declarations.isOriginal')}
+          isTicked={said.isOriginal}
+          tick={(isOriginal) => write({ isOriginal })}
+        />
+        <Tick
+          label={say('submissions.form.declarations.noInterests')}
+          isTicked={said.noInterests}
+          tick={(noInterests) => write({ noInterests })}
+        />
         {!said.noInterests && area('interests', said.interests, (interests) => write({ interests }))}
       </section>
       <details data-fold className={styles.more} open={isOpen}>

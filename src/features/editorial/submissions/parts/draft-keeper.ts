@@ -1,7 +1,8 @@
 import type { Failure } from '../../../../platform/kernel/failure.ts';
 import type { Result } from '../../../../platform/kernel/result.ts';
 import { isSame, mergeDetails } from '../domain/merge-details.ts';
-import { type GuessedPart, guessedParts, type SubmissionDetails } from '../domain/submission.ts';
+import { type GuessedPart, guessedParts } from '../domain/submission.ts';
+import type { SubmissionDetails } from '../fields.contract.ts';
 import type { OwnSubmission } from './submission-view.ts';
 
 /**
@@ -39,10 +40,11 @@ export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
 
 /** Keeps what an author writes: saves by itself, tries again, and joins it with what a file said meanwhile. */
 export function createDraftKeeper(first: OwnSubmission, { save, read, now }: Effects) {
-  let agreed = agreedWith(first);
+  let agreed = { ...writtenIn(first), revision: first.revision };
   let draft: Draft = { submission: first, ...writtenIn(first), keeping: 'saved', savedAt: null };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | undefined;
+  let before: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
 
   const set = (change: Partial<Draft>) => {
@@ -55,28 +57,47 @@ export function createDraftKeeper(first: OwnSubmission, { save, read, now }: Eff
     timer = setTimeout(() => void keep(), milliseconds);
   };
 
-  /** Takes over what the server has; false where that can't be joined with what stands in the form. */
-  async function refresh(): Promise<boolean> {
+  /**
+   * One exchange with the server at a time. A save that overtakes another is refused as outdated, and a reading beside a save may
+   * take the author's own words for somebody else's.
+   */
+  const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const turn = before.then(work);
+    before = turn.catch(() => {});
+    return turn;
+  };
+
+  /** Takes over what the server has, unless that can't be joined with what stands in the form. */
+  async function takeOver(): Promise<'joined' | 'conflict' | 'unread'> {
     const answer = await read(draft.submission.id);
-    if (!answer.ok) return false;
-    const theirs = answer.value;
+    if (!answer.ok) return 'unread';
+    const theirs = writtenIn(answer.value);
     const details = mergeDetails({
-      ...{ base: agreed.details, mine: draft.details, theirs: writtenIn(theirs).details, guess: theirs.guess },
+      base: agreed.details,
+      mine: draft.details,
+      theirs: theirs.details,
+      guess: answer.value.guess,
     });
     if (!details) {
       set({ keeping: 'changed' });
-      return false;
+      return 'conflict';
     }
-    const journalId = draft.journalId === agreed.journalId ? writtenIn(theirs).journalId : draft.journalId;
-    agreed = agreedWith(theirs);
-    set({ submission: theirs, details, journalId });
-    return true;
+    const journalId = draft.journalId === agreed.journalId ? theirs.journalId : draft.journalId;
+    agreed = { ...theirs, revision: answer.value.revision };
+    set({ submission: answer.value, details, journalId });
+    return 'joined';
   }
+
+  const tryAgain = () => {
+    set({ keeping: 'failed' });
+    later(againMilliseconds);
+    return false;
+  };
 
   async function keepOnce(tries: number): Promise<boolean> {
     if (draft.keeping === 'changed') return false;
     // A file that is being read changes the submission as well: better to ask first than to be refused.
-    if (draft.submission.isReading) await refresh();
+    if (draft.submission.isReading) await takeOver();
     if (!isUnsaved()) {
       set({ keeping: 'saved' });
       return true;
@@ -85,25 +106,25 @@ export function createDraftKeeper(first: OwnSubmission, { save, read, now }: Eff
     set({ keeping: 'saving' });
     const answer = await save({ id: submission.id, revision: agreed.revision, details, journalId });
     if (answer.ok) {
-      // A refresh may have told more meanwhile.
-      if (answer.value.revision > agreed.revision) agreed = { details, journalId, revision: answer.value.revision };
+      agreed = { details, journalId, revision: answer.value.revision };
       set({ keeping: isUnsaved() ? 'unsaved' : 'saved', savedAt: now() });
       return isUnsaved() ? keepOnce(tries) : true;
     }
     const { code } = answer.failure;
-    if (code === 'submissionChanged' && tries > 1 && (await refresh())) return keepOnce(tries - 1);
-    if (code === 'submissionChanged' || code === 'submissionClosed' || code === 'notFound') set({ keeping: 'changed' });
-    else {
-      set({ keeping: 'failed' });
-      later(againMilliseconds);
+    if (code === 'submissionChanged' && tries > 1) {
+      const outcome = await takeOver();
+      if (outcome === 'joined') return keepOnce(tries - 1);
+      if (outcome === 'unread') return tryAgain();
     }
+    if (code !== 'submissionChanged' && code !== 'submissionClosed' && code !== 'notFound') return tryAgain();
+    set({ keeping: 'changed' });
     return false;
   }
 
-  /** Saves now. True when everything in the form is on the server. */
+  /** Saves now, or as soon as what is on its way has arrived. True when everything in the form is on the server. */
   function keep(): Promise<boolean> {
     clearTimeout(timer);
-    running ??= keepOnce(mostTries).finally(() => {
+    running ??= inTurn(() => keepOnce(mostTries)).finally(() => {
       running = undefined;
     });
     return running;
@@ -132,14 +153,16 @@ export function createDraftKeeper(first: OwnSubmission, { save, read, now }: Eff
     chooseJournal: (journalId: string | null): void => write({ journalId }),
     revision: () => agreed.revision,
     keep,
-    refresh,
+    refresh: () => inTurn(takeOver),
+    /** Changes the submission by another call; the next save waits until the form knows what came of it. */
+    alter: <Answer extends { readonly ok: boolean }>(call: () => Promise<Answer>): Promise<Answer> =>
+      inTurn(async () => {
+        const answer = await call();
+        if (answer.ok) await takeOver();
+        return answer;
+      }),
     stop: () => clearTimeout(timer),
   };
 }
 
-const writtenIn = ({ details, journal }: OwnSubmission) => ({
-  details: details as SubmissionDetails,
-  journalId: journal?.id ?? null,
-});
-
-const agreedWith = (submission: OwnSubmission) => ({ ...writtenIn(submission), revision: submission.revision });
+const writtenIn = ({ details, journal }: OwnSubmission) => ({ details, journalId: journal?.id ?? null });

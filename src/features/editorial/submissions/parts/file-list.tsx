@@ -1,11 +1,12 @@
 import { useIntl } from 'react-intl';
-import { sayWith } from '../../../../platform/i18n/use-say.ts';
+import { sayWith, useSay } from '../../../../platform/i18n/use-say.ts';
 import { languageName } from '../../../../platform/shell/language-name.ts';
 import { fileSize } from '../../../../platform/shell/printed-sizes.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import styles from './files.module.css';
-import type { ShownFile } from './submission-view.ts';
-import { roleKeys } from './word-keys.ts';
+import { Film } from './film.tsx';
+import form from './form.module.css';
+import type { OwnSubmission, ShownFile } from './submission-view.ts';
 
 interface Props {
   readonly files: readonly ShownFile[];
@@ -28,7 +29,7 @@ export function FileList({ files, hrefOf, remove }: Props) {
             </a>
             <p>
               {[
-                say(roleKeys[file.role]),
+                say(`submissions.file.role.${file.role}`),
                 ...(file.language ? [languageName(intl, file.language)] : []),
                 fileSize(intl, file.bytes),
               ].join(' · ')}
@@ -47,5 +48,27 @@ export function FileList({ files, hrefOf, remove }: Props) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The author's own film: to be watched as soon as its preview is made. */
+export function OwnFilm({
+  submission,
+  file,
+}: {
+  readonly submission: string;
+  readonly file: OwnSubmission['files'][number];
+}) {
+  const say = useSay();
+  if (!file.hasPreview) return <p className={form.hint}>{say('submissions.file.film.making')}</p>;
+  return (
+    <Film
+      addressOf={(form) => `/rc-pub/front/submission/preview?id=${submission}&file=${file.id}&form=${form}`}
+      words={{
+        label: say('submissions.file.film.label', { name: file.name }),
+        play: say('submissions.file.film.play'),
+        failed: say('submissions.file.film.failed'),
+      }}
+    />
   );
 }

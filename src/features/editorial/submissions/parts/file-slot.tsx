@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SentFileRole } from '../../../../platform/kernel/sent-file.ts';
 import { FileDrop } from '../../uploads/parts/file-drop.tsx';
-import { acceptedEndings, mostBytes } from '../domain/file-limits.ts';
+import { acceptedEndings, mostBytes } from '../domain/file-rules/file-types.ts';
 import styles from './form.module.css';
 
 interface Props {

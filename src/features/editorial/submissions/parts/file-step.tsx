@@ -4,14 +4,12 @@ import type { Language } from '../../../../platform/kernel/language.ts';
 import type { SentFileRole } from '../../../../platform/kernel/sent-file.ts';
 import { pageCall } from '../../../../platform/shell/page-call.ts';
 import type { addSubmissionFile, removeSubmissionFile } from '../contract.ts';
-import { CaptionsLanguage } from './captions-language.tsx';
-import { FileList } from './file-list.tsx';
+import { FileList, OwnFilm } from './file-list.tsx';
 import { FileSlot } from './file-slot.tsx';
 import styles from './form.module.css';
-import { ownFileAddress } from './own-file-address.ts';
-import { OwnFilm } from './own-film.tsx';
-import type { StepProps } from './step-props.ts';
-import { filesToSend, type ShownFile } from './submission-view.ts';
+import { LanguageField } from './form-fields.tsx';
+import { filesToSend, ownFileAddress, type ShownFile } from './submission-view.ts';
+import type { StepProps } from './use-draft.ts';
 
 /** Everything begins with the file, which says much of the rest by itself. */
 export function FileStep({ draft, keeper }: StepProps) {
@@ -26,15 +24,14 @@ export function FileStep({ draft, keeper }: StepProps) {
   const add = (role: SentFileRole, language: Language | null) => async (upload: string) => {
     await keeper.keep();
     const input = { id: submission.id, upload, role, language };
-    const answer = await pageCall()<typeof addSubmissionFile>('POST /front/submission/addFile', input, { quiet: true });
-    if (!answer.ok) return String(answer.failure.values?.message ?? '');
-    await keeper.refresh();
-    return undefined;
+    const answer = await keeper.alter(() =>
+      pageCall()<typeof addSubmissionFile>('POST /front/submission/addFile', input, { quiet: true }),
+    );
+    return answer.ok ? undefined : String(answer.failure.values?.message ?? '');
   };
   const remove = async ({ id: file }: ShownFile) => {
     const input = { id: submission.id, file };
-    const answer = await pageCall()<typeof removeSubmissionFile>('POST /front/submission/removeFile', input);
-    if (answer.ok) await keeper.refresh();
+    await keeper.alter(() => pageCall()<typeof removeSubmissionFile>('POST /front/submission/removeFile', input));
   };
   const list = (role: SentFileRole) => (
     <FileList
@@ -67,7 +64,7 @@ export function FileStep({ draft, keeper }: StepProps) {
           <h3>{say('submissions.form.file.captions')}</h3>
           <p className={styles.hint}>{say('submissions.form.file.captionsHint')}</p>
           {list('captions')}
-          <CaptionsLanguage chosen={captions} choose={setCaptions} />
+          <LanguageField label={say('submissions.file.captionsLanguage')} chosen={captions} choose={setCaptions} />
           <FileSlot
             takes="captions"
             label={say('submissions.file.role.captions')}

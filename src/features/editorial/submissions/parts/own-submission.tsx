@@ -4,19 +4,12 @@ import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import { isWithAuthor, takesMessages } from '../domain/steps.ts';
-import type { SubmissionDetails } from '../domain/submission.ts';
-import { FileList } from './file-list.tsx';
-import { formAddress } from './form-address.ts';
-import { LateCaptions } from './late-captions.tsx';
-import { MessageForm } from './message-form.tsx';
+import { FileList, OwnFilm } from './file-list.tsx';
 import styles from './own.module.css';
-import { ownFileAddress } from './own-file-address.ts';
-import { OwnFilm } from './own-film.tsx';
+import { LateCaptions, MessageForm, WithdrawForm } from './own-actions.tsx';
 import { SubmissionContent } from './submission-content.tsx';
-import { filesToSend, type OwnSubmission as Shown } from './submission-view.ts';
+import { filesToSend, formAddress, ownFileAddress, type OwnSubmission as Shown } from './submission-view.ts';
 import { Timeline } from './timeline.tsx';
-import { WithdrawForm } from './withdraw-form.tsx';
-import { expectedKeys, kindKeys, stateKeys } from './word-keys.ts';
 
 interface Props {
   readonly submission: Shown;
@@ -41,12 +34,12 @@ export function OwnSubmission({ submission, backHref }: Props) {
         <h2>
           <bdi>{textFor(submission.titles, language, site.defaultLanguage) || say('submissions.state.untitled')}</bdi>
         </h2>
-        <p className={styles.facts}>{[number, say(kindKeys[kind])].filter(Boolean).join(' · ')}</p>
+        <p className={styles.facts}>{[number, say(`submissions.state.kind.${kind}`)].filter(Boolean).join(' · ')}</p>
         <p>
           <strong className={styles.state} data-with-author={isWithAuthor(state) ? '' : undefined}>
-            {say(stateKeys[state])}
+            {say(`submissions.state.${state}`)}
           </strong>{' '}
-          {say(isOwn ? expectedKeys[state] : 'submissions.own.asCoAuthor')}
+          {say(isOwn ? `submissions.state.expected.${state}` : 'submissions.own.asCoAuthor')}
         </p>
         <div className={styles.ways}>
           {isOwn && isWithAuthor(state) && (
@@ -91,7 +84,7 @@ export function OwnSubmission({ submission, backHref }: Props) {
       <details data-fold className={styles.section}>
         <summary>{say('submissions.own.content')}</summary>
         <SubmissionContent
-          details={details as SubmissionDetails}
+          details={details}
           journal={journal && textFor(journal.titles, language, site.defaultLanguage)}
         />
       </details>

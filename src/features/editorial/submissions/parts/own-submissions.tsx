@@ -7,9 +7,8 @@ import buttons from '../../../../platform/ui/button.module.css';
 import { PageLinks } from '../../../../platform/ui/page-links.tsx';
 import type { mySubmissions } from '../contract.ts';
 import { isWithAuthor } from '../domain/steps.ts';
-import { ChangedOn } from './changed-on.tsx';
 import styles from './own.module.css';
-import { expectedKeys, kindKeys, stateKeys } from './word-keys.ts';
+import { ChangedOn } from './timeline.tsx';
 
 interface Props {
   readonly submissions: OutputOf<typeof mySubmissions>;
@@ -54,12 +53,13 @@ export function OwnSubmissions({ submissions: { content, page, totalPages }, hre
             </h2>
             <p>
               <strong className={styles.state} data-with-author={isWithAuthor(line.state) ? '' : undefined}>
-                {say(stateKeys[line.state])}
+                {say(`submissions.state.${line.state}`)}
               </strong>{' '}
-              {say(line.isOwn ? expectedKeys[line.state] : 'submissions.own.asCoAuthor')}
+              {say(line.isOwn ? `submissions.state.expected.${line.state}` : 'submissions.own.asCoAuthor')}
             </p>
             <p className={styles.facts}>
-              {[line.number, say(kindKeys[line.kind])].filter(Boolean).join(' · ')} · <ChangedOn at={line.changedAt} />
+              {[line.number, say(`submissions.state.kind.${line.kind}`)].filter(Boolean).join(' · ')} ·{' '}
+              <ChangedOn at={line.changedAt} />
             </p>
           </li>
         ))}

@@ -1,12 +1,12 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { pageCall } from '../../../../platform/shell/page-call.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import { advices } from '../domain/review.ts';
 import type { submitReview } from '../review.contract.ts';
 import styles from './form.module.css';
+import { TextArea } from './form-fields.tsx';
 import { forgetReview, keepReview, noWords, type ReviewWords, readReview } from './kept-review.ts';
-import { adviceKeys } from './word-keys.ts';
 
 interface Props {
   readonly code: string;
@@ -16,7 +16,6 @@ interface Props {
 /** The review itself: advice, words for the author, words for the editors alone. */
 export function ReviewForm({ code, given }: Props) {
   const say = useSay();
-  const id = useId();
   const [words, setWords] = useState(noWords);
   const [isKept, setKept] = useState(true);
   const [problem, setProblem] = useState('');
@@ -74,27 +73,21 @@ export function ReviewForm({ code, given }: Props) {
               checked={advice === one}
               onChange={() => change({ advice: one })}
             />
-            {say(adviceKeys[one])}
+            {say(`submissions.review.advice.${one}`)}
           </label>
         ))}
       </fieldset>
       {(['toAuthor', 'toEditor'] as const).map((to) => (
-        <div key={to} className={styles.field}>
-          <label htmlFor={`${id}-${to}`}>{say(`submissions.review.${to}`)}</label>
-          <p className={styles.hint} id={`${id}-${to}-hint`}>
-            {say(`submissions.review.${to}Hint`)}
-          </p>
-          <textarea
-            id={`${id}-${to}`}
-            name={to}
-            rows={to === 'toAuthor' ? 12 : 5}
-            dir="auto"
-            maxLength={20_000}
-            value={words[to]}
-            aria-describedby={`${id}-${to}-hint`}
-            onChange={(event) => change({ [to]: event.target.value })}
-          />
-        </div>
+        <TextArea
+          key={to}
+          label={say(`submissions.review.${to}`)}
+          hint={say(`submissions.review.${to}Hint`)}
+          name={to}
+          rows={to === 'toAuthor' ? 12 : 5}
+          longest={20_000}
+          text={words[to]}
+          change={(text) => change({ [to]: text })}
+        />
       ))}
       {isBegun && isKept && <p className={styles.hint}>{say('submissions.review.kept')}</p>}
       <p role="alert" className={styles.problem}>

@@ -3,17 +3,17 @@ import { FormattedDate } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { directionOf, tagOf } from '../../../../platform/shell/localized-text.ts';
 import { pageCall } from '../../../../platform/shell/page-call.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import { confirmed } from '../../../../platform/ui/confirm.ts';
 import type { answerReview, getReview } from '../review.contract.ts';
+import content from './content.module.css';
 import { FileList } from './file-list.tsx';
 import styles from './form.module.css';
 import { ReviewForm } from './review-form.tsx';
-import { adviceKeys } from './word-keys.ts';
-import { WorkAskedAbout } from './work-asked-about.tsx';
 
-export type Review = OutputOf<typeof getReview>;
+type Review = OutputOf<typeof getReview>;
 
 interface Props {
   readonly code: string;
@@ -44,7 +44,9 @@ export function ReviewRequest({ code, review }: Props) {
       <section className={styles.part} data-part="review-given">
         <h2>{say('ui.success.submit')}</h2>
         <p role="status">{say('submissions.review.thanks', { name })}</p>
-        {review.advice && <p>{say('submissions.review.youAdvised', { advice: say(adviceKeys[review.advice]) })}</p>}
+        {review.advice && (
+          <p>{say('submissions.review.youAdvised', { advice: say(`submissions.review.advice.${review.advice}`) })}</p>
+        )}
       </section>
     );
   const due = (
@@ -59,7 +61,7 @@ export function ReviewRequest({ code, review }: Props) {
     <div className={styles.step}>
       <p>{say(state === 'asked' ? 'submissions.review.asked' : 'submissions.review.agreed', { name })}</p>
       {due}
-      <WorkAskedAbout review={review} />
+      <ReviewedWork review={review} />
       {state === 'asked' ? (
         <div className={styles.buttons}>
           <button type="button" className={buttons.strong} disabled={isBusy} onClick={() => void answer(true)}>
@@ -87,5 +89,34 @@ export function ReviewRequest({ code, review }: Props) {
         </>
       )}
     </div>
+  );
+}
+
+/** Title, abstract and keywords of the work, without its authors. */
+function ReviewedWork({ review: { titles, abstracts, keywords } }: { readonly review: Review }) {
+  const say = useSay();
+  const joined = Object.fromEntries(Object.entries(keywords).map(([language, all]) => [language, all.join('; ')]));
+  const parts = [
+    { label: say('submissions.review.work.title'), texts: titles, className: content.title },
+    { label: say('submissions.review.work.abstract'), texts: abstracts, className: content.prose },
+    { label: say('submissions.review.work.keywords'), texts: joined, className: undefined },
+  ];
+  return (
+    <dl className={content.content} data-part="work">
+      {parts.map(({ label, texts, className }) => {
+        const shown = Object.entries(texts).filter(([, text]) => text?.trim());
+        if (shown.length === 0) return null;
+        return (
+          <div key={label}>
+            <dt>{label}</dt>
+            {shown.map(([language, text]) => (
+              <dd key={language} className={className} lang={tagOf(language)} dir={directionOf(language)}>
+                {text}
+              </dd>
+            ))}
+          </div>
+        );
+      })}
+    </dl>
   );
 }

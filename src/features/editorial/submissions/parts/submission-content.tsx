@@ -3,7 +3,7 @@ import { sayWith } from '../../../../platform/i18n/use-say.ts';
 import { creditName } from '../../../../platform/shell/credit-roles.ts';
 import { languageNameFor } from '../../../../platform/shell/language-name.ts';
 import { directionOf, tagOf } from '../../../../platform/shell/localized-text.ts';
-import type { Declarations, SubmissionDetails } from '../domain/submission.ts';
+import type { Declarations, SubmissionDetails } from '../fields.contract.ts';
 import styles from './content.module.css';
 
 interface Props {

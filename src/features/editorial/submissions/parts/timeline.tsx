@@ -1,9 +1,24 @@
+import { FormattedDate } from 'react-intl';
+import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import { ChangedOn } from './changed-on.tsx';
+import { useFrame } from '../../../../platform/shell/frame.ts';
+import type { EventName } from '../domain/submission.ts';
 import { FileList } from './file-list.tsx';
 import styles from './own.module.css';
 import type { OwnSubmission } from './submission-view.ts';
-import { eventKeys } from './word-keys.ts';
+
+/** What authors are told of. */
+const eventKeys: Readonly<Partial<Record<EventName, MessageKey>>> = {
+  sent: 'submissions.own.event.sent',
+  revised: 'submissions.own.event.revised',
+  withdrawn: 'submissions.own.event.withdrawn',
+  'review-begun': 'submissions.own.event.reviewBegun',
+  'revision-asked': 'submissions.own.event.revisionAsked',
+  accepted: 'submissions.own.event.accepted',
+  declined: 'submissions.own.event.declined',
+  message: 'submissions.own.event.message',
+  'handed-over': 'submissions.own.event.handedOver',
+};
 
 interface Props {
   readonly submission: Pick<OwnSubmission, 'events' | 'files'>;
@@ -38,5 +53,15 @@ export function Timeline({ submission: { events, files }, fileHref }: Props) {
         );
       })}
     </ol>
+  );
+}
+
+/** When something happened, by the clock of the site. */
+export function ChangedOn({ at }: { readonly at: string }) {
+  const { site } = useFrame();
+  return (
+    <time dateTime={at}>
+      <FormattedDate value={at} dateStyle="medium" timeStyle="short" timeZone={site.timeZone} />
+    </time>
   );
 }

@@ -4,10 +4,16 @@ import type { getSubmission, saveSubmission } from '../contract.ts';
 import { createDraftKeeper, type Draft, type DraftKeeper } from './draft-keeper.ts';
 import type { OwnSubmission } from './submission-view.ts';
 
+/** What each step of the form gets. */
+export interface StepProps {
+  readonly draft: Draft;
+  readonly keeper: DraftKeeper;
+}
+
 const readingMilliseconds = 1_000;
 
 /** The submission in the form. It is saved while it is written, on leaving too; a file that is being read is looked after. */
-export function useDraft(first: OwnSubmission): { draft: Draft; keeper: DraftKeeper } {
+export function useDraft(first: OwnSubmission): StepProps {
   const [keeper] = useState(() =>
     createDraftKeeper(first, {
       save: (written) => pageCall()<typeof saveSubmission>('POST /front/submission/save', written, { quiet: true }),

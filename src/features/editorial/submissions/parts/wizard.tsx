@@ -3,21 +3,17 @@ import { useLocation, useNavigate } from 'react-router';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import buttons from '../../../../platform/ui/button.module.css';
-import { stepAt, stepOfProblem, stepsOf } from '../domain/form-steps.ts';
+import { stepAt, stepOfProblem, stepsOf } from '../domain/form.ts';
 import { sendingProblems } from '../domain/sending-problems.ts';
-import { AboutStep } from './about-step.tsx';
+import { AboutStep, ReferencesStep } from './about-step.tsx';
 import { AuthorsStep, type Me } from './authors-step.tsx';
 import { CheckStep } from './check-step.tsx';
 import { DeclarationsStep } from './declarations-step.tsx';
 import { FileStep } from './file-step.tsx';
 import styles from './form.module.css';
-import { formAddress } from './form-address.ts';
-import { ReferencesStep } from './references-step.tsx';
-import { SavedLine } from './saved-line.tsx';
-import { Sent } from './sent.tsx';
-import { StepList } from './step-list.tsx';
-import { filesToSend, type OwnSubmission } from './submission-view.ts';
+import { filesToSend, formAddress, type OwnSubmission } from './submission-view.ts';
 import { useDraft } from './use-draft.ts';
+import { SavedLine, Sent, StepList } from './wizard-parts.tsx';
 
 interface Props {
   readonly submission: OwnSubmission;

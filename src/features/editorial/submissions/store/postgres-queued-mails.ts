@@ -1,31 +1,43 @@
 import { sql } from 'kysely';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
-import type { Database } from '../../../../platform/ports/database.ts';
-import type { QueuedMail, QueuedMails } from '../use-cases/queued-mail.ts';
+import type { Id } from '../../../../platform/kernel/id.ts';
+import type { Language } from '../../../../platform/kernel/language.ts';
+import type { Database, Transaction } from '../../../../platform/ports/database.ts';
+import type { MailSubject } from '../use-cases/mails.ts';
+import { insertedId } from './postgres-timeline.ts';
 
-export const postgresQueuedMails = (database: Database): QueuedMails => ({
-  async add(transaction, site, { submission, what, to, language, data }) {
-    const [row] = await transaction.rows(
-      statement(sql<{ id: string }>`insert into submission_mail
-          (site_id, mail_id, submission_id, what, to_address, language, data)
+export interface NewMail {
+  readonly submission: Id;
+  readonly what: MailSubject;
+  readonly to: string;
+  readonly language: Language;
+  /** What the words need. */
+  readonly data: Readonly<Record<string, string>>;
+}
+
+export type QueuedMails = ReturnType<typeof postgresQueuedMails>;
+
+export const postgresQueuedMails = (database: Database) => ({
+  add: (transaction: Transaction, site: number, { submission, what, to, language, data }: NewMail) =>
+    insertedId(
+      transaction,
+      sql`insert into submission_mail (site_id, mail_id, submission_id, what, to_address, language, data)
         values (${site}, new_id(${site}::int), ${submission}, ${what}, ${to}, ${language}, ${JSON.stringify(data)})
-        returning mail_id::text as id`),
-    );
-    if (!row) throw new Error('A mail that is owed was not stored.');
-    return row.id;
-  },
+        returning mail_id::text as id`,
+    ),
 
-  async read(site, id) {
+  /** One that was neither sent nor refused yet. */
+  async read(site: number, id: Id) {
     const [row] = await database.rows(
       { reads: [site], writes: null },
-      statement(sql<QueuedMail>`select mail_id::text as id, submission_id::text as submission, what, to_address as "to",
-          language, data
+      statement(sql<NewMail>`select submission_id::text as submission, what, to_address as "to", language, data
         from submission_mail where site_id = ${site} and mail_id = ${id} and sent_at is null and refused is null`),
     );
     return row;
   },
 
-  async settle(site, id, refused) {
+  /** It was sent, or refused for that reason. */
+  async complete(site: number, id: Id, refused: string | null): Promise<void> {
     await database.rows(
       { reads: [site], writes: site },
       statement(sql`update submission_mail set sent_at = case when ${refused}::text is null then now() end,

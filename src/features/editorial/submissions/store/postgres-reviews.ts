@@ -2,27 +2,41 @@ import { sql } from 'kysely';
 import { query } from '../../../../../db/query.ts';
 import { moment } from '../../../../platform/item/writing/moment.ts';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
+import type { Id } from '../../../../platform/kernel/id.ts';
+import type { Language } from '../../../../platform/kernel/language.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
-import type { Database } from '../../../../platform/ports/database.ts';
-import type { DueReview, Review, ReviewStore } from '../use-cases/review-store.ts';
+import type { Database, Transaction } from '../../../../platform/ports/database.ts';
+import type { ReviewState } from '../domain/review.ts';
+import type { getEditorialSubmission } from '../editorial.contract.ts';
+import type { OutputOf } from '../fields.contract.ts';
+import { insertedId } from './postgres-timeline.ts';
+
+export interface Review extends Readonly<OutputOf<typeof getEditorialSubmission>['reviews'][number]> {
+  readonly submission: Id;
+  readonly language: Language;
+}
+
+export type ReviewStore = ReturnType<typeof postgresReviews>;
 
 const columns = sql`opinion_id::text as id, submission_id::text as submission, round, name, email, language, state,
   to_char(due_on, 'YYYY-MM-DD') as "dueOn", advice, to_author as "toAuthor", to_editor as "toEditor",
   ${moment('asked_at')} as "askedAt", ${moment('answered_at')} as "answeredAt"`;
 
-export const postgresReviews = (database: Database): ReviewStore => ({
-  async add(transaction, site, { submission, round, name, email, language, dueOn }) {
-    const [row] = await transaction.rows(
-      statement(sql<{ id: string }>`insert into submission_opinion
-          (site_id, opinion_id, submission_id, round, name, email, language, due_on)
-        values (${site}, new_id(${site}::int), ${submission}, ${round}, ${name}, ${email}, ${language}, ${dueOn}::date)
-        returning opinion_id::text as id`),
-    );
-    if (!row) throw new Error('A request for a review was not stored.');
-    return row.id;
-  },
+export const postgresReviews = (database: Database) => ({
+  add: (
+    transaction: Transaction,
+    site: number,
+    review: Pick<Review, 'submission' | 'round' | 'name' | 'email' | 'language' | 'dueOn'>,
+  ) =>
+    insertedId(
+      transaction,
+      sql`insert into submission_opinion (site_id, opinion_id, submission_id, round, name, email, language, due_on)
+        values (${site}, new_id(${site}::int), ${review.submission}, ${review.round}, ${review.name}, ${review.email},
+          ${review.language}, ${review.dueOn}::date)
+        returning opinion_id::text as id`,
+    ),
 
-  async take(transaction, site, id) {
+  async take(transaction: Transaction, site: number, id: Id) {
     const [row] = await transaction.rows(
       statement(sql<Review>`select ${columns} from submission_opinion
         where site_id = ${site} and opinion_id = ${id} for update`),
@@ -30,7 +44,7 @@ export const postgresReviews = (database: Database): ReviewStore => ({
     return row;
   },
 
-  async read(site, id) {
+  async read(site: number, id: Id) {
     const [row] = await database.rows(
       { reads: [site], writes: null },
       statement(sql<Review>`select ${columns} from submission_opinion where site_id = ${site} and opinion_id = ${id}`),
@@ -38,7 +52,8 @@ export const postgresReviews = (database: Database): ReviewStore => ({
     return row;
   },
 
-  close: (transaction, site, submission, only) =>
+  /** No longer waits for those that are awaited, or for one of them, and answers which they were. */
+  close: (transaction: Transaction, site: number, submission: Id, only?: Id) =>
     transaction.rows(
       statement(sql<Review>`update submission_opinion set state = 'cancelled', answered_at = now()
         where site_id = ${site} and submission_id = ${submission} and state in ('asked', 'agreed')
@@ -46,7 +61,12 @@ export const postgresReviews = (database: Database): ReviewStore => ({
         returning ${columns}`),
     ),
 
-  async takeDue(transaction, site, { today, daysBefore }) {
+  /** Those who are to be reminded now and were not yet; they count as reminded when the transaction ends. */
+  async takeDue(
+    transaction: Transaction,
+    site: number,
+    { today, daysBefore }: { readonly today: string; readonly daysBefore: number },
+  ) {
     const ofOpenRound = sql`submission.site_id = ${site} and submission.state in ('received', 'review')
       and asked.site_id = submission.site_id and asked.submission_id = submission.submission_id
       and asked.round = submission.round and asked.state in ('asked', 'agreed')`;
@@ -69,27 +89,32 @@ export const postgresReviews = (database: Database): ReviewStore => ({
         and asked.asked_at < now() - interval '1 day'`,
     );
     const after = await take('warned_at', sql`asked.due_on < ${today}::date`);
-    const due =
-      (reminder: DueReview['reminder']) =>
-      ({ titles, ...review }: Review & { titles: Text }) => ({
-        ...{ review, titles, reminder },
-      });
-    return [...before.map(due('before')), ...after.map(due('after'))];
+    return [
+      ...before.map((review) => ({ ...review, reminder: 'before' as const })),
+      ...after.map((review) => ({ ...review, reminder: 'after' as const })),
+    ];
   },
 
-  async sitesWaiting() {
+  /** All sites, for whoever looks at each of them. */
+  async sitesWaiting(): Promise<readonly number[]> {
     const rows = await database.unscopedRows(query.selectFrom('site').select('site_id').orderBy('site_id'));
     return rows.map(({ site_id }) => site_id);
   },
 
-  of: (site, submission) =>
+  of: (site: number, submission: Id) =>
     database.rows(
       { reads: [site], writes: null },
       statement(sql<Review>`select ${columns} from submission_opinion
         where site_id = ${site} and submission_id = ${submission} order by opinion_id`),
     ),
 
-  async change(transaction, site, id, { state, advice = null, toAuthor = '', toEditor = '' }) {
+  async change(
+    transaction: Transaction,
+    site: number,
+    id: Id,
+    change: { state: ReviewState } & Partial<Pick<Review, 'advice' | 'toAuthor' | 'toEditor'>>,
+  ): Promise<void> {
+    const { state, advice = null, toAuthor = '', toEditor = '' } = change;
     await transaction.rows(
       statement(sql`update submission_opinion set state = ${state}, advice = ${advice}, to_author = ${toAuthor},
           to_editor = ${toEditor}, answered_at = now()

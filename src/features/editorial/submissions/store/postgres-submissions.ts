@@ -1,9 +1,55 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { moment } from '../../../../platform/item/writing/moment.ts';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
-import type { Database } from '../../../../platform/ports/database.ts';
-import type { Identity, Queued, Submission, SubmissionDates, SubmissionStore } from '../use-cases/submission-store.ts';
-import { postgresTimeline } from './postgres-timeline.ts';
+import type { Id } from '../../../../platform/kernel/id.ts';
+import type { Language } from '../../../../platform/kernel/language.ts';
+import type { Database, Transaction } from '../../../../platform/ports/database.ts';
+import type { getSubmission } from '../contract.ts';
+import type { SubmissionState } from '../domain/submission.ts';
+import type { listSubmissions } from '../editorial.contract.ts';
+import type { Guess, InputOf, OutputOf, SubmissionAuthor, SubmissionDetails } from '../fields.contract.ts';
+import { type Identity, postgresAuthorship, sentBy } from './postgres-authorship.ts';
+import { insertedId, postgresTimeline } from './postgres-timeline.ts';
+
+type Whole = OutputOf<typeof getSubmission>;
+type Computed = 'titles' | 'published' | 'files' | 'events' | 'steps' | 'isOwn' | 'isReading' | 'problems';
+
+/** Its details are as it was last sent; of a draft, as it stands. */
+export interface Submission extends Readonly<Omit<Whole, Computed>> {
+  readonly account: string | null;
+  /** What its author has changed since it was sent; nobody else sees it. */
+  readonly edited: SubmissionDetails | null;
+  readonly guessedFile: Id | null;
+  readonly language: Language;
+  readonly editor: string | null;
+  readonly item: { readonly id: Id; readonly kind: string; readonly isShown: boolean } | null;
+}
+
+/** What changes of a submission. Its revision counts up with each. */
+interface SubmissionChange {
+  readonly state?: SubmissionState;
+  readonly round?: number;
+  /** What was sent stays as it is until it is sent again. */
+  readonly details?: SubmissionDetails;
+  readonly guess?: Guess | null;
+  readonly guessedFile?: Id | null;
+  readonly journal?: Id | null;
+  readonly editor?: string | null;
+  readonly item?: Id;
+  readonly isSent?: boolean;
+  readonly isDecided?: boolean;
+}
+
+/** The days of a submission at its site, YYYY-MM-DD: first sent, sent again for the last time, decided about. */
+export type SubmissionDates = Readonly<Record<'receivedOn' | 'revisedOn' | 'acceptedOn', string | null>>;
+
+/** Of an editor's account, of nobody or of whomever; a text begins a number or stands in a title. */
+type Queued = Omit<InputOf<typeof listSubmissions>, 'editor'> & { readonly editor: string | null | undefined };
+
+type NewSubmission = Pick<Submission, 'kind' | 'language' | 'details'> & {
+  readonly account: string;
+  readonly journal: Id | null;
+};
 
 const columns = sql`submission_id::text as id, submission.kind, submission.account_id::text as account, state, number, round,
   submission.revision, details, edited, guess, guessed_file::text as "guessedFile", submission.language,
@@ -13,197 +59,176 @@ const columns = sql`submission_id::text as id, submission.kind, submission.accou
       and journal.kind = 'journal') as journal,
   (select jsonb_build_object('id', item.id::text, 'kind', item.kind, 'isShown', item.status = 'published') from item
     where item.site_id = submission.site_id and item.id = submission.item_id) as item,
-  ${moment('submission.created_at')} as "createdAt", ${moment('submission.changed_at')} as "changedAt",
-  ${moment('submission.sent_at')} as "sentAt"`;
+  ${moment('submission.changed_at')} as "changedAt", ${moment('submission.sent_at')} as "sentAt"`;
 
-const reads = (site: number) => ({ reads: [site], writes: null });
+export type SubmissionStore = ReturnType<typeof postgresSubmissions>;
 
-export const postgresSubmissions = (database: Database): SubmissionStore => ({
-  ...postgresTimeline(database),
+export function postgresSubmissions(database: Database) {
+  const read = <Row>(site: number, text: RawBuilder<Row>) =>
+    database.rows({ reads: [site], writes: null }, statement(text));
 
-  async take(transaction, site, id) {
-    const [row] = await transaction.rows(
-      statement(sql<Submission>`select ${columns} from submission
-        where site_id = ${site} and submission_id = ${id} for update of submission`),
-    );
-    return row;
-  },
+  async function pageOf(site: number, which: RawBuilder<unknown>, { page, size }: Pick<Queued, 'page' | 'size'>) {
+    const [submissions, [counted]] = await Promise.all([
+      read(
+        site,
+        sql<Submission>`select ${columns} from submission where ${which}
+          order by changed_at desc, submission_id desc limit ${size} offset ${page * size}`,
+      ),
+      read(site, sql<{ total: number }>`select count(*)::int as total from submission where ${which}`),
+    ]);
+    return { submissions, total: counted?.total ?? 0 };
+  }
 
-  async read(site, id) {
-    const [row] = await database.rows(
-      reads(site),
-      statement(sql<Submission>`select ${columns} from submission where site_id = ${site} and submission_id = ${id}`),
-    );
-    return row;
-  },
+  return {
+    ...postgresTimeline(database),
+    ...postgresAuthorship(database),
 
-  async isAuthor(site, id, who) {
-    const rows = await database.rows(
-      reads(site),
-      statement(sql`select 1 from submission where site_id = ${site} and submission_id = ${id} and ${sent(who)}`),
-    );
-    return rows.length > 0;
-  },
+    /** Reads it for good: nobody else changes it before the transaction ends. */
+    async take(transaction: Transaction, site: number, id: Id) {
+      const [row] = await transaction.rows(
+        statement(sql<Submission>`select ${columns} from submission
+          where site_id = ${site} and submission_id = ${id} for update of submission`),
+      );
+      return row;
+    },
 
-  async conflicts(site, id, accounts, transaction) {
-    const asked = statement(sql<{ account: string }>`select account.account_id::text as account
-      from account, submission
-      where account.account_id = any(${accounts}::bigint[]) and submission.site_id = ${site}
-        and submission.submission_id = ${id} and ${inConflict}`);
-    const rows = await (transaction ? transaction.rows(asked) : database.rows(reads(site), asked));
-    return new Set(rows.map(({ account }) => account));
-  },
+    async read(site: number, id: Id) {
+      const [row] = await read(
+        site,
+        sql<Submission>`select ${columns} from submission where site_id = ${site} and submission_id = ${id}`,
+      );
+      return row;
+    },
 
-  async conflictsOf(site, account) {
-    const rows = await database.rows(
-      reads(site),
-      statement(sql<{ id: string }>`select submission.submission_id::text as id from account, submission
-        where account.account_id = ${account} and submission.site_id = ${site} and submission.state <> 'draft'
-          and ${inConflict}`),
-    );
-    return rows.map(({ id }) => id);
-  },
+    /** The member's own and those that they are an author of, the latest changed first. */
+    of(site: number, who: Identity, { kind, ...page }: Pick<Queued, 'kind' | 'page' | 'size'>) {
+      const own = sql`site_id = ${site} and (account_id = ${who.account} or ${sentBy(who)})
+        ${kind ? sql`and kind = ${kind}` : sql``}`;
+      return pageOf(site, own, page);
+    },
 
-  async of(site, who, { kind, page, size }) {
-    const own = sql`site_id = ${site} and (account_id = ${who.account} or ${sent(who)})
-      ${kind ? sql`and kind = ${kind}` : sql``}`;
-    return pageOf(database, site, own, { page, size });
-  },
+    /** What was sent to the site. */
+    queue: (site: number, wanted: Queued) => pageOf(site, sql`site_id = ${site} and ${queued(wanted)}`, wanted),
 
-  queue: (site, asked) => pageOf(database, site, sql`site_id = ${site} and ${queued(asked)}`, asked),
+    async counts(site: number): Promise<Partial<Record<SubmissionState, number>>> {
+      const rows = await read(
+        site,
+        sql<{ state: SubmissionState; count: number }>`select state, count(*)::int as count from submission
+          where site_id = ${site} and state <> 'draft' group by state`,
+      );
+      return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+    },
 
-  async counts(site) {
-    const rows = await database.rows(
-      reads(site),
-      statement(sql<{ state: Submission['state']; count: number }>`select state, count(*)::int as count from submission
-        where site_id = ${site} and state <> 'draft' group by state`),
-    );
-    return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
-  },
+    async openOf(transaction: Transaction, site: number, account: string): Promise<number> {
+      const [row] = await transaction.rows(
+        statement(sql<{ count: number }>`select count(*)::int as count from submission
+          where site_id = ${site} and account_id = ${account} and state = 'draft'`),
+      );
+      return row?.count ?? 0;
+    },
 
-  async openOf(transaction, site, account) {
-    const [row] = await transaction.rows(
-      statement(sql<{ count: number }>`select count(*)::int as count from submission
-        where site_id = ${site} and account_id = ${account} and state = 'draft'`),
-    );
-    return row?.count ?? 0;
-  },
+    add: (transaction: Transaction, site: number, { kind, account, language, details, journal }: NewSubmission) =>
+      insertedId(
+        transaction,
+        sql`insert into submission (site_id, submission_id, kind, account_id, language, details, journal_id)
+          values (${site}, new_id(${site}::int), ${kind}, ${account}, ${language}, ${JSON.stringify(details)}, ${journal})
+          returning submission_id::text as id`,
+      ),
 
-  async add(transaction, site, { kind, account, language, details, journal }) {
-    const [row] = await transaction.rows(
-      statement(sql<{ id: string }>`insert into submission
-          (site_id, submission_id, kind, account_id, language, details, journal_id)
-        values (${site}, new_id(${site}::int), ${kind}, ${account}, ${language}, ${JSON.stringify(details)}, ${journal})
-        returning submission_id::text as id`),
-    );
-    if (!row) throw new Error('A submission was not stored.');
-    return row.id;
-  },
+    async change(transaction: Transaction, site: number, id: Id, change: SubmissionChange): Promise<void> {
+      const set = [
+        ...('state' in change ? [sql`state = ${change.state}, edited = null`] : []),
+        ...('round' in change ? [sql`round = ${change.round}`] : []),
+        ...('details' in change ? [written(JSON.stringify(change.details))] : []),
+        ...('guess' in change ? [sql`guess = ${change.guess ? JSON.stringify(change.guess) : null}::jsonb`] : []),
+        ...('guessedFile' in change ? [sql`guessed_file = ${change.guessedFile}`] : []),
+        ...('journal' in change ? [sql`journal_id = ${change.journal}`] : []),
+        ...('editor' in change ? [sql`editor_id = ${change.editor}`] : []),
+        ...('item' in change ? [sql`item_id = ${change.item}`] : []),
+        ...(change.isSent ? [sql`details = coalesce(edited, details), sent_at = now()`] : []),
+        ...(change.isDecided ? [sql`decided_at = now()`] : []),
+        sql`revision = revision + 1, changed_at = now()`,
+      ];
+      await transaction.rows(
+        statement(sql`update submission set ${sql.join(set)} where site_id = ${site} and submission_id = ${id}`),
+      );
+    },
 
-  async change(transaction, site, id, change) {
-    const set = [
-      ...('state' in change ? [sql`state = ${change.state}, edited = null`] : []),
-      ...('round' in change ? [sql`round = ${change.round}`] : []),
-      ...('details' in change ? [written(JSON.stringify(change.details))] : []),
-      ...('guess' in change ? [sql`guess = ${change.guess ? JSON.stringify(change.guess) : null}::jsonb`] : []),
-      ...('guessedFile' in change ? [sql`guessed_file = ${change.guessedFile}`] : []),
-      ...('journal' in change ? [sql`journal_id = ${change.journal}`] : []),
-      ...('editor' in change ? [sql`editor_id = ${change.editor}`] : []),
-      ...('item' in change ? [sql`item_id = ${change.item}`] : []),
-      ...(change.isSent ? [sql`details = coalesce(edited, details), sent_at = now()`] : []),
-      ...(change.isDecided ? [sql`decided_at = now()`] : []),
-      sql`revision = revision + 1, changed_at = now()`,
-    ];
-    await transaction.rows(
-      statement(sql`update submission set ${sql.join(set)} where site_id = ${site} and submission_id = ${id}`),
-    );
-  },
+    /** Whether authors may choose that journal: it is one, of this site, and readers see it. */
+    async isOpenJournal(transaction: Transaction, site: number, id: Id): Promise<boolean> {
+      const rows = await transaction.rows(
+        statement(sql`select 1 from item
+          where site_id = ${site} and id = ${id} and kind = 'journal' and status = 'published'`),
+      );
+      return rows.length > 0;
+    },
 
-  async isOpenJournal(transaction, site, id) {
-    const rows = await transaction.rows(
-      statement(sql`select 1 from item
-        where site_id = ${site} and id = ${id} and kind = 'journal' and status = 'published'`),
-    );
-    return rows.length > 0;
-  },
+    /** Whether the site has an item under that name already. */
+    async hasItem(transaction: Transaction, site: number, named: { kind: string; key: string }): Promise<boolean> {
+      const rows = await transaction.rows(
+        statement(sql`select 1 from item
+          where site_id = ${site} and kind = ${named.kind} and source_key = ${named.key}`),
+      );
+      return rows.length > 0;
+    },
 
-  async hasItem(transaction, site, { kind, key }) {
-    const rows = await transaction.rows(
-      statement(sql`select 1 from item where site_id = ${site} and kind = ${kind} and source_key = ${key}`),
-    );
-    return rows.length > 0;
-  },
+    /** Gives it the next number of the year. */
+    async number(transaction: Transaction, site: number, id: Id): Promise<string> {
+      // Two that are sent at once wait for each other, so that no number is given twice.
+      await transaction.rows(statement(sql`select pg_advisory_xact_lock(hashtext('submission number'), ${site})`));
+      const [row] = await transaction.rows(
+        statement(sql<{ number: string }>`update submission set number = to_char(now(), 'YYYY-') || lpad((1 + coalesce((
+            select max(substring(number from 6)::int) from submission
+            where site_id = ${site} and number like to_char(now(), 'YYYY-') || '%'), 0))::text, 4, '0')
+          where site_id = ${site} and submission_id = ${id} returning number`),
+      );
+      if (!row) throw new Error('A submission got no number.');
+      return row.number;
+    },
 
-  async number(transaction, site, id) {
-    // Two that are sent at once wait for each other, so that no number is given twice.
-    await transaction.rows(statement(sql`select pg_advisory_xact_lock(hashtext('submission number'), ${site})`));
-    const [row] = await transaction.rows(
-      statement(sql<{ number: string }>`update submission set number = to_char(now(), 'YYYY-') || lpad((1 + coalesce((
-          select max(substring(number from 6)::int) from submission
-          where site_id = ${site} and number like to_char(now(), 'YYYY-') || '%'), 0))::text, 4, '0')
-        where site_id = ${site} and submission_id = ${id} returning number`),
-    );
-    if (!row) throw new Error('A submission got no number.');
-    return row.number;
-  },
+    async authors(transaction: Transaction, site: number, id: Id, authors: readonly SubmissionAuthor[]): Promise<void> {
+      await transaction.rows(
+        statement(sql`delete from submission_author where site_id = ${site} and submission_id = ${id}`),
+      );
+      const given = JSON.stringify(
+        authors.map(({ email, orcid }, position) => ({
+          position,
+          email_key: email.trim().toLowerCase() || null,
+          orcid: orcid || null,
+        })),
+      );
+      await transaction.rows(
+        statement(sql`insert into submission_author (site_id, submission_id, position, email_key, orcid)
+          select ${site}, ${id}, position, email_key, orcid
+          from jsonb_to_recordset(${given}::jsonb) as given(position int, email_key text, orcid text)`),
+      );
+    },
 
-  async authors(transaction, site, id, authors) {
-    await transaction.rows(
-      statement(sql`delete from submission_author where site_id = ${site} and submission_id = ${id}`),
-    );
-    const given = JSON.stringify(
-      authors.map(({ email, orcid }, position) => ({
-        position,
-        email_key: email.trim().toLowerCase() || null,
-        orcid: orcid || null,
-      })),
-    );
-    await transaction.rows(
-      statement(sql`insert into submission_author (site_id, submission_id, position, email_key, orcid)
-        select ${site}, ${id}, position, email_key, orcid
-        from jsonb_to_recordset(${given}::jsonb) as given(position int, email_key text, orcid text)`),
-    );
-  },
+    async dates(transaction: Transaction, site: number, id: Id): Promise<SubmissionDates> {
+      const day = (moment: RawBuilder<unknown>) =>
+        sql`((${moment}) at time zone (select time_zone from site where site.site_id = ${site}))::date::text`;
+      const event = (what: string, which: 'min' | 'max') =>
+        sql`select ${sql.raw(which)}(happened_at) from submission_event
+          where site_id = ${site} and submission_id = ${id} and what = ${what}`;
+      const [row] = await transaction.rows(
+        statement(sql<SubmissionDates>`select ${day(sql`coalesce((${event('sent', 'min')}), sent_at)`)} as "receivedOn",
+            ${day(event('revised', 'max'))} as "revisedOn", ${day(sql`decided_at`)} as "acceptedOn"
+          from submission where site_id = ${site} and submission_id = ${id}`),
+      );
+      return row ?? { receivedOn: null, revisedOn: null, acceptedOn: null };
+    },
 
-  async dates(transaction, site, id) {
-    const day = (moment: ReturnType<typeof sql>) =>
-      sql`((${moment}) at time zone (select time_zone from site where site.site_id = ${site}))::date::text`;
-    const event = (what: string, which: 'min' | 'max') =>
-      sql`select ${sql.raw(which)}(happened_at) from submission_event
-        where site_id = ${site} and submission_id = ${id} and what = ${what}`;
-    const [row] = await transaction.rows(
-      statement(sql<SubmissionDates>`select ${day(sql`coalesce((${event('sent', 'min')}), sent_at)`)} as "receivedOn",
-          ${day(event('revised', 'max'))} as "revisedOn", ${day(sql`decided_at`)} as "acceptedOn"
-        from submission where site_id = ${site} and submission_id = ${id}`),
-    );
-    return row ?? { receivedOn: null, revisedOn: null, acceptedOn: null };
-  },
-
-  async remove(transaction, site, id) {
-    await transaction.rows(statement(sql`delete from submission where site_id = ${site} and submission_id = ${id}`));
-  },
-});
+    async remove(transaction: Transaction, site: number, id: Id): Promise<void> {
+      await transaction.rows(statement(sql`delete from submission where site_id = ${site} and submission_id = ${id}`));
+    },
+  };
+}
 
 const written = (details: string) => sql`
   details = case when sent_at is null then ${details}::jsonb else details end,
   edited = case when sent_at is null then null else ${details}::jsonb end`;
 
-/** Someone is a co-author of what was sent, by the address or the ORCID that they have proven. */
-const sent = ({ account, orcid }: Identity) => sql`(sent_at is not null and exists (
-  select 1 from submission_author author
-  where author.site_id = submission.site_id and author.submission_id = submission.submission_id
-    and (author.email_key = (select lower(email) from account where account_id = ${account}) or author.orcid = ${orcid})))`;
-
-/** An ORCID counts here without proof: whoever may be an author does not decide. */
-const inConflict = sql`(
-  (submission.account_id = account.account_id or exists (select from submission_author author
-    where author.site_id = submission.site_id and author.submission_id = submission.submission_id
-      and (author.email_key = lower(account.email) or author.orcid = account.orcid)))
-  and not exists (select from submission_event waived
-    where waived.site_id = submission.site_id and waived.submission_id = submission.submission_id
-      and waived.what = 'conflict-waived' and waived.data ->> 'account' = account.account_id::text))`;
-
-function queued({ state, kind, editor, text }: Queued) {
+function queued({ state, kind, editor, text }: Omit<Queued, 'page' | 'size'>) {
   const conditions = [
     state ? sql`state = ${state}` : sql`state <> 'draft'`,
     ...(kind ? [sql`kind = ${kind}`] : []),
@@ -211,24 +236,4 @@ function queued({ state, kind, editor, text }: Queued) {
     ...(text ? [sql`(strpos(lower(details ->> 'titles'), lower(${text})) > 0 or starts_with(number, ${text}))`] : []),
   ];
   return sql.join(conditions, sql` and `);
-}
-
-async function pageOf(
-  database: Database,
-  site: number,
-  which: ReturnType<typeof sql>,
-  { page, size }: Pick<Queued, 'page' | 'size'>,
-) {
-  const [submissions, [counted]] = await Promise.all([
-    database.rows(
-      reads(site),
-      statement(sql<Submission>`select ${columns} from submission where ${which}
-        order by changed_at desc, submission_id desc limit ${size} offset ${page * size}`),
-    ),
-    database.rows(
-      reads(site),
-      statement(sql<{ total: number }>`select count(*)::int as total from submission where ${which}`),
-    ),
-  ]);
-  return { submissions, total: counted?.total ?? 0 };
 }

@@ -1,28 +1,58 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { query } from '../../../../../db/query.ts';
 import { moment } from '../../../../platform/item/writing/moment.ts';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
-import type { Database } from '../../../../platform/ports/database.ts';
-import { eventNames, type SubmissionEvent, type SubmissionFile } from '../domain/submission.ts';
-import type { SubmissionStore } from '../use-cases/submission-store.ts';
+import type { Id } from '../../../../platform/kernel/id.ts';
+import type { Database, Transaction } from '../../../../platform/ports/database.ts';
+import type { getSubmission } from '../contract.ts';
+import { type EventName, eventNames, type Side } from '../domain/submission.ts';
+import type { OutputOf } from '../fields.contract.ts';
 
-type Timeline = Pick<SubmissionStore, 'event' | 'events' | 'addFile' | 'removeFile' | 'files' | 'names' | 'addressOf'>;
+type Whole = OutputOf<typeof getSubmission>;
+
+export interface SubmissionFile extends Readonly<Whole['files'][number]> {
+  readonly forAuthor: boolean;
+  readonly sha256: string;
+}
+
+export interface SubmissionEvent extends Readonly<Omit<Whole['events'][number], 'by'>> {
+  readonly account: string | null;
+  readonly forAuthor: boolean;
+}
+
+interface NewEvent {
+  readonly what: EventName;
+  readonly side: Side;
+  readonly account: string | null;
+  readonly text?: string;
+  readonly data?: Readonly<Record<string, string>>;
+}
+
+/** The id of the row that an insert made. */
+export async function insertedId(transaction: Transaction, insert: RawBuilder<{ id: string }>): Promise<Id> {
+  const [row] = await transaction.rows(statement(insert));
+  if (!row) throw new Error('A row of a submission was not stored.');
+  return row.id;
+}
 
 /** What happened to a submission, and the files that came with it. */
-export const postgresTimeline = (database: Database): Timeline => ({
-  async event(transaction, site, { id, round }, { what, side, account, text = '', data = {} }) {
-    const [row] = await transaction.rows(
-      statement(sql<{ id: string }>`insert into submission_event
+export const postgresTimeline = (database: Database) => ({
+  event: (
+    transaction: Transaction,
+    site: number,
+    { id, round }: { readonly id: Id; readonly round: number },
+    { what, side, account, text = '', data = {} }: NewEvent,
+  ) =>
+    insertedId(
+      transaction,
+      sql`insert into submission_event
           (site_id, event_id, submission_id, round, what, side, account_id, for_author, text, data)
         values (${site}, new_id(${site}::int), ${id}, ${round}, ${what}, ${side}, ${account}, ${eventNames[what]}, ${text},
           ${JSON.stringify(data)})
-        returning event_id::text as id`),
-    );
-    if (!row) throw new Error('What happened to a submission was not stored.');
-    return row.id;
-  },
+        returning event_id::text as id`,
+    ),
 
-  events: (site, id) =>
+  events: (site: number, id: Id) =>
     database.rows(
       { reads: [site], writes: null },
       statement(sql<SubmissionEvent>`select event_id::text as id, round, what, side, account_id::text as account,
@@ -30,33 +60,36 @@ export const postgresTimeline = (database: Database): Timeline => ({
         from submission_event where site_id = ${site} and submission_id = ${id} order by event_id`),
     ),
 
-  async addFile(transaction, site, id, file) {
+  async addFile(
+    transaction: Transaction,
+    site: number,
+    id: Id,
+    file: Omit<SubmissionFile, 'id' | 'addedAt' | 'hasPreview'>,
+  ): Promise<Id> {
     await transaction.rows(
       // A conflict locks the row: somebody may discard the last other submission that names the file.
       statement(sql`insert into stored_file (site_id, sha256, bytes, content_type, public, only_submitted)
         values (${site}, ${file.sha256}, ${file.bytes}, ${file.contentType}, false, true)
         on conflict (site_id, sha256) do update set public = stored_file.public`),
     );
-    const [row] = await transaction.rows(
-      statement(sql<{ id: string }>`insert into submission_file (site_id, file_id, submission_id, round, role, side,
+    return insertedId(
+      transaction,
+      sql`insert into submission_file (site_id, file_id, submission_id, round, role, side,
           for_author, name, sha256, bytes, content_type, language, event_id)
         values (${site}, new_id(${site}::int), ${id}, ${file.round}, ${file.role}, ${file.side}, ${file.forAuthor},
           ${file.name}, ${file.sha256}, ${file.bytes}, ${file.contentType}, ${file.language}, ${file.event})
-        returning file_id::text as id`),
+        returning file_id::text as id`,
     );
-    if (!row) throw new Error('A file of a submission was not stored.');
-    return row.id;
   },
 
-  async removeFile(transaction, site, id, file) {
-    const removed = await transaction.rows(
+  async removeFile(transaction: Transaction, site: number, id: Id, file: Id): Promise<void> {
+    await transaction.rows(
       statement(sql`delete from submission_file
-        where site_id = ${site} and submission_id = ${id} and file_id = ${file} returning file_id`),
+        where site_id = ${site} and submission_id = ${id} and file_id = ${file}`),
     );
-    return removed.length > 0;
   },
 
-  files: (site, id, transaction) => {
+  files: (site: number, id: Id, transaction?: Transaction) => {
     const select =
       statement(sql<SubmissionFile>`select file_id::text as id, round, role, side, for_author as "forAuthor",
         name, sha256, bytes::float8 as bytes, content_type as "contentType", language, event_id::text as event,
@@ -67,7 +100,29 @@ export const postgresTimeline = (database: Database): Timeline => ({
     return transaction ? transaction.rows(select) : database.rows({ reads: [site], writes: null }, select);
   },
 
-  async names(accounts) {
+  /** What was made of a file, by the name of the form. */
+  async preview(site: number, sha256: string, form: string) {
+    const [row] = await database.rows(
+      { reads: [site], writes: null },
+      statement(sql<Pick<SubmissionFile, 'sha256' | 'bytes' | 'contentType'>>`select made.sha256,
+          made.bytes::float8 as bytes, made.content_type as "contentType"
+        from rendition join stored_file made on made.site_id = rendition.site_id and made.sha256 = rendition.rendered
+        where rendition.site_id = ${site} and rendition.sha256 = ${sha256} and rendition.form = ${form}`),
+    );
+    return row;
+  },
+
+  /** The name of each form that was made of a file, by the hash of the form. */
+  async previewNames(site: number, sha256: string): Promise<ReadonlyMap<string, string>> {
+    const rows = await database.rows(
+      { reads: [site], writes: null },
+      statement(sql<{ rendered: string; form: string }>`select rendered, form from rendition
+        where site_id = ${site} and sha256 = ${sha256}`),
+    );
+    return new Map(rows.map(({ rendered, form }) => [rendered, form]));
+  },
+
+  async names(accounts: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const asked = [...new Set(accounts)];
     if (asked.length === 0) return new Map();
     const rows = await database.unscopedRows(
@@ -76,7 +131,8 @@ export const postgresTimeline = (database: Database): Timeline => ({
     return new Map(rows.map((row) => [String(row.account_id), row.real_name || row.user_name]));
   },
 
-  async addressOf(transaction, account) {
+  /** Where an author is written to. */
+  async addressOf(transaction: Transaction, account: string): Promise<string | null> {
     const [row] = await transaction.rows(query.selectFrom('account').select('email').where('account_id', '=', account));
     return row?.email ?? null;
   },

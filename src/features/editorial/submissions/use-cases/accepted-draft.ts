@@ -3,20 +3,19 @@ import { orcidAddress } from '../../../../platform/kernel/orcid.ts';
 import { paragraphs } from '../../../../platform/kernel/paragraphs.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
 import { xmlText } from '../../../../platform/kernel/xml-text.ts';
-import type { SubmissionAuthor, SubmissionDetails, SubmissionFile } from '../domain/submission.ts';
-import type { Submission, SubmissionDates } from './submission-store.ts';
+import type { publishSubmission } from '../editorial.contract.ts';
+import type { InputOf, SubmissionAuthor, SubmissionDetails } from '../fields.contract.ts';
+import type { Submission, SubmissionDates } from '../store/postgres-submissions.ts';
+import type { SubmissionFile } from '../store/postgres-timeline.ts';
 
 /** The specification's number for an article that is accepted and not edited yet. */
 const accepted = -1;
 const onlineFirst = 1;
 
-export interface Publication {
-  /** CredentialChecks and the version of record are known by it when they are imported. Empty where the publisher gives none. */
-  readonly doi: string;
+/** Proofs and the version of record are known by its DOI when they are imported; it is empty where the publisher gives none. */
+export interface Publication
+  extends Readonly<Pick<InputOf<typeof publishSubmission>, 'doi' | 'accessType' | 'licence'>> {
   readonly journal: ItemReference | null;
-  /** 0 open access, 1 not. */
-  readonly accessType: 0 | 1;
-  readonly licence: string;
   /** YYYY-MM-DD, at the site. */
   readonly today: string;
   readonly dates: SubmissionDates;
@@ -52,17 +51,27 @@ function articleDraft(submission: Submission, files: readonly SubmissionFile[], 
     doi: doi || null,
     publishedOn: today,
     details: {
-      ...{ journal, accessType, licence: licence || null, version: accepted, publicationType: onlineFirst },
-      ...{ type: 'research-article', onlineOn: today, ...dates },
+      journal,
+      accessType,
+      licence: licence || null,
+      version: accepted,
+      publicationType: onlineFirst,
+      type: 'research-article',
+      onlineOn: today,
+      ...dates,
       abstracts: mapText(details.abstracts, paragraphs),
       statements: statementsOf(details),
       referenceCount: details.references.length,
     },
     parts: {
       contributor: details.authors.map((author) => ({
-        ...{ role: 'author', type: 'person', names: mapText(author.name, (full) => ({ full })) },
-        ...{ orcid: author.orcid || null, email: author.isCorresponding ? author.email || null : null },
-        ...{ corresponding: author.isCorresponding, credits: author.credits ?? [] },
+        role: 'author',
+        type: 'person',
+        names: mapText(author.name, (full) => ({ full })),
+        orcid: author.orcid || null,
+        email: author.isCorresponding ? author.email || null : null,
+        corresponding: author.isCorresponding,
+        credits: author.credits ?? [],
         expert: author.orcid ? expertOf(author.orcid) : null,
         affiliations: places.flatMap((place, at) => (isSame(place, author.affiliation) ? [at + 1] : [])),
       })),
@@ -108,13 +117,21 @@ function videoDraft(submission: Submission, files: readonly SubmissionFile[], wa
 function statementsOf({ declarations, written }: SubmissionDetails) {
   const { funding, interests, data, ethics, tools } = declarations;
   const said = {
-    ...{ funding, 'competing-interests': interests, 'data-availability': data, ethics, 'generative-tools': tools },
+    funding,
+    'competing-interests': interests,
+    'data-availability': data,
+    ethics,
+    'generative-tools': tools,
   };
   return Object.entries(said).flatMap(([type, text]) => (text ? [{ type, texts: { [written]: text } }] : []));
 }
 
 const asDraftFile = ({ sha256, bytes, contentType, name, language }: SubmissionFile, role: DraftFile['role']) => ({
-  ...{ role, sha256, bytes, contentType, name },
+  role,
+  sha256,
+  bytes,
+  contentType,
+  name,
   ...(language && { language }),
 });
 
@@ -124,7 +141,9 @@ const people = (authors: readonly SubmissionAuthor[]): ItemDraft[] =>
   authors
     .filter(({ orcid }) => orcid)
     .map(({ orcid, name }) => ({
-      ...{ kind: 'expert', key: orcidAddress(orcid), onlyIfMissing: true, titles: name },
+      ...expertOf(orcid),
+      onlyIfMissing: true,
+      titles: name,
       details: { orcid },
     }));
 

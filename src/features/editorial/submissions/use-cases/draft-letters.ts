@@ -1,21 +1,8 @@
-import type { Language } from '../../../../platform/kernel/language.ts';
-import type { Wording } from '../../../../platform/ports/wording.ts';
-import { firstText } from '../domain/first-text.ts';
 import { type Decision, decisions } from '../domain/steps.ts';
-import type { Review } from './review-store.ts';
-import type { Submission } from './submission-store.ts';
-
-interface Parts {
-  readonly wording: Wording;
-  readonly siteNamed: (site: number, language: Language) => Promise<{ readonly name: string } | undefined>;
-}
-
-export type DraftLetters = (
-  site: number,
-  submission: Submission,
-  reviews: readonly Review[],
-  author: string,
-) => Promise<Record<Decision, string>>;
+import { firstText } from '../domain/submission.ts';
+import type { Review } from '../store/postgres-reviews.ts';
+import type { Submission } from '../store/postgres-submissions.ts';
+import type { SubmissionEngines } from './parts.ts';
 
 const words: Readonly<Record<Decision, string>> = {
   'ask-revision': 'letters.revision',
@@ -25,11 +12,18 @@ const words: Readonly<Record<Decision, string>> = {
 
 /** How a letter with a decision could read, in the author's language. Readers' words stand in it, their names never. */
 export const draftingLetters =
-  ({ wording, siteNamed }: Parts): DraftLetters =>
-  async (site, submission, reviews, author) => {
+  ({ wording, siteNamed }: Pick<SubmissionEngines, 'wording' | 'siteNamed'>) =>
+  async (
+    site: number,
+    submission: Submission,
+    reviews: readonly Review[],
+    author: string,
+  ): Promise<Record<Decision, string>> => {
     const { language, number, details, round } = submission;
     const values = {
-      ...{ name: author, title: firstText(details.titles), number: number ?? '' },
+      name: author,
+      title: firstText(details.titles),
+      number: number ?? '',
       site: (await siteNamed(site, language))?.name ?? '',
     };
     const said = reviews

@@ -2,29 +2,29 @@ import { failure } from '../../../../platform/kernel/failure.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
 import type { Transaction } from '../../../../platform/ports/database.ts';
-import { firstText } from '../domain/first-text.ts';
-import { type Advice, isAwaited } from '../domain/review.ts';
-import type { ReviewLinks } from './review-links.ts';
-import type { Review, ReviewStore } from './review-store.ts';
-import type { Done, SubmissionParts } from './submission-parts.ts';
-import type { Submission } from './submission-store.ts';
-import { type Editor, type EditorsOf, tellingEditors } from './tell-editors.ts';
+import { isAwaited } from '../domain/review.ts';
+import { firstText } from '../domain/submission.ts';
+import type { InputOf } from '../fields.contract.ts';
+import type { submitReview } from '../review.contract.ts';
+import type { Review } from '../store/postgres-reviews.ts';
+import type { Submission } from '../store/postgres-submissions.ts';
+import type { Editor } from './notify.ts';
+import type { Done, SubmissionParts } from './parts.ts';
 
-interface ReviewParts extends Pick<SubmissionParts, 'database' | 'store' | 'enqueue'> {
-  readonly reviews: ReviewStore;
-  readonly links: ReviewLinks;
-  readonly editorsOf: EditorsOf;
-}
+type Nothing = Record<string, never>;
 
 /** What people do who were asked for their review. They come by a link and need no account. */
-export function createReviewing({ database, store, reviews, links, editorsOf, enqueue }: ReviewParts) {
-  const tellEditors = tellingEditors({ store, enqueue });
-
+export function createReviewing({ database, store, reviews, links, editorsOf, enqueue, notify }: SubmissionParts) {
   const act = async (
     site: number,
     id: Id,
-    work: (transaction: Transaction, review: Review, submission: Submission, editors: readonly Editor[]) => Done,
-  ): Done => {
+    work: (
+      transaction: Transaction,
+      review: Review,
+      submission: Submission,
+      editors: readonly Editor[],
+    ) => Done<Nothing>,
+  ): Done<Nothing> => {
     const [asked, isOpen, editors] = await Promise.all([reviews.read(site, id), links.openAt(site), editorsOf(site)]);
     return database.transaction({ reads: [site], writes: site }, async (transaction) => {
       const submission = asked && (await store.take(transaction, site, asked.submission));
@@ -35,33 +35,72 @@ export function createReviewing({ database, store, reviews, links, editorsOf, en
   };
 
   return {
-    answer: (site: number, id: Id, agrees: boolean): Done =>
+    answer: (site: number, id: Id, agrees: boolean) =>
       act(site, id, async (transaction, { name }, submission, editors) => {
         await reviews.change(transaction, site, id, { state: agrees ? 'agreed' : 'declined' });
         const what = agrees ? 'opinion-agreed' : 'opinion-declined';
         await store.event(transaction, site, submission, { what, side: 'reader', account: null, data: { name } });
-        if (!agrees) await tellEditors(transaction, site, submission, editors, 'review-declined', { name });
-        return success({ id });
+        if (!agrees) await notify.editors(transaction, site, submission, editors, 'review-declined', { name });
+        return success({});
       }),
 
-    give: (
-      site: number,
-      id: Id,
-      said: { readonly advice: Advice; readonly toAuthor: string; readonly toEditor: string },
-    ): Done =>
+    give: (site: number, id: Id, said: Omit<InputOf<typeof submitReview>, 'code'>) =>
       act(site, id, async (transaction, { name, email, language }, submission, editors) => {
         await reviews.change(transaction, site, id, { state: 'given', ...said });
+        const data = { name, advice: said.advice };
         await store.event(transaction, site, submission, {
-          ...{ what: 'opinion-given', side: 'reader', account: null, data: { name, advice: said.advice } },
+          what: 'opinion-given',
+          side: 'reader',
+          account: null,
+          data,
         });
         await enqueue(transaction, site, {
-          ...{ submission: submission.id, what: 'opinion-thanks', to: email, language },
+          submission: submission.id,
+          what: 'opinion-thanks',
+          to: email,
+          language,
           data: { name, title: firstText(submission.details.titles) },
         });
-        await tellEditors(transaction, site, submission, editors, 'review-given', { name });
-        return success({ id });
+        await notify.editors(transaction, site, submission, editors, 'review-given', { name });
+        return success({});
       }),
   };
 }
 
-export type Reviewing = ReturnType<typeof createReviewing>;
+/** So many days before a review is due its reviewer is reminded. */
+const daysBefore = 3;
+
+const mailOf = { before: 'review-due-soon', after: 'review-overdue' } as const;
+
+/** Reminds reviewers once before and once after a review is due. However often it runs, nobody gets a mail twice. */
+export function remindReviewers({ database, reviews, links, enqueue, today }: SubmissionParts) {
+  const remindAt = async (site: number): Promise<number> => {
+    const [day, isOpen] = await Promise.all([today(site), links.openAt(site)]);
+    return database.transaction({ reads: [site], writes: site }, async (transaction) => {
+      let reminded = 0;
+      const due = await reviews.takeDue(transaction, site, { today: day, daysBefore });
+      for (const review of due) {
+        const { id, submission, round, name, email, language, dueOn, titles, reminder } = review;
+        if (!isOpen(review, { state: 'review', round })) continue;
+        await enqueue(transaction, site, {
+          submission,
+          what: mailOf[reminder],
+          to: email,
+          language,
+          data: { name, dueOn, title: firstText(titles), path: links.path(site, id) },
+        });
+        reminded += 1;
+      }
+      return reminded;
+    });
+  };
+
+  return {
+    /** Reminds everybody who is due and answers how many that were. */
+    async now(): Promise<number> {
+      let reminded = 0;
+      for (const site of await reviews.sitesWaiting()) reminded += await remindAt(site);
+      return reminded;
+    },
+  };
+}

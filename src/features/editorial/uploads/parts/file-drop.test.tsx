@@ -4,11 +4,8 @@ import { expect, test } from 'vitest';
 import { serverIntl } from '../../../../platform/i18n/intl.server.ts';
 import { sayWith } from '../../../../platform/i18n/use-say.ts';
 import { languages } from '../../../../platform/kernel/language.ts';
-import { refusalWords } from '../domain/refusal-words.ts';
-import { FileDrop } from './file-drop.tsx';
-import { QuotaWords } from './quota-line.tsx';
-import { spokenOf } from './spoken.ts';
-import { UploadLine } from './upload-line.tsx';
+import { FileDrop, QuotaWords } from './file-drop.tsx';
+import { refusalWords, spokenOf, UploadLine } from './upload-line.tsx';
 import type { UploadRow } from './uploads-state.ts';
 
 const row = (change: Partial<UploadRow>): UploadRow => ({

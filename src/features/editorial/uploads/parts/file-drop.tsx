@@ -1,13 +1,14 @@
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import type { SentFileRole } from '../../../../platform/kernel/sent-file.ts';
-import { fileSize } from '../../../../platform/shell/printed-sizes.ts';
+import { pageCall } from '../../../../platform/shell/page-call.ts';
+import { fileSize, storeSize } from '../../../../platform/shell/printed-sizes.ts';
 import buttons from '../../../../platform/ui/button.module.css';
+import type { getUploadQuota } from '../contract.ts';
 import styles from './file-drop.module.css';
-import { QuotaLine } from './quota-line.tsx';
-import { spokenOf } from './spoken.ts';
-import { UploadLine } from './upload-line.tsx';
+import { spokenOf, UploadLine } from './upload-line.tsx';
 import type { ReadyUpload } from './uploads-state.ts';
 import { useUploads } from './use-uploads.ts';
 
@@ -104,5 +105,40 @@ export function FileDrop({ fileRole, label, accept, mostBytes, isSeveral = false
         {spokenOf(uploads.rows, say)}
       </p>
     </section>
+  );
+}
+
+type QuotaView = OutputOf<typeof getUploadQuota>;
+
+/** How much a member may still send; asked anew when `begun` files were. */
+function QuotaLine({ begun }: { readonly begun: number }) {
+  const [quota, setQuota] = useState<QuotaView>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every file that was begun changes the answer
+  useEffect(() => {
+    let isWanted = true;
+    void pageCall()<typeof getUploadQuota>('GET /front/upload/quota', {}, { quiet: true }).then((answer) => {
+      if (isWanted && answer.ok) setQuota(answer.value);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [begun]);
+  return quota ? <QuotaWords {...quota} /> : null;
+}
+
+export function QuotaWords({ left, usedToday, mostToday, used, most }: QuotaView) {
+  const say = useSay();
+  const intl = useIntl();
+  const size = (bytes: number) => storeSize(intl, bytes);
+  return (
+    <p className={styles.quiet} data-part="quota">
+      {say('uploads.quota', {
+        left: size(left),
+        used: size(usedToday),
+        most: size(mostToday),
+        kept: size(used),
+        mostKept: size(most),
+      })}
+    </p>
   );
 }

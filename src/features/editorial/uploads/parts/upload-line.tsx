@@ -2,10 +2,9 @@ import { useIntl } from 'react-intl';
 import { type Say, useSay } from '../../../../platform/i18n/use-say.ts';
 import { fileSize } from '../../../../platform/shell/printed-sizes.ts';
 import buttons from '../../../../platform/ui/button.module.css';
-import { refusalWords } from '../domain/refusal-words.ts';
+import { fileRefusalReasons } from '../../submissions/domain/file-rules/refusal-reasons.ts';
 import styles from './file-drop.module.css';
-import { paceOf } from './sending/speed.ts';
-import type { UploadRow } from './uploads-state.ts';
+import { paceOf, type UploadRow } from './uploads-state.ts';
 
 interface Props {
   readonly row: UploadRow;
@@ -50,20 +49,39 @@ function Action({ text, of, act }: { readonly text: string; readonly of: string;
 
 const useSize = (bytes: number): string => fileSize(useIntl(), bytes);
 
-function useStatus({ phase, file, sent, isLost, isDelayed, moments, reason }: UploadRow, say: Say): string {
-  const intl = useIntl();
-  const percent = Math.floor((sent / Math.max(file.size, 1)) * 100);
+const named = [...fileRefusalReasons, 'virus', 'unsearched'] as const;
+
+/** The words for why a file was refused: a reason without words of its own is told as "can't be accepted". */
+export const refusalWords = (refusal: string | null): (typeof named)[number] | 'other' =>
+  named.find((reason) => reason === refusal) ?? 'other';
+
+/** Where a file stands, in words. */
+function stateOf({ phase, isLost, isDelayed, reason }: UploadRow, percent: number, say: Say): string {
+  if (phase === 'sending') return say(isLost ? 'uploads.state.lost' : 'uploads.state.sending', { percent });
   if (phase === 'paused') return say('uploads.state.paused', { percent });
   if (phase === 'checking') return say(isDelayed ? 'uploads.state.waiting' : 'uploads.state.checking');
   if (phase === 'ready') return say('uploads.state.ready');
   if (phase === 'refused') return say(`uploads.refused.${refusalWords(reason ?? null)}`);
-  if (phase === 'failed') return reason || say('uploads.state.failed');
-  if (isLost) return say('uploads.state.lost', { percent });
-  const pace = paceOf(moments, file.size);
-  if (!pace) return say('uploads.state.sending', { percent });
-  const minutes = Math.ceil(pace.secondsLeft / 60);
+  return reason || say('uploads.state.failed');
+}
+
+/** The same with how fast it goes and how long it will take, once that is known. */
+function useStatus(row: UploadRow, say: Say): string {
+  const intl = useIntl();
+  const percent = Math.floor((row.sent / Math.max(row.file.size, 1)) * 100);
+  const pace = row.phase === 'sending' && !row.isLost ? paceOf(row.moments, row.file.size) : undefined;
+  if (!pace) return stateOf(row, percent, say);
   const speed = fileSize(intl, pace.bytesASecond);
   return pace.secondsLeft < 60
     ? say('uploads.state.seconds', { percent, speed, seconds: pace.secondsLeft })
-    : say('uploads.state.minutes', { percent, speed, minutes });
+    : say('uploads.state.minutes', { percent, speed, minutes: Math.ceil(pace.secondsLeft / 60) });
 }
+
+/** What is read out: where each file stands, in steps of a quarter, so that a long upload is heard of and does not chatter. */
+export const spokenOf = (rows: readonly UploadRow[], say: Say): string =>
+  rows
+    .map((row) => {
+      const percent = Math.floor((row.sent / Math.max(row.file.size, 1)) * 4) * 25;
+      return `${row.file.name}: ${stateOf(row, percent, say)}`;
+    })
+    .join(' ');

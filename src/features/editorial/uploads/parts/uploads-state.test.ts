@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeRows, type RowChange, type UploadRow } from './uploads-state.ts';
+import { changeRows, type Moment, paceOf, type RowChange, type UploadRow, withMoment } from './uploads-state.ts';
 
 const file = { name: 'a.pdf', size: 100 } as File;
 const after = (...changes: RowChange[]) => changes.reduce<readonly UploadRow[]>(changeRows, []);
@@ -28,4 +28,20 @@ test('a lost connection is told, and the speed is measured anew after it', () =>
 
 test('a removed file is gone', () => {
   expect(after(add, { what: 'remove', key: 'one' })).toEqual([]);
+});
+
+const measured = (...moments: Moment[]) => moments.reduce<readonly Moment[]>(withMoment, []);
+
+test('speed and remaining time come from the last seconds', () => {
+  const moments = measured({ at: 0, sent: 0 }, { at: 20_000, sent: 100 }, { at: 22_000, sent: 300 });
+  expect(paceOf(moments, 1_300)).toEqual({ bytesASecond: 100, secondsLeft: 10 });
+});
+
+test('nothing is said before a second is over, or while nothing moves', () => {
+  expect(paceOf(measured({ at: 0, sent: 0 }, { at: 900, sent: 50 }), 100)).toBeUndefined();
+  expect(paceOf(measured({ at: 0, sent: 5 }, { at: 4_000, sent: 5 }), 100)).toBeUndefined();
+});
+
+test('a step back after a break begins anew', () => {
+  expect(measured({ at: 0, sent: 100 }, { at: 2_000, sent: 40 })).toEqual([{ at: 2_000, sent: 40 }]);
 });

@@ -1,5 +1,4 @@
 import type { SentFileRole } from '../../../../platform/kernel/sent-file.ts';
-import { type Moment, withMoment } from './sending/speed.ts';
 
 /** A file that was checked and may be taken. */
 export interface ReadyUpload {
@@ -53,4 +52,28 @@ export function changeRows(rows: readonly UploadRow[], change: RowChange): reado
     const { sent, isLost, at } = change;
     return { ...row, sent, isLost, moments: isLost ? [] : withMoment(row.moments, { at, sent }) };
   });
+}
+
+/** Over so long the speed is measured: long enough to be calm, short enough to follow the connection. */
+const windowMilliseconds = 8_000;
+
+export interface Moment {
+  readonly at: number;
+  readonly sent: number;
+}
+
+/** The moments that still count, with the newest; a step back, after a break, begins anew. */
+export function withMoment(moments: readonly Moment[], now: Moment): readonly Moment[] {
+  const last = moments.at(-1);
+  if (last && now.sent < last.sent) return [now];
+  return [...moments.filter(({ at }) => now.at - at <= windowMilliseconds), now];
+}
+
+/** How fast it goes and how long it will take; nothing while that is not known. */
+export function paceOf(moments: readonly Moment[], bytes: number) {
+  const first = moments[0];
+  const last = moments.at(-1);
+  if (!first || !last || last.at - first.at < 1_000) return undefined;
+  const bytesASecond = ((last.sent - first.sent) * 1_000) / (last.at - first.at);
+  return bytesASecond > 0 ? { bytesASecond, secondsLeft: Math.ceil((bytes - last.sent) / bytesASecond) } : undefined;
 }

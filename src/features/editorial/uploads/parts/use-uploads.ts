@@ -1,12 +1,9 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { readCookie, tokenCookie } from '../../../../platform/contract/client/session-cookies.ts';
 import type { SentFileRole } from '../../../../platform/kernel/sent-file.ts';
 import { pageCall } from '../../../../platform/shell/page-call.ts';
-import { readPageFacts } from '../../../../platform/ui/behaviour/page-facts.ts';
 import type { getUploadState } from '../contract.ts';
-import { rememberedAddress } from './sending/remembered-address.ts';
-import { dropUpload, type Sending, SendRefused, sendFile, uploadAddress } from './sending/send-file.ts';
-import { browserWire } from './sending/wire.ts';
+import { browserSending } from './sending/browser-sending.ts';
+import { dropUpload, rememberedAddress, SendRefused, sendFile, uploadAddress } from './sending/send-file.ts';
 import { changeRows, type ReadyUpload, type UploadRow } from './uploads-state.ts';
 
 interface Wanted {
@@ -109,34 +106,3 @@ async function followCheck(id: string, onDelay: () => void, signal: AbortSignal)
     signal.throwIfAborted();
   }
 }
-
-/** Sending from this page, as whoever is logged in. */
-const browserSending: Sending = {
-  wire: browserWire,
-  get memory() {
-    try {
-      return localStorage;
-    } catch {
-      return undefined;
-    }
-  },
-  headers: () => ({
-    token: readCookie(document.cookie, tokenCookie),
-    language: readPageFacts()?.language ?? document.documentElement.lang,
-  }),
-  wait: (milliseconds, signal) =>
-    new Promise((resolve, reject) => {
-      const end = (settle: () => void) => {
-        clearTimeout(timer);
-        removeEventListener('online', goOn);
-        signal?.removeEventListener('abort', stop);
-        settle();
-      };
-      const goOn = () => end(resolve);
-      const stop = () => end(() => reject(signal?.reason));
-      const timer = setTimeout(goOn, milliseconds);
-      addEventListener('online', goOn);
-      signal?.addEventListener('abort', stop);
-      if (signal?.aborted) stop();
-    }),
-};

@@ -1,15 +1,17 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
-import type { HoldStore } from '../use-cases/hold-upload.ts';
+
+export type HoldStore = ReturnType<typeof postgresHolds>;
 
 /** By the clock of the database, which all servers share. */
-export function postgresHolds(database: Database): HoldStore {
-  const change = <Row>(site: number, text: ReturnType<typeof sql<Row>>) =>
+export function postgresHolds(database: Database) {
+  const change = <Row>(site: number, text: RawBuilder<Row>) =>
     database.rows({ reads: [site], writes: site }, statement(text));
 
   return {
-    async hold(site, id, holder, seconds) {
+    /** `gone` where there is no such upload. Who does not get it is waited for. */
+    async hold(site: number, id: string, holder: string, seconds: number): Promise<'held' | 'busy' | 'gone'> {
       const [row] = await change(
         site,
         sql<{ held: boolean }>`update upload set
@@ -22,7 +24,8 @@ export function postgresHolds(database: Database): HoldStore {
       return row === undefined ? 'gone' : row.held ? 'held' : 'busy';
     },
 
-    async holdOn(site, id, holder, seconds) {
+    /** Says that the holder is still at it, and hears whether someone waits. */
+    async holdOn(site: number, id: string, holder: string, seconds: number): Promise<'held' | 'wanted' | 'lost'> {
       const [row] = await change(
         site,
         sql<{ wanted: boolean }>`update upload set held_until = now() + make_interval(secs => ${seconds})
@@ -31,7 +34,7 @@ export function postgresHolds(database: Database): HoldStore {
       return row === undefined ? 'lost' : row.wanted ? 'wanted' : 'held';
     },
 
-    async letGo(site, id, holder) {
+    async letGo(site: number, id: string, holder: string): Promise<void> {
       await change(
         site,
         sql`update upload set holder = null, held_until = null, is_wanted = false

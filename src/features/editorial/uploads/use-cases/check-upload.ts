@@ -1,49 +1,32 @@
 import { createHash, type Hash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { success } from '../../../../platform/kernel/result.ts';
-import type { ArrivingFiles } from '../../../../platform/ports/arriving-files.ts';
-import type { Clock } from '../../../../platform/ports/clock.ts';
 import type { JobHandler } from '../../../../platform/ports/jobs.ts';
-import type { VirusScan } from '../../../../platform/ports/virus-scan.ts';
-import type { Upload } from '../domain/upload.ts';
-import type { JudgeFile } from './judge-file.ts';
-import type { UploadJob } from './queues.ts';
-import type { UploadLimits } from './upload-limits.ts';
-import type { Decision, UploadStore } from './upload-store.ts';
-
-interface Parts {
-  readonly store: UploadStore;
-  readonly arriving: ArrivingFiles;
-  /** Nothing is released without one. */
-  readonly virusScan: VirusScan | undefined;
-  readonly judge: JudgeFile;
-  readonly clock: Clock;
-  readonly limits: UploadLimits;
-}
+import type { Decision, Upload } from '../store/postgres-uploads.ts';
+import { secondsAfter, type UploadJob, type UploadParts } from './parts.ts';
 
 /**
  * Decides on a file that arrived whole. First its kind, which costs little, then every byte once, for its hash and for the virus
  * scanner. Without an answer of the scanner the file waits; nobody calls it clean.
  */
-export function createCheckUpload(parts: Parts): JobHandler<UploadJob> {
+export function createCheckUpload(parts: UploadParts): JobHandler<UploadJob> {
   const { store, arriving, virusScan, judge, clock, limits } = parts;
-  const after = (seconds: number) => new Date(clock.now().getTime() + seconds * 1_000);
+  const after = (seconds: number) => secondsAfter(clock.now(), seconds);
 
-  async function examine(upload: Upload, signal: AbortSignal): Promise<Decision | 'wait'> {
-    const { id, name, role, bytes } = upload;
-    const read = async (from: number, to: number): Promise<Uint8Array> => {
-      const last = Math.min(to, bytes) - 1;
-      return from > last ? new Uint8Array(0) : buffer(await arriving.open(id, { first: from, last }));
+  async function examine({ id, name, role, bytes }: Upload, signal: AbortSignal): Promise<Decision | 'wait'> {
+    const read = async (start: number, length: number): Promise<Uint8Array> => {
+      const last = Math.min(start + length, bytes) - 1;
+      return start > last ? new Uint8Array(0) : buffer(await arriving.open(id, { first: start, last }));
     };
-    const judged = await judge({ bytes, name, role, read });
-    if (!judged.ok) return { state: 'refused', refusal: judged.reason };
+    const judged = await judge({ size: bytes, read }, { name, role });
+    if (!judged.ok) return { state: 'refused', refusal: judged.failure.reason };
     if (!virusScan) return 'wait';
     const hash = createHash('sha256');
     const found = await virusScan.scan(hashing(await arriving.open(id), hash, bytes, signal));
     if (!found.ok) return 'wait';
     if (found.value.verdict === 'found') return { state: 'refused', refusal: 'virus' };
     if (found.value.verdict === 'unsearched') return { state: 'refused', refusal: 'unsearched' };
-    return { state: 'checked', sha256: hash.digest('hex'), type: judged.type };
+    return { state: 'checked', sha256: hash.digest('hex'), type: judged.value.contentType };
   }
 
   return async ({ data: { site, upload: id }, signal }) => {

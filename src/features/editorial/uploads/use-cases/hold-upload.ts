@@ -1,21 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { UploadLimits } from './upload-limits.ts';
-
-export interface HoldStore {
-  /** `gone` where there is no such upload. Who does not get it is waited for. */
-  hold(site: number, id: string, holder: string, seconds: number): Promise<'held' | 'busy' | 'gone'>;
-  /** Says that the holder is still at it, and hears whether someone waits. */
-  holdOn(site: number, id: string, holder: string, seconds: number): Promise<'held' | 'wanted' | 'lost'>;
-  letGo(site: number, id: string, holder: string): Promise<void>;
-}
-
-export interface Held {
-  release(): Promise<void>;
-}
-
-/** Nothing where the one before did not end in time. */
-export type HoldUpload = (site: number, id: string, onWanted: () => void) => Promise<Held | undefined>;
+import type { HoldStore } from '../store/postgres-holds.ts';
+import type { UploadParts } from './parts.ts';
 
 const askAgainMilliseconds = 150;
 
@@ -24,8 +10,9 @@ const askAgainMilliseconds = 150;
  * server may still wait for the old one: then the old one is asked to end. A server that died holds nothing for long.
  */
 export const createHoldUpload =
-  (store: HoldStore, { holdSeconds, waitSeconds }: Pick<UploadLimits, 'holdSeconds' | 'waitSeconds'>): HoldUpload =>
-  async (site, id, onWanted) => {
+  (store: HoldStore, { holdSeconds, waitSeconds }: UploadParts['limits']) =>
+  /** Nothing where the one before did not end in time. */
+  async (site: number, id: string, onWanted: () => void): Promise<{ release(): Promise<void> } | undefined> => {
     const holder = randomUUID();
     const deadline = Date.now() + waitSeconds * 1_000;
     let outcome = await store.hold(site, id, holder, holdSeconds);
@@ -54,3 +41,5 @@ export const createHoldUpload =
       },
     };
   };
+
+export type HoldUpload = ReturnType<typeof createHoldUpload>;

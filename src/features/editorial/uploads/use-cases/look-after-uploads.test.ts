@@ -54,7 +54,7 @@ function uploadingOf(): Uploading {
   const arriving = arrivingFiles();
   return createUploading({
     ...{ database, jobs, rateLimit, log, arriving, limits: { ...limits.uploads, ...quotas }, virusScan: scanner },
-    judge: async () => ({ ok: true, type: 'application/pdf' }),
+    judge: async () => success({ contentType: 'application/pdf' }),
     clock: { now: () => now },
   });
 }

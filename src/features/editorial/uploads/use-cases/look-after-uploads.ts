@@ -1,36 +1,15 @@
-import type { ArrivingFiles } from '../../../../platform/ports/arriving-files.ts';
-import type { Clock } from '../../../../platform/ports/clock.ts';
-import type { Jobs } from '../../../../platform/ports/jobs.ts';
-import type { Log } from '../../../../platform/ports/log.ts';
 import type { HoldUpload } from './hold-upload.ts';
-import { checkQueue, keepQueue } from './queues.ts';
-import type { UploadLimits } from './upload-limits.ts';
-import type { UploadStore } from './upload-store.ts';
-
-interface Parts {
-  readonly store: UploadStore;
-  readonly arriving: ArrivingFiles;
-  readonly hold: HoldUpload;
-  readonly jobs: Pick<Jobs, 'send'>;
-  readonly clock: Clock;
-  readonly log: Log;
-  readonly limits: UploadLimits;
-}
+import { checkQueue, keepQueue, secondsAfter, type UploadParts } from './parts.ts';
 
 const mostAtOnce = 100;
 
-export interface LookingAfter {
-  /** Looks after everything that is due and answers how much that was. */
-  now(): Promise<number>;
-}
-
 /** Removes what nobody finished or took in time, and asks once more for checks that were put off. */
-export function lookAfterUploads(parts: Parts): LookingAfter {
+export function lookAfterUploads(parts: UploadParts & { readonly hold: HoldUpload }) {
   const { store, arriving, hold, jobs, clock, log, limits } = parts;
 
   async function lookAt(site: number, id: string): Promise<void> {
     const now = clock.now();
-    const again = new Date(now.getTime() + limits.againSeconds * 1_000);
+    const again = secondsAfter(now, limits.againSeconds);
     const upload = await store.one(site, id);
     // Its account is gone.
     if (!upload) return clear(site, id);
@@ -48,7 +27,7 @@ export function lookAfterUploads(parts: Parts): LookingAfter {
   /** The row goes last: until then everything that was begun here is begun again. */
   async function remove(site: number, id: string, now: Date): Promise<void> {
     const held = await hold(site, id, () => {});
-    if (!held) return store.lookAgain(site, id, new Date(now.getTime() + limits.waitSeconds * 1_000));
+    if (!held) return store.lookAgain(site, id, secondsAfter(now, limits.waitSeconds));
     try {
       if (!(await store.condemn(site, id, now, now))) return;
       await clear(site, id);
@@ -62,24 +41,23 @@ export function lookAfterUploads(parts: Parts): LookingAfter {
     await store.forget(site, id);
   }
 
-  async function all(): Promise<number> {
-    let looked = 0;
-    for (;;) {
-      const batch = await store.due(clock.now(), mostAtOnce);
-      let problems = 0;
-      for (const { site, id } of batch) {
-        await lookAt(site, id).catch((problem: unknown) => {
-          problems += 1;
-          log.warn({ problem, site }, 'an upload could not be looked after');
-        });
-      }
-      looked += batch.length - problems;
-      // What failed is still due; the next round comes soon enough.
-      if (batch.length < mostAtOnce || problems > 0) return looked;
-    }
-  }
-
   return {
-    now: all,
+    /** Looks after everything that is due and answers how much that was. */
+    async now(): Promise<number> {
+      let looked = 0;
+      for (;;) {
+        const batch = await store.due(clock.now(), mostAtOnce);
+        let problems = 0;
+        for (const { site, id } of batch) {
+          await lookAt(site, id).catch((problem: unknown) => {
+            problems += 1;
+            log.warn({ problem, site }, 'an upload could not be looked after');
+          });
+        }
+        looked += batch.length - problems;
+        // What failed is still due; the next round comes soon enough.
+        if (batch.length < mostAtOnce || problems > 0) return looked;
+      }
+    },
   };
 }

@@ -1,33 +1,18 @@
 import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
-import type { ArrivingFiles } from '../../../../platform/ports/arriving-files.ts';
-import type { Clock } from '../../../../platform/ports/clock.ts';
-import type { Database } from '../../../../platform/ports/database.ts';
-import type { Jobs } from '../../../../platform/ports/jobs.ts';
-import type { Upload } from '../domain/upload.ts';
-import { checkQueue } from './queues.ts';
-import type { UploadLimits } from './upload-limits.ts';
-import type { UploadStore } from './upload-store.ts';
+import type { Upload } from '../store/postgres-uploads.ts';
+import { checkQueue, secondsAfter, type UploadParts } from './parts.ts';
 
-interface Parts {
-  readonly database: Database;
-  readonly store: UploadStore;
-  readonly arriving: ArrivingFiles;
-  readonly jobs: Pick<Jobs, 'send'>;
-  readonly clock: Clock;
-  readonly limits: UploadLimits;
-}
-
-export interface Progress {
+interface Progress {
   readonly upload: Upload;
   /** How many bytes are stored. */
   readonly offset: number;
 }
 
-/** Takes the bytes of uploads. Nobody is told of a byte that is not stored, or of a whole file whose check is not ordered. */
-export function receiveBytes({ database, store, arriving, jobs, clock, limits }: Parts) {
-  const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1_000);
+export type Receiving = ReturnType<typeof receiveBytes>;
 
+/** Takes the bytes of uploads. Nobody is told of a byte that is not stored, or of a whole file whose check is not ordered. */
+export function receiveBytes({ database, store, arriving, jobs, clock, limits }: UploadParts) {
   async function ownOne(site: number, account: string, id: string): Promise<Upload | undefined> {
     const upload = await store.ownOne(site, account, id);
     return upload && upload.expiresAt > clock.now() ? upload : undefined;
@@ -35,7 +20,8 @@ export function receiveBytes({ database, store, arriving, jobs, clock, limits }:
 
   async function arrive(site: number, { id }: Upload): Promise<void> {
     const now = clock.now();
-    const times = { now, expiresAt: after(now, limits.patienceSeconds), lookAt: after(now, limits.againSeconds) };
+    const expiresAt = secondsAfter(now, limits.patienceSeconds);
+    const times = { now, expiresAt, lookAt: secondsAfter(now, limits.againSeconds) };
     await database.transaction({ reads: [site], writes: site }, async (transaction) => {
       if (!(await store.arrive(transaction, site, id, times))) return;
       await jobs.send(checkQueue, [{ data: { site, upload: id }, key: id }], transaction);

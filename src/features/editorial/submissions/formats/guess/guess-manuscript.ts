@@ -1,4 +1,3 @@
-import type { Paragraph } from '../../../../../platform/documents/paragraph.ts';
 import type {
   Guessed,
   GuessedAuthor,
@@ -6,10 +5,16 @@ import type {
   ManuscriptGuess,
   ManuscriptLanguage,
 } from '../../domain/manuscript-guess.ts';
-import { abstractsGuess, type FoundAbstract, labelledAbstracts, unlabelledAbstract } from './abstracts.ts';
+import type { Paragraph } from '../../../../../platform/documents/paragraph.ts';
+import {
+  abstractsGuess,
+  type FoundAbstract,
+  keywordsGuess,
+  labelledAbstracts,
+  unlabelledAbstract,
+} from './abstracts.ts';
 import { affiliationsOf, authorsIn, type FoundAuthors } from './authors.ts';
 import { withContacts } from './contacts.ts';
-import { keywordsGuess } from './keywords.ts';
 import { type Outline, outlineOf, type Placed } from './outline.ts';
 import { countLetters, languageOf } from './script.ts';
 import { confirmedTitle, type FoundTitle, titleIn } from './titles.ts';

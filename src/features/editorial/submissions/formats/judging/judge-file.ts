@@ -6,9 +6,8 @@ import { isPlainName } from '../../domain/file-rules/file-name.ts';
 import { fileTypes, hasEndingOf, mayBe } from '../../domain/file-rules/file-types.ts';
 import { isCompoundFile, isOtherArchive, isProgram, isZip } from '../../domain/file-rules/programs.ts';
 import { judgeArchive } from './judge-archive.ts';
-import { type FilmType, judgeFilm } from './judge-film.ts';
+import { type FilmType, judgeFilm, judgePicture, type PictureType } from './judge-media.ts';
 import { judgePdf } from './judge-pdf.ts';
-import { judgePicture, type PictureType } from './judge-picture.ts';
 import { judgeText } from './judge-text.ts';
 import { type FileVerdict, refused } from './verdict.ts';
 

@@ -2,7 +2,6 @@ import type { Refusal } from '../../../../../platform/documents/refusal.ts';
 import { failed, type Result, success } from '../../../../../platform/kernel/result.ts';
 import type { ManuscriptGuess } from '../../domain/manuscript-guess.ts';
 import { guessManuscript } from '../guess/guess-manuscript.ts';
-import { fragmentsOf } from './fragments.ts';
 import { linesOf } from './lines.ts';
 import { pdfParagraphs } from './paragraphs.ts';
 
@@ -14,7 +13,7 @@ export interface LaidOutPdf {
 }
 
 export function readPdf({ pages, title }: LaidOutPdf): Result<ManuscriptGuess, Refusal> {
-  const paragraphs = pdfParagraphs(linesOf(fragmentsOf(pages)));
+  const paragraphs = pdfParagraphs(linesOf(pages));
   if (paragraphs.length === 0) return failed({ reason: 'the PDF has no text, only pictures of it' });
   return success(guessManuscript(paragraphs, title ? { title } : {}));
 }

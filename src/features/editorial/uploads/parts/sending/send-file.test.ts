@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
-import { chunkBytes, type Sending, type SendProgress, SendRefused, sendFile } from './send-file.ts';
-import type { WireAnswer, WireRequest } from './wire.ts';
+import {
+  chunkBytes,
+  type Sending,
+  type SendProgress,
+  SendRefused,
+  sendFile,
+  type WireAnswer,
+  type WireRequest,
+} from './send-file.ts';
 
 const fileOf = (bytes: number) =>
   Object.assign(new Blob([new Uint8Array(bytes)]), { name: '论文.pdf', lastModified: 1 }) as unknown as File;

@@ -1,6 +1,6 @@
 import type { SentFileRole } from '../../../../../platform/kernel/sent-file.ts';
-import { rememberedAddress, type SentFile } from './remembered-address.ts';
-import type { Wire, WireAnswer, WireRequest } from './wire.ts';
+
+type SentFile = Pick<File, 'name' | 'size' | 'lastModified' | 'slice'>;
 
 export interface SendProgress {
   /** How many bytes are there, or on their way. */
@@ -15,6 +15,25 @@ export interface SendOptions {
   /** Stops sending. What has arrived stays, and the same file goes on there. */
   readonly signal?: AbortSignal;
 }
+
+export interface WireRequest {
+  readonly method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE';
+  readonly address: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: Blob;
+  /** How many bytes of the body the browser has handed over. */
+  onSent?(bytes: number): void;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface WireAnswer {
+  readonly status: number;
+  header(name: string): string | null;
+  readonly text: string;
+}
+
+/** Asks, and answers nothing where the connection was lost. */
+export type Wire = (request: WireRequest) => Promise<WireAnswer | undefined>;
 
 /** What sending stands on: a test gives others than a browser. */
 export interface Sending {
@@ -145,4 +164,22 @@ function refusedBy({ text }: WireAnswer): SendRefused {
   } catch {
     return new SendRefused('');
   }
+}
+
+/** To which address a file was being sent, so that the same file goes on there after the page was loaded anew. */
+export function rememberedAddress(memory: Storage | undefined, file: SentFile, role: SentFileRole) {
+  const key = `imprint-upload ${role} ${file.size} ${file.lastModified} ${file.name}`;
+  // A browser may refuse to remember anything; then a file just begins anew.
+  const quietly = <Answer>(work: () => Answer): Answer | undefined => {
+    try {
+      return work();
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    read: (): string | undefined => quietly(() => memory?.getItem(key)) ?? undefined,
+    keep: (address: string) => void quietly(() => memory?.setItem(key, address)),
+    forget: () => void quietly(() => memory?.removeItem(key)),
+  };
 }

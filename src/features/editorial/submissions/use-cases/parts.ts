@@ -1,0 +1,110 @@
+import type { WriteUnits } from '../../../../platform/item/writing/write-units.ts';
+import type { Failure } from '../../../../platform/kernel/failure.ts';
+import type { Id } from '../../../../platform/kernel/id.ts';
+import type { Language } from '../../../../platform/kernel/language.ts';
+import type { Result } from '../../../../platform/kernel/result.ts';
+import type { RecordAction } from '../../../../platform/ports/console-log.ts';
+import type { Database, Transaction } from '../../../../platform/ports/database.ts';
+import type { FileStore } from '../../../../platform/ports/file-store.ts';
+import type { Jobs } from '../../../../platform/ports/jobs.ts';
+import type { Keys } from '../../../../platform/ports/keys.ts';
+import type { Mailer } from '../../../../platform/ports/mailer.ts';
+import type { RateLimit } from '../../../../platform/ports/rate-limit.ts';
+import type { Wording } from '../../../../platform/ports/wording.ts';
+import type { Guess } from '../fields.contract.ts';
+import type { ReviewStore } from '../store/postgres-reviews.ts';
+import type { SubmissionStore } from '../store/postgres-submissions.ts';
+import type { SubmissionFile } from '../store/postgres-timeline.ts';
+import type { EditorialAccess } from './editorial-access.ts';
+import type { EnqueueMail } from './mails.ts';
+import type { Editor, Notify } from './notify.ts';
+import type { FileReading } from './read-manuscripts.ts';
+import type { ReviewLinks } from './review-links.ts';
+
+/** A file that was sent, looked through and found clean. */
+export interface TakenUpload {
+  readonly sha256: string;
+  readonly bytes: number;
+  readonly name: string;
+  readonly type: string;
+}
+
+/** What submissions are given: engines, and what other features do for them. */
+export interface SubmissionEngines {
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly mailer: Mailer;
+  readonly rateLimit: RateLimit;
+  readonly wording: Wording;
+  readonly write: WriteUnits;
+  readonly record: RecordAction;
+  readonly files: Pick<FileStore, 'open'>;
+  /** Makes a member's uploads the caller's own, in the transaction that keeps them: all of them or none. */
+  readonly takeUploads: (
+    transaction: Transaction,
+    site: number,
+    account: string,
+    uploads: readonly string[],
+  ) => Promise<Result<readonly TakenUpload[], Failure>>;
+  /** Puts a file that was just taken where it can be read, if nobody has done that yet. */
+  readonly keepUpload: (site: number, upload: string) => Promise<void>;
+  /** Says that files are stored, so that what can be made of them is made. */
+  readonly filesArrived: (
+    transaction: Transaction,
+    site: number,
+    files: readonly Pick<SubmissionFile, 'sha256' | 'contentType'>[],
+  ) => Promise<void>;
+  /** What a file says of itself, or nothing. Bounded in time and memory. */
+  readonly readManuscript: (file: Pick<SubmissionFile, 'sha256' | 'bytes' | 'contentType'>) => Promise<Guess | null>;
+  readonly provenOrcid: (account: string) => Promise<string | null>;
+  /** The day at a site, YYYY-MM-DD. */
+  readonly today: (site: number) => Promise<string>;
+  /** The journal whose site it is, if it is one journal's. */
+  readonly ownJournal: (site: number) => Promise<Id | null>;
+  readonly siteNamed: (site: number, language: Language) => Promise<{ name: string; origin: string } | undefined>;
+  /** Whether a site has several journals, so that an author has to choose. */
+  readonly hasJournals: (site: number) => Promise<boolean>;
+  /** Who may deal with submissions. Asked before a transaction begins: one that waits for a second connection may wait for ever. */
+  readonly editorsOf: (site: number) => Promise<readonly Editor[]>;
+  /** How long after a review was due its link still works, in days. */
+  readonly reviewLinkDays: number;
+  /** What the links of reviewers are signed by. */
+  readonly linkKeys: Keys;
+  /** The right side of the ids that mails are known by. */
+  readonly idHost: string;
+}
+
+/** The same with what is made of them once and used by several. */
+export interface SubmissionParts extends SubmissionEngines {
+  readonly store: SubmissionStore;
+  readonly reviews: ReviewStore;
+  readonly enqueue: EnqueueMail;
+  readonly notify: Notify;
+  readonly access: EditorialAccess;
+  readonly links: ReviewLinks;
+  readonly reading: FileReading;
+}
+
+/** Who does something, and to which submission. */
+export interface Action {
+  readonly site: number;
+  readonly by: string;
+  readonly id: Id;
+}
+
+export type Done<Value = { readonly id: Id }> = Promise<Result<Value, Failure>>;
+
+/** Uploads become files of a submission. Of a film a preview is made at once. */
+export async function keepFiles(
+  { store, filesArrived }: Pick<SubmissionParts, 'store' | 'filesArrived'>,
+  transaction: Transaction,
+  { site, id }: Action,
+  uploads: readonly TakenUpload[],
+  as: Pick<SubmissionFile, 'role' | 'language' | 'side' | 'forAuthor' | 'event' | 'round'>,
+): Promise<Id[]> {
+  const files = uploads.map(({ type: contentType, sha256, bytes, name }) => ({ contentType, sha256, bytes, name }));
+  const kept: Id[] = [];
+  for (const file of files) kept.push(await store.addFile(transaction, site, id, { ...file, ...as }));
+  if (as.role === 'video') await filesArrived(transaction, site, files);
+  return kept;
+}
