@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { headForMachines } from '../../src/content/article/parts/head-for-machines.ts';
 import { sampleArticle } from '../../src/content/article/parts/sample-article.ts';
 import { writers } from '../../src/features/discovery/citations/domain/write-file.ts';
-import { writeAtom } from '../../src/features/discovery/feeds/domain/atom.ts';
-import { writeRss } from '../../src/features/discovery/feeds/domain/rss.ts';
+import { writeAtom, writeRss } from '../../src/features/discovery/feeds/domain/feed.ts';
 import { barelyCitable } from '../../src/platform/kernel/citable.ts';
 import { everyAttack } from './attacks/every-attack.ts';
 

@@ -1,6 +1,8 @@
-import { clusterRequest } from '../../../src/features/discovery/search/domain/build-request/cluster-request.ts';
-import type { Asked } from '../../../src/features/discovery/search/domain/build-request/search-request.ts';
-import { searchRequest } from '../../../src/features/discovery/search/domain/build-request/search-request.ts';
+import { clusterRequest } from '../../../src/features/discovery/search/domain/build-request/clusters.ts';
+import {
+  type Asked,
+  searchRequest,
+} from '../../../src/features/discovery/search/domain/build-request/search-request.ts';
 import { askedBy } from '../../../src/features/discovery/search/use-cases/search.ts';
 import { medianOf } from '../paired-ratio.ts';
 import { plainQuestion } from '../plain-question.ts';

@@ -3,7 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { kinds } from '../../../src/content/kinds.ts';
 import { knownKinds } from '../../../src/features/discovery/search/domain/known-kinds.ts';
 import { postgresReducedStore } from '../../../src/features/discovery/search/store/postgres-reduced-store.ts';
-import { createReducedSearch } from '../../../src/features/discovery/search/use-cases/reduced/search-reduced.ts';
+import { createReducedSearch } from '../../../src/features/discovery/search/use-cases/reduced-search.ts';
 import type { ItemDraft } from '../../../src/platform/item/writing/item-draft.ts';
 import { ownSite } from '../../../src/platform/kernel/site-context.ts';
 import { indexAll } from '../../isolation/search-content.ts';

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../../platform/contract/fields.ts';
 import { mostCharacters, scopes } from './domain/search-question.ts';
-import { kindName } from './fields.contract.ts';
-import { hit } from './hit.contract.ts';
+import { hit, kindName } from './hit.contract.ts';
 
 export const suggest = defineEndpoint({
   name: 'GET /front/search/suggest',

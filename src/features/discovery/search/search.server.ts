@@ -7,42 +7,44 @@ import type { Log } from '../../../platform/ports/log.ts';
 import type { SearchEngine } from '../../../platform/ports/search-engine.ts';
 import type { SiteDirectory } from '../../../platform/ports/site-directory.ts';
 import {
-  answerAdvancedSearchArticle,
-  answerAdvSearch,
-  answerAuthorSearch,
-  answerGeneralAdvSearch,
-  answerNewsAdvSearch,
-} from './api/adv-search.ts';
-import { answerAlbumPictureSearch, answerAlbumTableSearch } from './api/album-search.ts';
-import { answerAdvSearchClusters, answerAlbumClusters } from './api/clusters.ts';
-import { answerExpertArticles } from './api/expert-articles.ts';
-import { answerGetSubjectCategory } from './api/get-subject-category.ts';
-import {
   answerAlbumList,
+  answerExpertArticles,
   answerGetHomeNewsList,
   answerListItems,
   answerTopicResList,
   answerVodResList,
   type ListCalls,
-} from './api/list-items.ts';
-import { answerRelatedArticles, answerRelatedThings } from './api/related.ts';
-import type { SearchCalls } from './api/search-calls.ts';
+} from './api/list-calls.ts';
+import {
+  answerGetSubjectCategory,
+  answerRelatedArticles,
+  answerRelatedThings,
+  answerSuggest,
+} from './api/related-calls.ts';
+import {
+  answerAdvancedSearchArticle,
+  answerAdvSearch,
+  answerAdvSearchClusters,
+  answerAlbumClusters,
+  answerAlbumPictureSearch,
+  answerAlbumTableSearch,
+  answerAuthorSearch,
+  answerGeneralAdvSearch,
+  answerNewsAdvSearch,
+  answerSubPage,
+  type SearchCalls,
+} from './api/search-calls.ts';
 import { shareFairly } from './api/share-fairly.ts';
-import { answerSubPage } from './api/sub-page.ts';
-import { answerSuggest } from './api/suggest.ts';
 import { type KnownKind, knownKinds } from './domain/known-kinds.ts';
-import { postgresAlbums } from './store/postgres-albums.ts';
-import { postgresExpertPapers } from './store/postgres-expert-papers.ts';
 import { postgresLists } from './store/postgres-lists.ts';
 import { postgresReducedStore } from './store/postgres-reduced-store.ts';
-import { postgresSubPools } from './store/postgres-sub-pools.ts';
-import { postgresSubjects } from './store/postgres-subjects.ts';
+import { postgresAlbums, postgresExpertPapers, postgresSubjects, postgresSubPools } from './store/postgres-search.ts';
 import { createAskedSites } from './use-cases/asked-sites.ts';
 import { type CircuitLimits, createCircuit } from './use-cases/engine-circuit.ts';
 import { createFindClusters } from './use-cases/find-clusters.ts';
 import { createFindRelated } from './use-cases/find-related.ts';
 import { createListItems } from './use-cases/list-items.ts';
-import { createReducedSearch } from './use-cases/reduced/search-reduced.ts';
+import { createReducedSearch } from './use-cases/reduced-search.ts';
 import { createSearch } from './use-cases/search.ts';
 import { createCountedSubjects } from './use-cases/subject-tree.ts';
 import { createSuggest } from './use-cases/suggest.ts';

@@ -8,13 +8,9 @@ import type { RememberUse } from '../../../platform/ports/member-history.ts';
 import type { RateLimit } from '../../../platform/ports/rate-limit.ts';
 import type { SiteDirectory } from '../../../platform/ports/site-directory.ts';
 import type { Usage } from '../../../platform/ports/usage.ts';
-import { answerCountView } from './api/count-view.ts';
-import { answerGetChart } from './api/get-chart.ts';
-import { answerGetItemStatistics } from './api/get-item-statistics.ts';
-import { answerUsage } from './api/usage.ts';
+import { answerCountView, answerGetChart, answerGetItemStatistics, answerUsage } from './api/usage-calls.ts';
 import { postgresAddingUp } from './store/postgres-adding-up.ts';
-import { postgresSiteUsage } from './store/postgres-site-usage.ts';
-import { postgresUsage } from './store/postgres-usage.ts';
+import { postgresSiteUsage, postgresUsage } from './store/postgres-usage.ts';
 import { type AddingUp, type CountingTimes, createAddingUp } from './use-cases/add-up.ts';
 import { createUsage } from './use-cases/count-usage.ts';
 

@@ -6,14 +6,11 @@ import { readPageFacts } from '../../../../platform/ui/behaviour/page-facts.ts';
 import { Modal } from '../../../../platform/ui/modal.tsx';
 import type { getPublicizeInfo } from '../contract.ts';
 import { AddToFolder } from './add-to-folder.tsx';
-import { useChosenStyle } from './chosen-style.ts';
 import type { CitationView } from './citation-view.ts';
 import styles from './cite.module.css';
 import { copyAndSay } from './copy-citation.ts';
-import { FormatLinks } from './format-links.tsx';
-import { IntegrityFlag } from './integrity-flag.tsx';
-import { Quotes } from './quotes.tsx';
-import { StyleChoice } from './style-choice.tsx';
+import { FormatLinks, IntegrityFlag, Quotes } from './quotes.tsx';
+import { StyleChoice, useChosenStyle } from './style-choice.tsx';
 
 interface Props {
   readonly citation: CitationView;

@@ -10,13 +10,15 @@ import type { Id } from '../../../../platform/kernel/id.ts';
 import { readPageParameters } from '../../../../platform/kernel/page-parameters.ts';
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
+import { storedFileAddress } from '../../../../platform/shell/file-addresses.ts';
+import { printedPlace } from '../../../../platform/shell/printed-place.ts';
 import type { getChannelInfo } from '../../../sites/navigation/contract.ts';
 import { isList, listFor } from '../../lists/parts/list-of-address.ts';
 import type { advSearch } from '../../search/contract.ts';
 import type { Hit } from '../../search/hit.contract.ts';
 import type { listItems } from '../../search/list.contract.ts';
-import { questionOf } from '../../search/parts/question-of.ts';
-import { readSearchAddress, searchHref } from '../../search/parts/search-address.ts';
+import { questionOf, readSearchAddress, searchHref } from '../../search/parts/search-address.ts';
+import type { FeedEntry } from '../domain/feed.ts';
 import type { FeedName } from '../domain/feed-name.ts';
 
 const size = 50;
@@ -131,4 +133,39 @@ async function loadColumn(call: Call, id: Id): Loaded {
   return found.ok
     ? success({ about: names, page: `${address.pathname}${address.search}`, listed: found.value.content })
     : found;
+}
+
+interface Known {
+  readonly updated: string;
+  readonly recording: { readonly position: number; readonly type: string; readonly bytes: number } | null;
+}
+
+interface Place {
+  readonly origin: string;
+  readonly sld: string;
+}
+
+const several = (joined: string): string[] => joined.split(';').flatMap((one) => one.trim() || []);
+
+/** What a list prints of a thing, as an entry of a feed. */
+export function feedEntry(listed: Hit | Paper, { updated, recording }: Known, { origin, sld }: Place): FeedEntry {
+  const { id, resName, doi, url, summary, authors, keyword, publishDate, publicationName } = listed;
+  return {
+    // Ids carry their site and never change; hosts may.
+    id: `urn:imprint:${sld}:${id}`,
+    title: resName || doi || id,
+    href: origin + url,
+    summary,
+    authors: several(authors),
+    published: publishDate,
+    updated,
+    keywords: several(keyword),
+    doi,
+    source: publicationName ? [publicationName, printedPlace(listed)].filter(Boolean).join(' ') : '',
+    enclosure: recording && {
+      href: origin + storedFileAddress(`${id}-${recording.position}`),
+      type: recording.type,
+      bytes: recording.bytes,
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import { itemAddress } from '../../../../platform/kernel/item-address.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
-import { cutAt, mostInPart, type SitemapPart } from '../domain/sitemap.ts';
+import { cutAt, mostInPart, type SitemapPart } from '../domain/texts-for-robots.ts';
 import type { SitemapStore } from '../use-cases/harvest-stores.ts';
 
 const readAtOnce = 5_000;

@@ -1,5 +1,5 @@
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
-import type { SitemapEntry, SitemapPart } from '../domain/sitemap.ts';
+import type { SitemapEntry, SitemapPart } from '../domain/texts-for-robots.ts';
 
 /** What a site has published, read in the order of its ids, a little at a time. Other sites are never looked at. */
 export interface SitemapStore {

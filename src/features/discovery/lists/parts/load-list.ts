@@ -4,8 +4,7 @@ import { artworkOf, columnPlace, type OpenPage, openPage } from '../../../sites/
 import type { advSearch, advSearchClusters } from '../../search/contract.ts';
 import type { listItems } from '../../search/list.contract.ts';
 import { type ListPlan, type ListSort, listFor } from './list-of-address.ts';
-import { listRow } from './list-row.ts';
-import type { ListRequest, ListView } from './list-view.ts';
+import { type ListRequest, type ListView, listRow } from './list-view.ts';
 
 /** A list of what is published, whichever address asks for it. */
 export async function loadList(context: Readonly<RouterContextProvider>, request: Request): Promise<ListView> {

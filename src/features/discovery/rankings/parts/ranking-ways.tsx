@@ -2,8 +2,7 @@ import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { measures, type Span } from '../domain/ranking.ts';
 import styles from './ranking.module.css';
-import { type RankingAsked, rankingHref } from './ranking-view.ts';
-import { spanNames } from './span-names.ts';
+import { type RankingAsked, rankingHref, spanNames } from './ranking-view.ts';
 
 /** By what is ranked, and over which time. */
 export function RankingWays({ asked, spans }: { readonly asked: RankingAsked; readonly spans: readonly Span[] }) {

@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Database, Statement, Transaction } from '../../../../platform/ports/database.ts';
-import { mostRanked, spans } from '../domain/ranking.ts';
+import { lengthOf, mostRanked, type Span, spans } from '../domain/ranking.ts';
 import type { RankingMaker } from '../use-cases/ranking-store.ts';
-import { citationMonths, forgetDays, joinDays, placeByCitations, placeByUse } from './rank-site.ts';
 
 /** Nobody waits for it, and a large site takes longer than a reader would. */
 const mostMilliseconds = 300_000;
@@ -72,3 +71,102 @@ const joinedUse = (portal: number, sites: readonly number[]): Statement<unknown>
     insert into usage_place (site_id, about, month, country, views, downloads, citations)
     select ${portal}::int, -1, month, country, sum(views), sum(downloads), sum(citations)
     from usage_place where site_id = any (${sites}::int[]) and about = 0 group by month, country`);
+
+/** Days older than this are kept by weeks; what is older than the longest window goes. A little more than the windows need. */
+const keptByDays = sql`interval '7 months'`;
+const keptAtAll = sql`interval '3 years 1 week'`;
+/** What a worker that was away for longer left unjoined stays as days: it is right, only larger. */
+const joinedBack = sql`interval '60 days'`;
+
+const today = (site: number) => sql`(select (now() at time zone time_zone)::date from site where site_id = ${site})`;
+
+/** Adds old days to the first day of their week. */
+export const joinDays = (site: number): Statement<unknown> =>
+  statement(sql`
+    with edge as (select date_trunc('week', ${today(site)} - ${keptByDays})::date as day),
+    old as (
+      delete from usage_day using edge
+      where usage_day.site_id = ${site} and usage_day.day < edge.day and usage_day.day >= edge.day - ${joinedBack}
+        and extract(isodow from usage_day.day) <> 1
+      returning usage_day.*)
+    insert into usage_day (site_id, day, item_id, views, downloads)
+    select ${site}::int, date_trunc('week', day)::date, item_id, sum(views), sum(downloads) from old group by 2, 3
+    on conflict (site_id, day, item_id) do update
+      set views = usage_day.views + excluded.views, downloads = usage_day.downloads + excluded.downloads`);
+
+export const forgetDays = (site: number): Statement<unknown> =>
+  statement(sql`delete from usage_day where site_id = ${site} and day < ${today(site)} - ${keptAtAll}`);
+
+const since = (site: number, span: Span): RawBuilder<unknown> => sql`${today(site)} - ${lengthOf[span]}::interval`;
+
+/** Views and downloads inside a window, by item. */
+const used = (site: number, span: Span): RawBuilder<unknown> =>
+  span === 'all'
+    ? sql`select id as item_id, views, downloads from item where site_id = ${site} and views + downloads > 0`
+    : sql`select item_id, sum(views) as views, sum(downloads) as downloads from usage_day
+        where site_id = ${site} and day > ${since(site, span)} group by item_id`;
+
+/** By how many papers that were published inside a window a paper is cited. */
+const cited = (site: number, span: Span): RawBuilder<unknown> =>
+  span === 'all'
+    ? sql`select id as item_id, citations from item where site_id = ${site} and citations > 0`
+    : sql`select cited.id as item_id, count(distinct citing.id) as citations
+        from item citing
+        join reference on reference.site_id = ${site} and reference.article_id = citing.id and reference.doi is not null
+        join item cited on cited.site_id = ${site} and cited.kind = 'article' and cited.source_key = reference.doi
+        where citing.site_id = ${site} and citing.kind = 'article' and citing.status = 'published'
+          and citing.published_on > ${since(site, span)}
+        group by cited.id`;
+
+const placed = (site: number, span: Span, counted: RawBuilder<unknown>): Statement<unknown> =>
+  statement(sql`
+    with counted as (${counted}),
+    known as materialized (
+      select item.id, item.kind, article.journal_id, counted.measure, counted.amount
+      from counted
+      join item on item.site_id = ${site} and item.id = counted.item_id and item.status = 'published'
+      left join article on article.site_id = ${site} and article.id = counted.item_id
+      where counted.amount > 0),
+    placed as (
+      select 0 as about, *, row_number() over (partition by kind, measure order by amount desc, id) as place from known
+      union all
+      select journal_id, *, row_number() over (partition by journal_id, kind, measure order by amount desc, id)
+      from known where journal_id is not null)
+    insert into ranking (site_id, about, kind, measure, span, place, item_id, amount)
+    select ${site}::int, about, kind, measure, ${span}, place, id, amount from placed where place <= ${mostRanked}`);
+
+export const placeByUse = (site: number, span: Span): Statement<unknown> =>
+  placed(
+    site,
+    span,
+    sql`select item_id, measure, amount from (${used(site, span)}) used
+      cross join lateral (values ('views', used.views), ('downloads', used.downloads)) told (measure, amount)`,
+  );
+
+export const placeByCitations = (site: number, span: Span): Statement<unknown> =>
+  placed(
+    site,
+    span,
+    sql`select item_id, 'citations' as measure, citations as amount from (${cited(site, span)}) cited`,
+  );
+
+/** Citations by the month in which the citing paper came out, for the whole site and for each journal. */
+export const citationMonths = (site: number): Statement<unknown> =>
+  statement(sql`
+    with cited as (
+      select about.id as about, date_trunc('month', citing.published_on)::date as month, count(distinct (citing.id, cited.id)) as citations
+      from item citing
+      join reference on reference.site_id = ${site} and reference.article_id = citing.id and reference.doi is not null
+      join item cited on cited.site_id = ${site} and cited.kind = 'article' and cited.source_key = reference.doi and cited.status = 'published'
+      join article on article.site_id = ${site} and article.id = cited.id
+      cross join lateral (values (0), (article.journal_id)) about (id)
+      where citing.site_id = ${site} and citing.kind = 'article' and citing.status = 'published' and about.id is not null
+        and citing.published_on > ${today(site)} - ${keptAtAll}
+      group by 1, 2),
+    gone as (
+      update usage_place set citations = 0 where site_id = ${site} and about >= 0 and country = '' and citations > 0
+        and not exists (select from cited where cited.about = usage_place.about and cited.month = usage_place.month))
+    insert into usage_place (site_id, about, month, citations)
+    select ${site}::int, about, month, citations from cited
+    on conflict (site_id, about, month, country) do update set citations = excluded.citations
+      where usage_place.citations <> excluded.citations`);

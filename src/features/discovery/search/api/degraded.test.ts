@@ -3,7 +3,7 @@ import type { CallRequest } from '../../../../platform/contract/handler.ts';
 import { success } from '../../../../platform/kernel/result.ts';
 import { ownSite } from '../../../../platform/kernel/site-context.ts';
 import { advSearch } from '../contract.ts';
-import type { SearchInput } from '../fields.contract.ts';
+import type { SearchInput } from '../hit.contract.ts';
 import { answerSearch, type SearchCalls } from './search-calls.ts';
 
 const outcome = { hits: [], total: 0, totalIsLowerBound: false, cursor: null, milliseconds: 1, notes: [] };

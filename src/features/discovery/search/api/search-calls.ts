@@ -1,15 +1,29 @@
-import type { CallRequest } from '../../../../platform/contract/handler.ts';
+import { answering, type CallRequest } from '../../../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../../../platform/contract/site-of-item.ts';
 import type { Failure } from '../../../../platform/kernel/failure.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import { type Result, success } from '../../../../platform/kernel/result.ts';
+import { textFor } from '../../../../platform/kernel/text.ts';
 import type { Clock } from '../../../../platform/ports/clock.ts';
 import { frameKey, itemKey } from '../../../../platform/ports/edge-cache.ts';
-import type { SearchAnswer, SearchInput } from '../fields.contract.ts';
+import {
+  advancedSearchArticle,
+  advSearch,
+  advSearchClusters,
+  albumClusters,
+  albumPictureSearch,
+  albumTableSearch,
+  authorSearch,
+  generalAdvSearch,
+  newsAdvSearch,
+} from '../contract.ts';
+import type { SearchAnswer, SearchInput } from '../hit.contract.ts';
+import { subPage } from '../list.contract.ts';
 import type { AlbumsOf } from '../use-cases/albums-of.ts';
 import type { AskedSites } from '../use-cases/asked-sites.ts';
 import type { FindClusters } from '../use-cases/find-clusters.ts';
 import type { Search, SearchOrder, SearchOutcome } from '../use-cases/search.ts';
+import type { ReadSubPool } from '../use-cases/sub-pool.ts';
 import { type Preset, questionOf } from './question-of.ts';
 
 export interface SearchCalls {
@@ -75,3 +89,68 @@ const pageOf = ({ hits, total, notes, ...outcome }: SearchOutcome, { page, size 
   size,
   notes: [...notes],
 });
+
+export const answerAdvSearch = (calls: SearchCalls) =>
+  answering(advSearch, (request) => answerSearch(calls, request, { collection: request.input.albumId }));
+
+export const answerAdvancedSearchArticle = (calls: SearchCalls) =>
+  answering(advancedSearchArticle, (request) => answerSearch(calls, request, { scope: 'thesis', kinds: ['article'] }));
+
+export const answerNewsAdvSearch = (calls: SearchCalls) =>
+  answering(newsAdvSearch, (request) => answerSearch(calls, request, { scope: 'others', kinds: ['news'] }));
+
+export const answerGeneralAdvSearch = (calls: SearchCalls) =>
+  answering(generalAdvSearch, (request) => {
+    const { library } = request.input;
+    return answerSearch(calls, request, {
+      scope: 'others',
+      kinds: ['general-resource'],
+      ...(library ? { chosen: { library: [library] } } : {}),
+    });
+  });
+
+export const answerAuthorSearch = (calls: SearchCalls) =>
+  answering(authorSearch, (request) =>
+    answerSearch(calls, request, { scope: 'others', kinds: ['expert', 'institution'] }),
+  );
+
+export const answerAlbumPictureSearch = (calls: SearchCalls) =>
+  answering(albumPictureSearch, (request) =>
+    answerSearch(calls, request, { scope: 'picture', kinds: ['figure'], collection: request.input.albumId }),
+  );
+
+export const answerAlbumTableSearch = (calls: SearchCalls) =>
+  answering(albumTableSearch, (request) =>
+    answerSearch(calls, request, { scope: 'table', kinds: ['table'], collection: request.input.albumId }),
+  );
+
+async function answerClusters(calls: SearchCalls, request: CallRequest<SearchInput>, limits: Limits = {}) {
+  const order = await orderOf(calls, request, limits);
+  if (!order.ok) return order;
+  const found = await calls.findClusters(order.value);
+  if (!found.ok) return found;
+  if (found.value.reduced) request.markDegraded();
+  const { clusters, ...rest } = found.value;
+  return success({ ...rest, clusters: clusters.map((cluster) => ({ ...cluster, values: [...cluster.values] })) });
+}
+
+export const answerAdvSearchClusters = (calls: SearchCalls) =>
+  answering(advSearchClusters, (request) => answerClusters(calls, request));
+
+export const answerAlbumClusters = (calls: SearchCalls) =>
+  answering(albumClusters, (request) => answerClusters(calls, request, { collection: request.input.albumId }));
+
+/** A pool that does not exist is empty: its page says that nothing was found. */
+export const answerSubPage = (calls: SearchCalls, readPool: ReadSubPool) =>
+  answering(subPage, async (request) => {
+    const { site, language, input } = request;
+    const pool = await readPool(site, input.code);
+    const answer = await answerSearch(calls, request, {
+      scope: 'thesis',
+      kinds: ['article'],
+      sites: pool?.sites ?? [],
+    });
+    if (!answer.ok) return answer;
+    const name = pool ? textFor(pool.names, language, site.target.defaultLanguage) : '';
+    return success({ ...answer.value, pool: pool ? { code: pool.code, name } : null });
+  });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { kinds } from '../../../../content/kinds.ts';
-import { type KnownKind, knownKinds } from './known-kinds.ts';
-import { scopeOfKind } from './scope-kinds.ts';
+import { type KnownKind, knownKinds, scopeOfKind } from './known-kinds.ts';
 import { scopes } from './search-question.ts';
 
 const unheardOf: KnownKind = { name: 'dataset', family: 'articles', hasPage: true };

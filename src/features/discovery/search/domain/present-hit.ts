@@ -2,11 +2,10 @@ import type { Id } from '../../../../platform/kernel/id.ts';
 import { itemAddress } from '../../../../platform/kernel/item-address.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
 import { chooseText, textFor } from '../../../../platform/kernel/text.ts';
-import { groupOfName } from './build-request/asking.ts';
-import { separator } from './build-request/facet-fields.ts';
 import { markedHtml } from './build-request/highlight.ts';
-import { presentFacts } from './kind-facts.ts';
-import type { ShownDocument } from './shown-document.ts';
+import { separator } from './build-request/narrowing.ts';
+import { groupOfName } from './build-request/search-words.ts';
+import { presentFacts, type ShownDocument } from './stored-hit.ts';
 
 export interface Found {
   readonly id: Id;

@@ -4,8 +4,7 @@ import type { GivenTo } from '../../../../platform/contract/endpoint.ts';
 import { showScreen } from '../../../../platform/shell/error-screen.server.ts';
 import { columnPlace, type OpenPage, openPage } from '../../../sites/navigation/parts/open-page.ts';
 import type { advSearch, albumClusters, albumPictureSearch, albumTableSearch } from '../contract.ts';
-import type { SearchView } from '../parts/search-view.ts';
-import { foundOf } from './found-of.ts';
+import { foundOf, type SearchView } from '../parts/search-view.ts';
 
 type Question = GivenTo<typeof advSearch>;
 

@@ -12,10 +12,8 @@ import type { advSearch, advSearchClusters, getSubjectCategory } from '../contra
 import type { Scope } from '../domain/search-question.ts';
 import { termProblem } from '../domain/term-rule.ts';
 import type { subPage } from '../list.contract.ts';
-import { questionOf } from '../parts/question-of.ts';
-import { albumTabOf, readSearchAddress, type SearchAddress, textTabOf } from '../parts/search-address.ts';
-import type { FoundView, ListName, SearchView } from '../parts/search-view.ts';
-import { foundOf } from './found-of.ts';
+import { albumTabOf, questionOf, readSearchAddress, type SearchAddress, textTabOf } from '../parts/search-address.ts';
+import { type FoundView, foundOf, type ListName, type SearchView } from '../parts/search-view.ts';
 import { facetsWithin, isOfHumanities } from './humanities-subjects.ts';
 import { loadAlbum } from './load-album.ts';
 

@@ -2,8 +2,7 @@ import { Link } from 'react-router';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import styles from '../../../../platform/ui/page-links.module.css';
 import { pagesShown } from '../../../../platform/ui/pages-shown.ts';
-import { pageSize } from './question-of.ts';
-import { searchHref } from './search-address.ts';
+import { pageSize, searchHref } from './search-address.ts';
 import type { FoundView, SearchView } from './search-view.ts';
 
 /** The engine counts no further than this by page; beyond it a walk goes on from where it stands. */

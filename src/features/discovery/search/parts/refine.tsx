@@ -5,11 +5,10 @@ import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { valueLabel } from '../../../../platform/shell/coded-values.ts';
 import button from '../../../../platform/ui/button.module.css';
-import { HiddenParameters } from './hidden-parameters.tsx';
 import styles from './refine.module.css';
 import { type SearchAddress, searchHref, toggled, yearSpans } from './search-address.ts';
+import { HiddenParameters, useAsked } from './search-form.tsx';
 import type { Cluster, SearchView } from './search-view.ts';
-import { useAsked } from './use-asked.ts';
 import { YearHistogram } from './year-histogram.tsx';
 
 /** Short lists that most readers want stand above the long ones. */

@@ -2,11 +2,10 @@ import { Form, Link } from 'react-router';
 import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { type SortField, sortFields } from '../domain/search-question.ts';
-import { HiddenParameters } from './hidden-parameters.tsx';
 import styles from './result-head.module.css';
 import { searchHref } from './search-address.ts';
+import { HiddenParameters, useAsked } from './search-form.tsx';
 import type { FoundView, SearchView } from './search-view.ts';
-import { useAsked } from './use-asked.ts';
 
 interface Props {
   readonly view: SearchView;

@@ -1,7 +1,8 @@
 import type { GivenTo, OutputOf } from '../../../../platform/contract/endpoint.ts';
 import type { advSearch, advSearchClusters } from '../contract.ts';
 import type { Scope } from '../domain/search-question.ts';
-import type { Hit } from '../hit.contract.ts';
+import type { Hit, SearchAnswer } from '../hit.contract.ts';
+import { hitView } from './hit-view.ts';
 import type { SearchAddress } from './search-address.ts';
 
 export type Clusters = OutputOf<typeof advSearchClusters>;
@@ -50,3 +51,16 @@ export interface SearchView {
   readonly clusters: readonly Cluster[];
   readonly scopes: Readonly<Partial<Record<Scope, number>>>;
 }
+
+/** An answer as the page shows it. */
+export const foundOf = (answer: SearchAnswer): FoundView => ({
+  state: 'found',
+  hits: answer.content.map(hitView),
+  total: answer.totalElements,
+  totalIsLowerBound: answer.totalIsLowerBound,
+  totalPages: answer.totalPages,
+  nextCursor: answer.cursor,
+  milliseconds: Math.round(answer.milliseconds),
+  reduced: answer.reduced,
+  notes: answer.notes,
+});

@@ -7,7 +7,7 @@ import { createWriter } from '../../../../platform/item/writing/write-units.ts';
 import { ownSite } from '../../../../platform/kernel/site-context.ts';
 import { knownKinds } from '../domain/known-kinds.ts';
 import type { Question } from '../domain/search-question.ts';
-import { createReducedSearch } from '../use-cases/reduced/search-reduced.ts';
+import { createReducedSearch } from '../use-cases/reduced-search.ts';
 import { postgresReducedStore } from './postgres-reduced-store.ts';
 
 const write = createWriter(kinds);

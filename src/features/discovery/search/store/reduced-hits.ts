@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import type { Statement } from '../../../../platform/ports/database.ts';
-import type { StoredFacts } from '../domain/kind-facts.ts';
-import type { ReducedHit } from '../use-cases/reduced/reduced-search.ts';
+import type { StoredFacts } from '../domain/stored-hit.ts';
+import type { ReducedHit } from '../use-cases/reduced-search.ts';
 
 const mostSummary = 600;
 const mostAuthors = 10;

@@ -9,10 +9,8 @@ import type { Statement } from '../../../../platform/ports/database.ts';
 import { knownKinds } from '../domain/known-kinds.ts';
 import type { Question } from '../domain/search-question.ts';
 import { askedClauses } from '../use-cases/reduced/asked-clauses.ts';
-import type { ReducedLookup } from '../use-cases/reduced/reduced-store.ts';
-import { createReducedSearch } from '../use-cases/reduced/search-reduced.ts';
-import { postgresReducedStore } from './postgres-reduced-store.ts';
-import { candidatesStatement } from './reduced-candidates.ts';
+import { createReducedSearch, type ReducedLookup } from '../use-cases/reduced-search.ts';
+import { candidatesStatement, postgresReducedStore } from './postgres-reduced-store.ts';
 import { hitsStatement } from './reduced-hits.ts';
 
 const siteCount = 10;

@@ -1,12 +1,11 @@
 import type { EngineAnswer, SearchEngine } from '../../../../platform/ports/search-engine.ts';
-import { noSynonyms, type Synonyms } from '../domain/build-request/asking.ts';
 import { type Asked, searchRequest } from '../domain/build-request/search-request.ts';
+import { noSynonyms, type Synonyms } from '../domain/build-request/search-words.ts';
 import { synonymRequest, synonymsIn, termsToTranslate } from '../domain/build-request/synonym-request.ts';
-import { didYouMean } from '../domain/did-you-mean.ts';
 import type { KnownKinds } from '../domain/known-kinds.ts';
-import { lostWords, mayBeMisspelt } from '../domain/lost-words.ts';
 import type { Expression } from '../domain/query-language/expression.ts';
 import type { Note, Question } from '../domain/search-question.ts';
+import { didYouMean, lostWords, mayBeMisspelt } from '../domain/spelling.ts';
 
 interface Told {
   readonly answer: EngineAnswer;

@@ -1,6 +1,6 @@
 import type { Id } from '../../../../platform/kernel/id.ts';
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
-import type { ReducedHit } from './reduced/reduced-search.ts';
+import type { ReducedHit } from './reduced-search.ts';
 
 export interface ExpertPapers {
   readonly papers: readonly ReducedHit[];

@@ -1,8 +1,13 @@
 import type { Failure } from '../../../../platform/kernel/failure.ts';
 import { type Result, success } from '../../../../platform/kernel/result.ts';
-import { clusterRequest, kindsRequest } from '../domain/build-request/cluster-request.ts';
+import {
+  type Cluster,
+  clusterRequest,
+  clustersIn,
+  kindsRequest,
+  scopeCounts,
+} from '../domain/build-request/clusters.ts';
 import type { Asked } from '../domain/build-request/search-request.ts';
-import { type Cluster, clustersIn, scopeCounts } from '../domain/clusters.ts';
 import { type Scope, scopes } from '../domain/search-question.ts';
 import { findSynonyms } from './ask-engine.ts';
 import { askedBy, type SearchOrder, type SearchParts } from './search.ts';

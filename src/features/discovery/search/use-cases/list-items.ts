@@ -3,11 +3,10 @@ import type { Id } from '../../../../platform/kernel/id.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
 import type { SiteContext, SiteScope } from '../../../../platform/kernel/site-context.ts';
-import { deepestPlace, type ListQuery, listQuery, reachOf, type Wanted } from '../domain/list-query.ts';
-import { listSearch } from '../domain/list-search.ts';
+import { deepestPlace, type ListQuery, listQuery, listSearch, reachOf, type Wanted } from '../domain/list-query.ts';
 import { type PresentedHit, presentHit } from '../domain/present-hit.ts';
-import { shownDocument } from '../domain/shown-document.ts';
-import type { ReducedHit } from './reduced/reduced-search.ts';
+import { shownDocument } from '../domain/stored-hit.ts';
+import type { ReducedHit } from './reduced-search.ts';
 import type { Search } from './search.ts';
 
 export interface FoundPage {

@@ -2,7 +2,7 @@ import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
 import type { SavedSearches } from '../../../../platform/ports/saved-searches.ts';
-import { savedSearchQuery } from '../domain/build-request/saved-search.ts';
+import { savedSearchQuery } from '../domain/build-request/search-request.ts';
 import type { Question } from '../domain/search-question.ts';
 import { termProblem } from '../domain/term-rule.ts';
 

@@ -5,17 +5,16 @@ import { failed, type Result, success } from '../../../../platform/kernel/result
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
 import type { Clock } from '../../../../platform/ports/clock.ts';
 import type { EngineAnswer } from '../../../../platform/ports/search-engine.ts';
-import { readCursor, writeCursor } from '../domain/build-request/cursor.ts';
 import { type Asked, deepestHit } from '../domain/build-request/search-request.ts';
-import { sortKeys } from '../domain/build-request/sort.ts';
+import { readCursor, sortKeys, writeCursor } from '../domain/build-request/sort.ts';
 import { type PresentedHit, presentHit } from '../domain/present-hit.ts';
 import { understand } from '../domain/query-language/understand.ts';
 import type { Note, Question } from '../domain/search-question.ts';
-import { shownDocument } from '../domain/shown-document.ts';
+import { shownDocument } from '../domain/stored-hit.ts';
 import { termProblem } from '../domain/term-rule.ts';
 import { type Asker, askEngine } from './ask-engine.ts';
 import type { EngineCircuit } from './engine-circuit.ts';
-import type { ReducedSearch } from './reduced/reduced-search.ts';
+import type { ReducedSearch } from './reduced-search.ts';
 
 export interface SearchParts extends Asker {
   readonly circuit: EngineCircuit;

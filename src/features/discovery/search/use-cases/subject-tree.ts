@@ -2,7 +2,7 @@ import type { Id } from '../../../../platform/kernel/id.ts';
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
 import type { SearchEngine } from '../../../../platform/ports/search-engine.ts';
-import { separator } from '../domain/build-request/facet-fields.ts';
+import { separator } from '../domain/build-request/narrowing.ts';
 import type { EngineCircuit } from './engine-circuit.ts';
 
 export interface Subject {

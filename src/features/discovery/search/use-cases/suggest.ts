@@ -3,10 +3,12 @@ import type { Language } from '../../../../platform/kernel/language.ts';
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
 import { textFor } from '../../../../platform/kernel/text.ts';
 import type { EngineAnswer, SearchEngine } from '../../../../platform/ports/search-engine.ts';
-import { suggestRequests } from '../domain/build-request/suggest-request.ts';
-import type { KnownKinds } from '../domain/known-kinds.ts';
+import { type EngineQuery, everything, kindQuery } from '../domain/build-request/engine-query.ts';
+import { literally } from '../domain/build-request/synonym-request.ts';
+import { type KnownKinds, kindsOfScope, type ScopeKinds } from '../domain/known-kinds.ts';
 import type { Scope } from '../domain/search-question.ts';
-import { shownDocument } from '../domain/shown-document.ts';
+import { shownDocument } from '../domain/stored-hit.ts';
+import { readable } from '../domain/term-rule.ts';
 import type { EngineCircuit } from './engine-circuit.ts';
 
 export interface Suggestion {
@@ -87,3 +89,49 @@ const unique = (suggestions: readonly Suggestion[]): Suggestion[] => [
       .map((suggestion) => [`${suggestion.type} ${suggestion.text}`, suggestion]),
   ).values(),
 ];
+
+const most = 5;
+
+const titleBegins = (query: string): EngineQuery => ({
+  multi_match: {
+    query,
+    type: 'phrase_prefix',
+    max_expansions: 50,
+    fields: ['title.en.exact', 'title.zh.pair', 'title.any'],
+  },
+});
+
+const hits = (must: EngineQuery, kinds: ScopeKinds, size: number) => ({
+  query: { bool: { must: [must], filter: [kindQuery(kinds)] } },
+  size,
+  _source: ['id', 'kind', 'library', 'shown'],
+  track_total_hits: false,
+});
+
+/** What begins like the typed text: titles of the scope, journals, keywords and people. */
+export function suggestRequests(typed: string, scope: Scope) {
+  const text = readable(typed).trim();
+  const kinds = kindsOfScope(scope);
+  return {
+    titles: hits(titleBegins(text), kinds, most),
+    journals: hits(titleBegins(text), { only: ['journal'] }, 3),
+    keywords: {
+      query: {
+        bool: { must: [everything], filter: [{ prefix: { keywords: { value: text, case_insensitive: true } } }] },
+      },
+      aggs: { keywords: { terms: { field: 'keywords', size: most, include: `${inAnyCase(text)}.*` } } },
+      size: 0,
+      track_total_hits: false,
+    },
+    people: hits({ match_phrase_prefix: { author: { query: text, max_expansions: 50 } } }, kinds, 10),
+  };
+}
+
+/** A pattern for the same letters, small or capital. */
+const inAnyCase = (text: string): string =>
+  [...text]
+    .map((character) => {
+      const [small, capital] = [character.toLowerCase(), character.toUpperCase()];
+      return small !== capital && [...small, ...capital].length === 2 ? `[${small}${capital}]` : literally(character);
+    })
+    .join('');

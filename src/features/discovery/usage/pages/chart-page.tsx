@@ -7,7 +7,7 @@ import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
 import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
 import { namedJournal } from '../../../sites/navigation/parts/named-journal.ts';
 import { columnPlace, openPage } from '../../../sites/navigation/parts/open-page.ts';
-import { spanNames } from '../../rankings/parts/span-names.ts';
+import { spanNames } from '../../rankings/parts/ranking-view.ts';
 import type { getChart } from '../contract.ts';
 import { MonthPlot } from '../parts/month-plot.tsx';
 import { PlaceTable } from '../parts/place-table.tsx';

@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { isbot } from 'isbot';
 import type { AccessDecision } from '../../../../platform/kernel/access.ts';
 import { siteOfId } from '../../../../platform/kernel/id.ts';
 import type { Clock } from '../../../../platform/ports/clock.ts';
 import type { Log } from '../../../../platform/ports/log.ts';
 import type { RememberUse } from '../../../../platform/ports/member-history.ts';
-import type { Usage } from '../../../../platform/ports/usage.ts';
-import { isRobot } from './is-robot.ts';
-import { readerHash } from './reader-hash.ts';
+import type { ReaderTrace, Usage } from '../../../../platform/ports/usage.ts';
 import type { UsageStore } from './usage-store.ts';
 
 interface Parts {
@@ -54,3 +53,14 @@ const attributed = (because: AccessDecision | undefined) => ({
   ground: because ? (because.allowed ? because.ground : 'refused') : null,
   customer: because?.allowed ? (because.customer?.id ?? null) : null,
 });
+
+/** Whether a User-Agent names a crawler, a program or nobody at all: their visits are not use (COUNTER 5.1). */
+export const isRobot = (agent: string): boolean => agent.trim() === '' || isbot(agent);
+
+const bytes = 16;
+
+/** One reader of one day. Members are known by their session, others by address and browser, as COUNTER 5.1 does it. */
+export function readerHash(salt: Buffer, { address, agent, session }: ReaderTrace): Buffer {
+  const known = session === undefined ? ['visitor', address, agent] : ['member', session];
+  return createHash('sha256').update(salt).update(JSON.stringify(known)).digest().subarray(0, bytes);
+}

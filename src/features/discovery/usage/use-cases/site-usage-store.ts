@@ -1,5 +1,5 @@
 import type { Text } from '../../../../platform/kernel/text.ts';
-import type { UseOf } from '../domain/site-usage.ts';
+import type { UseOf } from '../domain/uses.ts';
 
 /** Sums that the worker keeps: what is read grows with months, kinds and institutions, never with readers. */
 export interface SiteUsageStore {

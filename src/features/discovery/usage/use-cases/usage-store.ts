@@ -1,8 +1,7 @@
 import type { Id } from '../../../../platform/kernel/id.ts';
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
 import type { UsageKind } from '../../../../platform/ports/usage.ts';
-import type { UseOfPlace } from '../domain/chart.ts';
-import type { MonthOfUse } from '../domain/last-months.ts';
+import type { MonthOfUse, UseOfPlace } from '../domain/uses.ts';
 
 export interface UsageStore {
   /** Writes an event down for a published thing of the site; of anything else nothing is written. */

@@ -1,9 +1,20 @@
 import type { CitableType } from '../../../../../platform/kernel/citable.ts';
 import type { CitedName } from '../cited-name.ts';
 import { pagesOf } from '../reference.ts';
-import { type Exported, type ExportOptions, exported, lineEnd, lines, type WriteFile } from './exported.ts';
-import { abstractOf, addressesOf, keywordsOf, numberOf, turned } from './facts.ts';
-import { languageCode } from './language-code.ts';
+import {
+  abstractOf,
+  addressesOf,
+  type Exported,
+  type ExportOptions,
+  exported,
+  keywordsOf,
+  languageCode,
+  lineEnd,
+  lines,
+  numberOf,
+  turned,
+  type WriteFile,
+} from './exported.ts';
 
 const types: Readonly<Record<CitableType, string>> = {
   article: 'Journal Article',

@@ -1,9 +1,19 @@
 import type { CitableType } from '../../../../../platform/kernel/citable.ts';
-import { plainLine } from '../plain-line.ts';
 import { pagesOf } from '../reference.ts';
-import { type Exported, type ExportOptions, exported, lines, type WriteFile } from './exported.ts';
-import { abstractOf, addressesOf, keywordsOf, numberOf, turned } from './facts.ts';
-import { languageCode } from './language-code.ts';
+import { plainLine } from '../written.ts';
+import {
+  abstractOf,
+  addressesOf,
+  type Exported,
+  type ExportOptions,
+  exported,
+  keywordsOf,
+  languageCode,
+  lines,
+  numberOf,
+  turned,
+  type WriteFile,
+} from './exported.ts';
 
 const types: Readonly<Record<CitableType, string>> = {
   article: 'Journal Article',

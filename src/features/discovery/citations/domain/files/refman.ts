@@ -1,7 +1,16 @@
 import type { CitableType } from '../../../../../platform/kernel/citable.ts';
-import { type Exported, exported, lines, type WriteFile } from './exported.ts';
-import { abstractOf, addressesOf, keywordsOf, numberOf, turned } from './facts.ts';
-import { languageCode } from './language-code.ts';
+import {
+  abstractOf,
+  addressesOf,
+  type Exported,
+  exported,
+  keywordsOf,
+  languageCode,
+  lines,
+  numberOf,
+  turned,
+  type WriteFile,
+} from './exported.ts';
 
 const types: Readonly<Record<CitableType, string>> = {
   article: 'JOUR',

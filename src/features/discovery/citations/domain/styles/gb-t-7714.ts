@@ -1,9 +1,8 @@
 import type { CitableType } from '../../../../../platform/kernel/citable.ts';
 import { type CitedName, initials } from '../cited-name.ts';
 import { pagesOf, type Reference } from '../reference.ts';
-import { titlePiece } from '../title-piece.ts';
-import { joined, type Piece } from '../written.ts';
-import { ordinal } from './ordinal.ts';
+import { joined, type Piece, titlePiece } from '../written.ts';
+import { ordinal } from './parts.ts';
 
 export interface Edition {
   readonly marks: Readonly<Record<CitableType, string>>;
@@ -102,3 +101,50 @@ function editionOf({ edition, language }: Reference): string {
 /** `Sample A B`: the older edition in capitals and without hyphens. */
 export const latinName = ({ family, given }: CitedName, hyphens: boolean): string =>
   joined([family, initials(given, { after: ' ', hyphens })], ' ');
+
+export const gbT77142015 = gbT7714({
+  marks: {
+    article: 'J',
+    preprint: 'A',
+    'conference-paper': 'C',
+    book: 'M',
+    chapter: 'M',
+    dataset: 'DS',
+    standard: 'S',
+    patent: 'P',
+    audio: 'Z',
+    video: 'Z',
+    other: 'Z',
+  },
+  name: (name) => latinName({ ...name, family: name.family.toUpperCase() }, false),
+  chinese: halfWidth,
+  read: 'all',
+  standards: 'after title',
+  platforms: false,
+});
+
+/**
+ * In force since July 2026. Against 2015: family names are no longer in capitals, names in pinyin are written out, hyphens stay,
+ * Chinese references have full-width signs but for `.` and `[ ]`, preprints and films have marks of their own, and the day of
+ * reading is given for things of the net only.
+ */
+export const gbT77142025 = gbT7714({
+  marks: {
+    article: 'J',
+    preprint: 'PP',
+    'conference-paper': 'C',
+    book: 'M',
+    chapter: 'M',
+    dataset: 'DS',
+    standard: 'S',
+    patent: 'P',
+    audio: 'EB',
+    video: 'EB',
+    other: 'EB',
+  },
+  name: (name) => (name.pinyin ? `${name.family} ${name.given}` : latinName(name, true)),
+  chinese: { comma: '，', colon: '：', open: '（', close: '）' },
+  read: ['preprint', 'dataset', 'audio', 'video', 'other'],
+  standards: 'number alone',
+  platforms: true,
+});

@@ -1,10 +1,9 @@
 import type { Expression } from '../query-language/expression.ts';
 import { identifierIn } from '../query-language/identifier.ts';
 import type { SearchField } from '../query-language/search-field.ts';
-import type { Asking } from './asking.ts';
 import { anyOf, bestOf, type EngineQuery, everything, nothing } from './engine-query.ts';
-import { phraseInGroup } from './phrase-query.ts';
-import { groupOfField, groupsOf, isDivided, type WeightedGroup } from './text-groups.ts';
+import type { Asking } from './search-words.ts';
+import { groupOfField, groupsOf, isDivided, phraseInGroup, type WeightedGroup } from './text-groups.ts';
 import { wordsQuery } from './words-query.ts';
 
 type Term = Extract<Expression, { field: SearchField | null }>;

@@ -1,12 +1,11 @@
-import type { Understood } from '../query-language/understand.ts';
+import { type Understood, understand } from '../query-language/understand.ts';
 import type { Question } from '../search-question.ts';
-import { askingFor, type Synonyms } from './asking.ts';
-import type { Cursor } from './cursor.ts';
 import { type EngineQuery, everything, nothing } from './engine-query.ts';
 import { expressionQuery, identifierQuery } from './expression-query.ts';
 import { highlight, highlightOfNeighbours } from './highlight.ts';
 import { narrowedBy, narrowing } from './narrowing.ts';
-import { sortKeys } from './sort.ts';
+import { askingFor, type Synonyms } from './search-words.ts';
+import { type Cursor, sortKeys } from './sort.ts';
 
 export interface Asked {
   readonly question: Question;
@@ -48,3 +47,26 @@ export function searchRequest(asked: Asked) {
     track_total_hits: countedUpTo,
   };
 }
+
+/** A question as it waits for new documents: all that it asks, without order and page. */
+export const savedSearchQuery = (question: Question): EngineQuery => ({
+  bool: {
+    must: [textQuery({ question, understood: understand(question.text) })],
+    filter: narrowedBy(narrowing(question)),
+  },
+});
+
+/** A keyword as it is searched among papers, as the words in this order: whoever waits for one wants no neighbours of it. */
+export const keywordQuery = (text: string): EngineQuery =>
+  savedSearchQuery({
+    text,
+    scope: 'thesis',
+    match: 'precise',
+    within: [],
+    years: { from: null, to: null },
+    chosen: {},
+    sort: { field: 'relevance', direction: 'desc' },
+    page: 0,
+    size: 1,
+    cursor: null,
+  });

@@ -1,8 +1,7 @@
 import type { Expression } from '../query-language/expression.ts';
-import { askedWords } from './asked-word.ts';
-import type { Synonyms } from './asking.ts';
 import { anyOf } from './engine-query.ts';
-import { separator } from './facet-fields.ts';
+import { separator } from './narrowing.ts';
+import { askedWords, type Synonyms } from './search-words.ts';
 
 const mostWords = 4;
 const mostEach = 2;

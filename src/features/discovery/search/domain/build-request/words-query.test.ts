@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askingFor } from './asking.ts';
+import { askingFor } from './search-words.ts';
 import { groupsOf } from './text-groups.ts';
 import { wordsQuery } from './words-query.ts';
 
