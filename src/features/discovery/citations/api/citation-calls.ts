@@ -10,7 +10,9 @@ import { type CitationStyle, citationStyles, fileKinds } from '../domain/formats
 import { citedLanguage, referenceIn, translatedLanguage } from '../domain/reference.ts';
 import { writers } from '../domain/write-file.ts';
 import type { ReadCitables } from '../use-cases/read-citables.ts';
-import type { TodayAt } from '../use-cases/today.ts';
+
+/** Answers the day it is at a site, as YYYY-MM-DD. */
+type TodayAt = (site: number) => Promise<string>;
 
 export const answerGetPublicizeInfo = (read: ReadCitables, today: TodayAt) =>
   answering(getPublicizeInfo, async ({ input: { id, part }, site, language, shows }) => {
@@ -60,8 +62,8 @@ function presentCitation(citable: Citable, style: CitationStyle, readOn: string)
 }
 
 /** What a list shows of a work: its title and, on a second line, who wrote it and where it stands. */
-function presentWork(citable: Citable, asked: string) {
-  const { title, authors, container, year, volume, issue } = referenceIn(citable, citedLanguage(citable, asked));
+function presentWork(citable: Citable, language: string) {
+  const { title, authors, container, year, volume, issue } = referenceIn(citable, citedLanguage(citable, language));
   const named = authors.slice(0, 3).map(({ full }) => full);
   const where = [[container, year].filter(Boolean).join(', '), volume && `${volume}${issue && `(${issue})`}`];
   return {
@@ -72,7 +74,7 @@ function presentWork(citable: Citable, asked: string) {
   };
 }
 
-export interface ExportSettings {
+interface ExportSettings {
   /** The name that files give for who offers them. */
   providerOf(site: number): Promise<string>;
   /** Versions of NoteFirst differ in the file ending that they open. */

@@ -22,8 +22,8 @@ export default function CiteDialog({ citation, closed }: Props) {
   const say = useSay();
   const [style, choose] = useChosenStyle();
   const all = useStyles(citation);
-  const shown = all?.find((known) => known.style === style);
-  const view = { ...citation, ...shown };
+  const chosen = all?.find((known) => known.style === style);
+  const view = { ...citation, ...chosen };
   return (
     <Modal title={say('citations.cite.title')} part="cite-dialog" closed={closed}>
       <IntegrityFlag integrity={citation.integrity} />
@@ -31,11 +31,11 @@ export default function CiteDialog({ citation, closed }: Props) {
       <div aria-live="polite" aria-busy={all === undefined}>
         <Quotes
           view={view}
-          beside={(which) => (
+          action={(which) => (
             <button
               type="button"
               data-copy={which}
-              onClick={() => copyAndSay(say, 'information', { text: view[which], ...htmlOf(shown?.[`${which}Html`]) })}
+              onClick={() => copyAndSay(say, 'information', { text: view[which], ...htmlOf(chosen?.[`${which}Html`]) })}
             >
               {say('citations.cite.copyCitation')}
             </button>

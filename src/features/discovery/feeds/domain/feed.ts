@@ -1,3 +1,4 @@
+import type { Id } from '../../../../platform/kernel/id.ts';
 import { xmlText } from '../../../../platform/kernel/xml-text.ts';
 
 export interface Feed {
@@ -26,18 +27,21 @@ export interface FeedEntry {
   readonly doi: string | null;
   /** Where it was published, in words. */
   readonly source: string;
-  readonly enclosure: Enclosure | null;
+  /** Sound or film to fetch. */
+  readonly enclosure: { readonly href: string; readonly type: string; readonly bytes: number } | null;
 }
 
-/** Sound or film to fetch. */
-export interface Enclosure {
-  readonly href: string;
-  readonly type: string;
-  readonly bytes: number;
+/** What a feed says of an item beyond what lists print. */
+export interface FeedFacts {
+  readonly id: Id;
+  /** A moment of UTC. */
+  readonly updated: string;
+  /** Its sound or film, where anyone may fetch it. */
+  readonly recording: { readonly position: number; readonly type: string; readonly bytes: number } | null;
 }
 
 /** A feed is as new as its newest entry: asked twice in a row it is the same. */
-export const updatedOf = ({ entries }: Feed): string =>
+const updatedOf = ({ entries }: Feed): string =>
   entries
     .map(({ updated }) => updated)
     .toSorted()

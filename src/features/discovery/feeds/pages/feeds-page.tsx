@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { RouterContextProvider } from 'react-router';
 import type { getFirstTwoPeriods, getGatheredJournals, searchByCat } from '../../../../content/journal/contract.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../../platform/shell/breadcrumb.tsx';
@@ -11,12 +10,55 @@ import buttons from '../../../../platform/ui/button.module.css';
 import type { getChannelList, ShownChannel } from '../../../sites/navigation/contract.ts';
 import { type OpenPage, openPage } from '../../../sites/navigation/parts/open-page.ts';
 import { isList } from '../../lists/parts/list-of-address.ts';
-import type { FeedName } from '../domain/feed-name.ts';
 import { FeedRow } from '../parts/feed-row.tsx';
 import type { Route } from './+types/feeds-page';
 import styles from './feeds-page.module.css';
 
-export const loader = ({ context, request }: Route.LoaderArgs) => loadFeeds(context, request);
+const mostListed = 60;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = await openPage(context, request);
+  const [journals, channels] = await Promise.all([
+    journalsOf(page),
+    page.call<typeof getChannelList>('GET /front/channel/getChannelList', {}),
+  ]);
+  const columns = (channels.ok ? channels.value : []).flatMap(withAllBelow).filter(hasFeed);
+  return {
+    query: page.parameters.q ?? '',
+    journals: journals.slice(0, mostListed),
+    isCut: journals.length > mostListed,
+    columns: columns.slice(0, mostListed).map(({ id, names }) => ({ id, name: page.say(names) })),
+  };
+}
+
+/** The journals that a portal gathers, else the site's own, each with its newest issue. */
+async function journalsOf({ call, say }: OpenPage) {
+  const gathered = await call<typeof getGatheredJournals>('GET /front/front-publication/gathered', {});
+  if (gathered.ok && gathered.value.length > 0)
+    return gathered.value.map(({ id, names, latestPeriod }) => ({
+      id,
+      name: say(names),
+      issue: issueOf(latestPeriod),
+    }));
+  const own = await call<typeof searchByCat>('GET /front/front-publication/search/searchByCat', {});
+  const journals = own.ok ? own.value.content : [];
+  return Promise.all(
+    journals.map(async ({ id, names }) => {
+      const newest = await call<typeof getFirstTwoPeriods>('GET /front/front-period/getFirstTwoPeriods', {
+        publicationIndexId: id,
+      });
+      return { id, name: say(names), issue: issueOf(newest.ok ? newest.value[0] : null) };
+    }),
+  );
+}
+
+const issueOf = (period: (PeriodNumbers & { readonly id: string }) | null | undefined) =>
+  period ? { id: period.id, year: period.year, volume: period.volume, issue: period.issue } : null;
+
+const withAllBelow = (channel: ShownChannel): ShownChannel[] => [channel, ...channel.children.flatMap(withAllBelow)];
+
+const hasFeed = ({ target }: ShownChannel): boolean =>
+  target !== null && !target.external && isList(new URL(target.href, 'http://site').pathname);
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, sayInHead(matches)('feeds.list.title'));
 
@@ -71,8 +113,8 @@ export default function FeedsPage({ loaderData: { query, journals, isCut, column
       )}
       {columns.length > 0 && (
         <Group title={say('feeds.group.columns')}>
-          {columns.map(({ feed, name }) => (
-            <FeedRow key={feed.id} feed={feed} name={name} purpose={say('feeds.column.purpose')} />
+          {columns.map(({ id, name }) => (
+            <FeedRow key={id} feed={{ of: 'column', id }} name={name} purpose={say('feeds.column.purpose')} />
           ))}
         </Group>
       )}
@@ -81,13 +123,7 @@ export default function FeedsPage({ loaderData: { query, journals, isCut, column
   );
 }
 
-interface GroupProps {
-  readonly title: string;
-  readonly note?: string;
-  readonly children: ReactNode;
-}
-
-const Group = ({ title, note, children }: GroupProps) => (
+const Group = ({ title, note, children }: { title: string; note?: string; children: ReactNode }) => (
   <section>
     <h2>{title}</h2>
     <ul className={styles.feeds}>{children}</ul>
@@ -126,66 +162,3 @@ function SearchFeed({ query }: { readonly query: string }) {
     </section>
   );
 }
-
-/** A feed that is named by something of this site. */
-export interface NamedFeed {
-  readonly feed: FeedName;
-  readonly name: string;
-}
-
-const mostListed = 60;
-
-/** /rssList: all feeds of the site. */
-export async function loadFeeds(context: Readonly<RouterContextProvider>, request: Request) {
-  const page = await openPage(context, request);
-  const [journals, channels] = await Promise.all([
-    journalsOf(page),
-    page.call<typeof getChannelList>('GET /front/channel/getChannelList', {}),
-  ]);
-  const columns = (channels.ok ? channels.value : []).flatMap(withAllBelow).filter(hasFeed);
-  return {
-    query: page.parameters.q ?? '',
-    journals: journals.slice(0, mostListed),
-    isCut: journals.length > mostListed,
-    columns: columns
-      .slice(0, mostListed)
-      .map(({ id, names }): NamedFeed => ({ feed: { of: 'column', id }, name: page.say(names) })),
-  };
-}
-
-export interface JournalFeeds {
-  readonly id: string;
-  readonly name: string;
-  /** Its newest one. */
-  readonly issue: (PeriodNumbers & { readonly id: string }) | null;
-}
-
-/** Of a portal those that it gathers, else the site's own. */
-async function journalsOf(page: OpenPage): Promise<JournalFeeds[]> {
-  const { call, say } = page;
-  const gathered = await call<typeof getGatheredJournals>('GET /front/front-publication/gathered', {});
-  if (gathered.ok && gathered.value.length > 0)
-    return gathered.value.map(({ id, names, latestPeriod }) => ({
-      id,
-      name: say(names),
-      issue: numbersOf(latestPeriod),
-    }));
-  const own = await call<typeof searchByCat>('GET /front/front-publication/search/searchByCat', {});
-  const journals = own.ok ? own.value.content : [];
-  return Promise.all(
-    journals.map(async ({ id, names }) => {
-      const newest = await call<typeof getFirstTwoPeriods>('GET /front/front-period/getFirstTwoPeriods', {
-        publicationIndexId: id,
-      });
-      return { id, name: say(names), issue: numbersOf(newest.ok ? newest.value[0] : null) };
-    }),
-  );
-}
-
-const numbersOf = (period: (PeriodNumbers & { readonly id: string }) | null | undefined): JournalFeeds['issue'] =>
-  period ? { id: period.id, year: period.year, volume: period.volume, issue: period.issue } : null;
-
-const withAllBelow = (channel: ShownChannel): ShownChannel[] => [channel, ...channel.children.flatMap(withAllBelow)];
-
-const hasFeed = ({ target }: ShownChannel): boolean =>
-  target !== null && !target.external && isList(new URL(target.href, 'http://site').pathname);

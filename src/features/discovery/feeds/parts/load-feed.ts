@@ -18,7 +18,7 @@ import type { advSearch } from '../../search/contract.ts';
 import type { Hit } from '../../search/hit.contract.ts';
 import type { listItems } from '../../search/list.contract.ts';
 import { questionOf, readSearchAddress, searchHref } from '../../search/parts/search-address.ts';
-import type { FeedEntry } from '../domain/feed.ts';
+import type { FeedEntry, FeedFacts } from '../domain/feed.ts';
 import type { FeedName } from '../domain/feed-name.ts';
 
 const size = 50;
@@ -33,16 +33,10 @@ export interface FeedContent {
   readonly listed: readonly (Hit | Paper)[];
 }
 
-export interface FeedOrder {
-  readonly name: FeedName;
-  /** What a search is asked by. */
-  readonly query: URLSearchParams;
-}
-
 type Loaded = Promise<Result<FeedContent, Failure>>;
 
-/** Every feed is the answer of a call that a page asks as well: what a reader may see is decided there. */
-export function loadFeed(call: Call, { name, query }: FeedOrder): Loaded {
+/** Every feed is the answer of a call that a page asks as well: what a reader may see is decided there. `query` is of a search. */
+export function loadFeed(call: Call, name: FeedName, query: URLSearchParams): Loaded {
   switch (name.of) {
     case 'site':
       return loadSite(call);
@@ -81,7 +75,8 @@ async function loadSearch(call: Call, query: URLSearchParams): Loaded {
   const address = { ...readSearchAddress(query), page: 0, cursor: '', lang: '' };
   const found = await call<typeof advSearch>('GET /front/advSearch', {
     ...questionOf(address.scope, address),
-    ...{ sort: newest, size },
+    sort: newest,
+    size,
   });
   if (!found.ok) return found;
   return success({ about: address.q, page: searchHref('/searchFrame', address, {}), listed: found.value.content });
@@ -125,7 +120,8 @@ async function loadColumn(call: Call, id: Id): Loaded {
   if (!address || !isList(address.pathname)) return failed(failure('notFound'));
   const { kinds, newsType, library } = listFor(address.pathname, readPageParameters(address.searchParams));
   const found = await call<typeof listItems>('GET /front/item/list', {
-    ...{ channelId: id, size },
+    channelId: id,
+    size,
     ...(kinds && { kinds: [...kinds] }),
     ...(newsType && { newsDataType: [newsType] }),
     ...(library && { library }),
@@ -135,20 +131,14 @@ async function loadColumn(call: Call, id: Id): Loaded {
     : found;
 }
 
-interface Known {
-  readonly updated: string;
-  readonly recording: { readonly position: number; readonly type: string; readonly bytes: number } | null;
-}
-
-interface Place {
-  readonly origin: string;
-  readonly sld: string;
-}
-
 const several = (joined: string): string[] => joined.split(';').flatMap((one) => one.trim() || []);
 
-/** What a list prints of a thing, as an entry of a feed. */
-export function feedEntry(listed: Hit | Paper, { updated, recording }: Known, { origin, sld }: Place): FeedEntry {
+/** What a list prints of an item, as an entry of a feed. */
+export function feedEntry(
+  listed: Hit | Paper,
+  { updated, recording }: FeedFacts,
+  { origin, sld }: { readonly origin: string; readonly sld: string },
+): FeedEntry {
   const { id, resName, doi, url, summary, authors, keyword, publishDate, publicationName } = listed;
   return {
     // Ids carry their site and never change; hosts may.

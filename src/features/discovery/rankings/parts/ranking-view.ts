@@ -2,15 +2,16 @@ import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import type { Ranked } from '../contract.ts';
 import type { Measure, Span } from '../domain/ranking.ts';
 
-/** Only what is printed of a paper travels to the browser. */
-export type RankedView = Omit<Ranked, 'siteId' | 'publicationId' | 'kind' | 'cover' | 'publishDate'>;
+export type RankedView = ReturnType<typeof rankedView>;
 
-export function rankedView(ranked: Ranked): RankedView {
+/** Only what is printed of a paper travels to the browser. */
+export function rankedView(ranked: Ranked) {
   const { siteId, publicationId, kind, cover, publishDate, ...printed } = ranked;
   return printed;
 }
 
-export interface RankingAsked {
+/** Which ranking a page shows. */
+export interface RankingRequest {
   readonly path: '/rank' | '/articleRankList';
   readonly columnId: string | null;
   readonly journal: { readonly id: string; readonly name: string } | null;
@@ -20,10 +21,10 @@ export interface RankingAsked {
 
 /** The address of a ranking; what it does not say stays as it was. */
 export function rankingHref(
-  asked: RankingAsked,
-  change: Partial<RankingAsked> & { readonly page?: number } = {},
+  request: RankingRequest,
+  change: Partial<RankingRequest> & { readonly page?: number } = {},
 ): string {
-  const { path, columnId, journal, measure, span } = { ...asked, ...change };
+  const { path, columnId, journal, measure, span } = { ...request, ...change };
   const query = new URLSearchParams({
     ...(columnId && { columnId }),
     ...(journal && { publicationIndexId: journal.id }),

@@ -1,20 +1,23 @@
 import { type RawBuilder, sql } from 'kysely';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
-import type { Database, Statement, Transaction } from '../../../../platform/ports/database.ts';
+import type { Database, Transaction } from '../../../../platform/ports/database.ts';
 import { lengthOf, mostRanked, type Span, spans } from '../domain/ranking.ts';
-import type { RankingMaker } from '../use-cases/ranking-store.ts';
 
 /** Nobody waits for it, and a large site takes longer than a reader would. */
 const mostMilliseconds = 300_000;
 
-export const postgresRankingMaker = (database: Database): RankingMaker => ({
+export type RankingMaker = ReturnType<typeof postgresRankingMaker>;
+
+/** What a worker does: rankings are made before anyone asks. */
+export const postgresRankingMaker = (database: Database) => ({
+  /** Sites that have no row yet get one. */
   async know() {
     await database.unscopedRows(
       statement(sql`insert into ranking_progress (site_id) select site_id from site on conflict do nothing`),
     );
   },
 
-  async due(most) {
+  async due(most: number) {
     const rows = await database.unscopedRows(
       statement(sql<{ site_id: number }>`
         select site_id from ranking_progress where due_at <= now() order by due_at limit ${most}`),
@@ -22,8 +25,8 @@ export const postgresRankingMaker = (database: Database): RankingMaker => ({
     return rows.map((row) => row.site_id);
   },
 
-  // Old places and new ones change in one transaction: nobody sees a ranking half made.
-  rank: (site, gathers, againInSeconds) =>
+  /** All rankings of one site anew, in one transaction: nobody sees one half made. A portal joins the places of the sites it gathers. */
+  rank: (site: number, gathers: readonly number[], againInSeconds: number) =>
     database.transaction(
       { reads: [...new Set([site, ...gathers])], writes: site },
       async (transaction) => {
@@ -49,28 +52,23 @@ export const postgresRankingMaker = (database: Database): RankingMaker => ({
 /** Whoever is among the first hundred of all is among the first hundred of its own site: the sites' places are all that is read. */
 async function joinGathered(transaction: Transaction, portal: number, gathers: readonly number[]): Promise<void> {
   const sites = [portal, ...gathers];
-  await transaction.rows(joinedPlaces(portal, sites));
-  await transaction.rows(forgetPlaces(portal));
-  await transaction.rows(joinedUse(portal, sites));
+  await transaction.rows(
+    statement(sql`
+      insert into ranking (site_id, about, kind, measure, span, place, item_id, amount)
+      select ${portal}::int, -1, kind, measure, span, place, item_id, amount from (
+        select kind, measure, span, item_id, amount,
+          row_number() over (partition by kind, measure, span order by amount desc, item_id) as place
+        from ranking where site_id = any (${sites}::int[]) and about = 0) joined
+      where place <= ${mostRanked}`),
+  );
+  await transaction.rows(statement(sql`delete from usage_place where site_id = ${portal} and about = -1`));
+  await transaction.rows(
+    statement(sql`
+      insert into usage_place (site_id, about, month, country, views, downloads, citations)
+      select ${portal}::int, -1, month, country, sum(views), sum(downloads), sum(citations)
+      from usage_place where site_id = any (${sites}::int[]) and about = 0 group by month, country`),
+  );
 }
-
-const joinedPlaces = (portal: number, sites: readonly number[]): Statement<unknown> =>
-  statement(sql`
-    insert into ranking (site_id, about, kind, measure, span, place, item_id, amount)
-    select ${portal}::int, -1, kind, measure, span, place, item_id, amount from (
-      select kind, measure, span, item_id, amount,
-        row_number() over (partition by kind, measure, span order by amount desc, item_id) as place
-      from ranking where site_id = any (${sites}::int[]) and about = 0) joined
-    where place <= ${mostRanked}`);
-
-const forgetPlaces = (portal: number): Statement<unknown> =>
-  statement(sql`delete from usage_place where site_id = ${portal} and about = -1`);
-
-const joinedUse = (portal: number, sites: readonly number[]): Statement<unknown> =>
-  statement(sql`
-    insert into usage_place (site_id, about, month, country, views, downloads, citations)
-    select ${portal}::int, -1, month, country, sum(views), sum(downloads), sum(citations)
-    from usage_place where site_id = any (${sites}::int[]) and about = 0 group by month, country`);
 
 /** Days older than this are kept by weeks; what is older than the longest window goes. A little more than the windows need. */
 const keptByDays = sql`interval '7 months'`;
@@ -81,7 +79,7 @@ const joinedBack = sql`interval '60 days'`;
 const today = (site: number) => sql`(select (now() at time zone time_zone)::date from site where site_id = ${site})`;
 
 /** Adds old days to the first day of their week. */
-export const joinDays = (site: number): Statement<unknown> =>
+const joinDays = (site: number) =>
   statement(sql`
     with edge as (select date_trunc('week', ${today(site)} - ${keptByDays})::date as day),
     old as (
@@ -94,20 +92,20 @@ export const joinDays = (site: number): Statement<unknown> =>
     on conflict (site_id, day, item_id) do update
       set views = usage_day.views + excluded.views, downloads = usage_day.downloads + excluded.downloads`);
 
-export const forgetDays = (site: number): Statement<unknown> =>
+const forgetDays = (site: number) =>
   statement(sql`delete from usage_day where site_id = ${site} and day < ${today(site)} - ${keptAtAll}`);
 
-const since = (site: number, span: Span): RawBuilder<unknown> => sql`${today(site)} - ${lengthOf[span]}::interval`;
+const since = (site: number, span: Span) => sql`${today(site)} - ${lengthOf[span]}::interval`;
 
 /** Views and downloads inside a window, by item. */
-const used = (site: number, span: Span): RawBuilder<unknown> =>
+const used = (site: number, span: Span) =>
   span === 'all'
     ? sql`select id as item_id, views, downloads from item where site_id = ${site} and views + downloads > 0`
     : sql`select item_id, sum(views) as views, sum(downloads) as downloads from usage_day
         where site_id = ${site} and day > ${since(site, span)} group by item_id`;
 
 /** By how many papers that were published inside a window a paper is cited. */
-const cited = (site: number, span: Span): RawBuilder<unknown> =>
+const cited = (site: number, span: Span) =>
   span === 'all'
     ? sql`select id as item_id, citations from item where site_id = ${site} and citations > 0`
     : sql`select cited.id as item_id, count(distinct citing.id) as citations
@@ -118,7 +116,7 @@ const cited = (site: number, span: Span): RawBuilder<unknown> =>
           and citing.published_on > ${since(site, span)}
         group by cited.id`;
 
-const placed = (site: number, span: Span, counted: RawBuilder<unknown>): Statement<unknown> =>
+const placed = (site: number, span: Span, counted: RawBuilder<unknown>) =>
   statement(sql`
     with counted as (${counted}),
     known as materialized (
@@ -135,7 +133,7 @@ const placed = (site: number, span: Span, counted: RawBuilder<unknown>): Stateme
     insert into ranking (site_id, about, kind, measure, span, place, item_id, amount)
     select ${site}::int, about, kind, measure, ${span}, place, id, amount from placed where place <= ${mostRanked}`);
 
-export const placeByUse = (site: number, span: Span): Statement<unknown> =>
+const placeByUse = (site: number, span: Span) =>
   placed(
     site,
     span,
@@ -143,7 +141,7 @@ export const placeByUse = (site: number, span: Span): Statement<unknown> =>
       cross join lateral (values ('views', used.views), ('downloads', used.downloads)) told (measure, amount)`,
   );
 
-export const placeByCitations = (site: number, span: Span): Statement<unknown> =>
+const placeByCitations = (site: number, span: Span) =>
   placed(
     site,
     span,
@@ -151,7 +149,7 @@ export const placeByCitations = (site: number, span: Span): Statement<unknown> =
   );
 
 /** Citations by the month in which the citing paper came out, for the whole site and for each journal. */
-export const citationMonths = (site: number): Statement<unknown> =>
+const citationMonths = (site: number) =>
   statement(sql`
     with cited as (
       select about.id as about, date_trunc('month', citing.published_on)::date as month, count(distinct (citing.id, cited.id)) as citations

@@ -1,10 +1,8 @@
-import { answering } from '../../../../platform/contract/handler.ts';
+import { answering, type ConsoleRequest } from '../../../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../../../platform/contract/site-of-item.ts';
 import { csvOf } from '../../../../platform/kernel/csv.ts';
 import { failure } from '../../../../platform/kernel/failure.ts';
-import type { Language } from '../../../../platform/kernel/language.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
-import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
 import { textFor } from '../../../../platform/kernel/text.ts';
 import type { DecideReading } from '../../../../platform/ports/access.ts';
 import type { Clock } from '../../../../platform/ports/clock.ts';
@@ -13,9 +11,8 @@ import type { RateLimit } from '../../../../platform/ports/rate-limit.ts';
 import type { SiteDirectory } from '../../../../platform/ports/site-directory.ts';
 import type { Usage } from '../../../../platform/ports/usage.ts';
 import { countView, exportUsage, getChart, getItemStatistics, getUsage } from '../contract.ts';
-import { chartOf, lastMonths, monthNames, usesByKey, usesByMonth } from '../domain/uses.ts';
-import type { SiteUsageStore } from '../use-cases/site-usage-store.ts';
-import type { UsageStore } from '../use-cases/usage-store.ts';
+import { chartOf, lastMonths, type MonthOfUse, monthNames, usesByKey, usesByMonth } from '../domain/uses.ts';
+import type { UsageStore } from '../store/postgres-usage.ts';
 
 /** A whole university may stand behind one address; more than this comes from no reading room. */
 const perAddress = { most: 600, seconds: 60 };
@@ -38,18 +35,17 @@ export const answerCountView = ({ usage, siteOfItem, rateLimit, decideReading }:
     return success({});
   });
 
-const shownMonths = 24;
+const itemMonths = 24;
 
 export const answerGetItemStatistics = (store: UsageStore, siteOfItem: SiteOfItem, clock: Clock) =>
   answering(getItemStatistics, async ({ input: { id }, site, shows }) => {
     const owner = await siteOfItem(site, id);
     if (!owner.ok) return owner;
     const now = clock.now();
-    const [oldest] = lastMonths([], now, shownMonths);
-    const use = await store.use(owner.value, id, oldest?.month ?? '');
+    const use = await store.ofItem(owner.value, id, monthNames(now, itemMonths)[0] ?? '');
     if (!use) return failed(failure('articleIdNotExist'));
     shows(itemKey(id));
-    return success({ ...use, months: lastMonths(use.months, now, shownMonths) });
+    return success({ ...use, months: lastMonths(use.months, now, itemMonths) });
   });
 
 export const answerGetChart = (store: UsageStore, directory: SiteDirectory, siteOfItem: SiteOfItem, clock: Clock) =>
@@ -61,18 +57,12 @@ export const answerGetChart = (store: UsageStore, directory: SiteDirectory, site
     const about = journal ? { journal } : gathers.length > 0 ? 'gathered' : 'site';
     const now = clock.now();
     shows(frameKey(site.target.id));
-    return success(chartOf(await store.places(site, about, monthNames(now, months)[0] ?? ''), now, months));
+    return success(chartOf(await store.ofPlaces(site, about, monthNames(now, months)[0] ?? ''), now, months));
   });
 
-interface Asked {
-  readonly site: SiteContext;
-  readonly language: Language;
-  readonly input: { readonly months: number };
-}
-
-/** What readers of the host's own site did; a portal's readers of gathered things are counted where the things are. */
-export function answerUsage(store: SiteUsageStore, clock: Clock) {
-  const read = async ({ site: { host }, language, input: { months } }: Asked) => {
+/** What readers of the host's own site did; a portal's readers of gathered items are counted where the items are. */
+export function consoleUsageHandlers(store: UsageStore, clock: Clock) {
+  const read = async ({ site: { host }, language, input: { months } }: ConsoleRequest<{ readonly months: number }>) => {
     const now = clock.now();
     const since = monthNames(now, months)[0] ?? '';
     const [kinds, institutions] = await Promise.all([
@@ -95,17 +85,19 @@ export function answerUsage(store: SiteUsageStore, clock: Clock) {
     }),
     answering(exportUsage, async (request) => {
       const { kinds, institutions, nameOf } = await read(request);
-      const lines = [
-        ...kinds.map((use) => ['kind', use.of, use.month, String(use.views), String(use.downloads)]),
-        ...institutions.map((use) => [
-          'institution',
-          nameOf(use.of),
-          use.month,
-          String(use.views),
-          String(use.downloads),
-        ]),
+      const line = (by: string, name: string, { month, views, downloads }: MonthOfUse) => [
+        by,
+        name,
+        month,
+        String(views),
+        String(downloads),
       ];
-      const content = Buffer.from(csvOf([['by', 'name', 'month', 'views', 'downloads'], ...lines]));
+      const lines = [
+        ['by', 'name', 'month', 'views', 'downloads'],
+        ...kinds.map((use) => line('kind', use.of, use)),
+        ...institutions.map((use) => line('institution', nameOf(use.of), use)),
+      ];
+      const content = Buffer.from(csvOf(lines));
       const name = `usage-${request.site.host.sld}.csv`;
       return success({ name, contentType: 'text/csv; charset=utf-8', content });
     }),

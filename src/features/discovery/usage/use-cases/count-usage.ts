@@ -6,7 +6,7 @@ import type { Clock } from '../../../../platform/ports/clock.ts';
 import type { Log } from '../../../../platform/ports/log.ts';
 import type { RememberUse } from '../../../../platform/ports/member-history.ts';
 import type { ReaderTrace, Usage } from '../../../../platform/ports/usage.ts';
-import type { UsageStore } from './usage-store.ts';
+import type { UsageStore } from '../store/postgres-usage.ts';
 
 interface Parts {
   readonly store: UsageStore;
@@ -18,10 +18,10 @@ interface Parts {
 const saltBytes = 32;
 
 /**
- * Writes down what people do. An event belongs to the site of the thing, also when a portal showed it; whether it may be shown there
+ * Writes down what people do. An event belongs to the site of the item, also when a portal showed it; whether it may be shown there
  * was decided before.
  */
-export function createUsage({ store, clock, log, remember }: Parts): Usage {
+export function countUsage({ store, clock, log, remember }: Parts): Usage {
   let kept: { readonly day: string; readonly salt: Buffer } | undefined;
 
   const saltOfToday = async (): Promise<Buffer> => {
@@ -31,7 +31,7 @@ export function createUsage({ store, clock, log, remember }: Parts): Usage {
   };
 
   return {
-    async count(asked, item, what, trace, because) {
+    async count(visited, item, what, trace, because) {
       const site = siteOfId(item);
       if (site === undefined) return;
       if (!isRobot(trace.agent)) {
@@ -43,7 +43,7 @@ export function createUsage({ store, clock, log, remember }: Parts): Usage {
         }
       }
       // Their own history is theirs, whatever their browser calls itself.
-      if (trace.session !== undefined) await remember(asked, trace.session, item, what);
+      if (trace.session !== undefined) await remember(visited, trace.session, item, what);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { CitedName } from '../cited-name.ts';
 import { pagesOf, referenceIn } from '../reference.ts';
 import { shortMonth } from '../styles/parts.ts';
 import { plainLine } from '../written.ts';
-import { abstractOf, type Exported, exported, keywordsOf, lines, type WriteFile } from './exported.ts';
+import { abstractOf, type Exported, exported, filled, keywordsOf, lines, type WriteFile } from './exported.ts';
 
 const types: Partial<Record<CitableType, { entry: string; container: string }>> = {
   article: { entry: 'article', container: 'journal' },
@@ -23,7 +23,7 @@ function entryOf({ citable, reference }: Exported, key: string): string {
   const { entry, container } = types[reference.type] ?? other;
   const month = shortMonth(reference.date).toLowerCase();
   const language = reference.language;
-  const fields: readonly (readonly [string, string])[] = [
+  const fields = [
     ['author', braced(namesOf(reference.authors))],
     ['editor', braced(namesOf(reference.editors))],
     ['title', text(reference.title)],
@@ -44,9 +44,13 @@ function entryOf({ citable, reference }: Exported, key: string): string {
     ['keywords', text(keywordsOf(citable, language).join(', '))],
     ['abstract', text(abstractOf(citable, language))],
     ['language', text(languageNames[language] ?? language)],
-  ];
-  const said = fields.filter(([, value]) => value !== '').map(([name, value]) => `  ${name}=${value}`);
-  return lines([`@${entry}{${key},`, ...said.map((field, place) => field + (place < said.length - 1 ? ',' : '')), '}']);
+  ] as const;
+  const written = filled(fields, (name, value) => `  ${name}=${value}`);
+  return lines([
+    `@${entry}{${key},`,
+    ...written.map((field, place) => field + (place < written.length - 1 ? ',' : '')),
+    '}',
+  ]);
 }
 
 const braced = (value: string): string => (value ? `{${value}}` : '');

@@ -7,6 +7,7 @@ import {
   type Exported,
   type ExportOptions,
   exported,
+  filled,
   keywordsOf,
   languageCode,
   lineEnd,
@@ -35,7 +36,7 @@ export const writeEndnote: WriteFile = (citables, options) =>
 
 function recordOf({ citable, reference, translated }: Exported, { provider }: ExportOptions): string {
   const { type, language } = reference;
-  const fields: readonly (readonly [string, string | readonly string[]])[] = [
+  const fields = [
     ['0', types[type]],
     ['A', reference.authors.map(authorOf)],
     ['E', reference.editors.map(authorOf)],
@@ -59,10 +60,8 @@ function recordOf({ citable, reference, translated }: Exported, { provider }: Ex
     ['Q', translated?.title ?? ''],
     ['H', translated?.authors.map(authorOf) ?? []],
     ['W', provider],
-  ];
-  return lines(
-    fields.flatMap(([tag, value]) => [value].flat().flatMap((one) => (one === '' ? [] : [`%${tag} ${one}`]))),
-  );
+  ] as const;
+  return lines(filled(fields, (tag, value) => `%${tag} ${value}`));
 }
 
 /** EndNote takes a corporate author for a person unless a comma ends it. */

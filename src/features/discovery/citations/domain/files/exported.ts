@@ -32,6 +32,12 @@ export type WriteFile = (citables: readonly Citable[], options: ExportOptions) =
 
 /** Every line of an export file ends like this, whatever wrote it. */
 export const lineEnd = '\r\n';
+/** A line for each value that is there; a field may have several. */
+export const filled = (
+  fields: readonly (readonly [string, string | readonly string[]])[],
+  line: (tag: string, value: string) => string,
+): string[] => fields.flatMap(([tag, value]) => [value].flat().flatMap((one) => (one === '' ? [] : [line(tag, one)])));
+
 export const lines = (all: readonly string[]): string => all.map((line) => line + lineEnd).join('');
 
 /** `Family, Given`; a name in one piece as it is. */

@@ -7,6 +7,7 @@ import {
   type Exported,
   type ExportOptions,
   exported,
+  filled,
   keywordsOf,
   languageCode,
   lines,
@@ -35,7 +36,7 @@ export const writeNoteexpress: WriteFile = (citables, options) =>
 function recordOf({ citable, reference, translated }: Exported, { provider }: ExportOptions): string {
   const { language } = reference;
   const cn = plainLine(citable.cn);
-  const fields: readonly (readonly [string, string | readonly string[]])[] = [
+  const fields = [
     ['Reference Type', types[reference.type]],
     ['Title', reference.title],
     ['Translated Title', translated?.title ?? ''],
@@ -62,9 +63,6 @@ function recordOf({ citable, reference, translated }: Exported, { provider }: Ex
     ['Notes', cn && `CN ${cn}`],
     ['Database Provider', provider],
     ['Language', languageCode(language)],
-  ];
-  const said = fields.flatMap(([name, value]) =>
-    [value].flat().flatMap((one) => (one === '' ? [] : [`{${name}}: ${one}`])),
-  );
-  return lines([...said, '']);
+  ] as const;
+  return lines([...filled(fields, (name, value) => `{${name}}: ${value}`), '']);
 }

@@ -4,6 +4,7 @@ import {
   addressesOf,
   type Exported,
   exported,
+  filled,
   keywordsOf,
   languageCode,
   lines,
@@ -31,7 +32,7 @@ export const writeRefman: WriteFile = (citables, options) =>
 
 function recordOf({ citable, reference, translated }: Exported): string {
   const { type, language, date, firstPage, elocation } = reference;
-  const fields: readonly (readonly [string, string | readonly string[]])[] = [
+  const fields = [
     ['AU', reference.authors.map(turned)],
     ['ED', reference.editors.map(turned)],
     ['AD', addressesOf(citable, language)],
@@ -55,9 +56,6 @@ function recordOf({ citable, reference, translated }: Exported): string {
     ['KW', keywordsOf(citable, language)],
     ['AB', abstractOf(citable, language)],
     ['LA', languageCode(language)],
-  ];
-  const said = fields.flatMap(([tag, value]) =>
-    [value].flat().flatMap((one) => (one === '' ? [] : [`${tag}  - ${one}`])),
-  );
-  return lines([`TY  - ${types[type]}`, ...said, 'ER  - ', '']);
+  ] as const;
+  return lines([`TY  - ${types[type]}`, ...filled(fields, (tag, value) => `${tag}  - ${value}`), 'ER  - ', '']);
 }
