@@ -15,7 +15,7 @@ import { citationHandlers } from '../features/discovery/citations/citations.serv
 import { postgresFeeds } from '../features/discovery/feeds/store/postgres-feeds.ts';
 import { createHarvesting } from '../features/discovery/harvesting/harvesting.server.ts';
 import { createRanking } from '../features/discovery/rankings/rankings.server.ts';
-import { searchingHandlers } from '../features/discovery/search/search.server.ts';
+import { searchHandlers } from '../features/discovery/search/search.server.ts';
 import { jumpHandlers } from '../features/discovery/sharing/api/jump-calls.ts';
 import { createUsage } from '../features/discovery/usage/usage.server.ts';
 import { createBrowserImport } from '../features/editorial/import/browser-import.server.ts';
@@ -197,7 +197,7 @@ export function createApp(settings: Settings) {
     ...publishingHandlers({ database, write, record, today }),
     ...inputHandlers({ database, files, sentFiles, encodePicture, rateLimit, record, countSent }),
     ...editorial.handlers,
-    ...searchingHandlers({
+    ...searchHandlers({
       database,
       kinds,
       engine,

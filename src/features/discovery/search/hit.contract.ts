@@ -97,6 +97,8 @@ export const cluster = z.object({
   more: z.number(),
 });
 
+export type Cluster = z.output<typeof cluster>;
+
 export const list = z
   .union([z.string(), z.array(z.string())])
   .transform((given) => (Array.isArray(given) ? given : given === '' ? [] : [given]))

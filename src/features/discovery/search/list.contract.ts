@@ -17,8 +17,6 @@ const listPage = z.object({
   size: z.number(),
 });
 
-export type ListPage = z.output<typeof listPage>;
-
 const paged = z.object({
   siteId: siteIdInput.optional(),
   /** `visits` or `visits,desc`. Each order has one direction: names from A, all others from the greatest. */

@@ -4,6 +4,13 @@ import { idInput, siteIdInput } from '../../../platform/contract/fields.ts';
 import { mostCharacters, scopes } from './domain/search-question.ts';
 import { hit, kindName } from './hit.contract.ts';
 
+const suggestion = z.object({
+  text: z.string(),
+  type: z.enum(['title', 'author', 'keyword', 'journal']),
+  url: z.string().nullable(),
+});
+export type Suggestion = z.output<typeof suggestion>;
+
 export const suggest = defineEndpoint({
   name: 'GET /front/search/suggest',
   summary: 'What a reader may be about to type: titles, people, keywords and journals of the asked sites.',
@@ -13,9 +20,7 @@ export const suggest = defineEndpoint({
     scope: z.enum(scopes).default('thesis'),
     slds: z.string().max(2_000).optional(),
   }),
-  output: z.array(
-    z.object({ text: z.string(), type: z.enum(['title', 'author', 'keyword', 'journal']), url: z.string().nullable() }),
-  ),
+  output: z.array(suggestion),
   origin: 'ours',
 });
 

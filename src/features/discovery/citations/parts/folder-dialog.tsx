@@ -110,7 +110,7 @@ interface RowProps {
 }
 
 /** One work of the folder: as it is cited, or that it no longer can be. */
-export function FolderRow({ item, info, selected, toggle, remove }: RowProps) {
+function FolderRow({ item, info, selected, toggle, remove }: RowProps) {
   const say = useSay();
   const work = info.works.get(item.id);
   const title = work?.resName ?? item.resName;

@@ -1,23 +1,23 @@
 import { answering, type CallRequest } from '../../../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../../../platform/contract/site-of-item.ts';
-import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
+import { failure } from '../../../../platform/kernel/failure.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
-import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
+import { failed, success } from '../../../../platform/kernel/result.ts';
 import { frameKey, itemKey } from '../../../../platform/ports/edge-cache.ts';
 import { expertArticles } from '../contract.ts';
 import { type ListSort, newsTabs, type Wanted } from '../domain/list-query.ts';
-import { presentHit } from '../domain/present-hit.ts';
-import { shownDocument } from '../domain/stored-hit.ts';
-import { albumList, getHomeNewsList, type ListPage, listItems, topicResList, vodResList } from '../list.contract.ts';
-import type { AskedSites } from '../use-cases/asked-sites.ts';
-import type { FindExpertPapers } from '../use-cases/expert-papers.ts';
+import { foundInDatabase, presentHit } from '../domain/present-hit.ts';
+import { albumList, getHomeNewsList, listItems, topicResList, vodResList } from '../list.contract.ts';
+import type { SearchStore } from '../store/postgres-search.ts';
 import type { ListItems } from '../use-cases/list-items.ts';
+import type { SitesToSearch } from '../use-cases/sites-to-search.ts';
 
-export interface ListCalls {
+interface Parts {
   readonly list: ListItems;
-  readonly askedSites: AskedSites;
+  readonly store: Pick<SearchStore, 'expertPapers'>;
+  readonly sitesToSearch: SitesToSearch;
   readonly siteOfItem: SiteOfItem;
-  /** What a list shows that names no kinds. */
+  /** The kinds of a list that names none. */
   readonly comingOut: readonly string[];
 }
 
@@ -28,103 +28,86 @@ interface PageInput {
   readonly slds?: string | undefined;
 }
 
-interface Asked extends Omit<Wanted, 'sort' | 'page' | 'size'> {
+interface Selection extends Omit<Wanted, 'sort' | 'page' | 'size'> {
   readonly channel?: Id | undefined;
   readonly collection?: Id | undefined;
 }
 
-type Request = Pick<CallRequest<PageInput>, 'input' | 'site' | 'language' | 'shows'>;
-
-/** The page that a call asks for. A channel, journal or collection that it names decides whose things are listed. */
-async function answerPage(
-  { list, askedSites, siteOfItem }: ListCalls,
-  { input, site: asking, language, shows }: Request,
-  { channel, collection, ...asked }: Asked,
-): Promise<Result<ListPage & { letters: string[] }, Failure>> {
-  const named = collection ?? channel ?? asked.under;
-  const owner = named ? await siteOfItem(asking, named) : success(asking);
-  if (!owner.ok) return owner;
-  const sites = await askedSites(owner.value, input.slds);
-  if (!sites.ok) return sites;
-  const { page, size, sort = 'publishDate' } = input;
-  const found = await list({
-    ...{ site: owner.value, sites: sites.value, language, channel, collection },
-    wanted: { ...asked, sort, page, size },
-  });
-  if (!found.ok) return found;
-  const { hits, total, totalIsLowerBound, totalPages, letters } = found.value;
-  shows(frameKey(owner.value.target.id));
-  if (collection) shows(itemKey(collection));
-  for (const { id } of hits) shows(itemKey(id));
-  return success({
-    content: [...hits],
-    totalElements: total,
-    ...{ totalIsLowerBound, totalPages, page, size, letters: [...letters] },
-  });
-}
-
-export const answerListItems = (calls: ListCalls) =>
-  answering(listItems, (request) => {
-    const { kinds, channelId, newsDataType, library, letter, journalId, collectionId } = request.input;
-    return answerPage(calls, request, {
-      // What a collection holds may be of any kind.
-      kinds: kinds ?? (collectionId ? [] : calls.comingOut),
-      ...{ newsTypes: newsDataType, library, letter, under: journalId ?? null },
-      ...{ channel: channelId, collection: collectionId },
-    });
-  });
-
-export const answerGetHomeNewsList = (calls: ListCalls) =>
-  answering(getHomeNewsList, async (request) => {
-    const { newsDataType, channelId } = request.input;
-    const types = newsDataType && newsDataType.length > 0 ? newsDataType : newsTabs;
-    const tabs = await Promise.all(
-      types.map(async (type) => ({
-        type,
-        page: await answerPage(calls, request, { kinds: ['news'], newsTypes: [type], channel: channelId }),
-      })),
-    );
-    const answered = [];
-    for (const { type, page } of tabs) {
-      if (!page.ok) return page;
-      answered.push({ ...page.value, newsDataType: type });
-    }
-    return success({ tabs: answered });
-  });
-
-export const answerAlbumList = (calls: ListCalls) =>
-  answering(albumList, (request) => answerPage(calls, request, { kinds: ['album'] }));
-
-export const answerTopicResList = (calls: ListCalls) =>
-  answering(topicResList, (request) =>
-    answerPage(calls, request, { kinds: request.input.kinds ?? [], collection: request.input.topicId }),
-  );
-
-export const answerVodResList = (calls: ListCalls) =>
-  answering(vodResList, (request) => {
-    const { type } = request.input;
-    return answerPage(calls, request, { kinds: type ? [type] : ['audio', 'video'] });
-  });
-
-export const answerExpertArticles = (find: FindExpertPapers, siteOfItem: SiteOfItem) =>
-  answering(expertArticles, async ({ input: { expertId, page, size }, site: asking, language, shows }) => {
-    const owner = await siteOfItem(asking, expertId);
+export function listCalls({ list, store, sitesToSearch, siteOfItem, comingOut }: Parts) {
+  /** One page of a list. A channel, journal or collection that is named decides whose items are listed. */
+  async function answerPage(
+    { input, site: asking, language, shows }: Pick<CallRequest<PageInput>, 'input' | 'site' | 'language' | 'shows'>,
+    { channel, collection, ...selection }: Selection,
+  ) {
+    const named = collection ?? channel ?? selection.under;
+    const owner = named ? await siteOfItem(asking, named) : success(asking);
     if (!owner.ok) return owner;
-    const found = await find(owner.value, expertId, { page, size });
-    if (!found) return failed(failure('notFound'));
-    for (const shown of [expertId, ...found.papers.map(({ id }) => id)]) shows(itemKey(shown));
-    const reader = { language, siteLanguage: owner.value.target.defaultLanguage };
-    return success({
-      content: found.papers.map((paper) =>
-        presentHit(
-          { id: paper.id, site: paper.site, kind: paper.kind, shown: shownDocument(paper), marked: {}, matched: [] },
-          reader,
-        ),
-      ),
-      totalElements: found.total,
-      totalIsLowerBound: found.totalIsLowerBound,
-      totalPages: Math.ceil(found.total / size),
-      page,
-      size,
-    });
-  });
+    const site = owner.value;
+    const sites = await sitesToSearch(site, input.slds);
+    if (!sites.ok) return sites;
+    const { page, size, sort = 'publishDate' } = input;
+    const wanted = { ...selection, sort, page, size };
+    const found = await list({ site, sites: sites.value, language, channel, collection, wanted });
+    if (!found.ok) return found;
+    shows(frameKey(site.target.id));
+    if (collection) shows(itemKey(collection));
+    for (const { id } of found.value.content) shows(itemKey(id));
+    return success({ ...found.value, page, size });
+  }
+
+  return [
+    answering(listItems, (request) => {
+      const { kinds, channelId, newsDataType, library, letter, journalId, collectionId } = request.input;
+      return answerPage(request, {
+        // What a collection holds may be of any kind.
+        kinds: kinds ?? (collectionId ? [] : comingOut),
+        newsTypes: newsDataType,
+        library,
+        letter,
+        under: journalId ?? null,
+        channel: channelId,
+        collection: collectionId,
+      });
+    }),
+    answering(getHomeNewsList, async (request) => {
+      const { newsDataType, channelId } = request.input;
+      const types = newsDataType && newsDataType.length > 0 ? newsDataType : newsTabs;
+      const pages = await Promise.all(
+        types.map(async (type) => ({
+          type,
+          page: await answerPage(request, { kinds: ['news'], newsTypes: [type], channel: channelId }),
+        })),
+      );
+      const tabs = [];
+      for (const { type, page } of pages) {
+        if (!page.ok) return page;
+        tabs.push({ ...page.value, newsDataType: type });
+      }
+      return success({ tabs });
+    }),
+    answering(albumList, (request) => answerPage(request, { kinds: ['album'] })),
+    answering(topicResList, (request) =>
+      answerPage(request, { kinds: request.input.kinds ?? [], collection: request.input.topicId }),
+    ),
+    answering(vodResList, (request) => {
+      const { type } = request.input;
+      return answerPage(request, { kinds: type ? [type] : ['audio', 'video'] });
+    }),
+    answering(expertArticles, async ({ input: { expertId, page, size }, site: asking, language, shows }) => {
+      const owner = await siteOfItem(asking, expertId);
+      if (!owner.ok) return owner;
+      const found = await store.expertPapers(owner.value, expertId, { page, size });
+      if (!found) return failed(failure('notFound'));
+      const { papers, ...totals } = found;
+      for (const id of [expertId, ...papers.map((paper) => paper.id)]) shows(itemKey(id));
+      const reader = { language, siteLanguage: owner.value.target.defaultLanguage };
+      return success({
+        ...totals,
+        content: papers.map((paper) => presentHit(foundInDatabase(paper), reader)),
+        totalPages: Math.ceil(totals.totalElements / size),
+        page,
+        size,
+      });
+    }),
+  ];
+}

@@ -8,57 +8,58 @@ import { frameKey, itemKey } from '../../../../platform/ports/edge-cache.ts';
 import { getSubjectCategory } from '../contract.ts';
 import type { KnownKinds } from '../domain/known-kinds.ts';
 import { relatedArticles, relatedThings, suggest } from '../related.contract.ts';
-import type { AskedSites } from '../use-cases/asked-sites.ts';
 import type { FindRelated } from '../use-cases/find-related.ts';
+import type { SitesToSearch } from '../use-cases/sites-to-search.ts';
 import type { CountedSubjects } from '../use-cases/subject-tree.ts';
 import type { Suggest } from '../use-cases/suggest.ts';
 
-export const answerRelatedArticles = (parts: Parts) =>
-  answering(relatedArticles, (request) => answerRelated(parts, request, 'article'));
-
-export const answerRelatedThings = ({ kinds, ...parts }: Parts & { readonly kinds: Pick<KnownKinds, 'isKnown'> }) =>
-  answering(relatedThings, async (request) => {
-    const { kind } = request.input;
-    return kinds.isKnown(kind) ? answerRelated(parts, request, kind) : failed(failure('badInput'));
-  });
-
 interface Parts {
-  readonly askedSites: AskedSites;
-  readonly find: FindRelated;
+  readonly sitesToSearch: SitesToSearch;
   readonly siteOfItem: SiteOfItem;
+  readonly findRelated: FindRelated;
+  readonly findSuggestions: Suggest;
+  readonly subjectsOf: CountedSubjects;
+  readonly kinds: Pick<KnownKinds, 'isKnown'>;
 }
 
-async function answerRelated(
-  { askedSites, find, siteOfItem }: Parts,
-  { input: { id }, site, language, shows }: CallRequest<{ readonly id: Id }>,
-  kind: string,
-) {
-  const owner = await siteOfItem(site, id);
-  if (!owner.ok) return owner;
-  const sites = await askedSites(site);
-  if (!sites.ok) return sites;
-  const { hits, available } = await find({ owner: owner.value, sites: sites.value, id, kind, language });
-  for (const shown of [id, ...hits.map((hit) => hit.id)]) shows(itemKey(shown));
-  return success({ content: [...hits], available });
-}
+export function relatedCalls(parts: Parts) {
+  const { sitesToSearch, siteOfItem, kinds } = parts;
 
-export const answerSuggest = (askedSites: AskedSites, find: Suggest) =>
-  answering(suggest, async ({ input, site, language, shows }) => {
-    const sites = await askedSites(site, input.slds);
+  async function answerRelated(
+    { input: { id }, site, language, shows }: CallRequest<{ readonly id: Id }>,
+    kind: string,
+  ) {
+    const owner = await siteOfItem(site, id);
+    if (!owner.ok) return owner;
+    const sites = await sitesToSearch(site);
     if (!sites.ok) return sites;
-    shows(frameKey(site.target.id));
-    return success([...(await find({ site, sites: sites.value, text: input.q, scope: input.scope, language }))]);
-  });
+    const found = await parts.findRelated({ owner: owner.value, sites: sites.value, id, kind, language });
+    for (const item of [{ id }, ...found.content]) shows(itemKey(item.id));
+    return success(found);
+  }
 
-export const answerGetSubjectCategory = (subjects: CountedSubjects) =>
-  answering(getSubjectCategory, async ({ site, language, shows }) => {
-    const tree = await subjects(site);
-    shows(frameKey(site.target.id));
-    return success(
-      tree.map(({ names, ...subject }) => ({
-        ...subject,
-        name: textFor(names, language, site.target.defaultLanguage),
-        names: Object.fromEntries(Object.entries(names).filter((entry): entry is [string, string] => !!entry[1])),
-      })),
-    );
-  });
+  return [
+    answering(relatedArticles, (request) => answerRelated(request, 'article')),
+    answering(relatedThings, async (request) => {
+      const { kind } = request.input;
+      return kinds.isKnown(kind) ? answerRelated(request, kind) : failed(failure('badInput'));
+    }),
+    answering(suggest, async ({ input: { q: text, scope, slds }, site, language, shows }) => {
+      const sites = await sitesToSearch(site, slds);
+      if (!sites.ok) return sites;
+      shows(frameKey(site.target.id));
+      return success(await parts.findSuggestions({ site, sites: sites.value, text, scope, language }));
+    }),
+    answering(getSubjectCategory, async ({ site, language, shows }) => {
+      const tree = await parts.subjectsOf(site);
+      shows(frameKey(site.target.id));
+      return success(
+        tree.map(({ names, ...subject }) => ({
+          ...subject,
+          name: textFor(names, language, site.target.defaultLanguage),
+          names: Object.fromEntries(Object.entries(names).filter((entry): entry is [string, string] => !!entry[1])),
+        })),
+      );
+    }),
+  ];
+}

@@ -23,9 +23,9 @@ test('every kind but subjects and issues is a hit of exactly one scope', () => {
 });
 
 test('of the kinds that a question names only those of its scope are looked for', () => {
-  expect(known.askedBy({ scope: 'others', kinds: ['news', 'article', 'nothing'] })).toEqual(['news']);
-  expect(known.askedBy({ scope: 'thesis', kinds: ['news'] })).toEqual([]);
-  expect(known.askedBy({ scope: 'periodical' })).toEqual(['journal', 'book']);
+  expect(known.ofQuestion({ scope: 'others', kinds: ['news', 'article', 'nothing'] })).toEqual(['news']);
+  expect(known.ofQuestion({ scope: 'thesis', kinds: ['news'] })).toEqual([]);
+  expect(known.ofQuestion({ scope: 'periodical' })).toEqual(['journal', 'book']);
 });
 
 test('people, journals, pictures of papers and what is no hit are nothing new', () => {

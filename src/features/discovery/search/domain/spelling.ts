@@ -1,5 +1,5 @@
 import { markedWords } from './build-request/highlight.ts';
-import { askedWords, wordOfName } from './build-request/search-words.ts';
+import { searchWords, wordOfName } from './build-request/search-words.ts';
 import { hasNeighbours } from './build-request/words-query.ts';
 import type { Expression } from './query-language/expression.ts';
 
@@ -10,7 +10,7 @@ export function didYouMean(
 ): string | undefined {
   const found = counts(marked.flatMap((fields) => Object.values(fields).flat()).flatMap(markedWords));
   let better = text;
-  for (const { text: word, han } of askedWords(text)) {
+  for (const { text: word, han } of searchWords(text)) {
     if (han || found.has(word.toLowerCase())) continue;
     const near = [...found]
       .filter(([candidate]) => isNear(word.toLowerCase(), candidate))
@@ -51,11 +51,11 @@ function distance(first: string, second: string): number {
 export function lostWords(expression: Expression | null, matched: readonly (readonly string[])[]): string[] {
   if (expression?.type !== 'words' || expression.field !== null) return [];
   const found = new Set(matched.flat().map(wordOfName));
-  return askedWords(expression.text)
+  return searchWords(expression.text)
     .filter((word) => hasNeighbours(word) && !found.has(word.text))
     .map(({ text }) => text);
 }
 
 /** Whether neighbouring spellings could find more: a text of Chinese, numbers and short words has none. */
 export const mayBeMisspelt = (expression: Expression | null): boolean =>
-  expression !== null && (expression.type !== 'words' || askedWords(expression.text).some(hasNeighbours));
+  expression !== null && (expression.type !== 'words' || searchWords(expression.text).some(hasNeighbours));

@@ -104,7 +104,7 @@ export const hitFacts = (say: Say, hit: HitView): PaperFacts => ({
 });
 
 /** Why it was found, and how much it is used. */
-export function HitReasons({ hit }: { readonly hit: HitView }) {
+function HitReasons({ hit }: { readonly hit: HitView }) {
   const say = useSay();
   const { language } = useFrame();
   const places = placeLabels(say, hit.matched);

@@ -1,32 +1,38 @@
 import { type RawBuilder, sql } from 'kysely';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
-import type { Database, Statement } from '../../../../platform/ports/database.ts';
+import type { SiteScope } from '../../../../platform/kernel/site-context.ts';
+import type { Database } from '../../../../platform/ports/database.ts';
 import type { Question, SortField } from '../domain/search-question.ts';
-import type { AskedClause, KeyField } from '../use-cases/reduced/asked-clauses.ts';
-import type { ReducedLookup, ReducedStore } from '../use-cases/reduced-search.ts';
+import type { KeyField, SearchClause } from '../use-cases/search-clauses.ts';
 import { hitsStatement } from './reduced-hits.ts';
 import { holds, ignoredBy, narrowingOf } from './reduced-narrowing.ts';
 
-export const postgresReducedStore = (database: Database): ReducedStore => ({
-  async find(scope, lookup) {
+export interface ReducedLookup {
+  readonly kinds: readonly string[];
+  /** Alternatives; null asks for the newest of these kinds. */
+  readonly clauses: readonly SearchClause[] | null;
+  /** Whose choices, years, order and page count. */
+  readonly question: Question;
+  readonly collections: readonly Id[] | undefined;
+}
+
+export type ReducedStore = ReturnType<typeof postgresReducedStore>;
+
+export const postgresReducedStore = (database: Database) => ({
+  async find(scope: SiteScope, lookup: ReducedLookup) {
     const [found] = await database.rows(scope, candidatesStatement(scope.reads, lookup));
     return {
       ids: found?.ids ?? [],
       total: found?.total ?? 0,
       totalIsLowerBound: found?.more ?? false,
+      /** Choices of the question that the database alone can't follow; what is found is not narrowed by them. */
       ignored: ignoredBy(lookup.question),
     };
   },
 
-  read: (scope, ids) => database.rows(scope, hitsStatement(scope.reads, ids)),
+  read: (scope: SiteScope, ids: readonly Id[]) => database.rows(scope, hitsStatement(scope.reads, ids)),
 });
-
-export interface Candidates {
-  readonly total: number;
-  readonly more: boolean;
-  readonly ids: Id[];
-}
 
 /** So many keys are looked at for each way of finding; beyond them nothing is counted. */
 const mostCandidates = 1_000;
@@ -34,21 +40,21 @@ const mostCandidates = 1_000;
 type Found = RawBuilder<{ site_id: number; id: Id; rank: number }>;
 
 /**
- * One page of what the keys find. Each site, kind and key is looked up by itself, and each thing by its own: left to choose,
- * PostgreSQL walks through all keys and things of a portal. `>=` and `<` in the order of bytes are what reaches an index under
+ * One page of what the keys find. Each site, kind and key is looked up by itself, and each item by its own: left to choose,
+ * PostgreSQL walks through all keys and items of a portal. `>=` and `<` in the order of bytes are what reaches an index under
  * row security.
  */
 export function candidatesStatement(
   sites: readonly number[],
   { kinds, clauses, question, collections }: ReducedLookup,
-): Statement<Candidates> {
+) {
   const most = clauses ? mostCandidates : newestOfEach(sites, kinds);
   const ways = clauses
     ? clauses.flatMap((clause, place) => lookups(sites, kinds, clause, place))
     : [newest(sites, kinds, most)];
   const found = ways.length > 0 ? sql.join(ways, sql` union all `) : nothing;
   const page = question.cursor === null ? question.page : 0;
-  return statement(sql<Candidates>`
+  return statement(sql<{ total: number; more: boolean; ids: Id[] }>`
     with found as materialized (
       select site_id, id, clause, min(rank) as rank, count(*) as keys from (${found}) way group by site_id, id, clause
     ), kept as materialized (
@@ -74,10 +80,10 @@ const each = (sites: readonly number[], kinds: readonly string[]): Sql =>
 function lookups(
   sites: readonly number[],
   kinds: readonly string[],
-  { fields, words, identifiers }: AskedClause,
+  { fields, words, identifiers }: SearchClause,
   place: number,
 ): Found[] {
-  const asked = sql`folded(${words})`;
+  const text = sql`folded(${words})`;
   const most = sql`limit ${sql.lit(mostCandidates)}`;
   const way = (field: KeyField, rank: Sql, condition: Sql, alsoEach: Sql = sql``): Found => sql`(
     select key.site_id, key.item_id as id, ${sql.lit(place)} as clause, key.rank from ${each(sites, kinds)} ${alsoEach}
@@ -94,15 +100,15 @@ function lookups(
     ways.push(
       way(
         'title',
-        sql`case when folded = ${asked} then 1 else 3 end`,
-        sql`folded >= ${asked} and folded < ${asked} || ${afterAll} and ${asked} <> ''`,
+        sql`case when folded = ${text} then 1 else 3 end`,
+        sql`folded >= ${text} and folded < ${text} || ${afterAll} and ${text} <> ''`,
       ),
     );
   // A name is whole, or the first of several words; half a word would find strangers.
   if (fields.includes('person'))
     ways.push(
-      way('person', sql`2`, sql`folded = ${asked} and ${asked} <> ''`),
-      way('person', sql`2`, sql`folded >= ${asked} || ' ' and folded < ${asked} || '!' and ${asked} <> ''`),
+      way('person', sql`2`, sql`folded = ${text} and ${text} <> ''`),
+      way('person', sql`2`, sql`folded >= ${text} || ' ' and folded < ${text} || '!' and ${text} <> ''`),
     );
   return ways;
 }
@@ -122,7 +128,7 @@ function newest(sites: readonly number[], kinds: readonly string[], most: number
 }
 
 /** What each alternative requires and excludes besides what it looked up. */
-function others(clauses: readonly AskedClause[]): RawBuilder<boolean> {
+function others(clauses: readonly SearchClause[]): RawBuilder<boolean> {
   const conditions = clauses.flatMap(({ required, excluded }, place) => [
     ...required.map((term) => sql`(found.clause <> ${sql.lit(place)} or ${holds(term)})`),
     ...excluded.map((term) => sql`(found.clause <> ${sql.lit(place)} or not ${holds(term)})`),

@@ -3,19 +3,21 @@ import { query } from '../../../../../db/query.ts';
 import { canonicalItems } from '../../../../platform/item/canonical-items.ts';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
+import type { SiteContext, SiteScope } from '../../../../platform/kernel/site-context.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
-import type { AlbumsOf } from '../use-cases/albums-of.ts';
-import type { FindExpertPapers } from '../use-cases/expert-papers.ts';
-import type { ReadSubPool } from '../use-cases/sub-pool.ts';
-import type { ReadSubjects } from '../use-cases/subject-tree.ts';
 import { hitsStatement } from './reduced-hits.ts';
 
 const mostAlbums = 1_000;
+/** More than anyone wrote; a record that gathered a crowd by mistake costs no more than this. */
+const mostPapers = 10_000;
 
-export const postgresAlbums =
-  (database: Database): AlbumsOf =>
-  async (site) => {
+export type SearchStore = ReturnType<typeof postgresSearch>;
+
+/** What searches and their pages read from the database. */
+export const postgresSearch = (database: Database) => ({
+  /** The virtual albums of the sites that are read, the newest; more than a thousand nobody looks through at once. */
+  async albums(site: SiteScope): Promise<Id[]> {
     const rows = await database.rows(
       site,
       query
@@ -29,11 +31,10 @@ export const postgresAlbums =
         .limit(mostAlbums),
     );
     return rows.map(({ id }) => id);
-  };
+  },
 
-export const postgresSubPools =
-  (database: Database): ReadSubPool =>
-  async (site, code) => {
+  /** A named selection of a portal's sites. */
+  async subPool(site: SiteContext, code: string) {
     const [row] = await database.rows(
       site,
       query
@@ -42,12 +43,11 @@ export const postgresSubPools =
         .where('site_id', '=', site.target.id)
         .where('code', '=', code),
     );
-    return row && { code: row.code, names: row.names as Text, sites: row.sites };
-  };
+    return row && { ...row, names: row.names as Text };
+  },
 
-export const postgresSubjects =
-  (database: Database): ReadSubjects =>
-  async (site) => {
+  /** The subjects of the site, in their order. */
+  async subjects(site: SiteContext) {
     const rows = await database.rows(
       site,
       query
@@ -55,21 +55,17 @@ export const postgresSubjects =
         .innerJoin('item', (join) =>
           join.onRef('item.site_id', '=', 'subject.site_id').onRef('item.id', '=', 'subject.id'),
         )
-        .select(['subject.id', 'subject.code', 'subject.parent_id', 'item.titles'])
+        .select(['subject.id', 'subject.code', 'subject.parent_id as parentId', 'item.titles'])
         .where('subject.site_id', '=', site.target.id)
         .where('item.status', '=', 'published')
         .orderBy('subject.position')
         .orderBy('subject.id'),
     );
-    return rows.map(({ id, code, parent_id, titles }) => ({ id, code, names: titles as Text, parentId: parent_id }));
-  };
+    return rows.map(({ titles, ...subject }) => ({ ...subject, names: titles as Text }));
+  },
 
-/** More than anyone wrote; a record that gathered a crowd by mistake costs no more than this. */
-const mostPapers = 10_000;
-
-export const postgresExpertPapers =
-  (database: Database): FindExpertPapers =>
-  async (site, id, { page, size }) => {
+  /** A page of the papers that a person wrote, the newest first; nothing where there is no such person. Merged records count as one. */
+  async expertPapers(site: SiteContext, id: Id, { page, size }: { readonly page: number; readonly size: number }) {
     const expert = (await canonicalItems(database, site, [id])).get(id) ?? id;
     const [found] = await database.rows(site, papersOf(site.target.id, expert, page * size, size));
     if (!found?.known) return undefined;
@@ -77,10 +73,11 @@ export const postgresExpertPapers =
     const byId = new Map(papers.map((paper) => [paper.id, paper]));
     return {
       papers: found.ids.flatMap((one) => byId.get(one) ?? []),
-      total: Math.min(found.total, mostPapers),
+      totalElements: Math.min(found.total, mostPapers),
       totalIsLowerBound: found.total > mostPapers,
     };
-  };
+  },
+});
 
 /** `offset 0` keeps each paper a look-up: a join might read the whole site. */
 const papersOf = (site: number, expert: Id, skipped: number, size: number) =>

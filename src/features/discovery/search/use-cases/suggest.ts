@@ -7,17 +7,12 @@ import { type EngineQuery, everything, kindQuery } from '../domain/build-request
 import { literally } from '../domain/build-request/synonym-request.ts';
 import { type KnownKinds, kindsOfScope, type ScopeKinds } from '../domain/known-kinds.ts';
 import type { Scope } from '../domain/search-question.ts';
-import { shownDocument } from '../domain/stored-hit.ts';
+import { storedHit } from '../domain/stored-hit.ts';
 import { readable } from '../domain/term-rule.ts';
+import type { Suggestion } from '../related.contract.ts';
 import type { EngineCircuit } from './engine-circuit.ts';
 
-export interface Suggestion {
-  readonly text: string;
-  readonly type: 'title' | 'author' | 'keyword' | 'journal';
-  readonly url: string | null;
-}
-
-export interface SuggestOrder {
+interface SuggestOrder {
   readonly site: SiteContext;
   readonly sites: readonly number[];
   readonly text: string;
@@ -25,14 +20,14 @@ export interface SuggestOrder {
   readonly language: Language;
 }
 
-export type Suggest = (order: SuggestOrder) => Promise<readonly Suggestion[]>;
+export type Suggest = ReturnType<typeof createSuggest>;
 
 const mostPeople = 5;
 
 /** What a reader may be about to type. Without the engine, or without letters, nothing is suggested. */
 export const createSuggest =
-  (engine: SearchEngine, circuit: EngineCircuit, kinds: KnownKinds): Suggest =>
-  async (order) => {
+  (engine: SearchEngine, circuit: EngineCircuit, kinds: KnownKinds) =>
+  async (order: SuggestOrder): Promise<Suggestion[]> => {
     const { sites, text, scope } = order;
     if (!/[\p{L}\p{N}]/u.test(text)) return [];
     const { titles, journals, keywords, people } = suggestRequests(text, scope);
@@ -57,7 +52,7 @@ export const createSuggest =
 
 const namedHits = (answer: EngineAnswer | undefined, type: 'title' | 'journal', order: SuggestOrder): Suggestion[] =>
   (answer?.hits ?? []).map(({ id, source }) => {
-    const { titles, doi } = shownDocument(source.shown);
+    const { titles, doi } = storedHit(source.shown);
     const text = textFor(titles, order.language, order.site.target.defaultLanguage);
     const library = source.library as string | undefined;
     return { text, type, url: itemAddress({ kind: String(source.kind), id, doi, library }) };
@@ -74,7 +69,7 @@ const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/
 function peopleIn(answer: EngineAnswer | undefined, { text, language, site }: SuggestOrder): Suggestion[] {
   const typed = fold(text.trim());
   const names = (answer?.hits ?? []).flatMap(({ source }) =>
-    shownDocument(source.shown).authors.map(
+    storedHit(source.shown).authors.map(
       ({ name, names: printed }) => textFor(printed ?? {}, language, site.target.defaultLanguage) || name || '',
     ),
   );

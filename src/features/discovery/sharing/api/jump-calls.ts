@@ -1,16 +1,21 @@
 import { answering } from '../../../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../../../platform/contract/site-of-item.ts';
-import type { ItemStore } from '../../../../platform/item/item-store.ts';
 import { failure } from '../../../../platform/kernel/failure.ts';
+import type { Id } from '../../../../platform/kernel/id.ts';
 import { itemAddress } from '../../../../platform/kernel/item-address.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
+import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
 import { itemKey } from '../../../../platform/ports/edge-cache.ts';
 import { getArticleJumpUrl, getGeneralResourceJumpUrl, getNewsJumpUrl } from '../contract.ts';
+
+interface Items {
+  read(site: SiteContext, ids: readonly Id[]): Promise<readonly { kind: string; status: string }[]>;
+}
 
 type JumpCall = typeof getArticleJumpUrl | typeof getNewsJumpUrl | typeof getGeneralResourceJumpUrl;
 
 /** The page of an item of a kind that other systems link to by id alone: always a path of this site, never an address elsewhere. */
-export const jumpHandlers = (items: ItemStore, siteOfItem: SiteOfItem) => {
+export const jumpHandlers = (items: Items, siteOfItem: SiteOfItem) => {
   const jump = (endpoint: JumpCall, kind: string) =>
     answering(endpoint, async ({ input: { id }, site, shows }) => {
       const owner = await siteOfItem(site, id);

@@ -120,7 +120,7 @@ export function bibtexKey(citable: Citable): string {
 }
 
 /** The same key twice in a file would be one entry. */
-export function uniqueKeys(keys: readonly string[]): string[] {
+function uniqueKeys(keys: readonly string[]): string[] {
   const taken = new Set<string>();
   return keys.map((key) => {
     let unique = key;

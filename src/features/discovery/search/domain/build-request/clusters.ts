@@ -1,4 +1,5 @@
 import type { Language } from '../../../../../platform/kernel/language.ts';
+import type { Cluster } from '../../hit.contract.ts';
 import { scopeOfKind } from '../known-kinds.ts';
 import { type FacetName, facetNames, type Question, type Scope, scopes } from '../search-question.ts';
 import type { EngineQuery } from './engine-query.ts';
@@ -11,16 +12,16 @@ import {
   separator,
   withinQueries,
 } from './narrowing.ts';
-import { type Asked, textQuery } from './search-request.ts';
+import { type PreparedQuestion, textQuery } from './search-request.ts';
 
 const mostYears = 300;
 
 /** How what is found spreads. A list of choices is counted without its own choices, so that it never empties itself. */
-export function clusterRequest(asked: Asked) {
-  const narrowed = narrowing(asked.question, asked.collections);
-  const opened = asked.question.opened ?? [];
+export function clusterRequest(prepared: PreparedQuestion) {
+  const narrowed = narrowing(prepared.question, prepared.collections);
+  const opened = prepared.question.opened ?? [];
   return {
-    query: { bool: { must: [textQuery(asked)], filter: narrowed.always } },
+    query: { bool: { must: [textQuery(prepared)], filter: narrowed.always } },
     aggs: {
       found: { filter: allOf(narrowedBy(narrowed)) },
       year: counted(narrowed, 'year', {
@@ -36,11 +37,11 @@ export function clusterRequest(asked: Asked) {
 }
 
 /** How many of each kind there are for the same words, whatever is chosen: the numbers on the tabs. */
-export function kindsRequest(asked: Asked) {
-  const { years } = narrowing(asked.question);
-  const held = asked.collections ? [{ terms: { collections: asked.collections } }] : [];
+export function kindsRequest(prepared: PreparedQuestion) {
+  const { years } = narrowing(prepared.question);
+  const held = prepared.collections ? [{ terms: { collections: prepared.collections } }] : [];
   return {
-    query: { bool: { must: [textQuery(asked)], filter: [...withinQueries(asked.question), ...years, ...held] } },
+    query: { bool: { must: [textQuery(prepared)], filter: [...withinQueries(prepared.question), ...years, ...held] } },
     aggs: { kinds: { terms: { field: 'kind', size: 30 } } },
     size: 0,
     track_total_hits: false,
@@ -58,12 +59,6 @@ function valuesOf(facet: FacetName, isOpened: boolean) {
   const { field, size, numeric } = facetField(facet);
   const values = { terms: { field, size: isOpened ? mostValues : size } };
   return numeric ? { values } : { values, different: { cardinality: { field, precision_threshold: 500 } } };
-}
-
-export interface Cluster {
-  readonly name: FacetName | 'year';
-  readonly values: readonly { value: string; label: string; count: number; chosen: boolean }[];
-  readonly more: number;
 }
 
 interface Bucket {
@@ -113,17 +108,19 @@ function facetCluster(
 ): Cluster {
   const buckets = values?.buckets ?? [];
   const chosen = question.chosen[name] ?? [];
-  const told = new Map<string, Cluster['values'][number]>();
+  const listed = new Map<string, Cluster['values'][number]>();
   for (const { key, doc_count } of buckets) {
     const { value, label } = labelled(name, String(key), language);
-    // One thing is written in two ways where some papers lack a label, or while a new one is on its way to all of them.
-    const before = told.get(value);
-    told.set(value, {
-      ...{ value, label: before?.label ?? label, chosen: chosen.includes(value) },
+    // One value is written in two ways where some papers lack a label, or while a new one is on its way to all of them.
+    const before = listed.get(value);
+    listed.set(value, {
+      value,
+      label: before?.label ?? label,
+      chosen: chosen.includes(value),
       count: (before?.count ?? 0) + doc_count,
     });
   }
-  return { name, values: [...told.values()], more: Math.max(0, (different?.value ?? 0) - buckets.length) };
+  return { name, values: [...listed.values()], more: Math.max(0, (different?.value ?? 0) - buckets.length) };
 }
 
 /** `id␟Chinese label␟English label`, which further ones may follow, `id␟name`, or the bare value. */
@@ -133,13 +130,15 @@ function labelled(name: FacetName, key: string, language: Language): { value: st
   return { value, label: wanted || other || value };
 }
 
-/** Hits in each scope: of the asked one as it is narrowed, of the others by words and years alone. */
+export const noScopes = () => Object.fromEntries(scopes.map((scope) => [scope, 0])) as Record<Scope, number>;
+
+/** Hits in each scope: of its own as it is narrowed, of the others by words and years alone. */
 export function scopeCounts(
   kinds: Readonly<Record<string, unknown>>,
   clusters: Readonly<Record<string, unknown>>,
   question: Question,
 ): Record<Scope, number> {
-  const counts = Object.fromEntries(scopes.map((scope) => [scope, 0])) as Record<Scope, number>;
+  const counts = noScopes();
   const buckets = (kinds.kinds as Counted['values'] | undefined)?.buckets ?? [];
   for (const { key, doc_count } of buckets) {
     const scope = scopeOfKind(String(key));

@@ -1,9 +1,9 @@
-import { kindsAsked } from '../known-kinds.ts';
+import { kindsOfQuestion } from '../known-kinds.ts';
 import { understand } from '../query-language/understand.ts';
 import { type FacetName, facetNames, type Question } from '../search-question.ts';
 import { type EngineQuery, kindQuery } from './engine-query.ts';
 import { expressionQuery, yearsQuery } from './expression-query.ts';
-import { askingFor } from './search-words.ts';
+import { queryContext } from './search-words.ts';
 
 /** Between the parts of a facet's value: an id and its labels. */
 export const separator = '␟';
@@ -38,11 +38,11 @@ export const mostValues = 200;
 export const facetField = (facet: FacetName): FacetField => facetFields[facet];
 
 /** What a page is about: a keyword is the same however it is set. */
-export const aboutQuery = (facet: FacetName, values: readonly string[]): EngineQuery =>
+const aboutQuery = (facet: FacetName, values: readonly string[]): EngineQuery =>
   facet === 'keyword' ? { terms: { 'keywords.name': values } } : chosenQuery(facet, values);
 
 /** Documents that have one of the chosen values. */
-export function chosenQuery(facet: FacetName, values: readonly string[]): EngineQuery {
+function chosenQuery(facet: FacetName, values: readonly string[]): EngineQuery {
   const { field, labelled, numeric } = facetFields[facet];
   if (numeric) {
     const numbers = values.filter((value) => /^-?\d{1,4}$/.test(value)).map(Number);
@@ -72,7 +72,7 @@ export function narrowing(question: Question, collections?: readonly string[]): 
   const { from, to } = question.years;
   return {
     always: [
-      kindQuery(kindsAsked(question)),
+      kindQuery(kindsOfQuestion(question)),
       ...(collections ? [{ terms: { collections } }] : []),
       ...facetNames.flatMap((facet) => {
         const values = question.about?.[facet] ?? [];
@@ -94,7 +94,7 @@ export function narrowing(question: Question, collections?: readonly string[]): 
 export const withinQueries = (question: Question): EngineQuery[] =>
   question.within.flatMap((text) => {
     const { expression } = understand(text);
-    return expression ? [expressionQuery(expression, askingFor(question))] : [];
+    return expression ? [expressionQuery(expression, queryContext(question))] : [];
   });
 
 /** All of it together, but for the choices of one list. */

@@ -1,7 +1,7 @@
 import type { Question } from '../search-question.ts';
 
-/** One thing to be found: a word between spaces, or a run of Chinese characters. */
-export interface AskedWord {
+/** One word to be found: a word between spaces, or a run of Chinese characters. */
+export interface SearchWord {
   readonly text: string;
   readonly han: boolean;
 }
@@ -16,7 +16,7 @@ const empty = new Set(
 const isSearchable = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** The words of a text. Empty words count only where there is no other. */
-export function askedWords(text: string): AskedWord[] {
+export function searchWords(text: string): SearchWord[] {
   const words = text
     .split(/\s+/u)
     .flatMap(byScript)
@@ -27,24 +27,24 @@ export function askedWords(text: string): AskedWord[] {
 
 const bare = (word: string): string => word.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** `BERT模型` asks for two things. */
-const byScript = (word: string): AskedWord[] =>
+/** `BERT模型` is two words. */
+const byScript = (word: string): SearchWord[] =>
   word
     .split(/(\p{Script=Han}+)/u)
     .filter((part) => part !== '')
     .map((text) => ({ text, han: /\p{Script=Han}/u.test(text) }));
 
-function unique(words: readonly AskedWord[]): AskedWord[] {
+function unique(words: readonly SearchWord[]): SearchWord[] {
   const seen = new Map(words.map((word) => [word.text.toLowerCase(), word]));
   return [...seen.values()];
 }
 
-/** Other words for a word, from keywords that stand side by side in two languages; the asked word in lower case. */
+/** Other words for a word, from keywords that stand side by side in two languages; the word in lower case. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 export const noSynonyms: Synonyms = new Map();
 
 /** How words are looked for, while one request is built. */
-export interface Asking {
+export interface QueryContext {
   readonly scope: Question['scope'];
   readonly match: Question['match'];
   /** Nothing was found as it was written: neighbouring spellings count as well. */
@@ -54,10 +54,10 @@ export interface Asking {
   name(group: string, word?: string): string;
 }
 
-export function askingFor(
+export function queryContext(
   { scope, match }: Pick<Question, 'scope' | 'match'>,
   { widened = false, synonyms = noSynonyms }: { readonly widened?: boolean; readonly synonyms?: Synonyms } = {},
-): Asking {
+): QueryContext {
   let named = 0;
   return {
     scope,

@@ -123,7 +123,7 @@ class Parser {
 }
 
 /** What one word or phrase asks for, in its field. */
-export function term(
+function term(
   token: Extract<Token, { type: 'word' | 'phrase' }>,
   field: SearchField | null,
 ): Result<Expression, SyntaxProblem> {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { askedClauses } from './asked-clauses.ts';
+import { searchClauses } from './search-clauses.ts';
 
 const plain = { required: [], excluded: [] };
 
 describe('a question to the database alone', () => {
   test('of a few words is looked up as a title, a person and an identifier', () => {
-    expect(askedClauses('deep  learning')).toEqual([
+    expect(searchClauses('deep  learning')).toEqual([
       { ...plain, fields: ['identifier', 'title', 'person'], words: 'deep learning', identifiers: [] },
     ]);
   });
@@ -18,36 +18,36 @@ describe('a question to the database alone', () => {
     ['https://orcid.org/0000-0002-1825-0097', 'https://orcid.org/0000-0002-1825-0097'],
     ['0000-0002-1825-0097', 'https://orcid.org/0000-0002-1825-0097'],
   ])('%s names a thing by its identifier', (text, identifier) => {
-    expect(askedClauses(text)[0]?.identifiers).toContain(identifier);
+    expect(searchClauses(text)[0]?.identifiers).toContain(identifier);
   });
 
   test('keeps to the field that it names', () => {
-    expect(askedClauses('authors_tic:"Zhang San"')).toEqual([
+    expect(searchClauses('authors_tic:"Zhang San"')).toEqual([
       { ...plain, fields: ['person'], words: '"Zhang San"', identifiers: [] },
     ]);
-    expect(askedClauses('title:"Zhang San"')[0]?.fields).toEqual(['title']);
-    expect(askedClauses('DNA: a review')[0]).toMatchObject({ words: 'DNA: a review' });
+    expect(searchClauses('title:"Zhang San"')[0]?.fields).toEqual(['title']);
+    expect(searchClauses('DNA: a review')[0]).toMatchObject({ words: 'DNA: a review' });
   });
 
   test.each(['constructor :: a', 'toString: b', '__proto__: c'])('%s names no field', (text) => {
-    expect(askedClauses(text)).toMatchObject([{ fields: ['identifier', 'title', 'person'], words: text }]);
+    expect(searchClauses(text)).toMatchObject([{ fields: ['identifier', 'title', 'person'], words: text }]);
   });
 
   test('takes the operators in upper case from left to right', () => {
-    expect(askedClauses('laser AND fibre NOT glass OR mirror')).toMatchObject([
+    expect(searchClauses('laser AND fibre NOT glass OR mirror')).toMatchObject([
       { words: 'laser', required: ['fibre'], excluded: ['glass'] },
       { words: 'mirror', required: [], excluded: [] },
     ]);
-    expect(askedClauses('a AND NOT b')).toMatchObject([{ words: 'a', required: [], excluded: ['b'] }]);
-    expect(askedClauses('laser and "fibre OR glass"')).toMatchObject([{ words: 'laser and "fibre OR glass"' }]);
+    expect(searchClauses('a AND NOT b')).toMatchObject([{ words: 'a', required: [], excluded: ['b'] }]);
+    expect(searchClauses('laser and "fibre OR glass"')).toMatchObject([{ words: 'laser and "fibre OR glass"' }]);
   });
 
   test.each(['', ' ', 'AND', 'NOT', 'NOT a', 'OR OR'])('%j looks nothing up', (text) => {
-    expect(askedClauses(text)).toEqual([]);
+    expect(searchClauses(text)).toEqual([]);
   });
 
   test('is free of what PostgreSQL can not store, and of more alternatives than five', () => {
-    expect(askedClauses('a\0b \ud800')[0]?.words).toBe('a b \ufffd');
-    expect(askedClauses('a OR b OR c OR d OR e OR f OR g')).toHaveLength(5);
+    expect(searchClauses('a\0b \ud800')[0]?.words).toBe('a b \ufffd');
+    expect(searchClauses('a OR b OR c OR d OR e OR f OR g')).toHaveLength(5);
   });
 });

@@ -1,11 +1,11 @@
-import { identifierIn } from '../../domain/query-language/identifier.ts';
-import { type SearchField, searchFieldOf } from '../../domain/query-language/search-field.ts';
+import { identifierIn } from '../domain/query-language/identifier.ts';
+import { type SearchField, searchFieldOf } from '../domain/query-language/search-field.ts';
 
 /** What the database alone has keys for. */
 export type KeyField = 'identifier' | 'title' | 'person';
 
 /** One of several alternatives of a question: what is looked up, and what else must or must not stand in a title, name or id. */
-export interface AskedClause {
+export interface SearchClause {
   readonly fields: readonly KeyField[];
   readonly words: string;
   readonly identifiers: readonly string[];
@@ -28,8 +28,8 @@ const keysOf = new Map<SearchField, readonly KeyField[]>([
 ]);
 
 /** Of the query language no more than the operators from left to right: brackets would need an index that knows all words. */
-export function askedClauses(text: string): AskedClause[] {
-  const clauses: AskedClause[] = [];
+export function searchClauses(text: string): SearchClause[] {
+  const clauses: SearchClause[] = [];
   for (const { operator, words } of operands(clean(text))) {
     const last = clauses.at(-1);
     if (last && operator === 'AND') clauses[clauses.length - 1] = { ...last, required: [...last.required, words] };
@@ -58,15 +58,15 @@ function operands(text: string): { operator: string; words: string }[] {
       if (open) open.words = `${open.words} ${token}`.trim();
     }
   }
-  return found.filter(({ words }) => words !== '').map(({ operator, words }) => ({ operator, words }));
+  return found.filter(({ words }) => words !== '');
 }
 
-function clauseOf(words: string): AskedClause {
+function clauseOf(words: string): SearchClause {
   const named = /^\(*\s*(\w+)\s*:\s*(.+)$/s.exec(words);
   const field = searchFieldOf(named?.[1] ?? '');
   const fields = field && keysOf.get(field);
-  const asked = fields ? (named?.[2] ?? '') : words;
-  return { fields: fields ?? everywhere, words: asked, identifiers: identifiersIn(asked), required: [], excluded: [] };
+  const text = fields ? (named?.[2] ?? '') : words;
+  return { fields: fields ?? everywhere, words: text, identifiers: identifiersIn(text), required: [], excluded: [] };
 }
 
 /** A source's own name for a thing is no known sort of identifier, and is stored as it is. */
