@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { ItemList } from '../../../features/discovery/lists/parts/item-list.tsx';
-import type { ListView } from '../../../features/discovery/lists/parts/list-view.ts';
-import { loadList } from '../../../features/discovery/lists/parts/load-list.ts';
+import { type ListView, loadList } from '../../../features/discovery/lists/parts/load-list.ts';
 import { showScreen } from '../../../platform/shell/error-screen.server.ts';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../platform/shell/say-in-head.ts';

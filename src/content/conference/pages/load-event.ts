@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import type { ListView } from '../../../features/discovery/lists/parts/list-view.ts';
-import { loadList } from '../../../features/discovery/lists/parts/load-list.ts';
+import { type ListView, loadList } from '../../../features/discovery/lists/parts/load-list.ts';
 import { loadComments } from '../../../features/members/comments/parts/load-comments.ts';
 import { type OpenPage, openPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import { fileAddress } from '../../../platform/kernel/file-address.ts';

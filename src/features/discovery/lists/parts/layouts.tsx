@@ -1,116 +1,123 @@
+import type { ComponentType, ReactNode } from 'react';
 import { FormattedDate } from 'react-intl';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { Cover } from '../../../../platform/shell/cover.tsx';
 import { playingTime } from '../../../../platform/shell/printed-sizes.ts';
 import type { ArtworkName } from '../../../../platform/ui/artwork.tsx';
 import styles from './item-list.module.css';
+import type { Layout } from './list-of-address.ts';
 import type { ListRow } from './list-view.ts';
 import { RowFacts } from './row-facts.tsx';
 import { RowLink, RowSummary, RowTitle } from './row-title.tsx';
 
 /** What every layout is given. */
-export interface LayoutProps {
+interface LayoutProps {
   readonly rows: readonly ListRow[];
   readonly isMixed: boolean;
   readonly artwork: ArtworkName;
   readonly heading: 'h2' | 'h3';
 }
 
-/** One below the other, with a small picture where there is one. */
-export function LayoutRows({ rows, isMixed, heading }: LayoutProps) {
-  return (
-    <ul className={styles.rows} data-part="list" data-layout="rows">
-      {rows.map((row) => (
-        <li key={row.id} data-kind={row.kind} data-picture={row.picture ? '' : undefined}>
-          {row.picture && (
-            <img
-              className={row.kind === 'book' ? styles.portrait : styles.thumb}
-              src={row.picture}
-              alt=""
-              loading="lazy"
-            />
-          )}
-          <div className={styles.words}>
-            <RowTitle row={row} isMixed={isMixed} heading={heading} />
-            <RowFacts row={row} />
-            <RowSummary row={row} />
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
+interface ItemsProps extends LayoutProps {
+  readonly layout: Exclude<Layout, 'table'>;
+  picture(row: ListRow): ReactNode;
+  /** Facts that the layout has elsewhere, or has no room for. */
+  without?(row: ListRow): readonly (keyof ListRow['facts'])[];
+  /** Under the facts. */
+  more?(row: ListRow): ReactNode;
 }
 
-/** Beside each other, each with its picture above. */
-export function LayoutCards({ rows, isMixed, heading }: LayoutProps) {
-  return (
-    <ul className={styles.cards} data-part="list" data-layout="cards">
-      {rows.map((row) => (
-        <li key={row.id} data-kind={row.kind}>
-          {row.picture && (
-            <div className={styles.picture}>
-              <img src={row.picture} alt="" loading="lazy" />
-              {row.facts.seconds !== undefined && <span>{playingTime(row.facts.seconds)}</span>}
-            </div>
-          )}
-          <div className={styles.words}>
-            <RowTitle row={row} isMixed={isMixed} heading={heading} />
-            <RowFacts row={row} without={row.picture ? ['seconds'] : []} />
-            <RowSummary row={row} />
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** Items with a picture and words each. */
+const Items = ({ layout, rows, isMixed, heading, picture, without, more }: ItemsProps) => (
+  <ul className={styles[layout]} data-part="list" data-layout={layout}>
+    {rows.map((row) => (
+      <li key={row.id} data-kind={row.kind} data-picture={layout === 'rows' && row.picture ? '' : undefined}>
+        {picture(row)}
+        <div className={styles.words}>
+          <RowTitle row={row} isMixed={isMixed} heading={heading} />
+          <RowFacts row={row} without={without?.(row)} />
+          {more?.(row)}
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+const image = (row: ListRow, className?: string) =>
+  row.picture && <img className={className} src={row.picture} alt="" loading="lazy" />;
+
+/** One below the other, with a small picture where there is one. */
+export const LayoutRows = (props: LayoutProps) => (
+  <Items
+    {...props}
+    layout="rows"
+    picture={(row) => image(row, row.kind === 'book' ? styles.portrait : styles.thumb)}
+    more={(row) => <RowSummary row={row} />}
+  />
+);
+
+/** Side by side, each with its picture above. */
+const LayoutCards = (props: LayoutProps) => (
+  <Items
+    {...props}
+    layout="cards"
+    picture={(row) =>
+      row.picture && (
+        <div className={styles.picture}>
+          {image(row)}
+          {row.facts.seconds !== undefined && <span>{playingTime(row.facts.seconds)}</span>}
+        </div>
+      )
+    }
+    without={(row) => (row.picture ? ['seconds'] : [])}
+    more={(row) => <RowSummary row={row} />}
+  />
+);
+
+/** Covers with little beneath them; one is drawn where there is none. */
+const LayoutCovers = (props: LayoutProps) => (
+  <Items
+    {...props}
+    layout="covers"
+    picture={(row) => <Cover name={row.title} label="" picture={row.picture} artwork={props.artwork} size="small" />}
+    without={() => ['isbn', 'publisher', 'series']}
+  />
+);
 
 /** Figures by their pictures: nothing of them is cut off. */
-export function LayoutGallery({ rows, isMixed, heading }: LayoutProps) {
-  return (
-    <ul className={styles.gallery} data-part="list" data-layout="gallery">
-      {rows.map((row) => (
-        <li key={row.id} data-kind={row.kind}>
-          <div className={styles.figure}>{row.picture && <img src={row.picture} alt="" loading="lazy" />}</div>
-          <div className={styles.words}>
-            <RowTitle row={row} isMixed={isMixed} heading={heading} />
-            <RowFacts row={row} />
-            <RowSummary row={{ ...row, summary: '' }} />
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const LayoutGallery = (props: LayoutProps) => (
+  <Items
+    {...props}
+    layout="gallery"
+    picture={(row) => <div className={styles.figure}>{image(row)}</div>}
+    more={(row) => <RowSummary row={{ ...row, summary: '' }} />}
+  />
+);
 
 /** People with their portraits. */
-export function LayoutPeople({ rows, isMixed, heading }: LayoutProps) {
-  return (
-    <ul className={styles.people} data-part="list" data-layout="people">
-      {rows.map((row) => (
-        <li key={row.id} data-kind={row.kind}>
-          {row.picture ? (
-            <img src={row.picture} alt="" loading="lazy" />
-          ) : (
-            <span className={styles.initial} aria-hidden="true">
-              {[...row.title][0]}
-            </span>
-          )}
-          <div className={styles.words}>
-            <RowTitle row={row} isMixed={isMixed} heading={heading} />
-            <RowFacts row={row} />
-            {row.facts.researchFields && (
-              <p className={styles.summary}>
-                <bdi>{row.facts.researchFields}</bdi>
-              </p>
-            )}
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const LayoutPeople = (props: LayoutProps) => (
+  <Items
+    {...props}
+    layout="people"
+    picture={(row) =>
+      image(row) || (
+        <span className={styles.initial} aria-hidden="true">
+          {[...row.title][0]}
+        </span>
+      )
+    }
+    more={({ facts: { researchFields } }) =>
+      researchFields && (
+        <p className={styles.summary}>
+          <bdi>{researchFields}</bdi>
+        </p>
+      )
+    }
+  />
+);
 
 /** A table for those who compare. */
-export function LayoutTable({ rows }: LayoutProps) {
+function LayoutTable({ rows }: LayoutProps) {
   const say = useSay();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table moves inside its own frame, by keyboard too
@@ -140,3 +147,12 @@ export function LayoutTable({ rows }: LayoutProps) {
     </section>
   );
 }
+
+export const layouts: Readonly<Record<Layout, ComponentType<LayoutProps>>> = {
+  rows: LayoutRows,
+  cards: LayoutCards,
+  covers: LayoutCovers,
+  gallery: LayoutGallery,
+  people: LayoutPeople,
+  table: LayoutTable,
+};
