@@ -1,4 +1,4 @@
-import type { HitView } from '../../../features/discovery/search/parts/search-view.ts';
+import type { HitView } from '../../../features/discovery/search/parts/hit-view.ts';
 import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { getExpert } from '../contract.ts';

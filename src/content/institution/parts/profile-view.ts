@@ -1,4 +1,4 @@
-import type { HitView } from '../../../features/discovery/search/parts/search-view.ts';
+import type { HitView } from '../../../features/discovery/search/parts/hit-view.ts';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 
 /** What the page is about. */

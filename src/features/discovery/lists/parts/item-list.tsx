@@ -35,7 +35,8 @@ export function ItemList({ view }: { readonly view: ListView }) {
   );
 }
 
-const isNarrowed = ({ request }: ListView): boolean => request.q !== '' || request.subject !== '' || request.letter !== '';
+const isNarrowed = ({ request }: ListView): boolean =>
+  request.q !== '' || request.subject !== '' || request.letter !== '';
 
 function Rows({ view, heading = 'h2' }: { readonly view: ListView; readonly heading?: 'h2' | 'h3' }) {
   const Layout = layouts[view.layout];

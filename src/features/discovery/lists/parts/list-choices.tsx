@@ -38,7 +38,13 @@ export function WordFilter({ view: { isSearched, title, path, request } }: Props
   const say = useSay();
   if (!isSearched) return null;
   return (
-    <ListSearch id="list-word" label={say(title)} field={say('lists.search.field')} path={path} asked={{ ...request }} />
+    <ListSearch
+      id="list-word"
+      label={say(title)}
+      field={say('lists.search.field')}
+      path={path}
+      asked={{ ...request }}
+    />
   );
 }
 

@@ -34,10 +34,7 @@ export function listRow(hit: Hit) {
 
 /** How a list is narrowed down and looked at; it is the page's address. */
 export type ListRequest = Readonly<
-  Record<
-    'columnId' | 'styleId' | 'newsDataType' | 'code' | 'letter' | 'q' | 'subject' | 'sort' | 'slds',
-    string
-  >
+  Record<'columnId' | 'styleId' | 'newsDataType' | 'code' | 'letter' | 'q' | 'subject' | 'sort' | 'slds', string>
 >;
 
 /** The same list with something changed; a change of what is listed leads back to its first page. */

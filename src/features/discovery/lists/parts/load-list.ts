@@ -67,7 +67,11 @@ const requestOf = ({ parameters }: OpenPage, plan: ListPlan): ListRequest => ({
 });
 
 /** A word and a subject are questions for the search; all else is a list. */
-function find({ call, parameters }: OpenPage, plan: ListPlan, { q, subject, slds, columnId, letter, ...given }: ListRequest) {
+function find(
+  { call, parameters }: OpenPage,
+  plan: ListPlan,
+  { q, subject, slds, columnId, letter, ...given }: ListRequest,
+) {
   const sort = plan.sorts.find((known) => known === given.sort) ?? plan.sorts[0];
   const slice = { page: parameters.page ?? 0, size: plan.size, ...(slds && { slds }) };
   if (q !== '' || subject !== '')

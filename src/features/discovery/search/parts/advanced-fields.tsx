@@ -89,26 +89,18 @@ export function SearchLimits({ address }: { readonly address: SearchAddress }) {
           ))}
         </select>
       </label>
-      <label>
-        {say('search.year.from')}
-        <input
-          name="yearFrom"
-          inputMode="numeric"
-          pattern="[12][0-9]{3}"
-          maxLength={4}
-          defaultValue={address.yearFrom ?? ''}
-        />
-      </label>
-      <label>
-        {say('search.year.to')}
-        <input
-          name="yearTo"
-          inputMode="numeric"
-          pattern="[12][0-9]{3}"
-          maxLength={4}
-          defaultValue={address.yearTo ?? ''}
-        />
-      </label>
+      {(['yearFrom', 'yearTo'] as const).map((name) => (
+        <label key={name}>
+          {say(name === 'yearFrom' ? 'search.year.from' : 'search.year.to')}
+          <input
+            name={name}
+            inputMode="numeric"
+            pattern="[12][0-9]{3}"
+            maxLength={4}
+            defaultValue={address[name] ?? ''}
+          />
+        </label>
+      ))}
       <label data-inline="">
         <input
           type="checkbox"

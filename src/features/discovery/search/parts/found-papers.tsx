@@ -4,9 +4,7 @@ import { useHref } from '../../../../platform/shell/href.ts';
 import { PaperRow } from '../../../../platform/shell/paper-row.tsx';
 import { AddToFolder } from '../../citations/parts/add-to-folder.tsx';
 import styles from './found-papers.module.css';
-import { hitFacts } from './hit-list.tsx';
-import { titleOf, workOf } from './hit-view.ts';
-import type { HitView } from './search-view.ts';
+import { type HitView, hitFacts, titleOf, workOf } from './hit-view.ts';
 
 interface Props {
   readonly papers: readonly HitView[];

@@ -1,22 +1,20 @@
-import { type Say, useSay } from '../../../../platform/i18n/use-say.ts';
+import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { fileAddress } from '../../../../platform/kernel/file-address.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
 import { placeLabels, valueLabel } from '../../../../platform/shell/coded-values.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
-import { type PaperFacts, PaperRow } from '../../../../platform/shell/paper-row.tsx';
-import { printedPlace } from '../../../../platform/shell/printed-place.ts';
+import { PaperRow } from '../../../../platform/shell/paper-row.tsx';
 import { recordLabel } from '../../../../platform/shell/record-label.ts';
 import { AddToFolder } from '../../citations/parts/add-to-folder.tsx';
 import styles from './hit.module.css';
-import { highlightOf, isSameText, titleOf, workOf } from './hit-view.ts';
+import { type HitView, highlightOf, hitFacts, isSameText, titleOf, workOf } from './hit-view.ts';
 import { MarkedText } from './marked-text.tsx';
-import type { HitView } from './search-view.ts';
 
 interface Props {
   readonly hits: readonly HitView[];
   readonly layout: 'list' | 'cards' | 'gallery';
-  /** Several kinds of things stand in the list, so each says what it is. */
+  /** Several kinds stand in the list, so each says what it is. */
   readonly mixed: boolean;
   readonly selected: ReadonlyMap<string, HitView>;
   toggle(hit: HitView): void;
@@ -91,17 +89,6 @@ function HitWords({ hit, mixed }: { readonly hit: HitView; readonly mixed: boole
 }
 
 const commas: Partial<Record<Language, string>> = { zh: '、', ara: '، ' };
-
-/** Who wrote it and where it stands. */
-export const hitFacts = (say: Say, hit: HitView): PaperFacts => ({
-  authors: hit.authors,
-  others: [
-    [hit.publicationName, printedPlace(hit)].filter(Boolean).join(' '),
-    hit.publicationType ? valueLabel(say, 'publicationType', String(hit.publicationType)) : '',
-  ],
-  integrity: hit.integrity,
-  accessType: hit.accessType,
-});
 
 /** Why it was found, and how much it is used. */
 function HitReasons({ hit }: { readonly hit: HitView }) {

@@ -1,10 +1,14 @@
+import type { Say } from '../../../../platform/i18n/use-say.ts';
+import { valueLabel } from '../../../../platform/shell/coded-values.ts';
+import type { PaperFacts } from '../../../../platform/shell/paper-row.tsx';
 import { printedPlace } from '../../../../platform/shell/printed-place.ts';
 import type { Work } from '../../citations/parts/folder.ts';
 import type { Hit } from '../hit.contract.ts';
-import type { HitView } from './search-view.ts';
+
+export type HitView = ReturnType<typeof hitView>;
 
 /** Only what is printed of a hit travels to the browser. */
-export function hitView(hit: Hit): HitView {
+export function hitView(hit: Hit) {
   const { titles, keyword, publicationId, score, commentCount, publishDate, ...printed } = hit;
   return printed;
 }
@@ -26,4 +30,15 @@ export const workOf = (hit: HitView): Work => ({
   id: hit.id,
   resName: titleOf(hit),
   resString: [hit.authors, hit.publicationName, printedPlace(hit)].filter(Boolean).join('. '),
+});
+
+/** Who wrote it and where it stands. */
+export const hitFacts = (say: Say, hit: HitView): PaperFacts => ({
+  authors: hit.authors,
+  others: [
+    [hit.publicationName, printedPlace(hit)].filter(Boolean).join(' '),
+    hit.publicationType ? valueLabel(say, 'publicationType', String(hit.publicationType)) : '',
+  ],
+  integrity: hit.integrity,
+  accessType: hit.accessType,
 });

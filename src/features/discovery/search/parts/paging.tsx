@@ -13,9 +13,9 @@ export function Paging({ view, answer }: { readonly view: SearchView; readonly a
   const { path, address } = view;
   const total = Math.min(answer.totalPages, deepest / pageSize);
   const { page, cursor } = address;
-  const walksOn = answer.nextCursor !== null && (cursor !== '' || page >= total - 1);
+  const walksOn = answer.cursor !== null && (cursor !== '' || page >= total - 1);
   const next = cursor === '' && page < total - 1 ? { page: page + 1, cursor: '' } : null;
-  const walk = walksOn && answer.hits.length === pageSize ? { page: 0, cursor: answer.nextCursor ?? '' } : null;
+  const walk = walksOn && answer.content.length === pageSize ? { page: 0, cursor: answer.cursor ?? '' } : null;
   if (total < 2 && !walk && cursor === '') return null;
   return (
     <nav className={styles.paging} aria-label={say('ui.pagination.label')} data-part="paging">

@@ -1,31 +1,22 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { readSearchAddress, type SearchAddress, searchHref, searchParameters } from './search-address.ts';
 
-/** What is asked right now, which may be ahead of what is shown, and how to ask for something else without leaving the place. */
-export function useAsked(path: string): {
-  readonly asked: SearchAddress;
-  readonly waiting: boolean;
-  ask(change: Partial<SearchAddress>): void;
-} {
+/** The address of the newest search, which may be ahead of the results, and how to search for something else without leaving the place. */
+export function useSearch(path: string) {
   const here = useLocation();
   const { location: next } = useNavigation();
   const navigate = useNavigate();
-  const asked = readSearchAddress(new URLSearchParams((next ?? here).search));
+  const address = readSearchAddress(new URLSearchParams((next ?? here).search));
   return {
-    asked,
+    address,
     waiting: next !== undefined,
-    ask: (change) => void navigate(searchHref(path, asked, change), { preventScrollReset: true }),
+    search: (change: Partial<SearchAddress>) =>
+      void navigate(searchHref(path, address, change), { preventScrollReset: true }),
   };
 }
 
-interface Props {
-  readonly address: SearchAddress;
-  /** Names that the form has fields for. */
-  readonly except: readonly string[];
-}
-
-/** The rest of the question, so that a plain form asks all of it. A new question begins at its first page. */
-export function HiddenParameters({ address, except }: Props) {
+/** The rest of the question beside the form's own fields, so that a plain form asks all of it. A new question begins at its first page. */
+export function HiddenParameters({ address, except }: { address: SearchAddress; except: readonly string[] }) {
   return searchParameters({ ...address, page: 0, cursor: '' })
     .filter(([name]) => !except.includes(name))
     .map(([name, value]) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />);

@@ -4,9 +4,9 @@ import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useLoginAddress } from '../../../../platform/shell/login-address.ts';
 import { showToast } from '../../../../platform/ui/behaviour/toasts.ts';
 import { addWorks } from '../../citations/parts/folder.ts';
-import { titleOf, workOf } from './hit-view.ts';
+import { type HitView, titleOf, workOf } from './hit-view.ts';
 import { questionOf } from './search-address.ts';
-import type { HitView, SearchView } from './search-view.ts';
+import type { SearchView } from './search-view.ts';
 import styles from './selection-bar.module.css';
 
 const SaveDialog = lazy(() => import('../../../members/personal-album/parts/save-dialog.tsx'));
