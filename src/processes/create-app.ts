@@ -12,13 +12,13 @@ import { createOperating } from '../features/console/monitoring.server.ts';
 import { recordingActions } from '../features/console/store/postgres-changes.ts';
 import { postgresSecurityEvents } from '../features/console/store/postgres-security-events.ts';
 import { createSecurityLog } from '../features/console/use-cases/security-log.ts';
-import { citingHandlers } from '../features/discovery/citations/citations.server.ts';
-import { createFeeds } from '../features/discovery/feeds/feeds.server.ts';
+import { citationHandlers } from '../features/discovery/citations/citations.server.ts';
+import { postgresFeeds } from '../features/discovery/feeds/store/postgres-feeds.ts';
 import { createHarvesting } from '../features/discovery/harvesting/harvesting.server.ts';
 import { createRanking } from '../features/discovery/rankings/rankings.server.ts';
-import { searchingHandlers } from '../features/discovery/search/search.server.ts';
-import { sharingHandlers } from '../features/discovery/sharing/sharing.server.ts';
-import { createCounting } from '../features/discovery/usage/usage.server.ts';
+import { searchHandlers } from '../features/discovery/search/search.server.ts';
+import { jumpHandlers } from '../features/discovery/sharing/api/jump-calls.ts';
+import { createUsage } from '../features/discovery/usage/usage.server.ts';
 import { createBrowserImport } from '../features/editorial/import/browser-import.server.ts';
 import { createImporting } from '../features/editorial/import/import.server.ts';
 import { publishingHandlers } from '../features/editorial/publishing/publishing.server.ts';
@@ -117,7 +117,7 @@ export function createApp(settings: Settings) {
     arriving: engines.arriving,
     judge: judgeFile,
   });
-  const counting = createCounting({
+  const counting = createUsage({
     database,
     directory: sites,
     siteOfItem,
@@ -171,8 +171,8 @@ export function createApp(settings: Settings) {
     }),
     ...accessHandlers({ kept: keptFiles, access, check, siteOfItem, usage: counting.usage }),
     ...claiming.handlers,
-    ...sharingHandlers(postgresItems(database), siteOfItem),
-    ...citingHandlers({
+    ...jumpHandlers(postgresItems(database), siteOfItem),
+    ...citationHandlers({
       database,
       kinds,
       siteOfItem,
@@ -198,7 +198,7 @@ export function createApp(settings: Settings) {
     ...publishingHandlers({ database, write, record, today }),
     ...inputHandlers({ database, files, sentFiles, encodePicture, rateLimit, record, countSent }),
     ...editorial.handlers,
-    ...searchingHandlers({
+    ...searchHandlers({
       database,
       kinds,
       engine,
@@ -238,7 +238,7 @@ export function createApp(settings: Settings) {
     operating,
     subscribing,
     ranking,
-    feeds: createFeeds(database),
+    feeds: postgresFeeds(database),
     harvesting,
     sessions,
     assure,

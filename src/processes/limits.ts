@@ -65,7 +65,7 @@ export const limits = {
   rates: { milliseconds: 30, restMilliseconds: 1_000 },
   marks: { batch: 500, idleMilliseconds: 250, purgeAgainSeconds: 12, mostAttempts: 5, mostDelaySeconds: 300 },
   // In seconds, explained by CountingTimes.
-  counting: { settled: 60, busy: 60, quiet: 3_600, index: 300, look: 5, prepare: 21_600 },
+  counting: { complete: 60, busy: 60, quiet: 3_600, index: 300, look: 5, prepare: 21_600 },
   // In seconds, explained by RankingTimes.
   ranking: { every: 10_800, look: 30, know: 600 },
   jobs: {

@@ -1,7 +1,7 @@
 import { expertRecord } from '../content/expert/expert.server.ts';
 import { postgresAppFactors } from '../features/console/store/postgres-app-factors.ts';
 import { createSecondFactor } from '../features/console/use-cases/second-factor.ts';
-import { keywordQuery } from '../features/discovery/search/domain/build-request/saved-search.ts';
+import { keywordQuery } from '../features/discovery/search/domain/build-request/search-request.ts';
 import { createAccounts } from '../features/members/account/account.server.ts';
 import { factorHandlers } from '../features/members/account/factors.server.ts';
 import { createSubscribing } from '../features/members/alerts/alerts.server.ts';

@@ -68,7 +68,7 @@ async function medianTime({ app }: FilledSite, asked: ListOrder, seconds: number
     const began = performance.now();
     const found = await list(asked);
     times.push(performance.now() - began);
-    if (!found.ok || found.value.hits.length === 0) throw new Error('A list that is measured must show something.');
+    if (!found.ok || found.value.content.length === 0) throw new Error('A list that is measured must show something.');
   }
   return medianOf(times);
 }

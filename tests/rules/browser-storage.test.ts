@@ -9,7 +9,7 @@ const kept: Readonly<Record<string, string>> = {
   'src/features/members/account/parts/after-login.tsx': 'that the offer of a passkey was declined',
   'src/features/members/account/parts/third-party.ts':
     'for this tab: the state of a login elsewhere and the ticket that waits, each good for one use and some minutes',
-  'src/features/discovery/citations/parts/chosen-style.ts': 'the style of citations',
+  'src/features/discovery/citations/parts/style-choice.tsx': 'the style of citations',
   'src/features/portal/frame/parts/language-notice.tsx': 'that the notice about languages was seen',
   'src/features/portal/frame/parts/scheme-choice.tsx': 'light or dark',
   'src/platform/shell/next-page-message.ts': 'for this tab: a sentence that the next page says',

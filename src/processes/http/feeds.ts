@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { writeAtom } from '../../features/discovery/feeds/domain/atom.ts';
-import type { Feed } from '../../features/discovery/feeds/domain/feed.ts';
+import { type Feed, writeAtom, writeRss } from '../../features/discovery/feeds/domain/feed.ts';
 import { type FeedName, readFeedName } from '../../features/discovery/feeds/domain/feed-name.ts';
-import { writeRss } from '../../features/discovery/feeds/domain/rss.ts';
-import { feedEntry } from '../../features/discovery/feeds/parts/feed-entry.ts';
-import { type FeedContent, loadFeed } from '../../features/discovery/feeds/parts/load-feed.ts';
+import { type FeedContent, feedEntry, loadFeed } from '../../features/discovery/feeds/parts/load-feed.ts';
 import type { Call } from '../../platform/contract/call.ts';
 import { presentFailure } from '../../platform/contract/envelope.ts';
 import { documentLanguage, type Language } from '../../platform/kernel/language.ts';
@@ -35,7 +32,7 @@ export function addFeeds(server: FastifyInstance, app: App): void {
       return app.run(handler, context, input);
     }) as Call;
     const url = new URL(app.origins.ofSite(site) + request.url);
-    const found = await loadFeed(call, { name: asked.name, query: url.searchParams });
+    const found = await loadFeed(call, asked.name, url.searchParams);
     if (!found.ok) return refuse(presentFailure(found.failure).http);
 
     const language = context.language ?? site.defaultLanguage;

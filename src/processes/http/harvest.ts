@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { openSearchDescription } from '../../features/discovery/harvesting/domain/open-search-description.ts';
-import { robotsText } from '../../features/discovery/harvesting/domain/robots-text.ts';
 import {
   entryLine,
   indexEnd,
   indexHead,
+  openSearchDescription,
   partEnd,
   partHead,
   partLine,
   readPartAddress,
-} from '../../features/discovery/harvesting/domain/sitemap.ts';
+  robotsText,
+} from '../../features/discovery/harvesting/domain/texts-for-robots.ts';
 import { ownSite } from '../../platform/kernel/site-context.ts';
 import { textFor } from '../../platform/kernel/text.ts';
 import { frameKey } from '../../platform/ports/edge-cache.ts';

@@ -28,7 +28,7 @@ export function portalAsks(engine: SearchEngine): (query: JudgedQuery) => Promis
       language: lang,
     });
     if (!outcome.ok) return [];
-    return outcome.value.hits.map(({ id }) => id);
+    return outcome.value.content.map(({ id }) => id);
   };
 }
 

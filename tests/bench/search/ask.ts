@@ -1,6 +1,9 @@
-import { clusterRequest } from '../../../src/features/discovery/search/domain/build-request/cluster-request.ts';
-import { type Asked, searchRequest } from '../../../src/features/discovery/search/domain/build-request/search-request.ts';
-import { askedBy } from '../../../src/features/discovery/search/use-cases/search.ts';
+import { clusterRequest } from '../../../src/features/discovery/search/domain/build-request/clusters.ts';
+import {
+  type PreparedQuestion,
+  searchRequest,
+} from '../../../src/features/discovery/search/domain/build-request/search-request.ts';
+import { prepareQuestion } from '../../../src/features/discovery/search/use-cases/search.ts';
 import { medianOf } from '../paired-ratio.ts';
 import { plainQuestion } from '../plain-question.ts';
 import type { FilledIndex } from './filled-index.ts';
@@ -9,7 +12,7 @@ const requests = {
   hits: searchRequest,
   /** What stands beside the hits: how they spread. */
   facets: clusterRequest,
-} satisfies Record<string, (asked: Asked) => object>;
+} satisfies Record<string, (asked: PreparedQuestion) => object>;
 
 /** The median time of one request of the portal's own making, in milliseconds. */
 export async function medianTime(
@@ -20,7 +23,7 @@ export async function medianTime(
 ): Promise<number> {
   const times: number[] = [];
   for (const text of words) {
-    const asked = askedBy({ question: plainQuestion(text) });
+    const asked = prepareQuestion({ question: plainQuestion(text) });
     if (!asked.ok) throw new Error(`"${text}" can't be asked.`);
     const request = requests[wanted](asked.value);
     const began = performance.now();

@@ -3,7 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { kinds } from '../../../src/content/kinds.ts';
 import { knownKinds } from '../../../src/features/discovery/search/domain/known-kinds.ts';
 import { postgresReducedStore } from '../../../src/features/discovery/search/store/postgres-reduced-store.ts';
-import { createReducedSearch } from '../../../src/features/discovery/search/use-cases/reduced/search-reduced.ts';
+import { createReducedSearch } from '../../../src/features/discovery/search/use-cases/reduced-search.ts';
 import type { ItemDraft } from '../../../src/platform/item/writing/item-draft.ts';
 import { ownSite } from '../../../src/platform/kernel/site-context.ts';
 import { indexAll } from '../../isolation/search-content.ts';
@@ -45,11 +45,11 @@ const parts = (xml: string, name: string) =>
 
 async function whileTheEngineIsAway(): Promise<string[]> {
   const search = createReducedSearch(postgresReducedStore(portal.app.database), knownKinds(kinds), 5_000);
-  const { ids, shown } = await search(ownSite({ id: 1, sld: 'optics', defaultLanguage: 'en' }), {
+  const { hits } = await search(ownSite({ id: 1, sld: 'optics', defaultLanguage: 'en' }), {
     ...{ text: 'tides', scope: 'others', match: 'fuzzy', within: [], years: { from: null, to: null }, chosen: {} },
     ...{ sort: { field: 'relevance', direction: 'desc' }, page: 0, size: 20, cursor: null },
   });
-  return ids.map((id) => shown.get(id)?.kind ?? '');
+  return hits.map(({ kind }) => kind);
 }
 
 // Just after its start the engine is slower than a reader is let wait, and the database answers in its place.

@@ -1,6 +1,4 @@
-import { LayoutGallery } from '../../../features/discovery/lists/parts/layout-gallery.tsx';
-import { LayoutPeople } from '../../../features/discovery/lists/parts/layout-people.tsx';
-import { LayoutRows } from '../../../features/discovery/lists/parts/layout-rows.tsx';
+import { LayoutGallery, LayoutPeople, LayoutRows } from '../../../features/discovery/lists/parts/layouts.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';
 import type { CollectionTabName } from './collection-tabs.ts';

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { listRow } from '../../../features/discovery/lists/parts/list-row.ts';
+import { listRow } from '../../../features/discovery/lists/parts/list-view.ts';
 import type { listItems } from '../../../features/discovery/search/list.contract.ts';
 import { loadComments } from '../../../features/members/comments/parts/load-comments.ts';
 import { type OpenPage, openPage } from '../../../features/sites/navigation/parts/open-page.ts';

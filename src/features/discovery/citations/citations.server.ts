@@ -1,18 +1,9 @@
-import type { AnyHandler } from '../../../platform/contract/handler.ts';
 import type { Kind } from '../../../platform/item/kind.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
 import type { Database } from '../../../platform/ports/database.ts';
-import { answerDownloadCitation } from './api/download-citation.ts';
-import { answerBatchPublicizeInfo, answerGetPublicizeInfo } from './api/publicize-info.ts';
+import { answerBatchPublicizeInfo, answerDownloadCitation, answerGetPublicizeInfo } from './api/citation-calls.ts';
 import { postgresCitables } from './store/postgres-citables.ts';
 import { type FindOwner, readCitables } from './use-cases/read-citables.ts';
-import { todayAt } from './use-cases/today.ts';
-
-interface CitingSite {
-  readonly origin: string;
-  readonly name: string;
-  readonly timeZone: string;
-}
 
 interface Parts {
   readonly database: Database;
@@ -20,24 +11,15 @@ interface Parts {
   readonly siteOfItem: FindOwner;
   readonly clock: Clock;
   /** What citations say of a site. */
-  siteCited(site: number): Promise<CitingSite | undefined>;
+  siteCited(site: number): Promise<{ origin: string; name: string; timeZone: string } | undefined>;
   readonly notefirstEnding: string;
 }
 
-export function citingHandlers({
-  database,
-  kinds,
-  siteOfItem,
-  clock,
-  siteCited,
-  notefirstEnding,
-}: Parts): AnyHandler[] {
-  const read = readCitables(
-    postgresCitables(database, kinds),
-    siteOfItem,
-    async (site) => (await siteCited(site))?.origin,
-  );
-  const today = todayAt(clock, async (site) => (await siteCited(site))?.timeZone);
+export function citationHandlers({ database, kinds, siteOfItem, clock, siteCited, notefirstEnding }: Parts) {
+  const originOf = async (site: number) => (await siteCited(site))?.origin;
+  const read = readCitables(postgresCitables(database, kinds), siteOfItem, originOf);
+  /** The day it is at a site, as YYYY-MM-DD. */
+  const today = async (site: number) => dayWriter((await siteCited(site))?.timeZone ?? 'UTC').format(clock.now());
   return [
     answerGetPublicizeInfo(read, today),
     answerBatchPublicizeInfo(read, today),
@@ -46,4 +28,13 @@ export function citingHandlers({
       providerOf: async (site) => (await siteCited(site))?.name ?? '',
     }),
   ];
+}
+
+const dayWriters = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept for each zone: making one takes longer than all else that a citation needs. Sweden writes dates as ISO does. */
+function dayWriter(timeZone: string): Intl.DateTimeFormat {
+  const writer = dayWriters.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone });
+  dayWriters.set(timeZone, writer);
+  return writer;
 }

@@ -3,8 +3,7 @@ import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../../platform/contract/fields.ts';
 import { fileOutput } from '../../../platform/contract/file-answer.ts';
 import { languages } from '../../../platform/kernel/language.ts';
-import { citationFormat } from './domain/files/export-formats.ts';
-import { citationStyles } from './domain/style-names.ts';
+import { citationFormat, citationStyles } from './domain/formats.ts';
 
 const most = 200;
 

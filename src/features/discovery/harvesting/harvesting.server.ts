@@ -1,17 +1,10 @@
-import type { AnyHandler } from '../../../platform/contract/handler.ts';
 import type { Kind } from '../../../platform/item/kind.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import { answerFindRedirect } from './api/find-redirect.ts';
 import { postgresRedirects } from './store/postgres-redirects.ts';
 import { postgresSitemaps } from './store/postgres-sitemaps.ts';
-import type { SitemapStore } from './use-cases/harvest-stores.ts';
 
-export interface Harvesting {
-  readonly sitemaps: SitemapStore;
-  readonly handlers: readonly AnyHandler[];
-}
-
-export const createHarvesting = (database: Database, kinds: readonly Kind[]): Harvesting => ({
+export const createHarvesting = (database: Database, kinds: readonly Kind[]) => ({
   sitemaps: postgresSitemaps(
     database,
     kinds.filter(({ hasPage }) => hasPage).map(({ name }) => name),

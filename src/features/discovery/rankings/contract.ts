@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
+import { defineEndpoint, type InputOf } from '../../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../../platform/contract/fields.ts';
 import { measures, mostRanked, spans } from './domain/ranking.ts';
 
@@ -59,3 +59,5 @@ export const listRanking = defineEndpoint({
   }),
   origin: 'ours',
 });
+
+export type RankingQuery = InputOf<typeof listRanking>;

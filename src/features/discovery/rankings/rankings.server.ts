@@ -1,4 +1,3 @@
-import type { AnyHandler } from '../../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../../platform/contract/site-of-item.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
 import type { Database } from '../../../platform/ports/database.ts';
@@ -7,7 +6,7 @@ import type { SiteDirectory } from '../../../platform/ports/site-directory.ts';
 import { answerListRanking } from './api/list-ranking.ts';
 import { postgresRankingMaker } from './store/postgres-ranking-maker.ts';
 import { postgresRankings } from './store/postgres-rankings.ts';
-import { createRankings, type Rankings, type RankingTimes } from './use-cases/make-rankings.ts';
+import { createRankings, type RankingTimes } from './use-cases/make-rankings.ts';
 
 interface Parts {
   readonly database: Database;
@@ -18,13 +17,8 @@ interface Parts {
   readonly times: RankingTimes;
 }
 
-export interface Ranking {
+export const createRanking = ({ database, directory, siteOfItem, ...parts }: Parts) => ({
   /** For a worker. */
-  readonly rankings: Rankings;
-  readonly handlers: readonly AnyHandler[];
-}
-
-export const createRanking = ({ database, directory, siteOfItem, ...parts }: Parts): Ranking => ({
   rankings: createRankings({ maker: postgresRankingMaker(database), directory, ...parts }),
   handlers: [answerListRanking(postgresRankings(database), directory, siteOfItem)],
 });

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../../platform/contract/fields.ts';
 import { mostPageSize, scopes } from './domain/search-question.ts';
-import { answer, question } from './fields.contract.ts';
-import { cluster, text } from './hit.contract.ts';
+import { answer, cluster, question, text } from './hit.contract.ts';
 
 /** One virtual album, or all of them. */
 const albumInput = z.union([idInput, z.literal('all')]);

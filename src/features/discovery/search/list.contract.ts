@@ -4,8 +4,7 @@ import { idInput, siteIdInput } from '../../../platform/contract/fields.ts';
 import { newsTypes } from '../../../platform/kernel/news-type.ts';
 import { libraries, listSorts } from './domain/list-query.ts';
 import { mostPageSize } from './domain/search-question.ts';
-import { answer, kindName, list, newsType, question } from './fields.contract.ts';
-import { hit } from './hit.contract.ts';
+import { answer, hit, kindName, list, newsType, question } from './hit.contract.ts';
 
 const listPage = z.object({
   content: z.array(hit),
@@ -17,8 +16,6 @@ const listPage = z.object({
   page: z.number(),
   size: z.number(),
 });
-
-export type ListPage = z.output<typeof listPage>;
 
 const paged = z.object({
   siteId: siteIdInput.optional(),

@@ -2,8 +2,14 @@ import { z } from 'zod';
 import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../../platform/contract/fields.ts';
 import { mostCharacters, scopes } from './domain/search-question.ts';
-import { kindName } from './fields.contract.ts';
-import { hit } from './hit.contract.ts';
+import { hit, kindName } from './hit.contract.ts';
+
+const suggestion = z.object({
+  text: z.string(),
+  type: z.enum(['title', 'author', 'keyword', 'journal']),
+  url: z.string().nullable(),
+});
+export type Suggestion = z.output<typeof suggestion>;
 
 export const suggest = defineEndpoint({
   name: 'GET /front/search/suggest',
@@ -14,9 +20,7 @@ export const suggest = defineEndpoint({
     scope: z.enum(scopes).default('thesis'),
     slds: z.string().max(2_000).optional(),
   }),
-  output: z.array(
-    z.object({ text: z.string(), type: z.enum(['title', 'author', 'keyword', 'journal']), url: z.string().nullable() }),
-  ),
+  output: z.array(suggestion),
   origin: 'ours',
 });
 

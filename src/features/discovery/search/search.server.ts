@@ -1,53 +1,31 @@
-import type { AnyHandler } from '../../../platform/contract/handler.ts';
+import type { AnyHandler, CallRequest } from '../../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../../platform/contract/site-of-item.ts';
+import { failure } from '../../../platform/kernel/failure.ts';
 import { createFairShare, type ShareLimits } from '../../../platform/kernel/fair-share.ts';
+import { failed } from '../../../platform/kernel/result.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import type { Log } from '../../../platform/ports/log.ts';
 import type { SearchEngine } from '../../../platform/ports/search-engine.ts';
 import type { SiteDirectory } from '../../../platform/ports/site-directory.ts';
-import {
-  answerAdvancedSearchArticle,
-  answerAdvSearch,
-  answerAuthorSearch,
-  answerGeneralAdvSearch,
-  answerNewsAdvSearch,
-} from './api/adv-search.ts';
-import { answerAlbumPictureSearch, answerAlbumTableSearch } from './api/album-search.ts';
-import { answerAdvSearchClusters, answerAlbumClusters } from './api/clusters.ts';
-import { answerExpertArticles } from './api/expert-articles.ts';
-import { answerGetSubjectCategory } from './api/get-subject-category.ts';
-import {
-  answerAlbumList,
-  answerGetHomeNewsList,
-  answerListItems,
-  answerTopicResList,
-  answerVodResList,
-  type ListCalls,
-} from './api/list-items.ts';
-import { answerRelatedArticles, answerRelatedThings } from './api/related.ts';
-import type { SearchCalls } from './api/search-calls.ts';
-import { shareFairly } from './api/share-fairly.ts';
-import { answerSubPage } from './api/sub-page.ts';
-import { answerSuggest } from './api/suggest.ts';
+import { listCalls } from './api/list-calls.ts';
+import { relatedCalls } from './api/related-calls.ts';
+import { searchCalls } from './api/search-calls.ts';
 import { type KnownKind, knownKinds } from './domain/known-kinds.ts';
-import { postgresAlbums } from './store/postgres-albums.ts';
-import { postgresExpertPapers } from './store/postgres-expert-papers.ts';
 import { postgresLists } from './store/postgres-lists.ts';
 import { postgresReducedStore } from './store/postgres-reduced-store.ts';
-import { postgresSubPools } from './store/postgres-sub-pools.ts';
-import { postgresSubjects } from './store/postgres-subjects.ts';
-import { createAskedSites } from './use-cases/asked-sites.ts';
-import { type CircuitLimits, createCircuit } from './use-cases/engine-circuit.ts';
+import { postgresSearch } from './store/postgres-search.ts';
+import { createCircuit } from './use-cases/engine-circuit.ts';
 import { createFindClusters } from './use-cases/find-clusters.ts';
 import { createFindRelated } from './use-cases/find-related.ts';
 import { createListItems } from './use-cases/list-items.ts';
-import { createReducedSearch } from './use-cases/reduced/search-reduced.ts';
+import { createReducedSearch } from './use-cases/reduced-search.ts';
 import { createSearch } from './use-cases/search.ts';
+import { createSitesToSearch } from './use-cases/sites-to-search.ts';
 import { createCountedSubjects } from './use-cases/subject-tree.ts';
 import { createSuggest } from './use-cases/suggest.ts';
 
-export interface SearchingParts {
+interface Parts {
   readonly database: Database;
   readonly kinds: readonly KnownKind[];
   readonly engine: SearchEngine;
@@ -59,7 +37,7 @@ export interface SearchingParts {
 }
 
 /** An answer, whole or reduced, has to be there within 800 ms: the engine has the larger part of it. */
-const circuitLimits: CircuitLimits = {
+const circuitLimits = {
   deadlineMilliseconds: 500,
   failures: 3,
   windowMilliseconds: 5_000,
@@ -67,48 +45,40 @@ const circuitLimits: CircuitLimits = {
 };
 const reducedMilliseconds = 280;
 
-export function searchingHandlers(parts: SearchingParts): AnyHandler[] {
+export function searchHandlers(parts: Parts): AnyHandler[] {
   const { database, engine, directory, siteOfItem, clock } = parts;
   const kinds = knownKinds(parts.kinds);
   const circuit = createCircuit(parts, circuitLimits);
   const reduced = createReducedSearch(postgresReducedStore(database), kinds, reducedMilliseconds);
-  const askedSites = createAskedSites(directory);
-  const calls: SearchCalls = {
-    search: createSearch({ engine, circuit, reduced, clock, kinds }),
-    findClusters: createFindClusters({ engine, circuit, kinds }),
-    askedSites,
-    siteOfItem,
-    albumsOf: postgresAlbums(database),
-    clock,
-  };
-  const relating = { find: createFindRelated(engine, circuit, kinds), askedSites, siteOfItem };
-  const lists: ListCalls = {
-    list: createListItems(postgresLists(database), calls.search),
-    askedSites,
-    siteOfItem,
-    comingOut: kinds.comingOut,
-  };
-  const shared = shareFairly(createFairShare(() => parts.share));
-  return [
-    answerAdvSearch(calls),
-    answerAdvSearchClusters(calls),
-    answerAdvancedSearchArticle(calls),
-    answerNewsAdvSearch(calls),
-    answerGeneralAdvSearch(calls),
-    answerAuthorSearch(calls),
-    answerAlbumPictureSearch(calls),
-    answerAlbumTableSearch(calls),
-    answerAlbumClusters(calls),
-    answerExpertArticles(postgresExpertPapers(database), siteOfItem),
-    answerGetSubjectCategory(createCountedSubjects(engine, circuit, postgresSubjects(database))),
-    answerSubPage(calls, postgresSubPools(database)),
-    answerListItems(lists),
-    answerGetHomeNewsList(lists),
-    answerAlbumList(lists),
-    answerTopicResList(lists),
-    answerVodResList(lists),
-    answerSuggest(askedSites, createSuggest(engine, circuit, kinds)),
-    answerRelatedArticles(relating),
-    answerRelatedThings({ ...relating, kinds }),
-  ].map((handler) => shared(handler));
+  const store = postgresSearch(database);
+  const search = createSearch({ engine, circuit, reduced, clock, kinds });
+  const common = { sitesToSearch: createSitesToSearch(directory), siteOfItem, store };
+  const handlers: AnyHandler[] = [
+    ...searchCalls({ ...common, search, findClusters: createFindClusters({ engine, circuit, kinds }), clock }),
+    ...listCalls({
+      ...common,
+      list: createListItems(postgresLists(database), search),
+      comingOut: kinds.comingOut,
+    }),
+    ...relatedCalls({
+      ...common,
+      findRelated: createFindRelated(engine, circuit, kinds),
+      findSuggestions: createSuggest(engine, circuit, kinds),
+      subjectsOf: createCountedSubjects(engine, circuit, store),
+      kinds,
+    }),
+  ];
+  return sharedFairly(handlers, parts.share);
+}
+
+/** Counts a call against the site whose host asks, whichever sites it asks about: nobody can spend another's share. */
+function sharedFairly(handlers: readonly AnyHandler[], limits: ShareLimits): AnyHandler[] {
+  const share = createFairShare<number>(() => limits);
+  return handlers.map((handler) => ({
+    ...handler,
+    answer: async (request: CallRequest<unknown>) => {
+      const outcome = await share.serve(request.site.host.id, () => handler.answer(request as never));
+      return outcome.ok ? outcome.value : failed(failure('tooManyRequests'));
+    },
+  }));
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineConsoleEndpoint, defineEndpoint } from '../../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../../platform/contract/fields.ts';
 import { fileOutput } from '../../../platform/contract/file-answer.ts';
-import { mostChartMonths } from './domain/chart.ts';
+import { mostChartMonths } from './domain/uses.ts';
 
 export const countView = defineEndpoint({
   name: 'POST /front/statistics/view',

@@ -1,4 +1,3 @@
-import type { AnyHandler } from '../../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../../platform/contract/site-of-item.ts';
 import type { DecideReading } from '../../../platform/ports/access.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
@@ -7,16 +6,11 @@ import type { Log } from '../../../platform/ports/log.ts';
 import type { RememberUse } from '../../../platform/ports/member-history.ts';
 import type { RateLimit } from '../../../platform/ports/rate-limit.ts';
 import type { SiteDirectory } from '../../../platform/ports/site-directory.ts';
-import type { Usage } from '../../../platform/ports/usage.ts';
-import { answerCountView } from './api/count-view.ts';
-import { answerGetChart } from './api/get-chart.ts';
-import { answerGetItemStatistics } from './api/get-item-statistics.ts';
-import { answerUsage } from './api/usage.ts';
+import { answerCountView, answerGetChart, answerGetItemStatistics, consoleUsageHandlers } from './api/usage-calls.ts';
 import { postgresAddingUp } from './store/postgres-adding-up.ts';
-import { postgresSiteUsage } from './store/postgres-site-usage.ts';
 import { postgresUsage } from './store/postgres-usage.ts';
-import { type AddingUp, type CountingTimes, createAddingUp } from './use-cases/add-up.ts';
-import { createUsage } from './use-cases/count-usage.ts';
+import { type CountingTimes, createAddingUp } from './use-cases/add-up.ts';
+import { countUsage } from './use-cases/count-usage.ts';
 
 interface Parts {
   readonly database: Database;
@@ -32,25 +26,19 @@ interface Parts {
   readonly decideReading: DecideReading;
 }
 
-export interface Counting {
-  readonly usage: Usage;
-  /** For a worker. */
-  readonly addingUp: AddingUp;
-  readonly handlers: readonly AnyHandler[];
-}
-
-export function createCounting(parts: Parts): Counting {
+export function createUsage(parts: Parts) {
   const { database, directory, siteOfItem, rateLimit, clock, log, times, remember, decideReading } = parts;
   const store = postgresUsage(database);
-  const usage = createUsage({ store, clock, log, remember });
+  const usage = countUsage({ store, clock, log, remember });
   return {
     usage,
+    /** For a worker. */
     addingUp: createAddingUp({ store: postgresAddingUp(database), log, times }),
     handlers: [
       answerCountView({ usage, siteOfItem, rateLimit, decideReading }),
       answerGetItemStatistics(store, siteOfItem, clock),
       answerGetChart(store, directory, siteOfItem, clock),
-      ...answerUsage(postgresSiteUsage(database), clock),
+      ...consoleUsageHandlers(store, clock),
     ],
   };
 }

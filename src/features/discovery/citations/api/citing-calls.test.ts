@@ -5,7 +5,7 @@ import { storeSite } from '../../../../../tests/support/sites.ts';
 import { type TestApp, useTestApp } from '../../../../../tests/support/test-app.ts';
 import type { DraftUnit, ItemDraft } from '../../../../platform/item/writing/item-draft.ts';
 import { idOf } from '../../../../platform/kernel/id.ts';
-import { fileKinds } from '../domain/files/export-formats.ts';
+import { fileKinds } from '../domain/formats.ts';
 
 const journal: ItemDraft = {
   kind: 'journal',

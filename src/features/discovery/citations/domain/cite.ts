@@ -1,10 +1,9 @@
 import type { Citable } from '../../../../platform/kernel/citable.ts';
+import type { CitationStyle } from './formats.ts';
 import { type Reference, referenceIn } from './reference.ts';
-import type { CitationStyle } from './style-names.ts';
 import { apa } from './styles/apa.ts';
 import { chicago } from './styles/chicago.ts';
-import { gbT77142015 } from './styles/gb-t-7714-2015.ts';
-import { gbT77142025 } from './styles/gb-t-7714-2025.ts';
+import { gbT77142015, gbT77142025 } from './styles/gb-t-7714.ts';
 import { ieee } from './styles/ieee.ts';
 import { nature } from './styles/nature.ts';
 import { vancouver } from './styles/vancouver.ts';

@@ -1,5 +1,5 @@
 import type { CitableAuthor, CitableName } from '../../../../platform/kernel/citable.ts';
-import { plainLine } from './plain-line.ts';
+import { plainLine } from './written.ts';
 
 /** A name in one language, ready to be put in an order. */
 export interface CitedName {

@@ -1,7 +1,7 @@
 import type { Citable, CitableType } from '../../../../platform/kernel/citable.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
 import { type CitedName, citedName } from './cited-name.ts';
-import { plainLine } from './plain-line.ts';
+import { plainLine } from './written.ts';
 
 /** A citable thing as it is cited in one language. Every text is one plain line; what is not known is empty. */
 export interface Reference {

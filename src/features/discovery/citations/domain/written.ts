@@ -1,3 +1,5 @@
+import type { Reference } from './reference.ts';
+
 /** A piece of a formatted reference. */
 export type Piece =
   | string
@@ -12,7 +14,7 @@ export interface Written {
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /** A reference to copy: as plain text, and as HTML for word processors. */
 export function write(pieces: readonly Piece[]): Written {
@@ -48,4 +50,32 @@ export const joined = (parts: readonly (string | null | undefined | false)[], be
 export function spaced(groups: readonly (readonly Piece[])[], between: string): Piece[] {
   const said = groups.filter((group) => write(group).text !== '');
   return said.flatMap((group, place) => (place === 0 ? [...group] : [between, ...group]));
+}
+
+/** The title with its own italics and formulas, ending as a style wants. */
+export function titlePiece({ title, richTitle }: Reference, { end = '.', italic = false } = {}): Piece {
+  const text = ended(title, end);
+  const words = richTitle || escapeHtml(title);
+  const html = (italic ? `<i>${words}</i>` : words) + text.slice(title.length);
+  return { text, html };
+}
+
+/** Something that looks like a tag, not a formula such as `a<b and c>d`. */
+const tag = /<\/?[a-z][\w:.-]*(?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*\s*\/?>/gi;
+
+/** One line of plain text: no tags, no line break, no control character, nothing that UTF-8 can't say. */
+export function plainLine(text: string | null | undefined): string {
+  let bare = text ?? '';
+  // What is left of a tag may make a new one with what stood around it.
+  for (let before = ''; before !== bare; ) {
+    before = bare;
+    bare = bare.replace(tag, '');
+  }
+  return (
+    bare
+      .toWellFormed()
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+      .replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029\ufffe\uffff]+/g, ' ')
+      .trim()
+  );
 }

@@ -2,9 +2,7 @@ import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { openCitationFolder } from '../../../../platform/ui/behaviour/citation-folder.ts';
 import styles from './add-to-folder.module.css';
-import { addWorks } from './add-works.ts';
-import { useFolder } from './use-folder.ts';
-import type { Work } from './work.ts';
+import { addWorks, useFolder, type Work } from './folder.ts';
 
 interface Props {
   readonly work: Work;

@@ -3,7 +3,7 @@ import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { ToolIcon } from '../../../../platform/shell/tool-icon.tsx';
 import { badgeText } from '../../../../platform/ui/behaviour/scroll-limits.ts';
 import styles from './citation-folder.module.css';
-import { useFolder } from './use-folder.ts';
+import { useFolder } from './folder.ts';
 
 const FolderDialog = lazy(() => import('./folder-dialog.tsx'));
 

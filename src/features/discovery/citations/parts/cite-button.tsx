@@ -3,8 +3,7 @@ import { useSay } from '../../../../platform/i18n/use-say.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import type { CitationView } from './citation-view.ts';
 import styles from './cite.module.css';
-import { FormatLinks } from './format-links.tsx';
-import { Quotes } from './quotes.tsx';
+import { FormatLinks, Quotes } from './quotes.tsx';
 
 /** Links to it from elsewhere on the page open the dialog; without scripts they lead here. */
 const place = 'article-cite';

@@ -6,14 +6,11 @@ import { readPageFacts } from '../../../../platform/ui/behaviour/page-facts.ts';
 import { Modal } from '../../../../platform/ui/modal.tsx';
 import type { getPublicizeInfo } from '../contract.ts';
 import { AddToFolder } from './add-to-folder.tsx';
-import { useChosenStyle } from './chosen-style.ts';
 import type { CitationView } from './citation-view.ts';
 import styles from './cite.module.css';
 import { copyAndSay } from './copy-citation.ts';
-import { FormatLinks } from './format-links.tsx';
-import { IntegrityFlag } from './integrity-flag.tsx';
-import { Quotes } from './quotes.tsx';
-import { StyleChoice } from './style-choice.tsx';
+import { FormatLinks, IntegrityFlag, Quotes } from './quotes.tsx';
+import { StyleChoice, useChosenStyle } from './style-choice.tsx';
 
 interface Props {
   readonly citation: CitationView;
@@ -25,8 +22,8 @@ export default function CiteDialog({ citation, closed }: Props) {
   const say = useSay();
   const [style, choose] = useChosenStyle();
   const all = useStyles(citation);
-  const shown = all?.find((known) => known.style === style);
-  const view = { ...citation, ...shown };
+  const chosen = all?.find((known) => known.style === style);
+  const view = { ...citation, ...chosen };
   return (
     <Modal title={say('citations.cite.title')} part="cite-dialog" closed={closed}>
       <IntegrityFlag integrity={citation.integrity} />
@@ -34,11 +31,11 @@ export default function CiteDialog({ citation, closed }: Props) {
       <div aria-live="polite" aria-busy={all === undefined}>
         <Quotes
           view={view}
-          beside={(which) => (
+          action={(which) => (
             <button
               type="button"
               data-copy={which}
-              onClick={() => copyAndSay(say, 'information', { text: view[which], ...htmlOf(shown?.[`${which}Html`]) })}
+              onClick={() => copyAndSay(say, 'information', { text: view[which], ...htmlOf(chosen?.[`${which}Html`]) })}
             >
               {say('citations.cite.copyCitation')}
             </button>

@@ -1,15 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import type { CitationList } from '../../../../platform/ui/behaviour/citation-list.ts';
+import { createLazyCall } from '../../../../platform/ui/behaviour/lazy-call.ts';
+import { readPageFacts } from '../../../../platform/ui/behaviour/page-facts.ts';
 import { saveFile } from '../../../../platform/ui/behaviour/save-file.ts';
 import { showToast } from '../../../../platform/ui/behaviour/toasts.ts';
-import { type CitationFormat, citationFormats } from '../domain/files/export-formats.ts';
-import { citationAddress } from './citation-address.ts';
+import type { batchPublicizeInfo } from '../contract.ts';
+import { type CitationFormat, type CitationStyle, citationFormats } from '../domain/formats.ts';
 import cite from './cite.module.css';
 import { copyAndSay } from './copy-citation.ts';
 import styles from './folder-dialog.module.css';
-import type { CitedWork, FolderInfo } from './folder-info.ts';
+import { citationAddress } from './quotes.tsx';
 
 interface Props {
   readonly chosen: CitationList;
@@ -82,4 +85,39 @@ export function FolderActions({ chosen, info }: Props) {
       <span role="status">{(busy || info.state === 'asking') && say('citations.folder.preparing')}</span>
     </div>
   );
+}
+
+export type CitedWork = OutputOf<typeof batchPublicizeInfo>[number];
+
+/** What the works of a folder are cited as; those that are no longer there have nothing. */
+export interface FolderInfo {
+  readonly state: 'asking' | 'known' | 'failed';
+  readonly works: ReadonlyMap<string, CitedWork>;
+}
+
+const nothing: FolderInfo = { state: 'asking', works: new Map() };
+
+/** Asks once for what the folder held when it was opened, and again for another style. */
+export function useFolderInfo(ids: readonly string[], style: CitationStyle): FolderInfo {
+  const [info, setInfo] = useState(nothing);
+  const [asked] = useState(ids);
+  useEffect(() => {
+    const facts = readPageFacts();
+    if (!facts || asked.length === 0) return;
+    let current = true;
+    const call = createLazyCall(facts);
+    const input = { ids: asked.join(','), style };
+    void call<typeof batchPublicizeInfo>('GET /front/front-article/batchPublicizeInfo', input, { quiet: true }).then(
+      (answer) => {
+        if (!current) return;
+        if (answer.ok) setInfo({ state: 'known', works: new Map(answer.value.map((work) => [work.id, work])) });
+        // What belongs to a site that this one no longer gathers is gone too.
+        else setInfo({ state: answer.failure.code === 'siteForbidden' ? 'known' : 'failed', works: new Map() });
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [asked, style]);
+  return info;
 }

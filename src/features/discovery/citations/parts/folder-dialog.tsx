@@ -2,15 +2,13 @@ import { useId, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { openCitationFolder } from '../../../../platform/ui/behaviour/citation-folder.ts';
-import { type CitationList, toggleAll } from '../../../../platform/ui/behaviour/citation-list.ts';
+import { type CitationItem, type CitationList, toggleAll } from '../../../../platform/ui/behaviour/citation-list.ts';
 import { showToast } from '../../../../platform/ui/behaviour/toasts.ts';
 import { Modal } from '../../../../platform/ui/modal.tsx';
-import { useChosenStyle } from './chosen-style.ts';
-import { FolderActions } from './folder-actions.tsx';
+import { FolderActions, type FolderInfo, useFolderInfo } from './folder-actions.tsx';
 import styles from './folder-dialog.module.css';
-import { useFolderInfo } from './folder-info.ts';
-import { FolderRow } from './folder-row.tsx';
-import { StyleChoice } from './style-choice.tsx';
+import { IntegrityFlag } from './quotes.tsx';
+import { StyleChoice, useChosenStyle } from './style-choice.tsx';
 
 interface Props {
   readonly list: CitationList;
@@ -100,5 +98,41 @@ function FilledFolder({ list }: { readonly list: CitationList }) {
       </ul>
       <FolderActions chosen={chosen} info={info} />
     </>
+  );
+}
+
+interface RowProps {
+  readonly item: CitationItem;
+  readonly info: FolderInfo;
+  readonly selected: boolean;
+  toggle(): void;
+  remove(): void;
+}
+
+/** One work of the folder: as it is cited, or that it no longer can be. */
+function FolderRow({ item, info, selected, toggle, remove }: RowProps) {
+  const say = useSay();
+  const work = info.works.get(item.id);
+  const title = work?.resName ?? item.resName;
+  return (
+    <li className={styles.row} data-part="citation">
+      <input
+        type="checkbox"
+        aria-label={say('citations.folder.selectPaper', { title })}
+        checked={selected}
+        onChange={toggle}
+      />
+      <div>
+        <p className={styles.title}>
+          <bdi>{title}</bdi> <IntegrityFlag integrity={work?.integrity ?? null} />
+        </p>
+        <p className={styles.quote} dir="auto">
+          {work ? work.quote : info.state === 'known' ? say('failure.noCitation') : item.resString}
+        </p>
+      </div>
+      <button type="button" aria-label={say('citations.folder.deletePaper', { title })} onClick={remove}>
+        ×
+      </button>
+    </li>
   );
 }

@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import { type CitationStyle, citationStyles } from '../domain/style-names.ts';
+import { type CitationStyle, citationStyles } from '../domain/formats.ts';
 import styles from './cite.module.css';
 
 const labels = {
@@ -34,4 +34,34 @@ export function StyleChoice({ style, choose }: Props) {
       </select>
     </p>
   );
+}
+
+const key = 'imprint.citation-style';
+
+/** The style that this reader used last. */
+export function useChosenStyle(): [CitationStyle, (style: CitationStyle) => void] {
+  const [style, setStyle] = useState<CitationStyle>(citationStyles[0]);
+  useEffect(() => {
+    const kept = citationStyles.find((known) => known === read());
+    if (kept) setStyle(kept);
+  }, []);
+  return [
+    style,
+    (chosen) => {
+      setStyle(chosen);
+      try {
+        localStorage.setItem(key, chosen);
+      } catch {
+        // Chosen again next time.
+      }
+    },
+  ];
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
 }

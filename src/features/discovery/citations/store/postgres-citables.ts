@@ -3,16 +3,19 @@ import type { CitedItem } from '../../../../platform/item/citing/cited-item.ts';
 import type { Kind } from '../../../../platform/item/kind.ts';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
 import { barelyCitable, type Citable } from '../../../../platform/kernel/citable.ts';
+import type { Id } from '../../../../platform/kernel/id.ts';
 import { integrityOf } from '../../../../platform/kernel/integrity.ts';
 import { chapterAddress, itemAddress } from '../../../../platform/kernel/item-address.ts';
 import { textKey } from '../../../../platform/kernel/language.ts';
+import type { SiteScope } from '../../../../platform/kernel/site-context.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
-import type { CitableStore } from '../use-cases/citable-store.ts';
 
 type Row = CitedItem & { readonly notices: readonly string[]; readonly facts: unknown };
 
-/** Things of every kind that says how it is cited, in one statement. */
-export function postgresCitables(database: Database, kinds: readonly Kind[]): CitableStore {
+export type CitableStore = ReturnType<typeof postgresCitables>;
+
+/** Items of every kind that says how it is cited, in one statement. */
+export function postgresCitables(database: Database, kinds: readonly Kind[]) {
   const citations = new Map(kinds.flatMap(({ name, citation }) => (citation ? [[name, citation] as const] : [])));
   const names = [...citations.keys()];
   const facts = sql.join(
@@ -21,7 +24,11 @@ export function postgresCitables(database: Database, kinds: readonly Kind[]): Ci
   );
 
   return {
-    async read(scope, ids, part) {
+    /**
+     * Published items that can be cited, in the order of their ids; others are left out. Addresses are paths of their site.
+     * `part` is a part of them: a chapter of a book.
+     */
+    async read(scope: SiteScope, ids: readonly Id[], part?: number): Promise<Citable[]> {
       if (ids.length === 0) return [];
       const rows = await database.rows(
         scope,

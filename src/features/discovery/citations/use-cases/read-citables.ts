@@ -3,26 +3,19 @@ import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
 import { type Id, siteOfId } from '../../../../platform/kernel/id.ts';
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
-import type { CitableStore } from './citable-store.ts';
+import type { CitableStore } from '../store/postgres-citables.ts';
 
-/** Finds the site under which a thing may be read, or says why it may not. */
+/** Finds the site under which an item may be read, or says why it may not. */
 export type FindOwner = (site: SiteContext, id: Id) => Promise<Result<SiteContext, Failure>>;
-/** `https://` and the host of a site. */
-export type OriginOf = (site: number) => Promise<string | undefined>;
-
-export type ReadCitables = (
-  site: SiteContext,
-  ids: readonly Id[],
-  part?: number,
-) => Promise<Result<readonly Citable[], Failure>>;
+export type ReadCitables = ReturnType<typeof readCitables>;
 
 /**
  * What can be cited of a list, in its order, whichever of the host's sites it belongs to. What is gone or another's is left out;
- * when nothing is left the first refusal says why.
+ * when nothing is left the first refusal says why. `originOf` answers `https://` and the host of a site.
  */
 export const readCitables =
-  (store: CitableStore, findOwner: FindOwner, originOf: OriginOf): ReadCitables =>
-  async (site, ids, part) => {
+  (store: CitableStore, findOwner: FindOwner, originOf: (site: number) => Promise<string | undefined>) =>
+  async (site: SiteContext, ids: readonly Id[], part?: number): Promise<Result<readonly Citable[], Failure>> => {
     const unique = [...new Set(ids)];
     const bySite = Map.groupBy(unique, (id) => siteOfId(id) ?? 0);
     const answers = await Promise.all([...bySite.values()].map((own) => readOfOne(site, own)));

@@ -1,8 +1,6 @@
 import { parseAtomFeed, parseRssFeed } from 'feedsmith';
 import { expect, test } from 'vitest';
-import { writeAtom } from './atom.ts';
-import type { Feed, FeedEntry } from './feed.ts';
-import { writeRss } from './rss.ts';
+import { type Feed, type FeedEntry, writeAtom, writeRss } from './feed.ts';
 
 const entry: FeedEntry = {
   id: 'tag:optics.example,2026:1099511627777',

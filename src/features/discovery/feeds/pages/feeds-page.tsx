@@ -1,17 +1,64 @@
 import type { ReactNode } from 'react';
+import type { getFirstTwoPeriods, getGatheredJournals, searchByCat } from '../../../../content/journal/contract.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../../platform/shell/breadcrumb.tsx';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
-import { periodLabel } from '../../../../platform/shell/period-label.ts';
+import { type PeriodNumbers, periodLabel } from '../../../../platform/shell/period-label.ts';
 import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
 import buttons from '../../../../platform/ui/button.module.css';
+import type { getChannelList, ShownChannel } from '../../../sites/navigation/contract.ts';
+import { type OpenPage, openPage } from '../../../sites/navigation/parts/open-page.ts';
+import { isList } from '../../lists/parts/list-of-address.ts';
 import { FeedRow } from '../parts/feed-row.tsx';
 import type { Route } from './+types/feeds-page';
 import styles from './feeds-page.module.css';
-import { loadFeeds } from './load-feeds.ts';
 
-export const loader = ({ context, request }: Route.LoaderArgs) => loadFeeds(context, request);
+const mostListed = 60;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = await openPage(context, request);
+  const [journals, channels] = await Promise.all([
+    journalsOf(page),
+    page.call<typeof getChannelList>('GET /front/channel/getChannelList', {}),
+  ]);
+  const columns = (channels.ok ? channels.value : []).flatMap(withAllBelow).filter(hasFeed);
+  return {
+    query: page.parameters.q ?? '',
+    journals: journals.slice(0, mostListed),
+    isCut: journals.length > mostListed,
+    columns: columns.slice(0, mostListed).map(({ id, names }) => ({ id, name: page.say(names) })),
+  };
+}
+
+/** The journals that a portal gathers, else the site's own, each with its newest issue. */
+async function journalsOf({ call, say }: OpenPage) {
+  const gathered = await call<typeof getGatheredJournals>('GET /front/front-publication/gathered', {});
+  if (gathered.ok && gathered.value.length > 0)
+    return gathered.value.map(({ id, names, latestPeriod }) => ({
+      id,
+      name: say(names),
+      issue: issueOf(latestPeriod),
+    }));
+  const own = await call<typeof searchByCat>('GET /front/front-publication/search/searchByCat', {});
+  const journals = own.ok ? own.value.content : [];
+  return Promise.all(
+    journals.map(async ({ id, names }) => {
+      const newest = await call<typeof getFirstTwoPeriods>('GET /front/front-period/getFirstTwoPeriods', {
+        publicationIndexId: id,
+      });
+      return { id, name: say(names), issue: issueOf(newest.ok ? newest.value[0] : null) };
+    }),
+  );
+}
+
+const issueOf = (period: (PeriodNumbers & { readonly id: string }) | null | undefined) =>
+  period ? { id: period.id, year: period.year, volume: period.volume, issue: period.issue } : null;
+
+const withAllBelow = (channel: ShownChannel): ShownChannel[] => [channel, ...channel.children.flatMap(withAllBelow)];
+
+const hasFeed = ({ target }: ShownChannel): boolean =>
+  target !== null && !target.external && isList(new URL(target.href, 'http://site').pathname);
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, sayInHead(matches)('feeds.list.title'));
 
@@ -66,8 +113,8 @@ export default function FeedsPage({ loaderData: { query, journals, isCut, column
       )}
       {columns.length > 0 && (
         <Group title={say('feeds.group.columns')}>
-          {columns.map(({ feed, name }) => (
-            <FeedRow key={feed.id} feed={feed} name={name} purpose={say('feeds.column.purpose')} />
+          {columns.map(({ id, name }) => (
+            <FeedRow key={id} feed={{ of: 'column', id }} name={name} purpose={say('feeds.column.purpose')} />
           ))}
         </Group>
       )}
@@ -76,13 +123,7 @@ export default function FeedsPage({ loaderData: { query, journals, isCut, column
   );
 }
 
-interface GroupProps {
-  readonly title: string;
-  readonly note?: string;
-  readonly children: ReactNode;
-}
-
-const Group = ({ title, note, children }: GroupProps) => (
+const Group = ({ title, note, children }: { title: string; note?: string; children: ReactNode }) => (
   <section>
     <h2>{title}</h2>
     <ul className={styles.feeds}>{children}</ul>

@@ -10,13 +10,15 @@ import type { Id } from '../../../../platform/kernel/id.ts';
 import { readPageParameters } from '../../../../platform/kernel/page-parameters.ts';
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
+import { storedFileAddress } from '../../../../platform/shell/file-addresses.ts';
+import { printedPlace } from '../../../../platform/shell/printed-place.ts';
 import type { getChannelInfo } from '../../../sites/navigation/contract.ts';
 import { isList, listFor } from '../../lists/parts/list-of-address.ts';
 import type { advSearch } from '../../search/contract.ts';
 import type { Hit } from '../../search/hit.contract.ts';
 import type { listItems } from '../../search/list.contract.ts';
-import { questionOf } from '../../search/parts/question-of.ts';
-import { readSearchAddress, searchHref } from '../../search/parts/search-address.ts';
+import { questionOf, readSearchAddress, searchHref } from '../../search/parts/search-address.ts';
+import type { FeedEntry, FeedFacts } from '../domain/feed.ts';
 import type { FeedName } from '../domain/feed-name.ts';
 
 const size = 50;
@@ -31,16 +33,10 @@ export interface FeedContent {
   readonly listed: readonly (Hit | Paper)[];
 }
 
-export interface FeedOrder {
-  readonly name: FeedName;
-  /** What a search is asked by. */
-  readonly query: URLSearchParams;
-}
-
 type Loaded = Promise<Result<FeedContent, Failure>>;
 
-/** Every feed is the answer of a call that a page asks as well: what a reader may see is decided there. */
-export function loadFeed(call: Call, { name, query }: FeedOrder): Loaded {
+/** Every feed is the answer of a call that a page asks as well: what a reader may see is decided there. `query` is of a search. */
+export function loadFeed(call: Call, name: FeedName, query: URLSearchParams): Loaded {
   switch (name.of) {
     case 'site':
       return loadSite(call);
@@ -79,7 +75,8 @@ async function loadSearch(call: Call, query: URLSearchParams): Loaded {
   const address = { ...readSearchAddress(query), page: 0, cursor: '', lang: '' };
   const found = await call<typeof advSearch>('GET /front/advSearch', {
     ...questionOf(address.scope, address),
-    ...{ sort: newest, size },
+    sort: newest,
+    size,
   });
   if (!found.ok) return found;
   return success({ about: address.q, page: searchHref('/searchFrame', address, {}), listed: found.value.content });
@@ -123,7 +120,8 @@ async function loadColumn(call: Call, id: Id): Loaded {
   if (!address || !isList(address.pathname)) return failed(failure('notFound'));
   const { kinds, newsType, library } = listFor(address.pathname, readPageParameters(address.searchParams));
   const found = await call<typeof listItems>('GET /front/item/list', {
-    ...{ channelId: id, size },
+    channelId: id,
+    size,
     ...(kinds && { kinds: [...kinds] }),
     ...(newsType && { newsDataType: [newsType] }),
     ...(library && { library }),
@@ -131,4 +129,33 @@ async function loadColumn(call: Call, id: Id): Loaded {
   return found.ok
     ? success({ about: names, page: `${address.pathname}${address.search}`, listed: found.value.content })
     : found;
+}
+
+const several = (joined: string): string[] => joined.split(';').flatMap((one) => one.trim() || []);
+
+/** What a list prints of an item, as an entry of a feed. */
+export function feedEntry(
+  listed: Hit | Paper,
+  { updated, recording }: FeedFacts,
+  { origin, sld }: { readonly origin: string; readonly sld: string },
+): FeedEntry {
+  const { id, resName, doi, url, summary, authors, keyword, publishDate, publicationName } = listed;
+  return {
+    // Ids carry their site and never change; hosts may.
+    id: `urn:imprint:${sld}:${id}`,
+    title: resName || doi || id,
+    href: origin + url,
+    summary,
+    authors: several(authors),
+    published: publishDate,
+    updated,
+    keywords: several(keyword),
+    doi,
+    source: publicationName ? [publicationName, printedPlace(listed)].filter(Boolean).join(' ') : '',
+    enclosure: recording && {
+      href: origin + storedFileAddress(`${id}-${recording.position}`),
+      type: recording.type,
+      bytes: recording.bytes,
+    },
+  };
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { moment } from '../../../../platform/item/writing/moment.ts';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
-import { siteOfId } from '../../../../platform/kernel/id.ts';
+import { type Id, siteOfId } from '../../../../platform/kernel/id.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
-import type { FeedFacts, FeedStore } from '../use-cases/feed-store.ts';
+import type { FeedFacts } from '../domain/feed.ts';
 
-export const postgresFeeds = (database: Database): FeedStore => ({
-  async facts(ids) {
+export const postgresFeeds = (database: Database) => ({
+  async facts(ids: readonly Id[]): Promise<ReadonlyMap<Id, FeedFacts>> {
     const sites = [...new Set(ids.map((id) => siteOfId(id) ?? 0))];
     if (ids.length === 0) return new Map();
     const rows = await database.rows(

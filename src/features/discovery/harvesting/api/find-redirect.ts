@@ -4,7 +4,7 @@ import { failed, success } from '../../../../platform/kernel/result.ts';
 import { frameKey } from '../../../../platform/ports/edge-cache.ts';
 import { findRedirect } from '../contract.ts';
 import { olderAddresses } from '../domain/older-addresses.ts';
-import type { RedirectStore } from '../use-cases/harvest-stores.ts';
+import type { RedirectStore } from '../store/postgres-redirects.ts';
 
 export const answerFindRedirect = (redirects: RedirectStore) =>
   answering(findRedirect, async ({ input: { path }, site, shows }) => {

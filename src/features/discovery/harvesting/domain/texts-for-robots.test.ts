@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openSearchDescription } from './open-search-description.ts';
-import { robotsText } from './robots-text.ts';
-import { entryLine, partAddress, readPartAddress } from './sitemap.ts';
+import { entryLine, openSearchDescription, partAddress, readPartAddress, robotsText } from './texts-for-robots.ts';
 
 const origin = 'https://optics.example';
 

@@ -1,23 +1,18 @@
 import { sql } from 'kysely';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
-import type { Id } from '../../../../platform/kernel/id.ts';
 import { itemAddress } from '../../../../platform/kernel/item-address.ts';
+import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
-import type { RedirectStore } from '../use-cases/harvest-stores.ts';
 
-interface Row {
-  readonly path: string | null;
-  readonly kind: string | null;
-  readonly id: Id | null;
-  readonly doi: string | null;
-}
+export type RedirectStore = ReturnType<typeof postgresRedirects>;
 
-export const postgresRedirects = (database: Database): RedirectStore => ({
-  async find(site, addresses) {
+export const postgresRedirects = (database: Database) => ({
+  /** The first of these older addresses that leads somewhere. */
+  async find(site: SiteContext, addresses: readonly string[]): Promise<string | undefined> {
     const [found] = await database.rows(
       site,
-      // A withdrawn thing keeps its addresses: its page says that it was withdrawn.
-      statement(sql<Row>`
+      // A withdrawn item keeps its addresses: its page says that it was withdrawn.
+      statement(sql<Record<'path' | 'kind' | 'id' | 'doi', string | null>>`
         select redirect.to_path as path, item.kind, item.id, item.doi
         from unnest(${addresses}::text[]) with ordinality asked (address, place)
         join redirect on redirect.site_id = ${site.target.id} and redirect.from_path = asked.address collate "C"

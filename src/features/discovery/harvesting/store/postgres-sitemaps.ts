@@ -3,20 +3,15 @@ import { statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import { itemAddress } from '../../../../platform/kernel/item-address.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
-import { cutAt, mostInPart, type SitemapPart } from '../domain/sitemap.ts';
-import type { SitemapStore } from '../use-cases/harvest-stores.ts';
+import { cutAt, mostInPart, type SitemapEntry, type SitemapPart } from '../domain/texts-for-robots.ts';
 
 const readAtOnce = 5_000;
 
-interface Row {
-  readonly id: Id;
-  readonly kind: string;
-  readonly doi: string | null;
-  readonly changed: string;
-}
-
-/** `kinds` are those that have a page of their own. */
-export const postgresSitemaps = (database: Database, kinds: readonly string[], partEntries = cutAt): SitemapStore => {
+/**
+ * What a site has published, read in the order of its ids, a little at a time. Other sites are never looked at. `kinds` are those
+ * that have a page of their own.
+ */
+export const postgresSitemaps = (database: Database, kinds: readonly string[], partEntries = cutAt) => {
   const published = (site: number) =>
     sql`item.site_id = ${site} and item.status = 'published' and item.kind = any (${kinds}::text[])`;
 
@@ -33,14 +28,14 @@ export const postgresSitemaps = (database: Database, kinds: readonly string[], p
   const readRows = (site: number, after: Id, upTo: Id | null, most: number) =>
     database.rows(
       { reads: [site], writes: null },
-      statement(sql<Row>`
+      statement(sql<{ id: Id; kind: string; doi: string | null; changed: string }>`
         select id, kind, doi, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') as changed from item
         where ${published(site)} and id > ${after}::bigint and (${upTo}::bigint is null or id <= ${upTo}::bigint)
         order by id limit ${most}`),
     );
 
   return {
-    async *parts(site) {
+    async *parts(site: number): AsyncIterable<SitemapPart> {
       let part: SitemapPart = { after: '0', upTo: await endOfPart(site, '0') };
       while (part.upTo !== null) {
         yield part;
@@ -49,7 +44,7 @@ export const postgresSitemaps = (database: Database, kinds: readonly string[], p
       yield part;
     },
 
-    async *entries(site, { after, upTo }) {
+    async *entries(site: number, { after, upTo }: SitemapPart): AsyncIterable<SitemapEntry> {
       let last = after;
       for (let left = mostInPart; left > 0; ) {
         const rows = await readRows(site, last, upTo, Math.min(left, readAtOnce));

@@ -2,8 +2,7 @@ import { data, type MetaDescriptor } from 'react-router';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
 import { ItemList } from '../parts/item-list.tsx';
-import type { ListView } from '../parts/list-view.ts';
-import { loadList } from '../parts/load-list.ts';
+import { type ListView, loadList } from '../parts/load-list.ts';
 import type { Route } from './+types/list-page';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -21,8 +20,8 @@ export function headers({ parentHeaders, loaderHeaders }: Route.HeadersArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData }): MetaDescriptor[] => {
   const view = loaderData as ListView | undefined;
   if (!view) return [];
-  const { asked, place, title } = view;
-  const isOneOfMany = asked.q !== '' || asked.letter !== '' || asked.subject !== '' || asked.sort !== '';
+  const { request, place, title } = view;
+  const isOneOfMany = request.q !== '' || request.letter !== '' || request.subject !== '' || request.sort !== '';
   return [
     ...pageTitle(matches, place?.title || sayInHead(matches)(title)),
     ...(isOneOfMany ? [{ name: 'robots', content: 'noindex, follow' }] : []),

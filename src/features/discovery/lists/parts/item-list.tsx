@@ -1,49 +1,14 @@
-import type { ComponentType } from 'react';
 import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../../platform/shell/breadcrumb.tsx';
-import { Cover } from '../../../../platform/shell/cover.tsx';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { PageLinks } from '../../../../platform/ui/page-links.tsx';
 import styles from './item-list.module.css';
-import { LayoutCards } from './layout-cards.tsx';
-import { LayoutGallery } from './layout-gallery.tsx';
-import { LayoutPeople } from './layout-people.tsx';
-import { LayoutRows } from './layout-rows.tsx';
-import { LayoutTable } from './layout-table.tsx';
-import type { LayoutProps } from './layouts.ts';
+import { layouts } from './layouts.tsx';
 import { ListBar, ListFilters, ListTabs, WordFilter } from './list-choices.tsx';
-import type { Layout } from './list-of-address.ts';
-import { type ListRow, type ListView, listHref } from './list-view.ts';
-import { RowFacts } from './row-facts.tsx';
-import { RowTitle } from './row-title.tsx';
-
-/** Covers with little beneath them; one is drawn where there is none. */
-function LayoutCovers({ rows, isMixed, artwork, heading }: LayoutProps) {
-  return (
-    <ul className={styles.covers} data-part="list" data-layout="covers">
-      {rows.map((row) => (
-        <li key={row.id} data-kind={row.kind}>
-          <Cover name={row.title} label="" picture={row.picture} artwork={artwork} size="small" />
-          <div className={styles.words}>
-            <RowTitle row={row} isMixed={isMixed} heading={heading} />
-            <RowFacts row={row} without={['isbn', 'publisher', 'series']} />
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const layouts: Readonly<Record<Layout, ComponentType<LayoutProps>>> = {
-  rows: LayoutRows,
-  cards: LayoutCards,
-  covers: LayoutCovers,
-  gallery: LayoutGallery,
-  people: LayoutPeople,
-  table: LayoutTable,
-};
+import { type ListRow, listHref } from './list-view.ts';
+import type { ListView } from './load-list.ts';
 
 /** A list of what is published, in the layout that its address asks for. */
 export function ItemList({ view }: { readonly view: ListView }) {
@@ -70,17 +35,12 @@ export function ItemList({ view }: { readonly view: ListView }) {
   );
 }
 
-const isNarrowed = ({ asked }: ListView): boolean => asked.q !== '' || asked.subject !== '' || asked.letter !== '';
+const isNarrowed = ({ request }: ListView): boolean =>
+  request.q !== '' || request.subject !== '' || request.letter !== '';
 
-interface RowsProps {
-  readonly view: ListView;
-  readonly rows?: readonly ListRow[];
-  readonly heading?: 'h2' | 'h3';
-}
-
-function Rows({ view, rows = view.rows, heading = 'h2' }: RowsProps) {
+function Rows({ view, heading = 'h2' }: { readonly view: ListView; readonly heading?: 'h2' | 'h3' }) {
   const Layout = layouts[view.layout];
-  return <Layout rows={rows} isMixed={view.isMixed} artwork={view.artwork} heading={heading} />;
+  return <Layout rows={view.rows} isMixed={view.isMixed} artwork={view.artwork} heading={heading} />;
 }
 
 /** The books of a page under the names of their series; those of none come last. */
@@ -95,7 +55,7 @@ function Series({ view }: { readonly view: ListView }) {
       <h2>
         <bdi>{name}</bdi>
       </h2>
-      <Rows view={view} rows={rows.map(withoutSeries)} heading="h3" />
+      <Rows view={{ ...view, rows: rows.map(withoutSeries) }} heading="h3" />
     </section>
   ));
 }

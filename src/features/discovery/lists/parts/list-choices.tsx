@@ -3,7 +3,8 @@ import { useHref } from '../../../../platform/shell/href.ts';
 import { ListSearch } from '../../../../platform/shell/list-search.tsx';
 import styles from './list-choices.module.css';
 import type { ListSort } from './list-of-address.ts';
-import { type ListView, listHref } from './list-view.ts';
+import { listHref } from './list-view.ts';
+import type { ListView } from './load-list.ts';
 
 interface Props {
   readonly view: ListView;
@@ -33,21 +34,27 @@ export function ListTabs({ view }: Props) {
 const tabChange = ({ tabParameter }: ListView, value: string) =>
   tabParameter === 'code' ? { code: value, columnId: '' } : { newsDataType: value };
 
-export function WordFilter({ view: { isSearched, title, path, asked } }: Props) {
+export function WordFilter({ view: { isSearched, title, path, request } }: Props) {
   const say = useSay();
   if (!isSearched) return null;
   return (
-    <ListSearch id="list-word" label={say(title)} field={say('lists.search.field')} path={path} asked={{ ...asked }} />
+    <ListSearch
+      id="list-word"
+      label={say(title)}
+      field={say('lists.search.field')}
+      path={path}
+      asked={{ ...request }}
+    />
   );
 }
 
 /** Letters of people, subjects of books. */
 export function ListFilters({ view }: Props) {
   const say = useSay();
-  const { letters, subjects, asked } = view;
+  const { letters, subjects, request } = view;
   return (
     <>
-      {(letters.length > 1 || asked.letter) && (
+      {(letters.length > 1 || request.letter) && (
         <Choice
           view={view}
           name="letter"
@@ -59,7 +66,7 @@ export function ListFilters({ view }: Props) {
           }))}
         />
       )}
-      {(subjects.length > 1 || asked.subject) && (
+      {(subjects.length > 1 || request.subject) && (
         <Choice
           view={view}
           name="subject"
@@ -81,7 +88,7 @@ interface ChoiceProps extends Props {
 
 function Choice({ view, name, label, all, values }: ChoiceProps) {
   const href = useHref();
-  const chosen = view.asked[name];
+  const chosen = view.request[name];
   return (
     <nav className={styles.choice} aria-label={label} data-print="no">
       <ul>
@@ -102,10 +109,10 @@ function Choice({ view, name, label, all, values }: ChoiceProps) {
 export function ListBar({ view }: Props) {
   const say = useSay();
   const href = useHref();
-  const { sorts, asked, total, totalIsLowerBound } = view;
+  const { sorts, request, total, totalIsLowerBound } = view;
   if (view.rows.length === 0) return null;
-  const usual = asked.q === '' ? sorts[0] : 'relevance';
-  const chosen = asked.sort || usual;
+  const usual = request.q === '' ? sorts[0] : 'relevance';
+  const chosen = request.sort || usual;
   const names: Readonly<Record<ListSort, string>> = {
     publishDate: say('search.sort.publishDate'),
     visits: say('search.sort.visits'),

@@ -49,19 +49,28 @@ const newsTabs = {
 const libraryTabs = { biaozhun: 'lists.title.standards', zhuanli: 'lists.title.patents' } as const;
 
 const figures = plan('figures', {
-  ...{ kinds: ['figure'], layouts: ['gallery', 'rows', 'table'], sorts: mostUsed, size: 24 },
+  kinds: ['figure'],
+  layouts: ['gallery', 'rows', 'table'],
+  sorts: mostUsed,
+  size: 24,
 });
 const tables = plan('tables', { kinds: ['table'], layouts: ['rows', 'cards', 'table'], sorts: mostUsed });
 /** The specification's orders of books and of albums. */
 const books = plan('books', {
-  ...{ kinds: ['book'], layouts: ['rows', 'covers', 'table'], sorts: ['publishDate', 'relevance', 'visits'] },
-  ...{ isSearched: true, size: 24 },
+  kinds: ['book'],
+  layouts: ['rows', 'covers', 'table'],
+  sorts: ['publishDate', 'relevance', 'visits'],
+  isSearched: true,
+  size: 24,
 });
 const albums = plan('albums', { kinds: ['album'], layouts: ['cards', 'rows', 'table'], sorts: mostUsed, size: 24 });
 const audio = plan('audio', { kinds: ['audio'], layouts: ['rows', 'cards', 'table'], sorts: mostUsed });
 const videos = plan('videos', { kinds: ['video'], layouts: ['cards', 'rows', 'table'], sorts: mostUsed, size: 24 });
 const news = plan('news', {
-  ...{ kinds: ['news'], newsType: 'information', layouts: ['rows', 'cards', 'table'], sorts: newest },
+  kinds: ['news'],
+  newsType: 'information',
+  layouts: ['rows', 'cards', 'table'],
+  sorts: newest,
   tabs: { parameter: 'newsDataType', names: newsTabs },
 });
 const science = ofType('science', 'science', ['cards', 'rows', 'table']);
@@ -70,25 +79,43 @@ const files = ofType('files', 'file', ['rows', 'cards', 'table']);
 const weChat = ofType('weChat', 'wechat', ['rows', 'cards', 'table']);
 const information = plan('news', { ...ofType('news', 'information', news.layouts), title: 'lists.title.information' });
 const resources = plan('resources', {
-  ...{ kinds: ['general-resource'], library: 'general', layouts: ['rows', 'cards', 'table'], sorts: newest },
+  kinds: ['general-resource'],
+  library: 'general',
+  layouts: ['rows', 'cards', 'table'],
+  sorts: newest,
 });
 const library = (name: 'standards' | 'patents', code: 'biaozhun' | 'zhuanli') =>
   plan(name, {
-    ...{ kinds: ['general-resource'], library: code, layouts: ['rows', 'cards', 'table'], sorts: newest },
+    kinds: ['general-resource'],
+    library: code,
+    layouts: ['rows', 'cards', 'table'],
+    sorts: newest,
     tabs: { parameter: 'code', names: libraryTabs },
   });
 const experts = plan('experts', {
-  ...{ kinds: ['expert'], layouts: ['people', 'rows', 'table'], sorts: ['title'], hasLetters: true, size: 30 },
+  kinds: ['expert'],
+  layouts: ['people', 'rows', 'table'],
+  sorts: ['title'],
+  hasLetters: true,
+  size: 30,
 });
 const collections = plan('collections', {
-  ...{ kinds: ['topic', 'album'], layouts: ['cards', 'rows', 'table'], sorts: mostUsed, size: 24 },
+  kinds: ['topic', 'album'],
+  layouts: ['cards', 'rows', 'table'],
+  sorts: mostUsed,
+  size: 24,
 });
 const specialIssues = plan('specialIssues', {
-  ...{ kinds: ['special-issue'], layouts: ['cards', 'rows', 'table'], sorts: mostUsed },
+  kinds: ['special-issue'],
+  layouts: ['cards', 'rows', 'table'],
+  sorts: mostUsed,
 });
 const meetings = plan('meetings', {
-  ...{ title: 'conference.all', empty: 'conference.noneYet' },
-  ...{ kinds: ['conference'], layouts: ['cards', 'rows', 'table'], sorts: newest },
+  title: 'conference.all',
+  empty: 'conference.noneYet',
+  kinds: ['conference'],
+  layouts: ['cards', 'rows', 'table'],
+  sorts: newest,
 });
 const everything = plan('newest', { layouts: ['rows', 'cards', 'table'], sorts: newest });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Hit, KindFacts } from '../../search/hit.contract.ts';
-import { listRow } from './list-row.ts';
+import { listRow } from './list-view.ts';
 
 const news = (facts: KindFacts): Hit =>
   ({

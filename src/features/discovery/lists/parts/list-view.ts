@@ -1,76 +1,48 @@
-import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
-import type { ArtworkName } from '../../../../platform/ui/artwork.tsx';
-import type { Hit, KindFacts } from '../../search/hit.contract.ts';
-import type { Layout, ListSort } from './list-of-address.ts';
+import { fileAddress } from '../../../../platform/kernel/file-address.ts';
+import { outsideAddress } from '../../../../platform/kernel/web-address.ts';
+import { storedFileAddress } from '../../../../platform/shell/file-addresses.ts';
+import type { Hit } from '../../search/hit.contract.ts';
 
-export interface ListRow {
-  readonly id: string;
-  readonly kind: string;
-  readonly href: string;
-  /** Where a link leads out of the portal. */
-  readonly isOutside: boolean;
-  readonly title: string;
-  readonly summary: string;
-  /** Joined by ";". */
-  readonly authors: string;
-  readonly publication: string;
-  readonly publishedOn: string | null;
-  readonly picture: string | null;
-  readonly label: string | null;
-  readonly paper: { readonly title: string; readonly href: string } | null;
-  readonly visits: number;
-  readonly downloads: number;
-  readonly facts: KindFacts;
-  readonly integrity: Hit['integrity'];
+export type ListRow = ReturnType<typeof listRow>;
+
+/** Only what is printed of an item travels to the browser. A link leads straight to its site, a file to its bytes. */
+export function listRow(hit: Hit) {
+  const { id, kind, authors, label, visits, downloads, integrity } = hit;
+  const facts = hit.facts ?? {};
+  const outside = facts.newsType === 'link' || facts.newsType === 'wechat' ? outsideAddress(facts.link ?? null) : null;
+  const file = facts.newsType === 'file' && facts.file ? storedFileAddress(facts.file.id) : null;
+  return {
+    id,
+    kind,
+    title: hit.resName || label || hit.doi || id,
+    href: outside ?? file ?? hit.url,
+    /** A link leads out of the portal. */
+    isOutside: outside !== null,
+    summary: hit.summary || (hit.caption === hit.resName ? '' : hit.caption),
+    authors,
+    publication: hit.publicationName,
+    publishedOn: hit.publishDate,
+    label,
+    picture: hit.cover && fileAddress(hit.cover),
+    paper: hit.thesis && { title: hit.thesis.resName, href: `/thesisDetails?columnId=${hit.thesis.id}` },
+    visits,
+    downloads,
+    facts,
+    integrity,
+  };
 }
 
 /** How a list is narrowed down and looked at; it is the page's address. */
-export interface ListRequest {
-  readonly columnId: string;
-  readonly styleId: string;
-  readonly newsDataType: string;
-  readonly code: string;
-  readonly letter: string;
-  readonly q: string;
-  readonly subject: string;
-  readonly sort: string;
-  readonly slds: string;
-}
-
-export interface ListView {
-  readonly path: string;
-  readonly title: MessageKey;
-  readonly empty: MessageKey;
-  readonly place: {
-    readonly title: string;
-    readonly path: readonly { readonly name: string; readonly href: string | null }[];
-  } | null;
-  readonly asked: ListRequest;
-  readonly layout: Layout;
-  /** Several kinds of things stand in it, so each says what it is. */
-  readonly isMixed: boolean;
-  readonly rows: readonly ListRow[];
-  readonly total: number;
-  readonly totalIsLowerBound: boolean;
-  readonly page: number;
-  readonly pages: number;
-  readonly tabs: readonly { readonly value: string; readonly name: MessageKey; readonly isChosen: boolean }[];
-  readonly tabParameter: 'newsDataType' | 'code';
-  readonly sorts: readonly ListSort[];
-  readonly letters: readonly string[];
-  readonly isSearched: boolean;
-  readonly subjects: readonly { readonly id: string; readonly name: string; readonly count: number }[];
-  readonly bySeries: boolean;
-  readonly artwork: ArtworkName;
-  readonly reduced: boolean;
-}
+export type ListRequest = Readonly<
+  Record<'columnId' | 'styleId' | 'newsDataType' | 'code' | 'letter' | 'q' | 'subject' | 'sort' | 'slds', string>
+>;
 
 /** The same list with something changed; a change of what is listed leads back to its first page. */
 export function listHref(
-  { path, asked }: Pick<ListView, 'path' | 'asked'>,
+  { path, request }: { readonly path: string; readonly request: ListRequest },
   change: Partial<ListRequest> & { readonly page?: number },
 ): string {
-  const { page, ...changed } = { ...asked, ...change };
+  const { page, ...changed } = { ...request, ...change };
   const query = new URLSearchParams(Object.entries(changed).filter(([, value]) => value !== ''));
   if (page) query.set('page', String(page));
   return query.size > 0 ? `${path}?${query}` : path;

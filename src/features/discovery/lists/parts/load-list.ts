@@ -3,20 +3,21 @@ import { showScreen } from '../../../../platform/shell/error-screen.server.ts';
 import { artworkOf, columnPlace, type OpenPage, openPage } from '../../../sites/navigation/parts/open-page.ts';
 import type { advSearch, advSearchClusters } from '../../search/contract.ts';
 import type { listItems } from '../../search/list.contract.ts';
-import { type ListPlan, type ListSort, listFor } from './list-of-address.ts';
-import { listRow } from './list-row.ts';
-import type { ListRequest, ListView } from './list-view.ts';
+import { type ListPlan, listFor } from './list-of-address.ts';
+import { type ListRequest, listRow } from './list-view.ts';
+
+export type ListView = Awaited<ReturnType<typeof loadList>>;
 
 /** A list of what is published, whichever address asks for it. */
-export async function loadList(context: Readonly<RouterContextProvider>, request: Request): Promise<ListView> {
-  const page = await openPage(context, request);
+export async function loadList(context: Readonly<RouterContextProvider>, addressed: Request) {
+  const page = await openPage(context, addressed);
   const { language, parameters, path } = page;
   const plan = listFor(path, parameters);
-  const asked = askedOf(page, plan);
-  const layout = plan.layouts[Number(asked.styleId) - 1] ?? plan.layouts[0];
+  const request = requestOf(page, plan);
+  const layout = plan.layouts[Number(request.styleId) - 1] ?? plan.layouts[0];
   const [place, found, artwork, subjects] = await Promise.all([
     columnPlace(page),
-    find(page, plan, asked),
+    find(page, plan, request),
     layout === 'covers' ? artworkOf(page) : ('waves' as const),
     plan.isSearched ? subjectsOf(page) : [],
   ]);
@@ -24,17 +25,28 @@ export async function loadList(context: Readonly<RouterContextProvider>, request
   if (!found.ok) throw showScreen(found.failure.code === 'siteForbidden' ? 'forbidden' : 'notFound', language);
   const { content, totalElements, totalIsLowerBound, totalPages } = found.value;
   return {
-    ...{ path, title: plan.title, empty: plan.empty, place, asked, artwork, subjects },
+    path,
+    title: plan.title,
+    empty: plan.empty,
+    place,
+    request,
+    artwork,
+    subjects,
     layout,
+    /** Several kinds stand in it, so each row says what it is. */
     isMixed: plan.kinds?.length !== 1,
     rows: content.map(listRow),
-    ...{ total: totalElements, totalIsLowerBound, page: parameters.page ?? 0, pages: totalPages },
+    total: totalElements,
+    totalIsLowerBound,
+    page: parameters.page ?? 0,
+    pages: totalPages,
     tabs: Object.entries(plan.tabs?.names ?? {}).map(([value, name]) => ({
-      ...{ value, name },
+      value,
+      name,
       isChosen: value === (plan.tabs?.parameter === 'code' ? plan.library : plan.newsType),
     })),
     tabParameter: plan.tabs?.parameter ?? 'newsDataType',
-    sorts: plan.sorts.filter((sort) => sort !== 'relevance' || asked.q !== ''),
+    sorts: plan.sorts.filter((sort) => sort !== 'relevance' || request.q !== ''),
     letters: 'letters' in found.value ? found.value.letters : [],
     isSearched: plan.isSearched ?? false,
     bySeries: plan.bySeries ?? false,
@@ -42,7 +54,7 @@ export async function loadList(context: Readonly<RouterContextProvider>, request
   };
 }
 
-const askedOf = ({ parameters }: OpenPage, plan: ListPlan): ListRequest => ({
+const requestOf = ({ parameters }: OpenPage, plan: ListPlan): ListRequest => ({
   columnId: parameters.columnId ?? '',
   styleId: parameters.styleId ?? '',
   newsDataType: parameters.newsDataType ?? '',
@@ -55,30 +67,38 @@ const askedOf = ({ parameters }: OpenPage, plan: ListPlan): ListRequest => ({
 });
 
 /** A word and a subject are questions for the search; all else is a list. */
-function find({ call, parameters }: OpenPage, plan: ListPlan, asked: ListRequest) {
-  const { slds } = asked;
-  const shown = { page: parameters.page ?? 0, size: plan.size, ...(slds && { slds }) };
-  const sort = (asked.sort || plan.sorts[0]) as ListSort;
-  if (asked.q !== '' || asked.subject !== '')
+function find(
+  { call, parameters }: OpenPage,
+  plan: ListPlan,
+  { q, subject, slds, columnId, letter, ...given }: ListRequest,
+) {
+  const sort = plan.sorts.find((known) => known === given.sort) ?? plan.sorts[0];
+  const slice = { page: parameters.page ?? 0, size: plan.size, ...(slds && { slds }) };
+  if (q !== '' || subject !== '')
     return call<typeof advSearch>('GET /front/advSearch', {
-      ...{ scope: 'periodical', kind: [...(plan.kinds ?? [])], q: asked.q, ...shown },
-      sort: asked.sort === '' && asked.q !== '' ? 'relevance' : sort,
-      ...(asked.subject && { facet: [`subject:${asked.subject}`] }),
+      scope: 'periodical',
+      kind: [...(plan.kinds ?? [])],
+      q,
+      ...slice,
+      sort: given.sort === '' && q !== '' ? 'relevance' : sort,
+      ...(subject && { facet: [`subject:${subject}`] }),
     });
   return call<typeof listItems>('GET /front/item/list', {
-    ...{ sort, ...shown },
+    sort,
+    ...slice,
     ...(plan.kinds && { kinds: [...plan.kinds] }),
     ...(plan.newsType && { newsDataType: [plan.newsType] }),
     ...(plan.library && { library: plan.library }),
-    ...(asked.columnId && { channelId: asked.columnId }),
-    ...(asked.letter && { letter: asked.letter }),
+    ...(columnId && { channelId: columnId }),
+    ...(letter && { letter }),
   });
 }
 
 /** The subjects of the books, as the search counts them; none while it is away. */
-async function subjectsOf({ call }: OpenPage): Promise<ListView['subjects']> {
+async function subjectsOf({ call }: OpenPage) {
   const found = await call<typeof advSearchClusters>('GET /front/advSearch/clusters', {
-    ...{ scope: 'periodical', kind: ['book'] },
+    scope: 'periodical',
+    kind: ['book'],
   });
   const subjects = found.ok ? found.value.clusters.find(({ name }) => name === 'subject') : undefined;
   return (subjects?.values ?? []).map(({ value, label, count }) => ({ id: value, name: label, count }));

@@ -93,7 +93,7 @@ const fileType = (name: string): string => /\.(\w{1,5})$/.exec(name)?.[1]?.toUpp
 interface Props {
   readonly row: ListRow;
   /** What the layout shows elsewhere, or has no room for. */
-  readonly without?: readonly (keyof ListRow['facts'])[];
+  readonly without?: readonly (keyof ListRow['facts'])[] | undefined;
 }
 
 /** The facts of a row on one line. */

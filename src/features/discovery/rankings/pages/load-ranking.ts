@@ -4,7 +4,7 @@ import { columnPlace, type OpenPage, openPage } from '../../../sites/navigation/
 import type { getMagazineFunctionalControl } from '../../../sites/site/contract.ts';
 import type { listRanking } from '../contract.ts';
 import { isMeasure, isSpan, type Span, shownSpans } from '../domain/ranking.ts';
-import { type RankingAsked, rankedView } from '../parts/ranking-view.ts';
+import { type RankingRequest, rankedView } from '../parts/ranking-view.ts';
 
 const inFull = 20;
 const atAGlance = 10;
@@ -17,11 +17,11 @@ export async function loadRanking(context: Readonly<RouterContextProvider>, requ
   const [functions, place, journal] = await Promise.all([
     call<typeof getMagazineFunctionalControl>('GET /front/site/getMagazineFunctionalControl', {}),
     columnPlace(page),
-    askedJournal(page),
+    journalOf(page),
   ]);
   const spans = shownSpans(functions.ok && !functions.value.shortRankings);
   const { window, sort, page: number = 0 } = parameters;
-  const asked: RankingAsked = {
+  const ranking: RankingRequest = {
     path,
     columnId: place ? (parameters.columnId ?? null) : null,
     journal,
@@ -29,14 +29,14 @@ export async function loadRanking(context: Readonly<RouterContextProvider>, requ
     span: isSpan(window) && spans.includes(window) ? window : 'all',
   };
   const lists = await Promise.all(
-    (path === '/rank' ? spans : [asked.span]).map((span) =>
-      loadList(page, asked, span, path === '/rank' ? { page: 0, size: atAGlance } : { page: number, size: inFull }),
+    (path === '/rank' ? spans : [ranking.span]).map((span) =>
+      loadList(page, ranking, span, path === '/rank' ? { page: 0, size: atAGlance } : { page: number, size: inFull }),
     ),
   );
-  return { asked, spans, place, lists, page: number };
+  return { request: ranking, spans, place, lists, page: number };
 }
 
-async function askedJournal(page: OpenPage): Promise<RankingAsked['journal']> {
+async function journalOf(page: OpenPage): Promise<RankingRequest['journal']> {
   const { publicationIndexId } = page.parameters;
   if (!publicationIndexId) return null;
   const found = await namedJournal(page, publicationIndexId);
@@ -45,12 +45,14 @@ async function askedJournal(page: OpenPage): Promise<RankingAsked['journal']> {
 
 async function loadList(
   { call }: OpenPage,
-  { measure, journal }: RankingAsked,
+  { measure, journal }: RankingRequest,
   span: Span,
   slice: { readonly page: number; readonly size: number },
 ) {
   const found = await call<typeof listRanking>('GET /front/ranking/list', {
-    ...{ measure, window: span, ...slice },
+    measure,
+    window: span,
+    ...slice,
     ...(journal && { journalId: journal.id }),
   });
   if (!found.ok) return { span, ranked: [], pages: 0, rankedAt: null };

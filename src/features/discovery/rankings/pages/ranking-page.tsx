@@ -5,10 +5,10 @@ import { useHref } from '../../../../platform/shell/href.ts';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
 import { PageLinks } from '../../../../platform/ui/page-links.tsx';
+import { measures } from '../domain/ranking.ts';
 import { RankedPapers, RankedTitles } from '../parts/ranked-papers.tsx';
-import { rankingHref } from '../parts/ranking-view.ts';
-import { RankingWays } from '../parts/ranking-ways.tsx';
-import { spanNames } from '../parts/span-names.ts';
+import ranking from '../parts/ranking.module.css';
+import { rankingHref, spanNames } from '../parts/ranking-view.ts';
 import type { Route } from './+types/ranking-page';
 import { loadRanking, type RankingView } from './load-ranking.ts';
 import styles from './ranking-page.module.css';
@@ -18,7 +18,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) => loadRanking(co
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? pageTitle(matches, titleOf(sayInHead(matches), loaderData)) : [];
 
-const titleOf = (say: Say, { asked: { path, journal }, place }: RankingView): string => {
+const titleOf = (say: Say, { request: { path, journal }, place }: RankingView): string => {
   if (journal) return say('rankings.list.ofJournal', { journal: journal.name });
   return place?.title ?? say(path === '/rank' ? 'rankings.glance.title' : 'rankings.list.title');
 };
@@ -27,8 +27,8 @@ const titleOf = (say: Say, { asked: { path, journal }, place }: RankingView): st
 export default function RankingPage({ loaderData: view }: Route.ComponentProps) {
   const say = useSay();
   const { formatDate } = useIntl();
-  const { asked, spans, place, lists } = view;
-  const { path, journal, measure } = asked;
+  const { request, spans, place, lists } = view;
+  const { path, journal, measure } = request;
   const title = titleOf(say, view);
   const above = journal ? [{ name: journal.name, href: `/mag/${journal.id}` }] : (place?.path ?? []);
   const rankedAt = lists[0]?.rankedAt;
@@ -36,7 +36,7 @@ export default function RankingPage({ loaderData: view }: Route.ComponentProps) 
     <div className={styles.page}>
       <Breadcrumb path={[...above, { name: title, href: null }]} />
       <h1>{title}</h1>
-      <RankingWays asked={asked} spans={spans} />
+      <RankingWays request={request} spans={spans} />
       {path === '/rank' ? <Glance view={view} /> : <Full view={view} />}
       <p className={styles.note}>
         <span>{say('rankings.list.note')}</span>
@@ -52,16 +52,56 @@ export default function RankingPage({ loaderData: view }: Route.ComponentProps) 
   );
 }
 
-function OtherLinks({ view: { asked } }: { readonly view: RankingView }) {
+/** By what is ranked, and over which time. */
+function RankingWays({ request, spans }: Pick<RankingView, 'request' | 'spans'>) {
   const say = useSay();
   const href = useHref();
-  const { journal } = asked;
+  return (
+    <div className={ranking.ways}>
+      <nav className={ranking.measures} aria-label={say('rankings.measure.label')} data-part="ranking-measures">
+        <ul>
+          {measures.map((measure) => (
+            <li key={measure}>
+              <a
+                href={href(rankingHref(request, { measure }))}
+                aria-current={measure === request.measure ? 'page' : undefined}
+              >
+                {say(`rankings.measure.${measure}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {request.path === '/articleRankList' && (
+        <nav className={ranking.spans} aria-label={say('rankings.window.label')} data-part="ranking-windows">
+          <ul>
+            {spans.map((span) => (
+              <li key={span}>
+                <a
+                  href={href(rankingHref(request, { span }))}
+                  aria-current={span === request.span ? 'page' : undefined}
+                >
+                  {say(spanNames[span])}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+function OtherLinks({ view: { request } }: { readonly view: RankingView }) {
+  const say = useSay();
+  const href = useHref();
+  const { journal } = request;
   return (
     <>
-      {asked.path !== '/rank' && (
-        <a href={href(rankingHref(asked, { path: '/rank' }))}>{say('rankings.glance.title')}</a>
+      {request.path !== '/rank' && (
+        <a href={href(rankingHref(request, { path: '/rank' }))}>{say('rankings.glance.title')}</a>
       )}
-      {journal && <a href={href(rankingHref(asked, { journal: null }))}>{say('rankings.list.allJournals')}</a>}
+      {journal && <a href={href(rankingHref(request, { journal: null }))}>{say('rankings.list.allJournals')}</a>}
       <a href={href(`/chart${journal ? `?publicationIndexId=${journal.id}` : ''}`)}>
         {say('rankings.list.statistics')}
       </a>
@@ -69,39 +109,39 @@ function OtherLinks({ view: { asked } }: { readonly view: RankingView }) {
   );
 }
 
-function Full({ view: { asked, lists, page } }: { readonly view: RankingView }) {
+function Full({ view: { request, lists, page } }: { readonly view: RankingView }) {
   const say = useSay();
   const href = useHref();
   const [list] = lists;
-  if (!list || list.ranked.length === 0) return <Nothing view={{ asked }} />;
+  if (!list || list.ranked.length === 0) return <Nothing view={{ request }} />;
   return (
     <>
-      <RankedPapers ranked={list.ranked} measure={asked.measure} label={say(spanNames[list.span])} />
-      <PageLinks page={page} total={list.pages} hrefOf={(other) => href(rankingHref(asked, { page: other }))} />
+      <RankedPapers ranked={list.ranked} measure={request.measure} label={say(spanNames[list.span])} />
+      <PageLinks page={page} total={list.pages} hrefOf={(other) => href(rankingHref(request, { page: other }))} />
     </>
   );
 }
 
 /** What is empty says so and leads on. */
-function Nothing({ view: { asked } }: { readonly view: Pick<RankingView, 'asked'> }) {
+function Nothing({ view: { request } }: { readonly view: Pick<RankingView, 'request'> }) {
   const say = useSay();
   const href = useHref();
   return (
     <p className={styles.empty} data-part="sentence">
       {say('rankings.list.empty')}{' '}
-      {asked.span === 'all' ? (
+      {request.span === 'all' ? (
         <a href={href('/article?sort=publishDate%2Cdesc')}>{say('rankings.list.newest')}</a>
       ) : (
-        <a href={href(rankingHref(asked, { span: 'all' }))}>{say('rankings.list.longer')}</a>
+        <a href={href(rankingHref(request, { span: 'all' }))}>{say('rankings.list.longer')}</a>
       )}
     </p>
   );
 }
 
-function Glance({ view: { asked, lists } }: { readonly view: RankingView }) {
+function Glance({ view: { request, lists } }: { readonly view: RankingView }) {
   const say = useSay();
   const href = useHref();
-  if (lists.every(({ ranked }) => ranked.length === 0)) return <Nothing view={{ asked }} />;
+  if (lists.every(({ ranked }) => ranked.length === 0)) return <Nothing view={{ request }} />;
   return (
     <div className={styles.windows} data-part="rankings">
       {lists.map(({ span, ranked }) => {
@@ -113,10 +153,10 @@ function Glance({ view: { asked, lists } }: { readonly view: RankingView }) {
               <p>{say('rankings.list.empty')}</p>
             ) : (
               <>
-                <RankedTitles ranked={ranked} measure={asked.measure} label={name} />
+                <RankedTitles ranked={ranked} measure={request.measure} label={name} />
                 <p>
                   <a
-                    href={href(rankingHref(asked, { path: '/articleRankList', span }))}
+                    href={href(rankingHref(request, { path: '/articleRankList', span }))}
                     aria-label={say('rankings.list.fullOf', { name })}
                   >
                     {say('rankings.list.full')}

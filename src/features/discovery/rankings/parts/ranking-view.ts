@@ -1,15 +1,17 @@
+import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import type { Ranked } from '../contract.ts';
 import type { Measure, Span } from '../domain/ranking.ts';
 
-/** Only what is printed of a paper travels to the browser. */
-export type RankedView = Omit<Ranked, 'siteId' | 'publicationId' | 'kind' | 'cover' | 'publishDate'>;
+export type RankedView = ReturnType<typeof rankedView>;
 
-export function rankedView(ranked: Ranked): RankedView {
+/** Only what is printed of a paper travels to the browser. */
+export function rankedView(ranked: Ranked) {
   const { siteId, publicationId, kind, cover, publishDate, ...printed } = ranked;
   return printed;
 }
 
-export interface RankingAsked {
+/** Which ranking a page shows. */
+export interface RankingRequest {
   readonly path: '/rank' | '/articleRankList';
   readonly columnId: string | null;
   readonly journal: { readonly id: string; readonly name: string } | null;
@@ -19,10 +21,10 @@ export interface RankingAsked {
 
 /** The address of a ranking; what it does not say stays as it was. */
 export function rankingHref(
-  asked: RankingAsked,
-  change: Partial<RankingAsked> & { readonly page?: number } = {},
+  request: RankingRequest,
+  change: Partial<RankingRequest> & { readonly page?: number } = {},
 ): string {
-  const { path, columnId, journal, measure, span } = { ...asked, ...change };
+  const { path, columnId, journal, measure, span } = { ...request, ...change };
   const query = new URLSearchParams({
     ...(columnId && { columnId }),
     ...(journal && { publicationIndexId: journal.id }),
@@ -32,3 +34,14 @@ export function rankingHref(
   });
   return `${path}?${query}`;
 }
+
+export const spanNames: Readonly<Record<Span, MessageKey>> = {
+  week: 'rankings.window.week',
+  '1m': 'rankings.window.month1',
+  '3m': 'rankings.window.month3',
+  '6m': 'rankings.window.month6',
+  '1y': 'rankings.window.year1',
+  '2y': 'rankings.window.year2',
+  '3y': 'rankings.window.year3',
+  all: 'rankings.window.all',
+};

@@ -3,68 +3,78 @@ import { statement } from '../../../../platform/item/writing/raw-statement.ts';
 import { type Id, siteOfId } from '../../../../platform/kernel/id.ts';
 import { noticeTypes } from '../../../../platform/kernel/integrity.ts';
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
-import type { Database, Statement } from '../../../../platform/ports/database.ts';
-import type { AskedRanking, RankedItem, RankingStore } from '../use-cases/ranking-store.ts';
+import type { Text } from '../../../../platform/kernel/text.ts';
+import type { Database } from '../../../../platform/ports/database.ts';
+import type { Ranked, RankingQuery } from '../contract.ts';
 
-interface Place {
-  readonly place: number;
-  readonly amount: number;
-  readonly id: Id;
-}
-type Facts = Omit<RankedItem, keyof Place> & { readonly id: Id };
+type Place = Pick<Ranked, 'place' | 'amount' | 'id'>;
+
+/** A paper of a ranking before its texts are chosen for a reader. */
+type Facts = Omit<
+  Ranked,
+  'place' | 'amount' | 'resName' | 'enResName' | 'authors' | 'publicationName' | 'integrity' | 'url'
+> & {
+  readonly titles: Text;
+  readonly authors: readonly Text[];
+  readonly publicationNames: Text | null;
+  readonly notices: readonly string[];
+};
 
 const mostAuthors = 10;
 
-export const postgresRankings = (database: Database): RankingStore => ({
-  async page(site, sites, asked) {
-    const about = asked.journal ?? (sites.length > 1 ? -1 : 0);
+export type RankingStore = ReturnType<typeof postgresRankings>;
+
+export const postgresRankings = (database: Database) => ({
+  /** `sites` are those whose items may be listed. */
+  async page(site: SiteContext, sites: readonly number[], query: RankingQuery) {
+    const about = query.journalId ?? (sites.length > 1 ? -1 : 0);
     const [places, [known]] = await Promise.all([
-      database.rows(site, placesOf(site, about, asked)),
-      database.rows(site, rankedAtOf(site, about, asked)),
+      database.rows(site, placesOf(site, about, query)),
+      database.rows(site, rankedAtOf(site, about, query)),
     ]);
-    const shown = places.filter(({ id }) => sites.includes(siteOfId(id) ?? 0));
-    const owners = [...new Set(shown.map(({ id }) => siteOfId(id) as number))];
-    const ids = shown.map(({ id }) => id);
+    const visible = places.filter(({ id }) => sites.includes(siteOfId(id) ?? 0));
+    const owners = [...new Set(visible.map(({ id }) => siteOfId(id) as number))];
+    const ids = visible.map(({ id }) => id);
     const facts = ids.length > 0 ? await database.rows({ reads: owners, writes: null }, factsOf(owners, ids)) : [];
     const byId = new Map(facts.map((one) => [one.id, one]));
     return {
       // What was withdrawn since the places were given is left out.
-      ranked: shown.flatMap((place) => {
+      ranked: visible.flatMap((place) => {
         const found = byId.get(place.id);
         return found ? [{ ...found, ...place }] : [];
       }),
+      /** Never more than a hundred: nobody keeps the places after that. */
       total: known?.total ?? 0,
+      /** When the places were given; nothing where they never were. */
       rankedAt: known?.rankedAt ?? null,
     };
   },
 });
 
-type List = Pick<AskedRanking, 'kind' | 'measure' | 'span'>;
+const listOf = (site: SiteContext, about: Id | number, { kind, measure, window }: RankingQuery) => sql`
+  ranking.site_id = ${site.target.id} and about = ${about} and ranking.kind = ${kind} and measure = ${measure} and span = ${window}`;
 
-const listOf = (site: SiteContext, about: Id | number, { kind, measure, span }: List) => sql`
-  ranking.site_id = ${site.target.id} and about = ${about} and ranking.kind = ${kind} and measure = ${measure} and span = ${span}`;
-
-const placesOf = (site: SiteContext, about: Id | number, asked: AskedRanking): Statement<Place> =>
+const placesOf = (site: SiteContext, about: Id | number, query: RankingQuery) =>
   statement(sql<Place>`
     select place, amount::float8 as amount, item_id::text as id from ranking
-    where ${listOf(site, about, asked)}
-      and place > ${asked.page * asked.size} and place <= ${(asked.page + 1) * asked.size}
+    where ${listOf(site, about, query)}
+      and place > ${query.page * query.size} and place <= ${(query.page + 1) * query.size}
     order by place`);
 
-const rankedAtOf = (site: SiteContext, about: Id | number, asked: AskedRanking) =>
+const rankedAtOf = (site: SiteContext, about: Id | number, query: RankingQuery) =>
   statement(sql<{ total: number; rankedAt: string | null }>`
-    select coalesce((select max(place) from ranking where ${listOf(site, about, asked)}), 0) as total,
+    select coalesce((select max(place) from ranking where ${listOf(site, about, query)}), 0) as total,
       (select to_json(ranked_at at time zone 'UTC') #>> '{}' || 'Z' from ranking_progress where site_id = ${site.target.id}) as "rankedAt"`);
 
-/** By key, and what a list prints only. Each thing is looked up by itself: the planner must not read a site through for a hundred of it. */
-const factsOf = (sites: readonly number[], ids: readonly Id[]): Statement<Facts> =>
+/** By key, and what a list prints only. Each item is looked up by itself: the planner must not read a site through for a hundred of it. */
+const factsOf = (sites: readonly number[], ids: readonly Id[]) =>
   statement(sql<Facts>`
-    select item.site_id as site, item.id::text, item.kind, item.titles, item.doi, item.cover, people.authors,
-      case when published_in.id is not null then jsonb_build_object('id', published_in.id::text, 'names', published_in.titles) end as journal,
+    select item.site_id as "siteId", item.id::text, item.kind, item.titles, item.doi, item.cover, people.authors,
+      published_in.id::text as "publicationId", published_in.titles as "publicationNames",
       coalesce(period.year, extract(year from item.published_on)::int) as year,
       coalesce(article.volume, period.volume) as volume, period.issue,
-      coalesce(article.first_page, article.elocation) as "firstPage", article.last_page as "lastPage",
-      to_char(item.published_on, 'YYYY-MM-DD') as "publishedOn", article.access_type as "accessType", noted.notices
+      coalesce(article.first_page, article.elocation) as "firstPageNum", article.last_page as "lastPageNum",
+      to_char(item.published_on, 'YYYY-MM-DD') as "publishDate", article.access_type as "accessType", noted.notices
     from unnest(${ids}::bigint[]) asked (id)
     cross join lateral (
       select * from item

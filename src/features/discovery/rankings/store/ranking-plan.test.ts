@@ -45,7 +45,7 @@ test('a ranking is read by index: a hundred places and their papers at most, how
   for (const span of spans) {
     asked.length = 0;
     const found = await postgresRankings(listening).page(site, [1], {
-      ...{ measure: 'views', span, kind: 'article', journal: null, page: 0, size: mostRanked },
+      ...{ measure: 'views', window: span, kind: 'article', page: 0, size: mostRanked },
     });
     expect(found).toMatchObject({ total: mostRanked, ranked: { length: mostRanked } });
     expect(asked).toHaveLength(3);

@@ -1,6 +1,6 @@
 import type { Log } from '../../../../platform/ports/log.ts';
 import type { SiteDirectory } from '../../../../platform/ports/site-directory.ts';
-import type { RankingMaker } from './ranking-store.ts';
+import type { RankingMaker } from '../store/postgres-ranking-maker.ts';
 
 /** All in seconds. */
 export interface RankingTimes {
@@ -9,15 +9,6 @@ export interface RankingTimes {
   /** Between two looks for sites that are due, and between two looks for new sites. */
   readonly look: number;
   readonly know: number;
-}
-
-export interface Rankings {
-  /** Everything that is due now. Answers how many sites that were. */
-  now(): Promise<number>;
-  /** Learns of sites that are new. */
-  know(): Promise<void>;
-  /** One site at once, whether it is due or not. */
-  of(site: number): Promise<void>;
 }
 
 interface Parts {
@@ -29,13 +20,14 @@ interface Parts {
 
 const sitesAtOnce = 20;
 
-export function createRankings({ maker, directory, log, times }: Parts): Rankings {
+export function createRankings({ maker, directory, log, times }: Parts) {
+  /** One site at once, whether it is due or not. */
   const of = async (site: number) => {
     const gathers = (await directory.byId(site))?.gathers ?? [];
     await maker.rank(site, gathers, times.every);
   };
 
-  /** One site in trouble must not hold up the others. */
+  /** Everything that is due now; answers how many sites that were. One site in trouble must not hold up the others. */
   const now = async () => {
     const due = await maker.due(sitesAtOnce);
     for (const site of due)
@@ -43,11 +35,5 @@ export function createRankings({ maker, directory, log, times }: Parts): Ranking
     return due.length;
   };
 
-  return {
-    of,
-    now,
-    async know() {
-      await maker.know();
-    },
-  };
+  return { of, now, know: maker.know };
 }

@@ -3,18 +3,18 @@ import type { CallRequest } from '../../../../platform/contract/handler.ts';
 import { success } from '../../../../platform/kernel/result.ts';
 import { ownSite } from '../../../../platform/kernel/site-context.ts';
 import { advSearch } from '../contract.ts';
-import type { SearchInput } from '../fields.contract.ts';
-import { answerSearch, type SearchCalls } from './search-calls.ts';
+import type { SearchInput } from '../hit.contract.ts';
+import { answerSearch, type SearchCallParts } from './search-calls.ts';
 
-const outcome = { hits: [], total: 0, totalIsLowerBound: false, cursor: null, milliseconds: 1, notes: [] };
+const outcome = { content: [], totalElements: 0, totalIsLowerBound: false, cursor: null, milliseconds: 1, notes: [] };
 
 async function markDegraded(reduced: boolean): Promise<boolean> {
   const said = vi.fn();
-  const calls: SearchCalls = {
+  const calls: SearchCallParts = {
     search: async () => success({ ...outcome, reduced }),
     findClusters: async () => success({ clusters: [], scopes: {} as never, reduced }),
-    albumsOf: async () => [],
-    askedSites: async () => success([1]),
+    store: { albums: async () => [], subPool: async () => undefined },
+    sitesToSearch: async () => success([1]),
     siteOfItem: async (site) => success(site),
     clock: { now: () => new Date('2026-11-15') },
   };

@@ -8,7 +8,7 @@ import {
   type Sort,
   sortFields,
 } from '../domain/search-question.ts';
-import type { SearchInput } from '../fields.contract.ts';
+import type { SearchInput } from '../hit.contract.ts';
 
 /** What a call asks for, whatever its sender says. */
 export interface Preset {

@@ -109,7 +109,7 @@ test('while the engine is away the list is empty and says why', async () => {
   const find = createFindRelated(portal.app.engine, async () => ({ ok: false, failure: 'away' }), knownKinds(kinds));
   const owner = { host: site, target: site, reads: [1], writes: 1 };
   expect(await find({ owner, sites: [1], id: idOf(1, 1), kind: 'article', language: 'en' })).toEqual({
-    hits: [],
+    content: [],
     available: false,
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { didYouMean } from './did-you-mean.ts';
+import { didYouMean } from './spelling.ts';
 
 const marked = (...words: string[]) => [{ 'title.en': words.map((word) => `x \ue000${word}\ue001 y`) }];
 

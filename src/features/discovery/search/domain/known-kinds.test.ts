@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { kinds } from '../../../../content/kinds.ts';
-import { type KnownKind, knownKinds } from './known-kinds.ts';
-import { scopeOfKind } from './scope-kinds.ts';
+import { type KnownKind, knownKinds, scopeOfKind } from './known-kinds.ts';
 import { scopes } from './search-question.ts';
 
 const unheardOf: KnownKind = { name: 'dataset', family: 'articles', hasPage: true };
@@ -24,9 +23,9 @@ test('every kind but subjects and issues is a hit of exactly one scope', () => {
 });
 
 test('of the kinds that a question names only those of its scope are looked for', () => {
-  expect(known.askedBy({ scope: 'others', kinds: ['news', 'article', 'nothing'] })).toEqual(['news']);
-  expect(known.askedBy({ scope: 'thesis', kinds: ['news'] })).toEqual([]);
-  expect(known.askedBy({ scope: 'periodical' })).toEqual(['journal', 'book']);
+  expect(known.ofQuestion({ scope: 'others', kinds: ['news', 'article', 'nothing'] })).toEqual(['news']);
+  expect(known.ofQuestion({ scope: 'thesis', kinds: ['news'] })).toEqual([]);
+  expect(known.ofQuestion({ scope: 'periodical' })).toEqual(['journal', 'book']);
 });
 
 test('people, journals, pictures of papers and what is no hit are nothing new', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countedTo, listQuery, reachOf, type Wanted } from './list-query.ts';
-import { listSearch } from './list-search.ts';
+import { countedTo, listQuery, listSearch, reachOf, type Wanted } from './list-query.ts';
 
 const wanted = (kinds: readonly string[], more: Partial<Wanted> = {}): Wanted => ({
   ...{ kinds, sort: 'publishDate', page: 0, size: 20, ...more },

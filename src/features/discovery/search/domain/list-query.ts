@@ -1,5 +1,7 @@
 import type { Id } from '../../../../platform/kernel/id.ts';
 import type { NewsType } from '../../../../platform/kernel/news-type.ts';
+import { scopeOfKind } from './known-kinds.ts';
+import type { Question } from './search-question.ts';
 
 /** The specification's tabs of news. The other types have lists of their own. */
 export const newsTabs = ['information', 'announcement', 'dynamic', 'statement'] as const satisfies readonly NewsType[];
@@ -79,3 +81,23 @@ const mostMerged = 200_000;
 /** How far a list can be walked: each site's part has to be read down to the page that is asked for. */
 export const reachOf = (sites: number, { lists }: Pick<ListQuery, 'lists'>): number =>
   Math.min(deepestPlace, Math.floor(mostMerged / Math.max(1, sites * lists.length)));
+
+/**
+ * The same list as a question to the search index, for portals with more sites than one statement reads. Nothing where the index
+ * can't answer it: kinds of several scopes, people by name, what stands under a channel.
+ */
+export function listSearch({ kinds, newsTypes, sort, page, size }: Wanted, asked: ListQuery): Question | null {
+  const scopes = new Set(kinds.map(scopeOfKind));
+  const [scope] = scopes;
+  if (!scope || scopes.size > 1 || asked.order === 'name' || asked.under !== null) return null;
+  const library = asked.lists.find(({ kind }) => kind === 'general-resource')?.part;
+  return {
+    ...{ text: '', scope, kinds, match: 'fuzzy', within: [], years: { from: null, to: null } },
+    chosen: {
+      ...(kinds.length === 1 && kinds[0] === 'news' ? { newsType: newsTypes ?? newsTabs } : {}),
+      ...(library ? { library: [library] } : {}),
+    },
+    sort: { field: sort === 'visits' || sort === 'downloads' ? sort : 'publishDate', direction: 'desc' },
+    ...{ page, size, cursor: null },
+  };
+}

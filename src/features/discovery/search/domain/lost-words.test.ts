@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { lostWords, mayBeMisspelt } from './lost-words.ts';
 import { understand } from './query-language/understand.ts';
+import { lostWords, mayBeMisspelt } from './spelling.ts';
 
 const meant = (text: string) => understand(text).expression;
 

@@ -1,76 +1,110 @@
 import type { Id } from '../../../../platform/kernel/id.ts';
 import { itemAddress } from '../../../../platform/kernel/item-address.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
-import { chooseText, textFor } from '../../../../platform/kernel/text.ts';
-import { groupOfName } from './build-request/asking.ts';
-import { separator } from './build-request/facet-fields.ts';
+import { chooseText, type Text, textFor } from '../../../../platform/kernel/text.ts';
 import { markedHtml } from './build-request/highlight.ts';
-import { presentFacts } from './kind-facts.ts';
-import type { ShownDocument } from './shown-document.ts';
+import { separator } from './build-request/narrowing.ts';
+import { groupOfName } from './build-request/search-words.ts';
+import { type HitRow, type StoredFacts, type StoredHit, storedHit } from './stored-hit.ts';
 
-export interface Found {
+interface Found {
   readonly id: Id;
   readonly site: number;
   readonly kind: string;
-  readonly library?: string;
-  readonly shown: ShownDocument;
+  readonly library?: string | undefined;
+  readonly document: StoredHit;
   /** Fragments by field, with the engine's marks. */
   readonly marked: Readonly<Record<string, readonly string[]>>;
   /** Names of the clauses that matched. */
   readonly matched: readonly string[];
 }
 
-export interface Reader {
+interface Reader {
   readonly language: Language;
   readonly siteLanguage: Language;
 }
 
+/** A row of the database, which neither marks nor names what matched. */
+export const foundInDatabase = (row: HitRow): Found => ({
+  id: row.id,
+  site: row.site,
+  kind: row.kind,
+  document: storedHit(row),
+  marked: {},
+  matched: [],
+});
+
+interface IndexedHit {
+  readonly id: Id;
+  readonly source: Readonly<Record<string, unknown>>;
+  readonly highlight: Found['marked'];
+  readonly matched: readonly string[];
+}
+
+export const foundInIndex = ({ id, source, highlight, matched }: IndexedHit): Found => ({
+  id,
+  site: Number(source.site),
+  kind: String(source.kind),
+  library: typeof source.library === 'string' ? source.library : undefined,
+  document: storedHit(source.shown),
+  marked: highlight,
+  matched,
+});
+
 export type PresentedHit = ReturnType<typeof presentHit>;
 
-export function presentHit({ id, site, kind, library, shown, marked, matched }: Found, reader: Reader) {
-  const say = (text: Parameters<typeof textFor>[0]) => textFor(text, reader.language, reader.siteLanguage);
-  const { journal, thesis } = shown;
+export function presentHit({ id, site, kind, library, document, marked, matched }: Found, reader: Reader) {
+  const say = (text: Text) => textFor(text, reader.language, reader.siteLanguage);
+  const { titles, summaries, captions, authors, journal, thesis, firstPage, lastPage, publishedOn, facts } = document;
   return {
+    ...document,
     id,
     siteId: site,
     kind,
-    resName: say(shown.titles),
-    enResName: shown.titles.en ?? '',
-    titles: Object.fromEntries(Object.entries(shown.titles).filter((entry): entry is [string, string] => !!entry[1])),
-    summary: say(shown.summaries),
-    authors: shown.authors.map(({ name, names }) => say(names ?? {}) || name || '').join(';'),
-    keyword: keywordsFor(shown, reader).join(';'),
-    doi: shown.doi,
+    resName: say(titles),
+    enResName: titles.en ?? '',
+    titles: Object.fromEntries(Object.entries(titles).filter((entry): entry is [string, string] => !!entry[1])),
+    summary: say(summaries),
+    authors: authors.map(({ name, names }) => say(names ?? {}) || name || '').join(';'),
+    keyword: keywordsFor(document, reader).join(';'),
     publicationId: journal?.id ?? null,
     publicationName: journal ? say(journal.names) : '',
-    year: shown.year,
-    volume: shown.volume,
-    issue: shown.issue,
-    firstPageNum: shown.firstPage,
-    lastPageNum: shown.lastPage,
-    publishDate: shown.publishedOn,
-    publicationType: shown.publicationType,
-    accessType: shown.accessType,
-    version: shown.version,
-    visits: shown.visits,
-    downloads: shown.downloads,
-    referenceCount: shown.referenceCount,
-    commentCount: shown.commentCount,
-    score: shown.score,
-    integrity: shown.integrity,
-    cover: shown.cover,
-    label: shown.label,
-    caption: say(shown.captions),
-    thesis: thesis ? { id: thesis.id, resName: say(thesis.titles) } : null,
-    highlights: highlightsFor(marked, shown, reader),
+    firstPageNum: firstPage,
+    lastPageNum: lastPage,
+    publishDate: publishedOn,
+    caption: say(captions),
+    thesis: thesis && { id: thesis.id, resName: say(thesis.titles) },
+    highlights: highlightsFor(marked, document, reader),
     matched: [...new Set(matched.map(groupOfName).filter((group) => !group.includes(separator)))],
     synonyms: synonymsIn(matched),
-    facts: shown.facts ? presentFacts(shown.facts, say) : null,
-    url: itemAddress({ kind, id, library, doi: shown.doi }),
+    facts: facts && presentFacts(facts, say),
+    url: itemAddress({ kind, id, library, doi: document.doi }),
   };
 }
 
-function keywordsFor({ keywords }: ShownDocument, { language, siteLanguage }: Reader): readonly string[] {
+/** Of a text the reader's language is printed; what is not known is left out. */
+function presentFacts(
+  { publishers, series, places, positions, affiliations, researchFields, holders, ...plain }: StoredFacts,
+  say: (text: Text) => string,
+) {
+  const texts = {
+    publisher: publishers,
+    series,
+    place: places,
+    position: positions,
+    affiliation: affiliations,
+    researchFields,
+    holder: holders,
+  };
+  const printed = Object.entries(texts).flatMap(([name, text]) => {
+    // A field of research may be stored as a list.
+    const words = text ? [say(text)].flat().join('; ') : '';
+    return words === '' ? [] : [[name, words] as const];
+  });
+  return { ...plain, ...(Object.fromEntries(printed) as Partial<Record<keyof typeof texts, string>>) };
+}
+
+function keywordsFor({ keywords }: StoredHit, { language, siteLanguage }: Reader): readonly string[] {
   for (const key of [language, siteLanguage, 'en', 'zh', ...Object.keys(keywords)]) {
     const found = keywords[key];
     if (found && found.length > 0) return found;
@@ -78,9 +112,9 @@ function keywordsFor({ keywords }: ShownDocument, { language, siteLanguage }: Re
   return [];
 }
 
-/** By group in the language that the hit is shown in; by group and language where only another one matched. */
-function highlightsFor(marked: Found['marked'], shown: ShownDocument, { language, siteLanguage }: Reader) {
-  const read = chooseText(shown.titles, language, siteLanguage)?.language;
+/** By group in the language that the hit is printed in; by group and language where only another one matched. */
+function highlightsFor(marked: Found['marked'], { titles }: StoredHit, { language, siteLanguage }: Reader) {
+  const read = chooseText(titles, language, siteLanguage)?.language;
   const own = read === 'zh' || read === 'en' ? read : 'any';
   return Object.fromEntries(
     Object.entries(marked).map(([field, fragments]) => {

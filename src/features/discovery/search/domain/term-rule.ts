@@ -1,4 +1,3 @@
-import { readable } from './query-language/readable.ts';
 import { mostCharacters } from './search-question.ts';
 
 /** What is wrong with a reader's term, by the specification's messages; nothing when it can be searched. */
@@ -7,3 +6,8 @@ export function termProblem(term: string): 'searchTermRequired' | 'incorrectCont
   if (text === '') return term.trim() === '' ? 'searchTermRequired' : 'incorrectContent';
   return [...text].length > mostCharacters || !/[\p{L}\p{N}]/u.test(text) ? 'incorrectContent' : null;
 }
+
+/** Characters that nobody sees, and halves of characters, count as spaces: the places of the others stay. */
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu;
+
+export const readable = (text: string): string => text.replaceAll(unseen, (gone) => ' '.repeat(gone.length));

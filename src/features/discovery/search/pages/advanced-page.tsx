@@ -1,14 +1,15 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { pageTitle } from '../../../../platform/shell/page-title.ts';
+import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
 import { AdvancedForm } from '../parts/advanced-form.tsx';
 import type { Route } from './+types/advanced-page';
 import styles from './advanced-page.module.css';
 import { type AdvancedView, loadAdvanced } from './load-advanced.ts';
-import { advancedTitle } from './search-title.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadAdvanced(context, request);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: view }) => [
-  ...advancedTitle(matches),
+  ...pageTitle(matches, sayInHead(matches)('search.title.advanced')),
   ...(view?.inner || view?.address.q ? [{ name: 'robots', content: 'noindex, follow' }] : []),
 ];
 

@@ -12,10 +12,8 @@ import type { advSearch, advSearchClusters, getSubjectCategory } from '../contra
 import type { Scope } from '../domain/search-question.ts';
 import { termProblem } from '../domain/term-rule.ts';
 import type { subPage } from '../list.contract.ts';
-import { questionOf } from '../parts/question-of.ts';
-import { albumTabOf, readSearchAddress, type SearchAddress, textTabOf } from '../parts/search-address.ts';
-import type { FoundView, ListName, SearchView } from '../parts/search-view.ts';
-import { foundOf } from './found-of.ts';
+import { albumTabOf, questionOf, readSearchAddress, type SearchAddress, textTabOf } from '../parts/search-address.ts';
+import { type FoundView, foundView, type ListName, type SearchView } from '../parts/search-view.ts';
 import { facetsWithin, isOfHumanities } from './humanities-subjects.ts';
 import { loadAlbum } from './load-album.ts';
 
@@ -74,7 +72,7 @@ export async function loadSearch(context: Readonly<RouterContextProvider>, reque
     page.call<typeof advSearch>('GET /front/advSearch', question),
     page.call<typeof advSearchClusters>('GET /front/advSearch/clusters', question),
   ]);
-  const answer = found.ok ? foundOf(found.value) : ({ state: 'broken' } as const);
+  const answer = found.ok ? foundView(found.value) : ({ state: 'broken' } as const);
   // Counts that could not be made are not nought.
   if (!spread.ok || spread.value.reduced) return { ...view, answer, whole: false };
   const { clusters, scopes } = spread.value;
@@ -104,7 +102,7 @@ async function loadPool({ call, language }: PageRequest, question: Question, cod
   const found = await call<typeof subPage>('GET /front/sub/page', { ...question, code });
   if (!found.ok) return { answer: { state: 'broken' } as const, whole: false };
   if (found.value.pool === null) throw showScreen('notFound', language ?? 'zh');
-  return { name: found.value.pool.name, answer: foundOf(found.value), whole: !found.value.reduced };
+  return { name: found.value.pool.name, answer: foundView(found.value), whole: !found.value.reduced };
 }
 
 /** Subjects of the humanities as choices; null where nobody could say which there are. */
@@ -126,11 +124,13 @@ async function humanitiesOf({ call }: PageRequest, slds: string): Promise<string
 
 const nothing: FoundView = {
   state: 'found',
-  hits: [],
-  total: 0,
+  content: [],
+  totalElements: 0,
   totalIsLowerBound: false,
   totalPages: 0,
-  nextCursor: null,
+  page: 0,
+  size: 0,
+  cursor: null,
   milliseconds: 0,
   reduced: false,
   notes: [],

@@ -2,8 +2,11 @@ import { useState } from 'react';
 import { data, type MetaDescriptor } from 'react-router';
 import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { pageTitle } from '../../../../platform/shell/page-title.ts';
+import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
 import { Chips } from '../parts/chips.tsx';
 import { HitList } from '../parts/hit-list.tsx';
+import type { HitView } from '../parts/hit-view.ts';
 import { Notes } from '../parts/notes.tsx';
 import { Broken, NothingFound, Refused } from '../parts/nothing-found.tsx';
 import { Paging } from '../parts/paging.tsx';
@@ -11,13 +14,12 @@ import { Refine } from '../parts/refine.tsx';
 import { isGallery, ResultHead } from '../parts/result-head.tsx';
 import { ScopeTabs } from '../parts/scope-tabs.tsx';
 import { hasFilters } from '../parts/search-address.ts';
-import type { FoundView, HitView, SearchView } from '../parts/search-view.ts';
+import { useSearch } from '../parts/search-form.tsx';
+import type { FoundView, SearchView } from '../parts/search-view.ts';
 import { SelectionBar } from '../parts/selection-bar.tsx';
-import { useAsked } from '../parts/use-asked.ts';
 import type { Route } from './+types/search-page';
 import { loadSearch } from './load-search.ts';
 import styles from './search-page.module.css';
-import { searchTitle } from './search-title.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const view = await loadSearch(context, request);
@@ -34,10 +36,20 @@ export function headers({ parentHeaders, loaderHeaders }: Route.HeadersArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData: view }): MetaDescriptor[] => {
   if (!view) return [];
   const { address, list } = view;
-  const asked =
+  const isQuestion =
     address.q !== '' || hasFilters(address) || address.more.length > 0 || list === 'results' || list === 'unified';
-  return [...searchTitle(matches, view), ...(asked ? [{ name: 'robots', content: 'noindex, follow' }] : [])];
+  return [...searchTitle(matches, view), ...(isQuestion ? [{ name: 'robots', content: 'noindex, follow' }] : [])];
 };
+
+/** What stands in the tab of the browser: the question, or the name of the list. */
+function searchTitle(matches: Parameters<typeof pageTitle>[0], { list, address, name }: SearchView): MetaDescriptor[] {
+  const say = sayInHead(matches);
+  if (address.q && list !== 'pool' && list !== 'album')
+    return pageTitle(matches, say('search.title.resultsFor', { query: address.q.slice(0, 80) }));
+  if (list === 'pool' || list === 'album')
+    return pageTitle(matches, name ?? (list === 'album' ? say('album.held') : ''));
+  return pageTitle(matches, say(`search.title.${list}`));
+}
 
 /** /searchFrame, /unifiedSearch, /virtualAlbum and the lists of papers, figures, tables, text and others: one question, one page. */
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
@@ -58,7 +70,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 
 function Found({ view, answer }: { readonly view: SearchView; readonly answer: FoundView }) {
   const say = useSay();
-  const { waiting } = useAsked(view.path);
+  const { waiting } = useSearch(view.path);
   const [selected, setSelected] = useState<ReadonlyMap<string, HitView>>(new Map());
   const toggle = (hit: HitView) =>
     setSelected((before) => {
@@ -66,7 +78,7 @@ function Found({ view, answer }: { readonly view: SearchView; readonly answer: F
       if (!after.delete(hit.id)) after.set(hit.id, hit);
       return after;
     });
-  const canRefine = !answer.reduced && (answer.total > 0 || hasFilters(view.address));
+  const canRefine = !answer.reduced && (answer.totalElements > 0 || hasFilters(view.address));
   return (
     <div className={styles.columns} data-refine={canRefine ? '' : undefined}>
       {canRefine && (
@@ -78,18 +90,23 @@ function Found({ view, answer }: { readonly view: SearchView; readonly answer: F
         <ResultHead view={view} answer={answer} />
         <Chips view={view} />
         <Notes view={view} answer={answer} />
-        {answer.hits.length === 0 ? (
+        {answer.content.length === 0 ? (
           <NothingFound view={view} />
         ) : (
           <>
             <HitList
-              hits={answer.hits}
+              hits={answer.content}
               layout={isGallery(view) ? 'gallery' : view.address.view}
               mixed={view.list !== 'album' && (view.scope === 'others' || view.scope === 'periodical')}
               selected={selected}
               toggle={toggle}
             />
-            <SelectionBar view={view} total={answer.total} selected={selected} clear={() => setSelected(new Map())} />
+            <SelectionBar
+              view={view}
+              total={answer.totalElements}
+              selected={selected}
+              clear={() => setSelected(new Map())}
+            />
             <Paging view={view} answer={answer} />
           </>
         )}

@@ -17,7 +17,7 @@ async function searchPage(address: string, tries = 6): Promise<{ html: string; k
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     return searchPage(address, tries - 1);
   }
-  const hits = view.answer.state === 'found' ? view.answer.hits : [];
+  const hits = view.answer.state === 'found' ? view.answer.content : [];
   return { html, kinds: [...new Set(hits.map(({ kind }) => kind))] };
 }
 

@@ -5,11 +5,10 @@ import { showToast } from '../../../../platform/ui/behaviour/toasts.ts';
 import button from '../../../../platform/ui/button.module.css';
 import { mostCharacters } from '../domain/search-question.ts';
 import { termProblem } from '../domain/term-rule.ts';
+import { AdvancedRow, SearchLimits } from './advanced-fields.tsx';
 import styles from './advanced-form.module.css';
-import { AdvancedRow } from './advanced-row.tsx';
 import { emptyRow, hasLowerCaseOperator, mostRows, type QueryRow, queryProblem, writeRows } from './query-rows.ts';
 import { type SearchAddress, searchHref } from './search-address.ts';
-import { SearchLimits } from './search-limits.tsx';
 
 interface Props {
   readonly path: string;

@@ -1,11 +1,11 @@
 import type { GivenTo } from '../../../../platform/contract/endpoint.ts';
 import type { Say } from '../../../../platform/i18n/use-say.ts';
+import { csvOf } from '../../../../platform/kernel/csv.ts';
 import { createLazyCall } from '../../../../platform/ui/behaviour/lazy-call.ts';
 import { readPageFacts } from '../../../../platform/ui/behaviour/page-facts.ts';
 import { saveBlob } from '../../../../platform/ui/behaviour/save-file.ts';
 import type { advSearch } from '../contract.ts';
 import type { Hit } from '../hit.contract.ts';
-import { resultRows } from './result-rows.ts';
 
 export const mostExported = 1_000;
 const atOnce = 100;
@@ -42,4 +42,34 @@ export function saveList(say: Say, hits: Parameters<typeof resultRows>[1]): void
     say('search.column.address'),
   ];
   saveBlob(new Blob([resultRows(heads, hits, location.origin)], { type: 'text/csv' }), 'results.csv');
+}
+
+type Row = Pick<
+  Hit,
+  | 'resName'
+  | 'authors'
+  | 'publicationName'
+  | 'year'
+  | 'volume'
+  | 'issue'
+  | 'firstPageNum'
+  | 'lastPageNum'
+  | 'doi'
+  | 'url'
+>;
+
+/** A result list for table programs. */
+export function resultRows(heads: readonly string[], hits: readonly Row[], origin: string): string {
+  const rows = hits.map((hit) => [
+    hit.resName,
+    hit.authors,
+    hit.publicationName,
+    hit.year ? String(hit.year) : '',
+    hit.volume ?? '',
+    hit.issue ?? '',
+    [hit.firstPageNum, hit.lastPageNum].filter(Boolean).join('–'),
+    hit.doi ?? '',
+    new URL(hit.url, origin).toString(),
+  ]);
+  return csvOf([heads, ...rows]);
 }

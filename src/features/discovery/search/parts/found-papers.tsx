@@ -4,10 +4,7 @@ import { useHref } from '../../../../platform/shell/href.ts';
 import { PaperRow } from '../../../../platform/shell/paper-row.tsx';
 import { AddToFolder } from '../../citations/parts/add-to-folder.tsx';
 import styles from './found-papers.module.css';
-import { titleOf } from './highlight-of.ts';
-import { hitFacts } from './hit-facts.tsx';
-import type { HitView } from './search-view.ts';
-import { workOf } from './work-of.ts';
+import { type HitView, hitFacts, titleOf, workOf } from './hit-view.ts';
 
 interface Props {
   readonly papers: readonly HitView[];

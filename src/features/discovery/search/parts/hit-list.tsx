@@ -1,22 +1,20 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { fileAddress } from '../../../../platform/kernel/file-address.ts';
-import { valueLabel } from '../../../../platform/shell/coded-values.ts';
+import type { Language } from '../../../../platform/kernel/language.ts';
+import { placeLabels, valueLabel } from '../../../../platform/shell/coded-values.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { PaperRow } from '../../../../platform/shell/paper-row.tsx';
 import { recordLabel } from '../../../../platform/shell/record-label.ts';
 import { AddToFolder } from '../../citations/parts/add-to-folder.tsx';
-import { highlightOf, isSameText, titleOf } from './highlight-of.ts';
 import styles from './hit.module.css';
-import { HitReasons, hitFacts } from './hit-facts.tsx';
+import { type HitView, highlightOf, hitFacts, isSameText, titleOf, workOf } from './hit-view.ts';
 import { MarkedText } from './marked-text.tsx';
-import type { HitView } from './search-view.ts';
-import { workOf } from './work-of.ts';
 
 interface Props {
   readonly hits: readonly HitView[];
   readonly layout: 'list' | 'cards' | 'gallery';
-  /** Several kinds of things stand in the list, so each says what it is. */
+  /** Several kinds stand in the list, so each says what it is. */
   readonly mixed: boolean;
   readonly selected: ReadonlyMap<string, HitView>;
   toggle(hit: HitView): void;
@@ -87,5 +85,29 @@ function HitWords({ hit, mixed }: { readonly hit: HitView; readonly mixed: boole
       )}
       <HitReasons hit={hit} />
     </PaperRow>
+  );
+}
+
+const commas: Partial<Record<Language, string>> = { zh: '、', ara: '، ' };
+
+/** Why it was found, and how much it is used. */
+function HitReasons({ hit }: { readonly hit: HitView }) {
+  const say = useSay();
+  const { language } = useFrame();
+  const places = placeLabels(say, hit.matched);
+  const reasons = [
+    places.length > 0 ? say('search.hit.matchedIn', { places: places.join(commas[language] ?? ', ') }) : '',
+    ...hit.synonyms.map(({ asked, found }) => `${asked} = ${found}`),
+    hit.visits > 0 ? say('search.hit.visits', { count: hit.visits }) : '',
+    hit.downloads > 0 ? say('search.hit.downloads', { count: hit.downloads }) : '',
+    hit.referenceCount > 0 ? say('search.hit.citations', { count: hit.referenceCount }) : '',
+  ].filter(Boolean);
+  if (reasons.length === 0) return null;
+  return (
+    <p className={styles.reasons}>
+      {reasons.map((reason) => (
+        <bdi key={reason}>{reason}</bdi>
+      ))}
+    </p>
   );
 }

@@ -1,8 +1,44 @@
+import type { Say } from '../../../../platform/i18n/use-say.ts';
+import { valueLabel } from '../../../../platform/shell/coded-values.ts';
+import type { PaperFacts } from '../../../../platform/shell/paper-row.tsx';
+import { printedPlace } from '../../../../platform/shell/printed-place.ts';
+import type { Work } from '../../citations/parts/folder.ts';
 import type { Hit } from '../hit.contract.ts';
-import type { HitView } from './search-view.ts';
+
+export type HitView = ReturnType<typeof hitView>;
 
 /** Only what is printed of a hit travels to the browser. */
-export function hitView(hit: Hit): HitView {
+export function hitView(hit: Hit) {
   const { titles, keyword, publicationId, score, commentCount, publishDate, ...printed } = hit;
   return printed;
 }
+
+/** The first highlight of a field, in whichever language it matched. */
+export const highlightOf = ({ highlights }: HitView, field: string): string | undefined =>
+  Object.entries(highlights).find(([name, found]) => name.split('.')[0] === field && found.length > 0)?.[1][0];
+
+/** What a hit is called; figures and tables may have only a label or a caption. */
+export const titleOf = ({ resName, label, caption, doi, id }: HitView): string =>
+  resName || label || caption || doi || id;
+
+/** Whether a highlight is of this very text, so that it can stand in its place. */
+export const isSameText = (highlight: string, text: string): boolean =>
+  highlight.replaceAll(/<\/?mark>/g, '').length >= text.length;
+
+/** A hit as the citation folder keeps it. */
+export const workOf = (hit: HitView): Work => ({
+  id: hit.id,
+  resName: titleOf(hit),
+  resString: [hit.authors, hit.publicationName, printedPlace(hit)].filter(Boolean).join('. '),
+});
+
+/** Who wrote it and where it stands. */
+export const hitFacts = (say: Say, hit: HitView): PaperFacts => ({
+  authors: hit.authors,
+  others: [
+    [hit.publicationName, printedPlace(hit)].filter(Boolean).join(' '),
+    hit.publicationType ? valueLabel(say, 'publicationType', String(hit.publicationType)) : '',
+  ],
+  integrity: hit.integrity,
+  accessType: hit.accessType,
+});

@@ -2,8 +2,7 @@ import { Link } from 'react-router';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import styles from '../../../../platform/ui/page-links.module.css';
 import { pagesShown } from '../../../../platform/ui/pages-shown.ts';
-import { pageSize } from './question-of.ts';
-import { searchHref } from './search-address.ts';
+import { pageSize, searchHref } from './search-address.ts';
 import type { FoundView, SearchView } from './search-view.ts';
 
 /** The engine counts no further than this by page; beyond it a walk goes on from where it stands. */
@@ -14,9 +13,9 @@ export function Paging({ view, answer }: { readonly view: SearchView; readonly a
   const { path, address } = view;
   const total = Math.min(answer.totalPages, deepest / pageSize);
   const { page, cursor } = address;
-  const walksOn = answer.nextCursor !== null && (cursor !== '' || page >= total - 1);
+  const walksOn = answer.cursor !== null && (cursor !== '' || page >= total - 1);
   const next = cursor === '' && page < total - 1 ? { page: page + 1, cursor: '' } : null;
-  const walk = walksOn && answer.hits.length === pageSize ? { page: 0, cursor: answer.nextCursor ?? '' } : null;
+  const walk = walksOn && answer.content.length === pageSize ? { page: 0, cursor: answer.cursor ?? '' } : null;
   if (total < 2 && !walk && cursor === '') return null;
   return (
     <nav className={styles.paging} aria-label={say('ui.pagination.label')} data-part="paging">

@@ -1,7 +1,6 @@
-import type { Expression } from '../domain/query-language/expression.ts';
+import { type Expression, write } from '../domain/query-language/expression.ts';
 import { parse } from '../domain/query-language/parse.ts';
 import { searchFieldOf } from '../domain/query-language/search-field.ts';
-import { write } from '../domain/query-language/write.ts';
 
 export const operators = ['AND', 'OR', 'NOT'] as const;
 export type RowOperator = (typeof operators)[number];

@@ -5,46 +5,46 @@ import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { valueLabel } from '../../../../platform/shell/coded-values.ts';
 import button from '../../../../platform/ui/button.module.css';
-import { HiddenParameters } from './hidden-parameters.tsx';
+import type { Cluster } from '../hit.contract.ts';
 import styles from './refine.module.css';
 import { type SearchAddress, searchHref, toggled, yearSpans } from './search-address.ts';
-import type { Cluster, SearchView } from './search-view.ts';
-import { useAsked } from './use-asked.ts';
+import { HiddenParameters, useSearch } from './search-form.tsx';
+import type { SearchView } from './search-view.ts';
 import { YearHistogram } from './year-histogram.tsx';
 
 /** Short lists that most readers want stand above the long ones. */
 const first = ['kind', 'accessType', 'publicationType'];
 const rank = ({ name }: Cluster): number => (first.includes(name) ? first.indexOf(name) : first.length);
 
-/** Narrows down what was found. A plain form; with script each choice is asked at once. */
+/** Narrows down what was found. A plain form; with script each choice is searched at once. */
 export function Refine({ view }: { readonly view: SearchView }) {
   const say = useSay();
-  const { asked, ask } = useAsked(view.path);
+  const { address, search } = useSearch(view.path);
   const years = view.clusters.find(({ name }) => name === 'year');
   return (
     <details className={styles.refine} data-part="refine">
       <summary>{say('search.refine.label')}</summary>
       <Form action={view.path} aria-label={say('search.refine.label')} preventScrollReset>
-        <HiddenParameters address={asked} except={['facet', 'year', 'yearFrom', 'yearTo']} />
+        <HiddenParameters address={address} except={['facet', 'year', 'yearFrom', 'yearTo']} />
         <fieldset>
           <legend>{say('search.year.label')}</legend>
           {years && years.values.length > 1 && (
             <YearHistogram
               path={view.path}
-              address={asked}
+              address={address}
               cluster={years}
-              choose={(chosen) => ask({ year: 'all', ...chosen })}
+              choose={(chosen) => search({ year: 'all', ...chosen })}
             />
           )}
           <ul className={styles.spans}>
             {yearSpans.map((year) => (
               <li key={year}>
                 <Link
-                  to={searchHref(view.path, asked, { year, yearFrom: null, yearTo: null })}
+                  to={searchHref(view.path, address, { year, yearFrom: null, yearTo: null })}
                   rel="nofollow"
                   preventScrollReset
                   aria-current={
-                    asked.year === year && asked.yearFrom === null && asked.yearTo === null ? 'true' : undefined
+                    address.year === year && address.yearFrom === null && address.yearTo === null ? 'true' : undefined
                   }
                 >
                   {year === 'all' ? say('search.year.all') : say('search.year.last', { count: Number(year) })}
@@ -52,32 +52,16 @@ export function Refine({ view }: { readonly view: SearchView }) {
               </li>
             ))}
           </ul>
-          <div className={styles.range} key={`${asked.yearFrom} ${asked.yearTo}`}>
-            <input
-              name="yearFrom"
-              inputMode="numeric"
-              pattern="[12][0-9]{3}"
-              maxLength={4}
-              aria-label={say('search.year.from')}
-              placeholder={say('search.year.from')}
-              defaultValue={asked.yearFrom ?? ''}
-            />
+          <div className={styles.range} key={`${address.yearFrom} ${address.yearTo}`}>
+            <YearInput name="yearFrom" year={address.yearFrom} label={say('search.year.from')} />
             <span aria-hidden="true">–</span>
-            <input
-              name="yearTo"
-              inputMode="numeric"
-              pattern="[12][0-9]{3}"
-              maxLength={4}
-              aria-label={say('search.year.to')}
-              placeholder={say('search.year.to')}
-              defaultValue={asked.yearTo ?? ''}
-            />
+            <YearInput name="yearTo" year={address.yearTo} label={say('search.year.to')} />
           </div>
         </fieldset>
         <fieldset>
           <legend>{say('search.refine.within')}</legend>
           <input
-            key={asked.within.join()}
+            key={address.within.join()}
             className={styles.within}
             type="search"
             name="within"
@@ -96,9 +80,9 @@ export function Refine({ view }: { readonly view: SearchView }) {
               key={cluster.name}
               cluster={cluster}
               path={view.path}
-              asked={asked}
-              chosen={asked.facets}
-              choose={(facet) => ask({ facets: toggled(asked.facets, facet) })}
+              address={address}
+              chosen={address.facets}
+              choose={(facet) => search({ facets: toggled(address.facets, facet) })}
             />
           ))}
         <button type="submit" className={button.button} data-no-script="">
@@ -112,17 +96,17 @@ export function Refine({ view }: { readonly view: SearchView }) {
 interface FacetProps {
   readonly cluster: Cluster;
   readonly path: string;
-  readonly asked: SearchAddress;
+  readonly address: SearchAddress;
   readonly chosen: readonly string[];
   choose(facet: string): void;
 }
 
-function Facet({ cluster, path, asked, chosen, choose }: FacetProps) {
+function Facet({ cluster, path, address, chosen, choose }: FacetProps) {
   const say = useSay();
   const { formatNumber } = useIntl();
   const id = useId();
   const { name } = cluster;
-  const isOpened = name !== 'year' && asked.more.includes(name);
+  const isOpened = name !== 'year' && address.more.includes(name);
   return (
     <fieldset data-facet={cluster.name}>
       <legend>{say(`search.facet.${cluster.name}` as MessageKey)}</legend>
@@ -149,7 +133,7 @@ function Facet({ cluster, path, asked, chosen, choose }: FacetProps) {
       </ul>
       {name !== 'year' && (cluster.more > 0 || isOpened) && (
         <p>
-          <Link to={searchHref(path, asked, { more: toggled(asked.more, name) })} rel="nofollow" preventScrollReset>
+          <Link to={searchHref(path, address, { more: toggled(address.more, name) })} rel="nofollow" preventScrollReset>
             {isOpened ? say('search.refine.fewer') : say('search.refine.more', { count: cluster.more })}
           </Link>
         </p>
@@ -157,3 +141,15 @@ function Facet({ cluster, path, asked, chosen, choose }: FacetProps) {
     </fieldset>
   );
 }
+
+const YearInput = (props: { name: 'yearFrom' | 'yearTo'; year: number | null; label: string }) => (
+  <input
+    name={props.name}
+    inputMode="numeric"
+    pattern="[12][0-9]{3}"
+    maxLength={4}
+    aria-label={props.label}
+    placeholder={props.label}
+    defaultValue={props.year ?? ''}
+  />
+);

@@ -6,8 +6,8 @@ import { readSearchAddress } from './search-address.ts';
 import type { FoundView, ListName, SearchView } from './search-view.ts';
 
 const answer: FoundView = {
-  ...{ state: 'found', hits: [], total: 2, totalIsLowerBound: false, totalPages: 1 },
-  ...{ nextCursor: null, milliseconds: 7, reduced: false, notes: [] },
+  ...{ state: 'found', content: [], totalElements: 2, totalIsLowerBound: false, totalPages: 1, page: 0, size: 20 },
+  ...{ cursor: null, milliseconds: 7, reduced: false, notes: [] },
 };
 const view = (list: ListName, path: string): SearchView => ({
   ...{ list, path, name: null, scope: 'thesis', facets: [], answer, whole: true, clusters: [], scopes: {} },

@@ -2,11 +2,10 @@ import { Form, Link } from 'react-router';
 import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { type SortField, sortFields } from '../domain/search-question.ts';
-import { HiddenParameters } from './hidden-parameters.tsx';
 import styles from './result-head.module.css';
 import { searchHref } from './search-address.ts';
+import { HiddenParameters, useSearch } from './search-form.tsx';
 import type { FoundView, SearchView } from './search-view.ts';
-import { useAsked } from './use-asked.ts';
 
 interface Props {
   readonly view: SearchView;
@@ -16,14 +15,14 @@ interface Props {
 /** How much was found and how fast, in which order it stands and how it looks. */
 export function ResultHead({ view, answer }: Props) {
   const say = useSay();
-  const { asked, ask } = useAsked(view.path);
+  const { address, search } = useSearch(view.path);
   const found =
     view.list === 'album' && view.scope === 'others'
-      ? say('site.portal.expertCount', { count: answer.total })
-      : say(`search.count.${view.scope}`, { count: answer.total });
-  const count = answer.totalIsLowerBound && answer.total > 0 ? say('search.count.atLeast', { found }) : found;
+      ? say('site.portal.expertCount', { count: answer.totalElements })
+      : say(`search.count.${view.scope}`, { count: answer.totalElements });
+  const count = answer.totalIsLowerBound && answer.totalElements > 0 ? say('search.count.atLeast', { found }) : found;
   const ownTitle = view.name ?? listTitle(view.list);
-  const sorts = sortsOf(view.list, asked.q !== '');
+  const sorts = sortsOf(view.list, address.q !== '');
   return (
     <div className={styles.head}>
       <div className={styles.count} role="status">
@@ -35,18 +34,18 @@ export function ResultHead({ view, answer }: Props) {
         ) : (
           <h1>{count}</h1>
         )}
-        {answer.total > 0 && <p>{say('search.result.time', { milliseconds: answer.milliseconds })}</p>}
+        {answer.totalElements > 0 && <p>{say('search.result.time', { milliseconds: answer.milliseconds })}</p>}
       </div>
-      {answer.total > 1 && !answer.reduced && (
+      {answer.totalElements > 1 && !answer.reduced && (
         <div className={styles.choices}>
           <Form action={view.path}>
-            <HiddenParameters address={asked} except={['sort']} />
+            <HiddenParameters address={address} except={['sort']} />
             <label>
               {say('search.sort.label')}{' '}
               <select
                 name="sort"
-                value={sortValue(sorts.find((field) => field === asked.sort) ?? sorts[0] ?? 'relevance')}
-                onChange={(event) => ask({ sort: sortOf(event.target.value) })}
+                value={sortValue(sorts.find((field) => field === address.sort) ?? sorts[0] ?? 'relevance')}
+                onChange={(event) => search({ sort: sortOf(event.target.value) })}
               >
                 {sorts.map((field) => (
                   <option key={field} value={sortValue(field)}>
@@ -64,10 +63,10 @@ export function ResultHead({ view, answer }: Props) {
               {(['list', 'cards'] as const).map((one) => (
                 <li key={one}>
                   <Link
-                    to={searchHref(view.path, asked, { view: one })}
+                    to={searchHref(view.path, address, { view: one })}
                     rel="nofollow"
                     preventScrollReset
-                    aria-current={asked.view === one ? 'true' : undefined}
+                    aria-current={address.view === one ? 'true' : undefined}
                   >
                     {say(`search.view.${one}`)}
                   </Link>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resultRows } from './result-rows.ts';
+import { resultRows } from './export-list.ts';
 
 const hit = {
   resName: 'Light, "bent"',

@@ -1,4 +1,6 @@
+import type { GivenTo } from '../../../../platform/contract/endpoint.ts';
 import { isId } from '../../../../platform/kernel/id.ts';
+import type { advSearch } from '../contract.ts';
 import {
   type FacetName,
   facetNames,
@@ -134,3 +136,23 @@ const yearOf = (given: string): number | null => (/^[12][0-9]{3}$/.test(given) ?
 export const textTabOf = ({ tab }: SearchAddress): TextTab => oneOf(textTabs, tab) ?? 'picture';
 
 export const albumTabOf = ({ tab }: SearchAddress): AlbumTab => oneOf(albumTabs, tab) ?? 'thesis';
+
+export const pageSize = 20;
+
+/** The address as the call wants it. */
+export const questionOf = (scope: Scope, address: SearchAddress): GivenTo<typeof advSearch> => ({
+  q: address.q,
+  scope,
+  sort: address.sort === 'relevance' ? 'relevance' : `${address.sort},desc`,
+  year: address.year,
+  ...(address.yearFrom !== null && { yearFrom: address.yearFrom }),
+  ...(address.yearTo !== null && { yearTo: address.yearTo }),
+  match: address.precise ? 1 : 0,
+  within: [...address.within],
+  facet: [...address.facets],
+  ...(address.more.length > 0 && { more: [...address.more] }),
+  page: address.page,
+  size: pageSize,
+  ...(address.cursor && { cursor: address.cursor }),
+  ...(address.slds && { slds: address.slds }),
+});

@@ -1,34 +1,22 @@
-import type { GivenTo, OutputOf } from '../../../../platform/contract/endpoint.ts';
-import type { advSearch, advSearchClusters } from '../contract.ts';
+import type { GivenTo } from '../../../../platform/contract/endpoint.ts';
+import type { advSearch } from '../contract.ts';
 import type { Scope } from '../domain/search-question.ts';
-import type { Hit } from '../hit.contract.ts';
+import type { Cluster, SearchAnswer } from '../hit.contract.ts';
+import { hitView } from './hit-view.ts';
 import type { SearchAddress } from './search-address.ts';
 
-export type Clusters = OutputOf<typeof advSearchClusters>;
-export type Cluster = Clusters['clusters'][number];
-
-/** What a hit prints. */
-export type HitView = Omit<Hit, 'titles' | 'keyword' | 'publicationId' | 'score' | 'commentCount' | 'publishDate'>;
-
 /** Which of the search pages this is. */
-export const listNames = ['results', 'unified', 'papers', 'humanities', 'pool', 'text', 'others', 'album'] as const;
-export type ListName = (typeof listNames)[number];
+export type ListName = 'results' | 'unified' | 'papers' | 'humanities' | 'pool' | 'text' | 'others' | 'album';
 
-export interface FoundView {
-  readonly state: 'found';
-  readonly hits: readonly HitView[];
-  readonly total: number;
-  readonly totalIsLowerBound: boolean;
-  readonly totalPages: number;
-  readonly nextCursor: string | null;
-  readonly milliseconds: number;
-  readonly reduced: boolean;
-  readonly notes: readonly {
-    readonly code: string;
-    readonly at?: number | undefined;
-    readonly value?: string | undefined;
-  }[];
-}
+export type FoundView = ReturnType<typeof foundView>;
+
+/** An answer as the page draws it. */
+export const foundView = (answer: SearchAnswer) => ({
+  ...answer,
+  state: 'found' as const,
+  content: answer.content.map(hitView),
+  milliseconds: Math.round(answer.milliseconds),
+});
 
 export interface SearchView {
   readonly list: ListName;
@@ -39,7 +27,7 @@ export interface SearchView {
   readonly address: SearchAddress;
   /** What the address chose, or the list for it. */
   readonly facets: readonly string[];
-  /** What the list itself asks beside what the address says. */
+  /** What the list itself asks, besides what the address says. */
   readonly preset?: Partial<GivenTo<typeof advSearch>>;
   readonly answer:
     | FoundView

@@ -3,12 +3,11 @@ import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useLoginAddress } from '../../../../platform/shell/login-address.ts';
 import { showToast } from '../../../../platform/ui/behaviour/toasts.ts';
-import { addWorks } from '../../citations/parts/add-works.ts';
-import { titleOf } from './highlight-of.ts';
-import { questionOf } from './question-of.ts';
-import type { HitView, SearchView } from './search-view.ts';
+import { addWorks } from '../../citations/parts/folder.ts';
+import { type HitView, titleOf, workOf } from './hit-view.ts';
+import { questionOf } from './search-address.ts';
+import type { SearchView } from './search-view.ts';
 import styles from './selection-bar.module.css';
-import { workOf } from './work-of.ts';
 
 const SaveDialog = lazy(() => import('../../../members/personal-album/parts/save-dialog.tsx'));
 

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import type { Cluster } from '../hit.contract.ts';
 import styles from './refine.module.css';
 import { type SearchAddress, searchHref } from './search-address.ts';
-import type { Cluster } from './search-view.ts';
 
 const mostBars = 40;
 const height = 48;

@@ -105,7 +105,7 @@ test('a list asks the database twice, with letters or a channel three times', as
   const questions = async (wanted: Wanted, under?: string) => {
     asked = 0;
     const found = await list({ site: single, sites: [2], language: 'en', wanted, channel: under });
-    expect(found.ok && found.value.hits.length).toBe(20);
+    expect(found.ok && found.value.content.length).toBe(20);
     return asked;
   };
   expect(await questions({ ...first, kinds: ['book'] })).toBe(2);

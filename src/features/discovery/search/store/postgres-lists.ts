@@ -4,8 +4,9 @@ import type { Id } from '../../../../platform/kernel/id.ts';
 import type { SiteScope } from '../../../../platform/kernel/site-context.ts';
 import type { Database, Statement } from '../../../../platform/ports/database.ts';
 import { countedTo, type ListQuery } from '../domain/list-query.ts';
-import type { ListStore } from '../use-cases/list-items.ts';
 import { hitsStatement } from './reduced-hits.ts';
+
+type PageOf = Pick<ListQuery, 'page' | 'size'>;
 
 interface FoundIds {
   readonly ids: Id[];
@@ -23,7 +24,7 @@ const orders: Readonly<Record<ListQuery['order'], readonly [columns: string, ord
 const pinnedFirst = ['pinned, published_on, id', 'pinned desc, published_on desc nulls last, id desc'] as const;
 
 /**
- * One page of a list. Each shelf of each site is read in its own order by index, as far as the page needs; what is read is merged.
+ * One page of a list. Each list of each site is read in its own order by index, as far as the page needs; what is read is merged.
  * Row security lets nothing but `=` on stored columns reach an index, which is why a list is narrowed by nothing else.
  */
 export function listStatement(sites: readonly number[], question: ListQuery): Statement<FoundIds> {
@@ -65,7 +66,7 @@ function narrowing({ lists, under, order }: ListQuery): RawBuilder<boolean> {
 export const entriesStatement = (
   collection: Id,
   kinds: readonly string[],
-  { page, size }: Pick<ListQuery, 'page' | 'size'>,
+  { page, size }: PageOf,
 ): Statement<FoundIds> => {
   const held = sql`from collection_entry entry join item on item.site_id = entry.site_id and item.id = entry.entry_id
     where entry.site_id = (${collection}::bigint >> 40)::int and entry.collection_id = ${collection}::bigint and item.status = 'published'
@@ -88,29 +89,29 @@ export const lettersStatement = (sites: readonly number[]): Statement<{ letter: 
     order by place`);
 
 const newsUnder = (channel: Id): Statement<{ held: boolean }> =>
-  statement(
-    sql<{
-      held: boolean;
-    }>`select exists (select from news where site_id = (${channel}::bigint >> 40)::int and channel_id = ${channel}::bigint) as held`,
-  );
+  statement(sql<{ held: boolean }>`
+    select exists (
+      select from news where site_id = (${channel}::bigint >> 40)::int and channel_id = ${channel}::bigint
+    ) as held`);
 
-export const postgresLists = (database: Database): ListStore => {
-  const found = async (scope: SiteScope, page: Pick<ListQuery, 'page' | 'size'>, asked: Statement<FoundIds>) => {
+export type ListStore = ReturnType<typeof postgresLists>;
+
+export const postgresLists = (database: Database) => {
+  const found = async (scope: SiteScope, page: PageOf, listed: Statement<FoundIds>) => {
     const most = countedTo(page);
-    const [row] = await database.rows(scope, asked);
+    const [row] = await database.rows(scope, listed);
     const counted = row?.counted ?? 0;
-    return {
-      ids: row?.ids ?? [],
-      total: Math.min(counted, most),
-      totalIsLowerBound: counted > most,
-    };
+    return { ids: row?.ids ?? [], total: Math.min(counted, most), totalIsLowerBound: counted > most };
   };
   return {
-    find: (scope, question) => found(scope, question, listStatement(scope.reads, question)),
-    entries: (scope, collection, kinds, page) => found(scope, page, entriesStatement(collection, kinds, page)),
-    read: (scope, ids) => database.rows(scope, hitsStatement(scope.reads, ids)),
-    letters: async (scope) => (await database.rows(scope, lettersStatement(scope.reads))).map(({ letter }) => letter),
-    async holdsNews(scope, channel) {
+    find: (scope: SiteScope, question: ListQuery) => found(scope, question, listStatement(scope.reads, question)),
+    entries: (scope: SiteScope, collection: Id, kinds: readonly string[], page: PageOf) =>
+      found(scope, page, entriesStatement(collection, kinds, page)),
+    read: (scope: SiteScope, ids: readonly Id[]) => database.rows(scope, hitsStatement(scope.reads, ids)),
+    /** Letters under which people of these sites stand. */
+    letters: async (scope: SiteScope) =>
+      (await database.rows(scope, lettersStatement(scope.reads))).map(({ letter }) => letter),
+    async holdsNews(scope: SiteScope, channel: Id): Promise<boolean> {
       const [row] = await database.rows(scope, newsUnder(channel));
       return row?.held ?? false;
     },

@@ -7,7 +7,7 @@ import { createWriter } from '../../../../platform/item/writing/write-units.ts';
 import { ownSite } from '../../../../platform/kernel/site-context.ts';
 import { knownKinds } from '../domain/known-kinds.ts';
 import type { Question } from '../domain/search-question.ts';
-import { createReducedSearch } from '../use-cases/reduced/search-reduced.ts';
+import { createReducedSearch } from '../use-cases/reduced-search.ts';
 import { postgresReducedStore } from './postgres-reduced-store.ts';
 
 const write = createWriter(kinds);
@@ -72,8 +72,8 @@ const search = (question: Partial<Question>, site = optics, collections?: readon
     collections,
   );
 const found = async (question: Partial<Question>, site = optics) => {
-  const { ids, shown } = await search(question, site);
-  return ids.map((id) => shown.get(id)?.doi ?? shown.get(id)?.titles.en);
+  const { hits } = await search(question, site);
+  return hits.map(({ doi, titles }) => doi ?? titles.en);
 };
 
 describe('without the engine a reader finds', () => {
@@ -122,7 +122,7 @@ describe('without the engine a reader finds', () => {
     expect(await found({ text: 'laser', sort, size: 1 })).toEqual(['10.5555/laser']);
     expect(await found({ text: 'laser', sort, size: 1, page: 1 })).toEqual(['10.5555/lasers-2']);
     expect(await search({ text: 'laser', size: 1, page: 900 })).toMatchObject({
-      ids: [],
+      hits: [],
       total: 2,
       totalIsLowerBound: false,
     });
@@ -130,8 +130,8 @@ describe('without the engine a reader finds', () => {
 });
 
 test('a hit has what it prints', async () => {
-  const { ids, shown } = await search({ text: '10.5555/lasers-2' });
-  expect(shown.get(ids[0] ?? '')).toMatchObject({
+  const { hits } = await search({ text: '10.5555/lasers-2' });
+  expect(hits[0]).toMatchObject({
     ...{ site: 1, kind: 'article', titles: { en: 'Laser cooling of molecules' }, summaries: { en: 'x'.repeat(600) } },
     ...{
       authors: [{ names: { en: 'Ann Lee' }, expertId: null }],
@@ -146,11 +146,10 @@ test('a hit has what it prints', async () => {
 });
 
 test('a portal finds what it gathers, each site its own, and nobody a draft', async () => {
-  expect((await search({ text: 'laser' }, portal)).ids.map((id) => BigInt(id) >> 40n)).toEqual([1n, 1n]);
-  expect((await search({ text: 'laser' }, ownSite(identity(2, 'other')))).ids.map((id) => BigInt(id) >> 40n)).toEqual([
-    2n,
-    2n,
-  ]);
+  expect((await search({ text: 'laser' }, portal)).hits.map(({ id }) => BigInt(id) >> 40n)).toEqual([1n, 1n]);
+  expect(
+    (await search({ text: 'laser' }, ownSite(identity(2, 'other')))).hits.map(({ id }) => BigInt(id) >> 40n),
+  ).toEqual([2n, 2n]);
 });
 
 test('what changes is found by its new words and no longer by its old ones, in the same transaction', async () => {
@@ -163,7 +162,7 @@ test('what changes is found by its new words and no longer by its old ones, in t
 });
 
 test('an id that no collection can have finds nothing', async () => {
-  expect((await search({ text: 'laser' }, optics, ['9999999999999999999'])).ids).toEqual([]);
+  expect((await search({ text: 'laser' }, optics, ['9999999999999999999'])).hits).toEqual([]);
 });
 
 test('a database that takes too long is not waited for', async () => {
@@ -173,5 +172,5 @@ test('a database that takes too long is not waited for', async () => {
     knownKinds(kinds),
     50,
   )(optics, { ...plain, text: 'laser' });
-  expect(answer).toMatchObject({ ids: [], totalIsLowerBound: true });
+  expect(answer).toMatchObject({ hits: [], totalIsLowerBound: true });
 });

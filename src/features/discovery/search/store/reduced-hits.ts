@@ -2,8 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import type { Statement } from '../../../../platform/ports/database.ts';
-import type { StoredFacts } from '../domain/kind-facts.ts';
-import type { ReducedHit } from '../use-cases/reduced/reduced-search.ts';
+import type { HitRow, StoredFacts } from '../domain/stored-hit.ts';
 
 const mostSummary = 600;
 const mostAuthors = 10;
@@ -26,8 +25,8 @@ const captions = sql`(select coalesce(jsonb_object_agg(key, left(regexp_replace(
   from jsonb_each_text(coalesce(figure.captions, data_table.captions)))`;
 
 /** What the hits print, read by key. Under row security PostgreSQL finds no key by `coalesce`, but by `case`. */
-export const hitsStatement = (sites: readonly number[], ids: readonly Id[]): Statement<ReducedHit> =>
-  statement(sql<ReducedHit>`
+export const hitsStatement = (sites: readonly number[], ids: readonly Id[]): Statement<HitRow> =>
+  statement(sql<HitRow>`
     select item.site_id as site, item.id::text, item.kind, item.titles, item.rich_titles as "richTitles", item.keywords,
       (select coalesce(jsonb_object_agg(key, left(value, ${sql.lit(mostSummary)})), '{}') from jsonb_each_text(item.summaries)) as summaries,
       people.authors, people.total as "authorCount",

@@ -8,11 +8,9 @@ import { ownSite } from '../../../../platform/kernel/site-context.ts';
 import type { Statement } from '../../../../platform/ports/database.ts';
 import { knownKinds } from '../domain/known-kinds.ts';
 import type { Question } from '../domain/search-question.ts';
-import { askedClauses } from '../use-cases/reduced/asked-clauses.ts';
-import type { ReducedLookup } from '../use-cases/reduced/reduced-store.ts';
-import { createReducedSearch } from '../use-cases/reduced/search-reduced.ts';
-import { postgresReducedStore } from './postgres-reduced-store.ts';
-import { candidatesStatement } from './reduced-candidates.ts';
+import { createReducedSearch } from '../use-cases/reduced-search.ts';
+import { searchClauses } from '../use-cases/search-clauses.ts';
+import { candidatesStatement, postgresReducedStore, type ReducedLookup } from './postgres-reduced-store.ts';
 import { hitsStatement } from './reduced-hits.ts';
 
 const siteCount = 10;
@@ -61,7 +59,7 @@ const plain: Question = {
 
 const lookupOf = (question: Question): ReducedLookup => ({
   kinds: ['article'],
-  clauses: question.text === '' ? null : askedClauses(question.text),
+  clauses: question.text === '' ? null : searchClauses(question.text),
   question,
   collections: undefined,
 });
@@ -108,8 +106,8 @@ describe('the broadest questions of a portal', () => {
 
   test.each(broadest)('%j finds a full page', async (text) => {
     const search = createReducedSearch(postgresReducedStore(atHome.app.database), knownKinds(kinds), 60_000);
-    const { ids, total } = await search(portal, { ...plain, text });
-    expect(ids).toHaveLength(20);
+    const { hits, total } = await search(portal, { ...plain, text });
+    expect(hits).toHaveLength(20);
     expect(total).toBeGreaterThan(20);
   });
 });

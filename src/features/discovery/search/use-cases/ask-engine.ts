@@ -1,17 +1,12 @@
 import type { EngineAnswer, SearchEngine } from '../../../../platform/ports/search-engine.ts';
-import { noSynonyms, type Synonyms } from '../domain/build-request/asking.ts';
-import { type Asked, searchRequest } from '../domain/build-request/search-request.ts';
+import { type PreparedQuestion, searchRequest } from '../domain/build-request/search-request.ts';
+import { noSynonyms, type Synonyms } from '../domain/build-request/search-words.ts';
 import { synonymRequest, synonymsIn, termsToTranslate } from '../domain/build-request/synonym-request.ts';
-import { didYouMean } from '../domain/did-you-mean.ts';
 import type { KnownKinds } from '../domain/known-kinds.ts';
-import { lostWords, mayBeMisspelt } from '../domain/lost-words.ts';
 import type { Expression } from '../domain/query-language/expression.ts';
 import type { Note, Question } from '../domain/search-question.ts';
-
-interface Told {
-  readonly answer: EngineAnswer;
-  readonly notes: readonly Note[];
-}
+import { didYouMean, lostWords, mayBeMisspelt } from '../domain/spelling.ts';
+import { inTime } from './engine-circuit.ts';
 
 export interface Asker {
   readonly engine: SearchEngine;
@@ -28,35 +23,37 @@ const mostForSpelling = 300;
 export async function askEngine(
   { engine, kinds, spellingMilliseconds = mostForSpelling }: Asker,
   sites: readonly number[],
-  asked: Asked,
-): Promise<Told> {
-  const asking = (what: Asked) => ({
+  prepared: PreparedQuestion,
+): Promise<{ readonly answer: EngineAnswer; readonly notes: readonly Note[] }> {
+  const requestOf = (what: PreparedQuestion) => ({
     sites,
-    families: kinds.familiesOf(kinds.askedBy(what.question)),
+    families: kinds.familiesOf(kinds.ofQuestion(what.question)),
     request: searchRequest(what),
   });
-  const ask = async (what: Asked) => (await engine.searchAll([asking(what)]))[0] as EngineAnswer;
-  const { understood, question } = asked;
+  const ask = async (what: PreparedQuestion) => (await engine.searchAll([requestOf(what)]))[0] as EngineAnswer;
+  const { understood, question } = prepared;
   if (understood.identifier) {
-    const exact = await ask(asked);
+    const exact = await ask(prepared);
     if (exact.total > 0) return { answer: exact, notes: understood.notes };
-    const asWords = { ...asked, understood: { ...understood, identifier: null } };
+    const asWords = { ...prepared, understood: { ...understood, identifier: null } };
     return { answer: await ask(asWords), notes: [{ code: 'searched-as-words', value: 'identifier-not-found' }] };
   }
-  const synonyms = await findSynonyms(engine, sites, asked);
-  const meant = { ...asked, synonyms };
+  const synonyms = await findSynonyms(engine, sites, prepared);
+  const meant = { ...prepared, synonyms };
   const notes = [...understood.notes, ...synonymNotes(synonyms)];
   if (question.match === 'precise' || !mayBeMisspelt(understood.expression)) return { answer: await ask(meant), notes };
 
   // Every page and every order of a list decides by its best hits, so that all of them are of the same list.
-  const isFirst = question.page === 0 && !asked.cursor;
+  const isFirst = question.page === 0 && !prepared.cursor;
   const needed = isFirst && showsBest(question) ? [meant] : [meant, bestOf(meant)];
-  const [answer, best = answer] = (await engine.searchAll(needed.map(asking))) as [EngineAnswer, EngineAnswer?];
+  const [answer, best = answer] = (await engine.searchAll(needed.map(requestOf))) as [EngineAnswer, EngineAnswer?];
   const isLost = best.total === 0 || hasLostWords(understood.expression, best);
   if (!isFirst) return { answer: isLost ? await ask({ ...meant, widened: true }) : answer, notes };
   if (best.total >= few && !isLost) return { answer, notes };
 
-  const wider = await ifInTime(ask({ ...meant, widened: true }), spellingMilliseconds);
+  // Help with spelling is a gift: an answer that is there already never waits long for it, nor fails with it.
+  const help = ask({ ...meant, widened: true }).catch(() => undefined);
+  const wider = await inTime(help, spellingMilliseconds, () => undefined);
   if (!wider) return { answer, notes };
   const better = didYouMean(
     question.text,
@@ -72,9 +69,9 @@ const mostBest = 10;
 
 const showsBest = ({ sort, size }: Question): boolean => sort.field === 'relevance' && size >= mostBest;
 
-const bestOf = ({ cursor, ...asked }: Asked): Asked => ({
-  ...asked,
-  question: { ...asked.question, sort: { field: 'relevance', direction: 'desc' }, page: 0, size: mostBest },
+const bestOf = ({ cursor, ...prepared }: PreparedQuestion): PreparedQuestion => ({
+  ...prepared,
+  question: { ...prepared.question, sort: { field: 'relevance', direction: 'desc' }, page: 0, size: mostBest },
 });
 
 const hasLostWords = (expression: Expression | null, { hits }: EngineAnswer): boolean =>
@@ -83,22 +80,13 @@ const hasLostWords = (expression: Expression | null, { hits }: EngineAnswer): bo
     hits.map(({ matched }) => matched),
   ).length > 0;
 
-/** Help with spelling is a gift: an answer that is there already never waits long for it, nor fails with it. */
-async function ifInTime<Value>(work: Promise<Value>, milliseconds: number): Promise<Value | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, undefined);
-  });
-  try {
-    return await Promise.race([work.catch(() => undefined), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** Names in the other language, as the asked sites' own keywords have them. */
-export async function findSynonyms(engine: SearchEngine, sites: readonly number[], asked: Asked): Promise<Synonyms> {
-  const terms = asked.question.match === 'precise' ? [] : termsToTranslate(asked.understood.expression);
+/** Names in the other language, as the searched sites' own keywords have them. */
+export async function findSynonyms(
+  engine: SearchEngine,
+  sites: readonly number[],
+  { question, understood }: PreparedQuestion,
+): Promise<Synonyms> {
+  const terms = question.match === 'precise' ? [] : termsToTranslate(understood.expression);
   if (terms.length === 0) return noSynonyms;
   const { aggregations } = await engine.search(sites, pairedFamilies, synonymRequest(terms));
   const pairs = aggregations.pairs as { readonly buckets?: Parameters<typeof synonymsIn>[0] } | undefined;

@@ -3,7 +3,7 @@ import { failed, type Result, success } from '../../../../platform/kernel/result
 import type { Clock } from '../../../../platform/ports/clock.ts';
 import type { Log } from '../../../../platform/ports/log.ts';
 
-export interface CircuitLimits {
+interface CircuitLimits {
   readonly deadlineMilliseconds: number;
   /** After so many failures within the window the engine is left alone, but for one try in each rest. */
   readonly failures: number;
@@ -32,7 +32,9 @@ export function createCircuit(
     if (open && now - lastTry < limits.restMilliseconds) return failed('away');
     lastTry = now;
     try {
-      const value = await inTime(ask(), limits.deadlineMilliseconds);
+      const value = await inTime(ask(), limits.deadlineMilliseconds, () => {
+        throw new Late('The search engine took too long.');
+      });
       open = false;
       failures = [];
       return success(value);
@@ -47,13 +49,14 @@ export function createCircuit(
 
 class Late extends Error {}
 
-async function inTime<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
+/** What the work brings, or what `late` answers after so many milliseconds; what the work does after that concerns nobody. */
+export async function inTime<Value>(work: Promise<Value>, milliseconds: number, late: () => Value): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Late('The search engine took too long.')), milliseconds);
+  const waited = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
   });
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work, waited.then(late)]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,48 +1,36 @@
-import type { Failure } from '../../../../platform/kernel/failure.ts';
-import { type Result, success } from '../../../../platform/kernel/result.ts';
-import { clusterRequest, kindsRequest } from '../domain/build-request/cluster-request.ts';
-import type { Asked } from '../domain/build-request/search-request.ts';
-import { type Cluster, clustersIn, scopeCounts } from '../domain/clusters.ts';
-import { type Scope, scopes } from '../domain/search-question.ts';
+import { success } from '../../../../platform/kernel/result.ts';
+import { clusterRequest, clustersIn, kindsRequest, noScopes, scopeCounts } from '../domain/build-request/clusters.ts';
+import type { PreparedQuestion } from '../domain/build-request/search-request.ts';
+import type { Cluster } from '../hit.contract.ts';
 import { findSynonyms } from './ask-engine.ts';
-import { askedBy, type SearchOrder, type SearchParts } from './search.ts';
+import { prepareQuestion, type SearchOrder, type SearchParts } from './search.ts';
 
-export interface ClustersFound {
-  readonly clusters: readonly Cluster[];
-  readonly scopes: Record<Scope, number>;
-  readonly reduced: boolean;
-}
-
-export type FindClusters = (order: SearchOrder) => Promise<Result<ClustersFound, Failure>>;
-
-const none = (reduced: boolean): ClustersFound => ({
-  clusters: [],
-  scopes: Object.fromEntries(scopes.map((scope) => [scope, 0])) as Record<Scope, number>,
-  reduced,
-});
+export type FindClusters = ReturnType<typeof createFindClusters>;
 
 /** How what is found spreads. The database can't count this, so without the engine there is nothing to choose from. */
 export const createFindClusters =
-  ({ engine, circuit, kinds: known }: Pick<SearchParts, 'engine' | 'circuit' | 'kinds'>): FindClusters =>
-  async (order) => {
+  ({ engine, circuit, kinds: known }: Pick<SearchParts, 'engine' | 'circuit' | 'kinds'>) =>
+  async (order: SearchOrder) => {
     // Every page of a list has the same clusters.
     const question = { ...order.question, page: 0, size: 1, cursor: null };
-    const asked = askedBy({ ...order, question });
-    if (!asked.ok) return asked;
-    const kinds = known.askedBy(question);
-    if (kinds.length === 0 || order.sites.length === 0) return success(none(false));
+    const prepared = prepareQuestion({ ...order, question });
+    if (!prepared.ok) return prepared;
+    const kinds = known.ofQuestion(question);
+    const none = { clusters: [] as Cluster[], scopes: noScopes(), reduced: false };
+    if (kinds.length === 0 || order.sites.length === 0) return success(none);
     const answer = await circuit(async () => {
-      const meant: Asked = { ...asked.value, synonyms: await findSynonyms(engine, order.sites, asked.value) };
+      const synonyms = await findSynonyms(engine, order.sites, prepared.value);
+      const meant: PreparedQuestion = { ...prepared.value, synonyms };
       return engine.searchAll([
         { sites: order.sites, families: known.familiesOf(kinds), request: clusterRequest(meant) },
         { sites: order.sites, families: known.families, request: kindsRequest(meant) },
       ]);
     });
-    if (!answer.ok) return success(none(true));
-    const [spread, byKind] = answer.value.map(({ aggregations }) => aggregations);
+    if (!answer.ok) return success({ ...none, reduced: true });
+    const [spread = {}, byKind = {}] = answer.value.map(({ aggregations }) => aggregations);
     return success({
-      clusters: clustersIn(spread ?? {}, question, order.language),
-      scopes: scopeCounts(byKind ?? {}, spread ?? {}, question),
+      clusters: clustersIn(spread, question, order.language),
+      scopes: scopeCounts(byKind, spread, question),
       reduced: false,
     });
   };

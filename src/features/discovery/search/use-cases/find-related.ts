@@ -2,55 +2,105 @@ import type { Id } from '../../../../platform/kernel/id.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
 import type { SearchEngine } from '../../../../platform/ports/search-engine.ts';
-import { relatedRequest, thingItself } from '../domain/build-request/related-request.ts';
 import type { KnownKinds } from '../domain/known-kinds.ts';
-import { type PresentedHit, presentHit } from '../domain/present-hit.ts';
-import { shownDocument } from '../domain/shown-document.ts';
+import { foundInIndex, presentHit } from '../domain/present-hit.ts';
+import { storedHit } from '../domain/stored-hit.ts';
 import type { EngineCircuit } from './engine-circuit.ts';
 
-export interface RelatedOrder {
-  /** The site that the thing belongs to. */
+interface RelatedOrder {
+  /** The site that the item belongs to. */
   readonly owner: SiteContext;
-  /** The sites whose things may be shown. */
+  /** The sites whose items may be listed. */
   readonly sites: readonly number[];
   readonly id: Id;
   readonly kind: string;
   readonly language: Language;
 }
 
-export interface Related {
-  readonly hits: readonly PresentedHit[];
-  /** False where nobody could say which are related. */
-  readonly available: boolean;
-}
-
-export type FindRelated = (order: RelatedOrder) => Promise<Related>;
-
 const mostRelated = 6;
 /** What stands in the same paper is seen there; so many are looked at to have enough of others. */
 const mostLookedAt = 30;
 
+export type FindRelated = ReturnType<typeof createFindRelated>;
+
+/** Items like this one; `available` is false where nobody could say which are. */
 export const createFindRelated =
-  (engine: SearchEngine, circuit: EngineCircuit, kinds: KnownKinds): FindRelated =>
-  async ({ owner, sites, id, kind, language }) => {
+  (engine: SearchEngine, circuit: EngineCircuit, kinds: KnownKinds) =>
+  async ({ owner, sites, id, kind, language }: RelatedOrder) => {
     const families = kinds.familiesOf([kind]);
     const found = await circuit(async () => {
-      const [thing] = (await engine.search([owner.target.id], families, thingItself(id, kind))).hits;
-      if (!thing) return [];
-      const paper = thesisOf(thing.source);
-      const request = relatedRequest(id, kind, thing.source, paper ? mostLookedAt : mostRelated);
+      const [item] = (await engine.search([owner.target.id], families, itemRequest(id, kind))).hits;
+      if (!item) return [];
+      const paper = thesisOf(item.source);
+      const request = relatedRequest(id, kind, item.source, paper ? mostLookedAt : mostRelated);
       const { hits } = request ? await engine.search(sites, families, request) : { hits: [] };
       return hits.filter(({ source }) => !paper || thesisOf(source) !== paper).slice(0, mostRelated);
     });
-    if (!found.ok) return { hits: [], available: false };
+    if (!found.ok) return { content: [], available: false };
     const reader = { language, siteLanguage: owner.host.defaultLanguage };
-    const hits = found.value.map((hit) => {
-      const { site, kind: its, library, shown } = hit.source;
-      const facts = { site: Number(site), kind: String(its), shown: shownDocument(shown) };
-      const place = typeof library === 'string' ? { library } : {};
-      return presentHit({ id: hit.id, ...facts, ...place, marked: {}, matched: [] }, reader);
-    });
-    return { hits, available: true };
+    const content = found.value.map((hit) => presentHit({ ...foundInIndex(hit), marked: {}, matched: [] }, reader));
+    return { content, available: true };
   };
 
-const thesisOf = ({ shown }: Readonly<Record<string, unknown>>): string | undefined => shownDocument(shown).thesis?.id;
+const thesisOf = ({ shown }: Readonly<Record<string, unknown>>): string | undefined => storedHit(shown).thesis?.id;
+
+const languages = ['zh', 'en', 'any'];
+
+interface Group {
+  readonly name: string;
+  readonly boost: number;
+}
+
+/** What an item is about, the weightiest first. */
+const groups: readonly Group[] = [
+  { name: 'keyword', boost: 3 },
+  { name: 'title', boost: 2 },
+  { name: 'summary', boost: 1 },
+];
+/** Figures and tables are alike by what their captions say. */
+const captioned: readonly Group[] = [
+  { name: 'caption', boost: 3 },
+  { name: 'title', boost: 2 },
+];
+const groupsOf = (kind: string): readonly Group[] => (kind === 'figure' || kind === 'table' ? captioned : groups);
+
+const mostTerms = 20;
+
+const itemRequest = (id: Id, kind: string) => ({
+  query: { bool: { filter: [{ term: { id } }, { term: { kind } }] } },
+  size: 1,
+  _source: [...groupsOf(kind).map(({ name }) => name), 'subjects', 'shown.thesis'],
+});
+
+/**
+ * Items of its kind that share the telling words of this one. Its texts are given as texts: a request may not name a stored document, which
+ * could be of another site. Nothing where it has no words.
+ */
+function relatedRequest(id: Id, kind: string, item: Readonly<Record<string, unknown>>, size: number) {
+  const alike = groupsOf(kind).flatMap(({ name, boost }) =>
+    languages.flatMap((language) => {
+      const like = textsIn((item[name] as Readonly<Record<string, unknown>> | undefined)?.[language]);
+      const terms = { min_term_freq: 1, min_doc_freq: 1, max_query_terms: mostTerms, minimum_should_match: '20%' };
+      return like.length > 0 ? [{ more_like_this: { fields: [`${name}.${language}`], like, boost, ...terms } }] : [];
+    }),
+  );
+  if (alike.length === 0) return undefined;
+  const subjects = textsIn(item.subjects);
+  const sameSubject = subjects.length > 0 ? [{ constant_score: { filter: { terms: { subjects } }, boost: 0.5 } }] : [];
+  return {
+    query: {
+      bool: {
+        filter: [{ term: { kind } }],
+        must_not: [{ term: { id } }],
+        must: [{ bool: { should: alike, minimum_should_match: 1 } }],
+        should: sameSubject,
+      },
+    },
+    size,
+    _source: ['site', 'kind', 'library', 'shown'],
+    track_total_hits: false,
+  };
+}
+
+const textsIn = (value: unknown): string[] =>
+  [value].flat().filter((text): text is string => typeof text === 'string' && text !== '');

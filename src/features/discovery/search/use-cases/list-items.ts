@@ -3,32 +3,10 @@ import type { Id } from '../../../../platform/kernel/id.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
 import type { SiteContext, SiteScope } from '../../../../platform/kernel/site-context.ts';
-import { deepestPlace, type ListQuery, listQuery, reachOf, type Wanted } from '../domain/list-query.ts';
-import { listSearch } from '../domain/list-search.ts';
-import { type PresentedHit, presentHit } from '../domain/present-hit.ts';
-import { shownDocument } from '../domain/shown-document.ts';
-import type { ReducedHit } from './reduced/reduced-search.ts';
+import { deepestPlace, listQuery, listSearch, reachOf, type Wanted } from '../domain/list-query.ts';
+import { foundInDatabase, type PresentedHit, presentHit } from '../domain/present-hit.ts';
+import type { ListStore } from '../store/postgres-lists.ts';
 import type { Search } from './search.ts';
-
-export interface FoundPage {
-  readonly ids: readonly Id[];
-  readonly total: number;
-  readonly totalIsLowerBound: boolean;
-}
-
-export interface ListStore {
-  find(scope: SiteScope, question: ListQuery): Promise<FoundPage>;
-  entries(
-    scope: SiteScope,
-    collection: Id,
-    kinds: readonly string[],
-    page: Pick<ListQuery, 'page' | 'size'>,
-  ): Promise<FoundPage>;
-  read(scope: SiteScope, ids: readonly Id[]): Promise<readonly ReducedHit[]>;
-  /** Letters under which people of these sites stand. */
-  letters(scope: SiteScope): Promise<readonly string[]>;
-  holdsNews(scope: SiteScope, channel: Id): Promise<boolean>;
-}
 
 export interface ListOrder {
   readonly site: SiteContext;
@@ -42,31 +20,36 @@ export interface ListOrder {
   readonly collection?: Id | undefined;
 }
 
-export interface Shelved {
-  readonly hits: readonly PresentedHit[];
-  readonly total: number;
+interface Listed {
+  readonly content: PresentedHit[];
+  readonly totalElements: number;
   readonly totalIsLowerBound: boolean;
   readonly totalPages: number;
-  readonly letters: readonly string[];
+  readonly letters: string[];
 }
 
-export type ListItems = (order: ListOrder) => Promise<Result<Shelved, Failure>>;
+export type ListItems = ReturnType<typeof createListItems>;
 
 /** The index is asked where a portal gathers more sites than one statement of the database reads. */
 export const createListItems =
-  (store: ListStore, search?: Search): ListItems =>
-  async (order) => {
+  (store: ListStore, search?: Search) =>
+  async (order: ListOrder): Promise<Result<Listed, Failure>> => {
     const { site, sites, collection, wanted, language } = order;
     const scope = { reads: site.reads.filter((id) => sites.includes(id)), writes: null };
     const question = listQuery({
       ...wanted,
       under: (await channelOf(store, scope, order)) ?? wanted.under ?? null,
     });
+    const { page, size } = question;
     const isBeyond = sites.some((id) => !site.reads.includes(id));
     const searched = search && isBeyond && !collection ? listSearch(wanted, question) : null;
-    if (search && searched) return fromIndex(await search({ site, sites, language, question: searched }), wanted.size);
+    if (search && searched) {
+      const found = await search({ site, sites, language, question: searched });
+      if (!found.ok) return found;
+      const totalPages = Math.ceil(Math.min(found.value.totalElements, deepestPlace) / size);
+      return success({ ...found.value, totalPages, letters: [] });
+    }
     const reach = collection ? deepestPlace : reachOf(scope.reads.length, question);
-    const { page, size } = question;
     if ((page + 1) * size > Math.max(reach, size)) return failed(failure('badInput', { field: 'page' }));
     const [found, letters] = await Promise.all([
       collection ? store.entries(scope, collection, wanted.kinds, { page, size }) : store.find(scope, question),
@@ -76,34 +59,18 @@ export const createListItems =
     const byId = new Map(rows.map((row) => [row.id, row]));
     const reader = { language, siteLanguage: site.target.defaultLanguage };
     return success({
-      hits: found.ids.flatMap((id) => {
+      content: found.ids.flatMap((id) => {
         const row = byId.get(id);
-        return row ? [present(row, reader)] : [];
+        return row ? [presentHit({ ...foundInDatabase(row), library: row.facts?.library }, reader)] : [];
       }),
-      total: found.total,
+      totalElements: found.total,
       totalIsLowerBound: found.totalIsLowerBound,
       totalPages: Math.min(Math.ceil(found.total / size), Math.max(1, Math.floor(reach / size))),
       letters,
     });
   };
 
-const fromIndex = (found: Awaited<ReturnType<Search>>, size: number): Result<Shelved, Failure> => {
-  if (!found.ok) return found;
-  const { hits, total, totalIsLowerBound } = found.value;
-  const totalPages = Math.ceil(Math.min(total, deepestPlace) / size);
-  return success({ hits, total, totalIsLowerBound, totalPages, letters: [] });
-};
-
 async function channelOf(store: ListStore, scope: SiteScope, { channel, wanted }: ListOrder): Promise<Id | null> {
   const isNews = wanted.kinds.length === 1 && wanted.kinds[0] === 'news';
   return channel && isNews && (await store.holdsNews(scope, channel)) ? channel : null;
 }
-
-const present = (row: ReducedHit, reader: Parameters<typeof presentHit>[1]): PresentedHit =>
-  presentHit(
-    {
-      ...{ id: row.id, site: row.site, kind: row.kind, shown: shownDocument(row), marked: {}, matched: [] },
-      ...(row.facts?.library ? { library: row.facts.library } : {}),
-    },
-    reader,
-  );

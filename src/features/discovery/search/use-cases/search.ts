@@ -5,17 +5,15 @@ import { failed, type Result, success } from '../../../../platform/kernel/result
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
 import type { Clock } from '../../../../platform/ports/clock.ts';
 import type { EngineAnswer } from '../../../../platform/ports/search-engine.ts';
-import { readCursor, writeCursor } from '../domain/build-request/cursor.ts';
-import { type Asked, deepestHit } from '../domain/build-request/search-request.ts';
-import { sortKeys } from '../domain/build-request/sort.ts';
-import { type PresentedHit, presentHit } from '../domain/present-hit.ts';
+import { deepestHit, type PreparedQuestion } from '../domain/build-request/search-request.ts';
+import { readCursor, sortKeys, writeCursor } from '../domain/build-request/sort.ts';
+import { foundInDatabase, foundInIndex, type PresentedHit, presentHit } from '../domain/present-hit.ts';
 import { understand } from '../domain/query-language/understand.ts';
 import type { Note, Question } from '../domain/search-question.ts';
-import { shownDocument } from '../domain/shown-document.ts';
 import { termProblem } from '../domain/term-rule.ts';
 import { type Asker, askEngine } from './ask-engine.ts';
 import type { EngineCircuit } from './engine-circuit.ts';
-import type { ReducedSearch } from './reduced/reduced-search.ts';
+import type { ReducedSearch } from './reduced-search.ts';
 
 export interface SearchParts extends Asker {
   readonly circuit: EngineCircuit;
@@ -33,38 +31,38 @@ export interface SearchOrder {
 }
 
 export interface SearchOutcome {
-  readonly hits: readonly PresentedHit[];
-  readonly total: number;
+  readonly content: PresentedHit[];
+  readonly totalElements: number;
   readonly totalIsLowerBound: boolean;
   readonly cursor: string | null;
   readonly milliseconds: number;
   readonly reduced: boolean;
-  readonly notes: readonly Note[];
+  readonly notes: Note[];
 }
 
-export type Search = (order: SearchOrder) => Promise<Result<SearchOutcome, Failure>>;
+export type Search = ReturnType<typeof createSearch>;
 
 export const createSearch =
-  (parts: SearchParts): Search =>
-  async (order) => {
+  (parts: SearchParts) =>
+  async (order: SearchOrder): Promise<Result<SearchOutcome, Failure>> => {
     const started = parts.clock.now().getTime();
-    const asked = askedBy(order);
-    if (!asked.ok) return asked;
-    const { notes } = asked.value.understood;
-    if (parts.kinds.askedBy(order.question).length === 0 || order.sites.length === 0)
+    const prepared = prepareQuestion(order);
+    if (!prepared.ok) return prepared;
+    const { notes } = prepared.value.understood;
+    if (parts.kinds.ofQuestion(order.question).length === 0 || order.sites.length === 0)
       return success(nothingFound(notes));
-    const answer = await parts.circuit(() => askEngine(parts, order.sites, asked.value));
+    const answer = await parts.circuit(() => askEngine(parts, order.sites, prepared.value));
     const outcome = answer.ok
-      ? fromEngine(answer.value, asked.value, order)
-      : await fromDatabase(parts.reduced, order, notes);
+      ? fromEngine(answer.value.answer, answer.value.notes, order)
+      : await fromDatabase(parts.reduced, notes, order);
     return success({ ...outcome, milliseconds: parts.clock.now().getTime() - started });
   };
 
 /** What the question means, or why it can't be asked. */
-export function askedBy({
+export function prepareQuestion({
   question,
   collections,
-}: Pick<SearchOrder, 'question' | 'collections'>): Result<Asked, Failure> {
+}: Pick<SearchOrder, 'question' | 'collections'>): Result<PreparedQuestion, Failure> {
   if (termProblem(question.text) === 'incorrectContent') return failed(failure('incorrectContent'));
   const understood = understand(question.text);
   const keys = sortKeys(question.sort, understood.expression !== null);
@@ -76,65 +74,36 @@ export function askedBy({
 }
 
 const nothingFound = (notes: readonly Note[]): SearchOutcome => ({
-  hits: [],
-  total: 0,
+  content: [],
+  totalElements: 0,
   totalIsLowerBound: false,
   cursor: null,
   milliseconds: 0,
   reduced: false,
-  notes,
+  notes: [...notes],
 });
 
 const readerOf = ({ language, site }: SearchOrder) => ({ language, siteLanguage: site.target.defaultLanguage });
 
-function fromEngine(
-  { answer, notes }: { readonly answer: EngineAnswer; readonly notes: readonly Note[] },
-  { question }: Asked,
-  order: SearchOrder,
-): SearchOutcome {
+function fromEngine(answer: EngineAnswer, notes: readonly Note[], order: SearchOrder): SearchOutcome {
+  const { question } = order;
   const last = answer.hits.at(-1);
   return {
     ...nothingFound(notes),
-    hits: answer.hits.map(({ id, source, highlight, matched }) =>
-      presentHit(
-        {
-          id,
-          site: Number(source.site),
-          kind: String(source.kind),
-          ...(typeof source.library === 'string' ? { library: source.library } : {}),
-          shown: shownDocument(source.shown),
-          marked: highlight,
-          matched,
-        },
-        readerOf(order),
-      ),
-    ),
-    total: answer.total,
+    content: answer.hits.map((hit) => presentHit(foundInIndex(hit), readerOf(order))),
+    totalElements: answer.total,
     totalIsLowerBound: answer.totalIsLowerBound,
     cursor: last && answer.hits.length === question.size ? writeCursor(question.sort, last.sort) : null,
   };
 }
 
-async function fromDatabase(
-  reduced: ReducedSearch,
-  order: SearchOrder,
-  notes: readonly Note[],
-): Promise<SearchOutcome> {
+async function fromDatabase(reduced: ReducedSearch, notes: readonly Note[], order: SearchOrder) {
   const site = { ...order.site, reads: order.site.reads.filter((id) => order.sites.includes(id)) };
   const found = await reduced(site, order.question, order.collections);
   return {
     ...nothingFound([...notes, { code: 'reduced' }]),
-    hits: found.ids.flatMap((id) => {
-      const hit = found.shown.get(id);
-      if (!hit) return [];
-      return [
-        presentHit(
-          { id, site: hit.site, kind: hit.kind, shown: shownDocument(hit), marked: {}, matched: [] },
-          readerOf(order),
-        ),
-      ];
-    }),
-    total: found.total,
+    content: found.hits.map((hit) => presentHit(foundInDatabase(hit), readerOf(order))),
+    totalElements: found.total,
     totalIsLowerBound: found.totalIsLowerBound,
     reduced: true,
   };

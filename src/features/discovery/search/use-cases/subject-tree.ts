@@ -1,41 +1,29 @@
 import type { Id } from '../../../../platform/kernel/id.ts';
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
-import type { Text } from '../../../../platform/kernel/text.ts';
 import type { SearchEngine } from '../../../../platform/ports/search-engine.ts';
-import { separator } from '../domain/build-request/facet-fields.ts';
+import { separator } from '../domain/build-request/narrowing.ts';
+import type { SearchStore } from '../store/postgres-search.ts';
 import type { EngineCircuit } from './engine-circuit.ts';
 
-export interface Subject {
-  readonly id: Id;
-  readonly code: string;
-  readonly names: Text;
-  readonly parentId: Id | null;
-}
+const papersBySubject = {
+  query: { term: { kind: 'article' } },
+  aggs: { subjects: { terms: { field: 'subjects', size: 2_000 } } },
+  size: 0,
+  track_total_hits: false,
+} as const;
 
-/** The subjects of the asked site, in their order. */
-export type ReadSubjects = (site: SiteContext) => Promise<readonly Subject[]>;
-
-export type CountedSubjects = (site: SiteContext) => Promise<readonly (Subject & { readonly count: number })[]>;
-
-const mostSubjects = 2_000;
+export type CountedSubjects = ReturnType<typeof createCountedSubjects>;
 
 /** Each subject with its number of papers; without the engine nobody knows the numbers, and the tree stays. */
 export const createCountedSubjects =
-  (engine: SearchEngine, circuit: EngineCircuit, read: ReadSubjects): CountedSubjects =>
-  async (site) => {
+  (engine: SearchEngine, circuit: EngineCircuit, { subjects: read }: Pick<SearchStore, 'subjects'>) =>
+  async (site: SiteContext) => {
     const subjects = await read(site);
     if (subjects.length === 0) return [];
     const counted = await circuit(() => engine.search([site.target.id], ['articles'], papersBySubject));
     const counts = counted.ok ? countsIn(counted.value.aggregations) : new Map<Id, number>();
     return subjects.map((subject) => ({ ...subject, count: counts.get(subject.id) ?? 0 }));
   };
-
-const papersBySubject = {
-  query: { term: { kind: 'article' } },
-  aggs: { subjects: { terms: { field: 'subjects', size: mostSubjects } } },
-  size: 0,
-  track_total_hits: false,
-} as const;
 
 function countsIn(aggregations: Readonly<Record<string, unknown>>): Map<Id, number> {
   const { buckets = [] } = (aggregations.subjects ?? {}) as { buckets?: { key: string; doc_count: number }[] };

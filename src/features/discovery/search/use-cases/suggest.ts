@@ -3,19 +3,16 @@ import type { Language } from '../../../../platform/kernel/language.ts';
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
 import { textFor } from '../../../../platform/kernel/text.ts';
 import type { EngineAnswer, SearchEngine } from '../../../../platform/ports/search-engine.ts';
-import { suggestRequests } from '../domain/build-request/suggest-request.ts';
-import type { KnownKinds } from '../domain/known-kinds.ts';
+import { type EngineQuery, everything, kindQuery } from '../domain/build-request/engine-query.ts';
+import { literally } from '../domain/build-request/synonym-request.ts';
+import { type KnownKinds, kindsOfScope, type ScopeKinds } from '../domain/known-kinds.ts';
 import type { Scope } from '../domain/search-question.ts';
-import { shownDocument } from '../domain/shown-document.ts';
+import { storedHit } from '../domain/stored-hit.ts';
+import { readable } from '../domain/term-rule.ts';
+import type { Suggestion } from '../related.contract.ts';
 import type { EngineCircuit } from './engine-circuit.ts';
 
-export interface Suggestion {
-  readonly text: string;
-  readonly type: 'title' | 'author' | 'keyword' | 'journal';
-  readonly url: string | null;
-}
-
-export interface SuggestOrder {
+interface SuggestOrder {
   readonly site: SiteContext;
   readonly sites: readonly number[];
   readonly text: string;
@@ -23,14 +20,14 @@ export interface SuggestOrder {
   readonly language: Language;
 }
 
-export type Suggest = (order: SuggestOrder) => Promise<readonly Suggestion[]>;
+export type Suggest = ReturnType<typeof createSuggest>;
 
 const mostPeople = 5;
 
 /** What a reader may be about to type. Without the engine, or without letters, nothing is suggested. */
 export const createSuggest =
-  (engine: SearchEngine, circuit: EngineCircuit, kinds: KnownKinds): Suggest =>
-  async (order) => {
+  (engine: SearchEngine, circuit: EngineCircuit, kinds: KnownKinds) =>
+  async (order: SuggestOrder): Promise<Suggestion[]> => {
     const { sites, text, scope } = order;
     if (!/[\p{L}\p{N}]/u.test(text)) return [];
     const { titles, journals, keywords, people } = suggestRequests(text, scope);
@@ -55,7 +52,7 @@ export const createSuggest =
 
 const namedHits = (answer: EngineAnswer | undefined, type: 'title' | 'journal', order: SuggestOrder): Suggestion[] =>
   (answer?.hits ?? []).map(({ id, source }) => {
-    const { titles, doi } = shownDocument(source.shown);
+    const { titles, doi } = storedHit(source.shown);
     const text = textFor(titles, order.language, order.site.target.defaultLanguage);
     const library = source.library as string | undefined;
     return { text, type, url: itemAddress({ kind: String(source.kind), id, doi, library }) };
@@ -72,7 +69,7 @@ const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/
 function peopleIn(answer: EngineAnswer | undefined, { text, language, site }: SuggestOrder): Suggestion[] {
   const typed = fold(text.trim());
   const names = (answer?.hits ?? []).flatMap(({ source }) =>
-    shownDocument(source.shown).authors.map(
+    storedHit(source.shown).authors.map(
       ({ name, names: printed }) => textFor(printed ?? {}, language, site.target.defaultLanguage) || name || '',
     ),
   );
@@ -87,3 +84,49 @@ const unique = (suggestions: readonly Suggestion[]): Suggestion[] => [
       .map((suggestion) => [`${suggestion.type} ${suggestion.text}`, suggestion]),
   ).values(),
 ];
+
+const most = 5;
+
+const titleBegins = (query: string): EngineQuery => ({
+  multi_match: {
+    query,
+    type: 'phrase_prefix',
+    max_expansions: 50,
+    fields: ['title.en.exact', 'title.zh.pair', 'title.any'],
+  },
+});
+
+const hits = (must: EngineQuery, kinds: ScopeKinds, size: number) => ({
+  query: { bool: { must: [must], filter: [kindQuery(kinds)] } },
+  size,
+  _source: ['id', 'kind', 'library', 'shown'],
+  track_total_hits: false,
+});
+
+/** What begins like the typed text: titles of the scope, journals, keywords and people. */
+export function suggestRequests(typed: string, scope: Scope) {
+  const text = readable(typed).trim();
+  const kinds = kindsOfScope(scope);
+  return {
+    titles: hits(titleBegins(text), kinds, most),
+    journals: hits(titleBegins(text), { only: ['journal'] }, 3),
+    keywords: {
+      query: {
+        bool: { must: [everything], filter: [{ prefix: { keywords: { value: text, case_insensitive: true } } }] },
+      },
+      aggs: { keywords: { terms: { field: 'keywords', size: most, include: `${inAnyCase(text)}.*` } } },
+      size: 0,
+      track_total_hits: false,
+    },
+    people: hits({ match_phrase_prefix: { author: { query: text, max_expansions: 50 } } }, kinds, 10),
+  };
+}
+
+/** A pattern for the same letters, small or capital. */
+const inAnyCase = (text: string): string =>
+  [...text]
+    .map((character) => {
+      const [small, capital] = [character.toLowerCase(), character.toUpperCase()];
+      return small !== capital && [...small, ...capital].length === 2 ? `[${small}${capital}]` : literally(character);
+    })
+    .join('');

@@ -7,7 +7,7 @@ import { idOf } from '../../../../platform/kernel/id.ts';
 import { success } from '../../../../platform/kernel/result.ts';
 import { limits } from '../../../../processes/limits.ts';
 import { postgresAddingUp } from '../store/postgres-adding-up.ts';
-import { answerCountView } from './count-view.ts';
+import { answerCountView } from './usage-calls.ts';
 
 const paper = idOf(1, 1);
 const other = idOf(1, 2);

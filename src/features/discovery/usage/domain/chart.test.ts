@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chartOf } from './chart.ts';
+import { chartOf } from './uses.ts';
 
 const now = new Date('2026-11-15T00:00:00Z');
 const use = (month: string, country: string, views: number, downloads = 0, citations = 0) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastMonths } from './last-months.ts';
+import { lastMonths } from './uses.ts';
 
 test('months follow each other over the turn of the year, the oldest first', () => {
   const months = lastMonths([], new Date('2026-02-28T23:59:59Z'), 4);

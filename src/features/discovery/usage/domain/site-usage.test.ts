@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usesByKey, usesByMonth } from './site-usage.ts';
+import { usesByKey, usesByMonth } from './uses.ts';
 
 const uses = [
   { of: 'news', month: '2026-10', views: 2, downloads: 0 },

@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router';
+import { useIntl } from 'react-intl';
 import { type Say, useSay } from '../../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../../platform/shell/breadcrumb.tsx';
 import { useHref } from '../../../../platform/shell/href.ts';
@@ -7,16 +7,40 @@ import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
 import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
 import { namedJournal } from '../../../sites/navigation/parts/named-journal.ts';
 import { columnPlace, openPage } from '../../../sites/navigation/parts/open-page.ts';
-import { spanNames } from '../../rankings/parts/span-names.ts';
+import { spanNames } from '../../rankings/parts/ranking-view.ts';
 import type { getChart } from '../contract.ts';
-import { MonthPlot } from '../parts/month-plot.tsx';
-import { PlaceTable } from '../parts/place-table.tsx';
+import charts from '../parts/chart.module.css';
+import { MonthBars, sumOf } from '../parts/month-bars.tsx';
+import { UseBars } from '../parts/use-bars.tsx';
 import type { Route } from './+types/chart-page';
 import styles from './chart-page.module.css';
 
-export const loader = ({ context, request }: Route.LoaderArgs) => loadChart(context, request);
+/** How far back, by the names that rankings have for it. */
+const chartSpans = { '1y': 12, '2y': 24, '3y': 36 } as const;
+type ChartSpan = keyof typeof chartSpans;
 
-type View = Awaited<ReturnType<typeof loadChart>>;
+const isSpan = (given: string | undefined): given is ChartSpan =>
+  given !== undefined && Object.hasOwn(chartSpans, given);
+
+type View = Awaited<ReturnType<typeof loader>>;
+
+/** Of the site, or of the journal that the address names. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = await openPage(context, request);
+  const { columnId, publicationIndexId, window } = page.parameters;
+  const place = publicationIndexId ? null : await columnPlace(page);
+  const named = place ? undefined : (publicationIndexId ?? columnId);
+  const found = named ? await namedJournal(page, named) : null;
+  const journal = found?.id === named && found ? { id: found.id, name: page.say(found.names) } : null;
+  const span: ChartSpan = isSpan(window) ? window : '2y';
+  const chart = expectAnswer(
+    await page.call<typeof getChart>('GET /front/statistics/chart', {
+      months: chartSpans[span],
+      ...(journal && { publicationIndexId: journal.id }),
+    }),
+  );
+  return { place, journal, span, columnId: place ? (columnId ?? null) : null, chart };
+}
 
 const titleOf = (say: Say, { journal, place }: View): string =>
   journal ? say('usage.chart.ofJournal', { journal: journal.name }) : (place?.title ?? say('usage.chart.title'));
@@ -74,27 +98,69 @@ export default function ChartPage({ loaderData: view }: Route.ComponentProps) {
   );
 }
 
-/** How far back, by the names that rankings have for it. */
-const chartSpans = { '1y': 12, '2y': 24, '3y': 36 } as const;
-type ChartSpan = keyof typeof chartSpans;
+const measures = ['views', 'downloads', 'citations'] as const;
 
-const isSpan = (given: string | undefined): given is ChartSpan =>
-  given !== undefined && Object.hasOwn(chartSpans, given);
-
-/** /chart: of the site, or of the journal that the address names. */
-async function loadChart(context: Readonly<RouterContextProvider>, request: Request) {
-  const page = await openPage(context, request);
-  const { columnId, publicationIndexId, window } = page.parameters;
-  const place = publicationIndexId ? null : await columnPlace(page);
-  const asked = place ? undefined : (publicationIndexId ?? columnId);
-  const found = asked ? await namedJournal(page, asked) : null;
-  const journal = found?.id === asked && found ? { id: found.id, name: page.say(found.names) } : null;
-  const span: ChartSpan = isSpan(window) ? window : '2y';
-  const chart = expectAnswer(
-    await page.call<typeof getChart>('GET /front/statistics/chart', {
-      months: chartSpans[span],
-      ...(journal && { publicationIndexId: journal.id }),
-    }),
+/** Views, downloads and citations by month, for readers. */
+function MonthPlot({ months }: Pick<View['chart'], 'months'>) {
+  const say = useSay();
+  const { formatNumber, formatDate } = useIntl();
+  const monthName = (month: string, style: 'short' | 'long' = 'long') =>
+    formatDate(`${month}-01`, { year: 'numeric', month: style, timeZone: 'UTC' });
+  const numbers = (count: (measure: (typeof measures)[number]) => number) => ({
+    views: formatNumber(count('views')),
+    downloads: formatNumber(count('downloads')),
+    citations: formatNumber(count('citations')),
+  });
+  return (
+    <MonthBars
+      months={months}
+      measures={measures}
+      words={{
+        title: say('usage.chart.byMonth'),
+        summary: say('usage.chart.summary', {
+          from: monthName(months[0]?.month ?? ''),
+          to: monthName(months.at(-1)?.month ?? ''),
+          ...numbers((measure) => sumOf(months, measure)),
+        }),
+        asTable: say('usage.chart.asTable'),
+        month: say('usage.chart.month'),
+        measure: (measure) => say(`usage.chart.${measure}`),
+        most: (count) => say('usage.chart.most', { count }),
+        point: (month) =>
+          say('usage.chart.point', { month: monthName(month.month), ...numbers((measure) => month[measure]) }),
+        number: formatNumber,
+        monthName,
+      }}
+    />
   );
-  return { place, journal, span, columnId: place ? (columnId ?? null) : null, chart };
+}
+
+/** Where readers were. */
+function PlaceTable({ places, unknown, elsewhere }: View['chart']) {
+  const say = useSay();
+  const { formatDisplayName, formatNumber } = useIntl();
+  const rows = [
+    ...places.map(({ country, ...use }) => ({
+      key: country,
+      name: formatDisplayName(country, { type: 'region', fallback: 'code' }) ?? country,
+      ...use,
+    })),
+    { key: 'elsewhere', name: say('usage.chart.elsewhere'), ...elsewhere },
+    { key: 'unknown', name: say('usage.chart.unknown'), ...unknown },
+  ].filter(({ views, downloads }) => views + downloads > 0);
+  return (
+    <UseBars
+      words={{
+        title: say('usage.chart.byPlace'),
+        of: say('usage.chart.country'),
+        views: say('usage.chart.views'),
+        downloads: say('usage.chart.downloads'),
+        empty: say('usage.chart.noPlaces'),
+        number: formatNumber,
+      }}
+      rows={places.length === 0 ? [] : rows}
+    >
+      <p className={charts.note}>{say('usage.chart.placeNote')}</p>
+    </UseBars>
+  );
 }

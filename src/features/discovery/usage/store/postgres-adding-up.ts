@@ -3,7 +3,7 @@ import { query } from '../../../../../db/query.ts';
 import { countedUses } from '../../../../platform/item/counted-uses.ts';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Database, Transaction } from '../../../../platform/ports/database.ts';
-import type { AddingUpStore } from '../use-cases/add-up.ts';
+import type { CountingTimes } from '../use-cases/add-up.ts';
 
 interface Span {
   readonly after: string;
@@ -14,8 +14,11 @@ interface Span {
   readonly more: boolean;
 }
 
-export const postgresAddingUp = (database: Database): AddingUpStore => ({
-  async due(most) {
+export type AddingUpStore = ReturnType<typeof postgresAddingUp>;
+
+export const postgresAddingUp = (database: Database) => ({
+  /** Sites whose events are due. */
+  async due(most: number) {
     const rows = await database.unscopedRows(
       query
         .selectFrom('usage_progress')
@@ -27,10 +30,13 @@ export const postgresAddingUp = (database: Database): AddingUpStore => ({
     return rows.map((row) => row.site_id);
   },
 
-  // Events, numbers and progress in one transaction: whoever dies in between has done nothing.
-  addUp: (site, times, mostEvents) =>
+  /**
+   * Adds the complete events of a site to its numbers, once and for all; answers how many there were, double clicks included.
+   * Events, numbers and progress in one transaction: whoever dies in between has done nothing.
+   */
+  addUp: (site: number, times: CountingTimes, mostEvents: number): Promise<number> =>
     database.transaction({ reads: [site], writes: site }, async (transaction) => {
-      const span = await takeSpan(transaction, site, times.settled, mostEvents);
+      const span = await takeSpan(transaction, site, times.complete, mostEvents);
       if (!span) return 0;
       if (span.events > 0) await addToNumbers(transaction, site, span, times.index);
       const pause = span.events >= mostEvents ? 0 : span.events > 0 || span.more ? times.busy : times.quiet;
@@ -47,11 +53,11 @@ export const postgresAddingUp = (database: Database): AddingUpStore => ({
   },
 });
 
-/** The settled events that were not added up yet, from the oldest on. Nothing if another worker has the site. */
+/** The complete events that were not added up yet, from the oldest on. Nothing if another worker has the site. */
 async function takeSpan(
   transaction: Transaction,
   site: number,
-  settledSeconds: number,
+  completeSeconds: number,
   mostEvents: number,
 ): Promise<Span | undefined> {
   const taken = await transaction.rows(
@@ -62,17 +68,17 @@ async function takeSpan(
   if (after === undefined) return undefined;
   const [span] = await transaction.rows(
     statement(sql<Omit<Span, 'after'>>`
-      with settled as (
+      with complete as (
         select happened_at from usage_event
         where site_id = ${site} and happened_at > ${after}::timestamptz
-          and happened_at <= now() - make_interval(secs => ${settledSeconds})
+          and happened_at <= now() - make_interval(secs => ${completeSeconds})
         order by happened_at limit ${mostEvents})
       select count(*)::int as events,
         (case when count(*) >= ${mostEvents} then max(happened_at)
-          else greatest(now() - make_interval(secs => ${settledSeconds}), ${after}::timestamptz) end)::text as "upTo",
+          else greatest(now() - make_interval(secs => ${completeSeconds}), ${after}::timestamptz) end)::text as "upTo",
         exists (select from usage_event where site_id = ${site}
-          and happened_at > now() - make_interval(secs => ${settledSeconds})) as more
-      from settled`),
+          and happened_at > now() - make_interval(secs => ${completeSeconds})) as more
+      from complete`),
   );
   return span && { after, ...span };
 }

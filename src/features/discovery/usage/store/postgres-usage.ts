@@ -1,15 +1,34 @@
 import { sql } from 'kysely';
 import { query } from '../../../../../db/query.ts';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
+import type { Id } from '../../../../platform/kernel/id.ts';
+import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
+import type { Text } from '../../../../platform/kernel/text.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
-import type { UseOfPlace } from '../domain/chart.ts';
-import type { UsageStore, UseOfItem } from '../use-cases/usage-store.ts';
+import type { UsageKind } from '../../../../platform/ports/usage.ts';
+import type { MonthOfUse, UseOf, UseOfPlace } from '../domain/uses.ts';
 
 /** A site that had no readers for a while is looked at rarely; the first reader shortens that to this. */
 const wokenSeconds = 60;
 
-export const postgresUsage = (database: Database): UsageStore => ({
-  async record(site, item, { what, reader, country, ground, customer }) {
+const sums = sql`to_char(month, 'YYYY-MM') as month, views::float8 as views, downloads::float8 as downloads`;
+
+export type UsageStore = ReturnType<typeof postgresUsage>;
+
+interface UsageEvent {
+  readonly what: UsageKind;
+  /** By what one reader is told from another. */
+  readonly reader: Buffer;
+  readonly country: string | null;
+  /** Why it was allowed, or that it was refused. */
+  readonly ground: string | null;
+  /** For whom it counts. */
+  readonly customer: Id | null;
+}
+
+export const postgresUsage = (database: Database) => ({
+  /** Writes an event down for a published item of the site; of anything else nothing is written. */
+  async record(site: number, item: Id, { what, reader, country, ground, customer }: UsageEvent) {
     await database.rows(
       { reads: [site], writes: site },
       // The row of the site's progress is locked by neither of the first two while it is as it should be.
@@ -24,7 +43,8 @@ export const postgresUsage = (database: Database): UsageStore => ({
     );
   },
 
-  async saltOf(day, offered) {
+  /** The secret of a day (2026-11-15), the same for all servers; `offered` if there was none yet. */
+  async saltOf(day: string, offered: Buffer): Promise<Buffer> {
     await database.unscopedRows(
       query
         .insertInto('usage_salt')
@@ -38,7 +58,8 @@ export const postgresUsage = (database: Database): UsageStore => ({
     return row?.salt ?? offered;
   },
 
-  places(site, about, since) {
+  /** Uses by month and place since a month (2026-11): of one journal, or of all that the site and those that it gathers have. */
+  ofPlaces(site: SiteContext, about: { readonly journal: Id } | 'site' | 'gathered', since: string) {
     const key = typeof about === 'object' ? about.journal : about === 'site' ? 0 : -1;
     return database.rows(
       site,
@@ -49,10 +70,10 @@ export const postgresUsage = (database: Database): UsageStore => ({
     );
   },
 
-  async use(site, item, since) {
+  async ofItem(site: SiteContext, item: Id, since: string) {
     const [row] = await database.rows(
       site,
-      statement(sql<UseOfItem>`
+      statement(sql<{ views: number; downloads: number; months: MonthOfUse[] }>`
         select item.views::float8 as views, item.downloads::float8 as downloads,
           (select coalesce(jsonb_agg(jsonb_build_object('month', to_char(month, 'YYYY-MM'), 'views', used.views, 'downloads', used.downloads)), '[]')
             from usage_month used where used.site_id = ${site.target.id} and used.item_id = item.id
@@ -60,5 +81,34 @@ export const postgresUsage = (database: Database): UsageStore => ({
         from item where item.site_id = ${site.target.id} and item.id = ${item} and item.status <> 'draft'`),
     );
     return row;
+  },
+
+  // Sums that the worker keeps: what is read grows with months, kinds and institutions, never with readers.
+  ofKinds: (site: number, since: string) =>
+    database.rows(
+      { reads: [site], writes: null },
+      statement(sql<UseOf>`select kind as of, ${sums} from usage_kind
+        where site_id = ${site} and month >= ${`${since}-01`}::date order by month, kind`),
+    ),
+
+  ofInstitutions: (site: number, since: string) =>
+    database.rows(
+      { reads: [site], writes: null },
+      statement(sql<UseOf>`select customer_id::text as of, ${sums} from usage_customer
+        where site_id = ${site} and month >= ${`${since}-01`}::date order by month, customer_id`),
+    ),
+
+  /** What institutions are called; those that are no longer customers have no name. */
+  async namesOf(site: number, institutions: readonly string[]): Promise<ReadonlyMap<string, Text>> {
+    if (institutions.length === 0) return new Map();
+    const rows = await database.rows(
+      { reads: [site], writes: null },
+      query
+        .selectFrom('customer')
+        .where('site_id', '=', site)
+        .where('customer_id', 'in', [...institutions])
+        .select(['customer_id', 'name']),
+    );
+    return new Map(rows.map((row) => [row.customer_id, row.name as Text]));
   },
 });

@@ -1,9 +1,10 @@
 import type { Log } from '../../../../platform/ports/log.ts';
+import type { AddingUpStore } from '../store/postgres-adding-up.ts';
 
 /** How events become numbers. All in seconds. */
 export interface CountingTimes {
   /** An event younger than this may still be followed by its double click, or by one that is being written. */
-  readonly settled: number;
+  readonly complete: number;
   /** Between two looks at a site that has readers, and at one that had none. */
   readonly busy: number;
   readonly quiet: number;
@@ -12,21 +13,6 @@ export interface CountingTimes {
   /** Between two looks for sites that are due, and between two preparations of the months ahead. */
   readonly look: number;
   readonly prepare: number;
-}
-
-export interface AddingUpStore {
-  /** Sites whose events are due. */
-  due(most: number): Promise<readonly number[]>;
-  /** Adds the settled events of a site to its numbers, once and for all. Answers how many there were, double clicks included. */
-  addUp(site: number, times: CountingTimes, mostEvents: number): Promise<number>;
-  makeMonths(): Promise<void>;
-}
-
-export interface AddingUp {
-  /** Everything that is due now. Answers how many events were added up. */
-  now(): Promise<number>;
-  /** The months ahead have their tables before they begin. */
-  prepareMonths(): Promise<void>;
 }
 
 interface Parts {
@@ -38,13 +24,7 @@ interface Parts {
 const sitesAtOnce = 50;
 const eventsAtOnce = 20_000;
 
-export function createAddingUp({ store, log, times }: Parts): AddingUp {
-  const now = async () => {
-    let added = 0;
-    for (const site of await store.due(sitesAtOnce)) added += await addUp(site);
-    return added;
-  };
-
+export function createAddingUp({ store, log, times }: Parts) {
   /** One site in trouble must not hold up the others. */
   const addUp = (site: number) =>
     store.addUp(site, times, eventsAtOnce).catch((problem: unknown) => {
@@ -53,7 +33,13 @@ export function createAddingUp({ store, log, times }: Parts): AddingUp {
     });
 
   return {
-    now,
+    /** Everything that is due now; answers how many events were added up. */
+    async now(): Promise<number> {
+      let added = 0;
+      for (const site of await store.due(sitesAtOnce)) added += await addUp(site);
+      return added;
+    },
+    /** The months ahead have their tables before they begin. */
     prepareMonths: () => store.makeMonths(),
   };
 }

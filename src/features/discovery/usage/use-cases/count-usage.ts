@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { isbot } from 'isbot';
 import type { AccessDecision } from '../../../../platform/kernel/access.ts';
 import { siteOfId } from '../../../../platform/kernel/id.ts';
 import type { Clock } from '../../../../platform/ports/clock.ts';
 import type { Log } from '../../../../platform/ports/log.ts';
 import type { RememberUse } from '../../../../platform/ports/member-history.ts';
-import type { Usage } from '../../../../platform/ports/usage.ts';
-import { isRobot } from './is-robot.ts';
-import { readerHash } from './reader-hash.ts';
-import type { UsageStore } from './usage-store.ts';
+import type { ReaderTrace, Usage } from '../../../../platform/ports/usage.ts';
+import type { UsageStore } from '../store/postgres-usage.ts';
 
 interface Parts {
   readonly store: UsageStore;
@@ -19,10 +18,10 @@ interface Parts {
 const saltBytes = 32;
 
 /**
- * Writes down what people do. An event belongs to the site of the thing, also when a portal showed it; whether it may be shown there
+ * Writes down what people do. An event belongs to the site of the item, also when a portal showed it; whether it may be shown there
  * was decided before.
  */
-export function createUsage({ store, clock, log, remember }: Parts): Usage {
+export function countUsage({ store, clock, log, remember }: Parts): Usage {
   let kept: { readonly day: string; readonly salt: Buffer } | undefined;
 
   const saltOfToday = async (): Promise<Buffer> => {
@@ -32,7 +31,7 @@ export function createUsage({ store, clock, log, remember }: Parts): Usage {
   };
 
   return {
-    async count(asked, item, what, trace, because) {
+    async count(visited, item, what, trace, because) {
       const site = siteOfId(item);
       if (site === undefined) return;
       if (!isRobot(trace.agent)) {
@@ -44,7 +43,7 @@ export function createUsage({ store, clock, log, remember }: Parts): Usage {
         }
       }
       // Their own history is theirs, whatever their browser calls itself.
-      if (trace.session !== undefined) await remember(asked, trace.session, item, what);
+      if (trace.session !== undefined) await remember(visited, trace.session, item, what);
     },
   };
 }
@@ -54,3 +53,14 @@ const attributed = (because: AccessDecision | undefined) => ({
   ground: because ? (because.allowed ? because.basis : 'refused') : null,
   customer: because?.allowed ? (because.customer?.id ?? null) : null,
 });
+
+/** Whether a User-Agent names a crawler, a program or nobody at all: their visits are not use (COUNTER 5.1). */
+export const isRobot = (agent: string): boolean => agent.trim() === '' || isbot(agent);
+
+const bytes = 16;
+
+/** One reader of one day. Members are known by their session, others by address and browser, as COUNTER 5.1 does it. */
+export function readerHash(salt: Buffer, { address, agent, session }: ReaderTrace): Buffer {
+  const known = session === undefined ? ['visitor', address, agent] : ['member', session];
+  return createHash('sha256').update(salt).update(JSON.stringify(known)).digest().subarray(0, bytes);
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readerHash } from './reader-hash.ts';
+import { readerHash } from './count-usage.ts';
 
 const today = Buffer.alloc(32, 1);
 const trace = { address: '203.0.113.7', agent: 'A browser' };

@@ -13,7 +13,7 @@ import { idOf } from '../../../../platform/kernel/id.ts';
 import { success } from '../../../../platform/kernel/result.ts';
 import { letterheads } from '../../../../processes/letterhead.ts';
 import { createWorker } from '../../../../processes/worker.ts';
-import { keywordQuery } from '../../../discovery/search/domain/build-request/saved-search.ts';
+import { keywordQuery } from '../../../discovery/search/domain/build-request/search-request.ts';
 import { createSubscribing } from '../alerts.server.ts';
 import { digestQueue, jobOf } from './send-digests.ts';
 import { addressHash } from './subscribe.ts';

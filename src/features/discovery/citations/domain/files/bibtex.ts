@@ -1,11 +1,9 @@
-import type { CitableType } from '../../../../../platform/kernel/citable.ts';
+import type { Citable, CitableType } from '../../../../../platform/kernel/citable.ts';
 import type { CitedName } from '../cited-name.ts';
-import { plainLine } from '../plain-line.ts';
-import { pagesOf } from '../reference.ts';
-import { shortMonth } from '../styles/months.ts';
-import { bibtexKey, uniqueKeys } from './bibtex-key.ts';
-import { type Exported, exported, lines, type WriteFile } from './exported.ts';
-import { abstractOf, keywordsOf } from './facts.ts';
+import { pagesOf, referenceIn } from '../reference.ts';
+import { shortMonth } from '../styles/parts.ts';
+import { plainLine } from '../written.ts';
+import { abstractOf, type Exported, exported, filled, keywordsOf, lines, type WriteFile } from './exported.ts';
 
 const types: Partial<Record<CitableType, { entry: string; container: string }>> = {
   article: { entry: 'article', container: 'journal' },
@@ -25,7 +23,7 @@ function entryOf({ citable, reference }: Exported, key: string): string {
   const { entry, container } = types[reference.type] ?? other;
   const month = shortMonth(reference.date).toLowerCase();
   const language = reference.language;
-  const fields: readonly (readonly [string, string])[] = [
+  const fields = [
     ['author', braced(namesOf(reference.authors))],
     ['editor', braced(namesOf(reference.editors))],
     ['title', text(reference.title)],
@@ -46,9 +44,13 @@ function entryOf({ citable, reference }: Exported, key: string): string {
     ['keywords', text(keywordsOf(citable, language).join(', '))],
     ['abstract', text(abstractOf(citable, language))],
     ['language', text(languageNames[language] ?? language)],
-  ];
-  const said = fields.filter(([, value]) => value !== '').map(([name, value]) => `  ${name}=${value}`);
-  return lines([`@${entry}{${key},`, ...said.map((field, place) => field + (place < said.length - 1 ? ',' : '')), '}']);
+  ] as const;
+  const written = filled(fields, (name, value) => `  ${name}=${value}`);
+  return lines([
+    `@${entry}{${key},`,
+    ...written.map((field, place) => field + (place < written.length - 1 ? ',' : '')),
+    '}',
+  ]);
 }
 
 const braced = (value: string): string => (value ? `{${value}}` : '');
@@ -100,3 +102,30 @@ const escapeBibtex = (text: string): string => text.replace(/[\\{}$&#%_^~<>|]/g,
 
 /** An identifier or address stays as it is, but for what would end the field. */
 const bibtexAddress = (text: string): string => text.replaceAll('{', '%7B').replaceAll('}', '%7D');
+
+const ascii = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9]/g, '')
+    .toLowerCase();
+const small = new Set(['a', 'an', 'and', 'for', 'from', 'in', 'of', 'on', 'the', 'to', 'with']);
+
+/** What a writer types to cite it: `sample2026stable`. Where nothing of it is in Latin letters, its id. */
+export function bibtexKey(citable: Citable): string {
+  const { authors, title, year } = referenceIn(citable, 'en');
+  const words = title.split(/[\s\-–—:,/]+/).map(ascii);
+  const word = words.find((one) => one !== '' && !small.has(one)) ?? '';
+  const family = ascii(authors[0]?.family ?? '').slice(0, 30);
+  return family || word ? family + year + word.slice(0, 20) : `ref${citable.id}`;
+}
+
+/** The same key twice in a file would be one entry. */
+function uniqueKeys(keys: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return keys.map((key) => {
+    let unique = key;
+    for (let number = 2; taken.has(unique); number += 1) unique = `${key}-${number}`;
+    taken.add(unique);
+    return unique;
+  });
+}

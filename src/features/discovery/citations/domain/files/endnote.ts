@@ -1,9 +1,21 @@
 import type { CitableType } from '../../../../../platform/kernel/citable.ts';
 import type { CitedName } from '../cited-name.ts';
 import { pagesOf } from '../reference.ts';
-import { type Exported, type ExportOptions, exported, lineEnd, lines, type WriteFile } from './exported.ts';
-import { abstractOf, addressesOf, keywordsOf, numberOf, turned } from './facts.ts';
-import { languageCode } from './language-code.ts';
+import {
+  abstractOf,
+  addressesOf,
+  type Exported,
+  type ExportOptions,
+  exported,
+  filled,
+  keywordsOf,
+  languageCode,
+  lineEnd,
+  lines,
+  numberOf,
+  turned,
+  type WriteFile,
+} from './exported.ts';
 
 const types: Readonly<Record<CitableType, string>> = {
   article: 'Journal Article',
@@ -24,7 +36,7 @@ export const writeEndnote: WriteFile = (citables, options) =>
 
 function recordOf({ citable, reference, translated }: Exported, { provider }: ExportOptions): string {
   const { type, language } = reference;
-  const fields: readonly (readonly [string, string | readonly string[]])[] = [
+  const fields = [
     ['0', types[type]],
     ['A', reference.authors.map(authorOf)],
     ['E', reference.editors.map(authorOf)],
@@ -48,10 +60,8 @@ function recordOf({ citable, reference, translated }: Exported, { provider }: Ex
     ['Q', translated?.title ?? ''],
     ['H', translated?.authors.map(authorOf) ?? []],
     ['W', provider],
-  ];
-  return lines(
-    fields.flatMap(([tag, value]) => [value].flat().flatMap((one) => (one === '' ? [] : [`%${tag} ${one}`]))),
-  );
+  ] as const;
+  return lines(filled(fields, (tag, value) => `%${tag} ${value}`));
 }
 
 /** EndNote takes a corporate author for a person unless a comma ends it. */

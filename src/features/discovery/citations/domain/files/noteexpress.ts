@@ -1,9 +1,20 @@
 import type { CitableType } from '../../../../../platform/kernel/citable.ts';
-import { plainLine } from '../plain-line.ts';
 import { pagesOf } from '../reference.ts';
-import { type Exported, type ExportOptions, exported, lines, type WriteFile } from './exported.ts';
-import { abstractOf, addressesOf, keywordsOf, numberOf, turned } from './facts.ts';
-import { languageCode } from './language-code.ts';
+import { plainLine } from '../written.ts';
+import {
+  abstractOf,
+  addressesOf,
+  type Exported,
+  type ExportOptions,
+  exported,
+  filled,
+  keywordsOf,
+  languageCode,
+  lines,
+  numberOf,
+  turned,
+  type WriteFile,
+} from './exported.ts';
 
 const types: Readonly<Record<CitableType, string>> = {
   article: 'Journal Article',
@@ -25,7 +36,7 @@ export const writeNoteexpress: WriteFile = (citables, options) =>
 function recordOf({ citable, reference, translated }: Exported, { provider }: ExportOptions): string {
   const { language } = reference;
   const cn = plainLine(citable.cn);
-  const fields: readonly (readonly [string, string | readonly string[]])[] = [
+  const fields = [
     ['Reference Type', types[reference.type]],
     ['Title', reference.title],
     ['Translated Title', translated?.title ?? ''],
@@ -52,9 +63,6 @@ function recordOf({ citable, reference, translated }: Exported, { provider }: Ex
     ['Notes', cn && `CN ${cn}`],
     ['Database Provider', provider],
     ['Language', languageCode(language)],
-  ];
-  const said = fields.flatMap(([name, value]) =>
-    [value].flat().flatMap((one) => (one === '' ? [] : [`{${name}}: ${one}`])),
-  );
-  return lines([...said, '']);
+  ] as const;
+  return lines([...filled(fields, (name, value) => `{${name}}: ${value}`), '']);
 }

@@ -1,8 +1,8 @@
 import type { Citable, CitableAuthor, CitableType } from '../../../../../platform/kernel/citable.ts';
 import type { Text } from '../../../../../platform/kernel/text.ts';
 import { citedName } from '../cited-name.ts';
-import { plainLine } from '../plain-line.ts';
 import { citedLanguage, pagesOf, referenceIn } from '../reference.ts';
+import { plainLine } from '../written.ts';
 import { lines, type WriteFile } from './exported.ts';
 
 const types: Readonly<Record<CitableType, string>> = {

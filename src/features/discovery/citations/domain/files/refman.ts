@@ -1,7 +1,17 @@
 import type { CitableType } from '../../../../../platform/kernel/citable.ts';
-import { type Exported, exported, lines, type WriteFile } from './exported.ts';
-import { abstractOf, addressesOf, keywordsOf, numberOf, turned } from './facts.ts';
-import { languageCode } from './language-code.ts';
+import {
+  abstractOf,
+  addressesOf,
+  type Exported,
+  exported,
+  filled,
+  keywordsOf,
+  languageCode,
+  lines,
+  numberOf,
+  turned,
+  type WriteFile,
+} from './exported.ts';
 
 const types: Readonly<Record<CitableType, string>> = {
   article: 'JOUR',
@@ -22,7 +32,7 @@ export const writeRefman: WriteFile = (citables, options) =>
 
 function recordOf({ citable, reference, translated }: Exported): string {
   const { type, language, date, firstPage, elocation } = reference;
-  const fields: readonly (readonly [string, string | readonly string[]])[] = [
+  const fields = [
     ['AU', reference.authors.map(turned)],
     ['ED', reference.editors.map(turned)],
     ['AD', addressesOf(citable, language)],
@@ -46,9 +56,6 @@ function recordOf({ citable, reference, translated }: Exported): string {
     ['KW', keywordsOf(citable, language)],
     ['AB', abstractOf(citable, language)],
     ['LA', languageCode(language)],
-  ];
-  const said = fields.flatMap(([tag, value]) =>
-    [value].flat().flatMap((one) => (one === '' ? [] : [`${tag}  - ${one}`])),
-  );
-  return lines([`TY  - ${types[type]}`, ...said, 'ER  - ', '']);
+  ] as const;
+  return lines([`TY  - ${types[type]}`, ...filled(fields, (tag, value) => `${tag}  - ${value}`), 'ER  - ', '']);
 }

@@ -1,9 +1,8 @@
 import type { CitableType } from '../../../../../platform/kernel/citable.ts';
 import { type CitedName, initials } from '../cited-name.ts';
 import { pagesOf, type Reference } from '../reference.ts';
-import { titlePiece } from '../title-piece.ts';
-import { ended, joined, type Piece, spaced } from '../written.ts';
-import { ordinal } from './ordinal.ts';
+import { ended, joined, type Piece, spaced, titlePiece } from '../written.ts';
+import { ordinal } from './parts.ts';
 
 const mostAuthors = 20;
 const shownOfMore = 19;

@@ -1,9 +1,7 @@
 import type { CitedName } from '../cited-name.ts';
 import type { Reference } from '../reference.ts';
-import { titlePiece } from '../title-piece.ts';
-import { ended, joined, type Piece, spaced } from '../written.ts';
-import { ordinal } from './ordinal.ts';
-import { chicagoPages } from './pages.ts';
+import { ended, joined, type Piece, spaced, titlePiece } from '../written.ts';
+import { chicagoPages, ordinal } from './parts.ts';
 
 const mostAuthors = 6;
 const shownOfMore = 3;

@@ -1,11 +1,10 @@
 import type { CitableType } from '../../../../../platform/kernel/citable.ts';
 import { type CitedName, initials } from '../cited-name.ts';
 import { pagesOf, type Reference } from '../reference.ts';
-import { titlePiece } from '../title-piece.ts';
-import { joined, type Piece } from '../written.ts';
-import { ordinal } from './ordinal.ts';
+import { joined, type Piece, titlePiece } from '../written.ts';
+import { ordinal } from './parts.ts';
 
-export interface Edition {
+interface Edition {
   readonly marks: Readonly<Record<CitableType, string>>;
   /** How a name in Latin letters is shortened. */
   name(name: CitedName): string;
@@ -25,11 +24,11 @@ interface Signs {
   readonly close: string;
 }
 
-export const halfWidth: Signs = { comma: ', ', colon: ': ', open: '(', close: ')' };
+const halfWidth: Signs = { comma: ', ', colon: ': ', open: '(', close: ')' };
 const mostAuthors = 3;
 
 /** The national standard, numeric system: the parts that both editions share. */
-export const gbT7714 =
+const gbT7714 =
   (edition: Edition) =>
   (reference: Reference, readOn: string): Piece[] => {
     const chinese = reference.language === 'zh';
@@ -100,5 +99,42 @@ function editionOf({ edition, language }: Reference): string {
 }
 
 /** `Sample A B`: the older edition in capitals and without hyphens. */
-export const latinName = ({ family, given }: CitedName, hyphens: boolean): string =>
+const latinName = ({ family, given }: CitedName, hyphens: boolean): string =>
   joined([family, initials(given, { after: ' ', hyphens })], ' ');
+
+const marks: Edition['marks'] = {
+  article: 'J',
+  preprint: 'A',
+  'conference-paper': 'C',
+  book: 'M',
+  chapter: 'M',
+  dataset: 'DS',
+  standard: 'S',
+  patent: 'P',
+  audio: 'Z',
+  video: 'Z',
+  other: 'Z',
+};
+
+export const gbT77142015 = gbT7714({
+  marks,
+  name: (name) => latinName({ ...name, family: name.family.toUpperCase() }, false),
+  chinese: halfWidth,
+  read: 'all',
+  standards: 'after title',
+  platforms: false,
+});
+
+/**
+ * In force since July 2026. Against 2015: family names are no longer in capitals, names in pinyin are written out, hyphens stay,
+ * Chinese references have full-width signs but for `.` and `[ ]`, preprints and films have marks of their own, and the day of
+ * reading is given for works of the net only.
+ */
+export const gbT77142025 = gbT7714({
+  marks: { ...marks, preprint: 'PP', audio: 'EB', video: 'EB', other: 'EB' },
+  name: (name) => (name.pinyin ? `${name.family} ${name.given}` : latinName(name, true)),
+  chinese: { comma: '，', colon: '：', open: '（', close: '）' },
+  read: ['preprint', 'dataset', 'audio', 'video', 'other'],
+  standards: 'number alone',
+  platforms: true,
+});

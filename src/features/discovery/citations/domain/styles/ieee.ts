@@ -1,9 +1,7 @@
 import { type CitedName, initials } from '../cited-name.ts';
 import { pagesOf, type Reference } from '../reference.ts';
-import { titlePiece } from '../title-piece.ts';
-import { joined, type Piece, spaced } from '../written.ts';
-import { shortMonth } from './months.ts';
-import { ordinal } from './ordinal.ts';
+import { joined, type Piece, spaced, titlePiece } from '../written.ts';
+import { ordinal, shortMonth } from './parts.ts';
 
 const mostAuthors = 6;
 

@@ -1,7 +1,6 @@
 import { type CitedName, initials } from '../cited-name.ts';
 import { pagesOf, type Reference } from '../reference.ts';
-import { titlePiece } from '../title-piece.ts';
-import { ended, joined, type Piece, spaced, write } from '../written.ts';
+import { ended, joined, type Piece, spaced, titlePiece, write } from '../written.ts';
 
 const mostAuthors = 5;
 

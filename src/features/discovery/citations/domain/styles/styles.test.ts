@@ -12,7 +12,7 @@ import {
 } from '../../../../../../tests/support/sample-citables.ts';
 import type { Citable } from '../../../../../platform/kernel/citable.ts';
 import { cite } from '../cite.ts';
-import { type CitationStyle, citationStyles } from '../style-names.ts';
+import { type CitationStyle, citationStyles } from '../formats.ts';
 
 const readOn = '2026-11-15';
 const text = (citable: Citable, style: CitationStyle, language = citable.language ?? 'en') =>

@@ -1,10 +1,7 @@
 import { type CitedName, initials } from '../cited-name.ts';
 import type { Reference } from '../reference.ts';
-import { titlePiece } from '../title-piece.ts';
-import { ended, joined, type Piece, spaced } from '../written.ts';
-import { dayOf, shortMonth } from './months.ts';
-import { ordinal } from './ordinal.ts';
-import { shortPages } from './pages.ts';
+import { ended, joined, type Piece, spaced, titlePiece } from '../written.ts';
+import { dayOf, ordinal, shortMonth, shortPages } from './parts.ts';
 
 const mostAuthors = 6;
 

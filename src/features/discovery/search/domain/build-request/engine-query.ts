@@ -1,3 +1,5 @@
+import type { ScopeKinds } from '../known-kinds.ts';
+
 /** A clause in the engine's own language. */
 export type EngineQuery = Readonly<Record<string, unknown>>;
 
@@ -10,3 +12,7 @@ export const bestOf = (queries: readonly EngineQuery[], tie = 0.2): EngineQuery 
 export const anyOf = (queries: readonly EngineQuery[]): EngineQuery => ({
   bool: { should: queries, minimum_should_match: 1 },
 });
+
+/** Documents of these kinds. What is meant by exception finds kinds that come later, so a saved search need not be saved again. */
+export const kindQuery = (meant: ScopeKinds): EngineQuery =>
+  'only' in meant ? { terms: { kind: meant.only } } : { bool: { must_not: [{ terms: { kind: meant.except } }] } };

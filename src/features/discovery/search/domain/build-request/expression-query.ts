@@ -1,27 +1,26 @@
 import type { Expression } from '../query-language/expression.ts';
 import { identifierIn } from '../query-language/identifier.ts';
 import type { SearchField } from '../query-language/search-field.ts';
-import type { Asking } from './asking.ts';
 import { anyOf, bestOf, type EngineQuery, everything, nothing } from './engine-query.ts';
-import { phraseInGroup } from './phrase-query.ts';
-import { groupOfField, groupsOf, isDivided, type WeightedGroup } from './text-groups.ts';
+import type { QueryContext } from './search-words.ts';
+import { groupOfField, groupsOf, isDivided, phraseInGroup, type WeightedGroup } from './text-groups.ts';
 import { wordsQuery } from './words-query.ts';
 
 type Term = Extract<Expression, { field: SearchField | null }>;
 
 /** What an expression asks of the engine. */
-export const expressionQuery = (expression: Expression, asking: Asking): EngineQuery => {
+export const expressionQuery = (expression: Expression, context: QueryContext): EngineQuery => {
   switch (expression.type) {
     case 'years':
       return yearsQuery(expression.from, expression.to);
     case 'any':
-      return anyOf(expression.parts.map((part) => expressionQuery(part, asking)));
+      return anyOf(expression.parts.map((part) => expressionQuery(part, context)));
     case 'not':
-      return { bool: { must: [everything], must_not: [expressionQuery(expression.part, asking)] } };
+      return { bool: { must: [everything], must_not: [expressionQuery(expression.part, context)] } };
     case 'all':
-      return together(expression.parts, asking);
+      return together(expression.parts, context);
     default:
-      return termQuery(expression, asking);
+      return termQuery(expression, context);
   }
 };
 
@@ -29,35 +28,35 @@ export const yearsQuery = (from: number | null, to: number | null): EngineQuery 
   range: { year: { ...(from === null ? {} : { gte: from }), ...(to === null ? {} : { lte: to }) } },
 });
 
-function together(parts: readonly Expression[], asking: Asking): EngineQuery {
-  const wanted = parts.flatMap((part) => (part.type === 'not' ? [] : [expressionQuery(part, asking)]));
-  const unwanted = parts.flatMap((part) => (part.type === 'not' ? [expressionQuery(part.part, asking)] : []));
+function together(parts: readonly Expression[], context: QueryContext): EngineQuery {
+  const wanted = parts.flatMap((part) => (part.type === 'not' ? [] : [expressionQuery(part, context)]));
+  const unwanted = parts.flatMap((part) => (part.type === 'not' ? [expressionQuery(part.part, context)] : []));
   return { bool: { must: wanted.length > 0 ? wanted : [everything], must_not: unwanted } };
 }
 
-function termQuery(term: Term, asking: Asking): EngineQuery {
+function termQuery(term: Term, context: QueryContext): EngineQuery {
   const { field } = term;
-  if (field === null) return textQuery(term, groupsOf(asking.scope), asking);
+  if (field === null) return textQuery(term, groupsOf(context.scope), context);
   const group = groupOfField[field];
-  if (group === undefined) return valueQuery(field, term, asking);
-  const named = textQuery(term, [{ group, weight: 1 }], asking);
+  if (group === undefined) return valueQuery(field, term, context);
+  const named = textQuery(term, [{ group, weight: 1 }], context);
   // A journal and a book are found by their own title.
-  return field === 'journal' ? anyOf([named, inOwnTitle(term, asking)]) : named;
+  return field === 'journal' ? anyOf([named, inOwnTitle(term, context)]) : named;
 }
 
-const inOwnTitle = (term: Term, asking: Asking): EngineQuery => ({
+const inOwnTitle = (term: Term, context: QueryContext): EngineQuery => ({
   bool: {
-    must: [textQuery(term, [{ group: 'title', weight: 1 }], asking)],
+    must: [textQuery(term, [{ group: 'title', weight: 1 }], context)],
     filter: [{ terms: { kind: ['journal', 'book'] } }],
   },
 });
 
-function textQuery(term: Term, groups: readonly WeightedGroup[], asking: Asking): EngineQuery {
+function textQuery(term: Term, groups: readonly WeightedGroup[], context: QueryContext): EngineQuery {
   if (!/[\p{L}\p{N}]/u.test(term.text)) return nothing;
-  if (term.type === 'beginning') return beginningQuery(term.text, term.more, groups, asking);
+  if (term.type === 'beginning') return beginningQuery(term.text, term.more, groups, context);
   if (term.type === 'phrase')
-    return bestOf(groups.map((place) => phraseInGroup(term.text, place, asking.name(place.group))));
-  return wordsQuery(term.text, groups, asking) ?? nothing;
+    return bestOf(groups.map((place) => phraseInGroup(term.text, place, context.name(place.group))));
+  return wordsQuery(term.text, groups, context) ?? nothing;
 }
 
 /** Fields whose values are taken as they are. */
@@ -68,8 +67,8 @@ const valueFields: Readonly<Partial<Record<SearchField, string>>> = {
   issue: 'issue',
 };
 
-function valueQuery(field: SearchField, term: Term, asking: Asking): EngineQuery {
-  const _name = asking.name(field);
+function valueQuery(field: SearchField, term: Term, context: QueryContext): EngineQuery {
+  const _name = context.name(field);
   const text = term.text.trim();
   const stored = valueFields[field];
   if (stored)
@@ -101,15 +100,15 @@ function beginningQuery(
   text: string,
   more: 'one' | 'any',
   groups: readonly WeightedGroup[],
-  asking: Asking,
+  context: QueryContext,
 ): EngineQuery {
   const plain = /^[\p{L}\p{N}]+$/u.test(text) && !/\p{Script=Han}/u.test(text);
   return bestOf(
     groups.flatMap((place) => {
-      if (!plain) return [phraseInGroup(text, place, asking.name(place.group))];
+      if (!plain) return [phraseInGroup(text, place, context.name(place.group))];
       const { group, weight } = place;
       const fields = isDivided(group) ? [`${group}.en.exact`, `${group}.any`] : [group];
-      return fields.map((field) => byBeginning(field, fold(text), more, weight, asking.name(group)));
+      return fields.map((field) => byBeginning(field, fold(text), more, weight, context.name(group)));
     }),
   );
 }

@@ -1,11 +1,65 @@
+import { kindsOfQuestion } from '../known-kinds.ts';
 import { understand } from '../query-language/understand.ts';
-import { kindsAsked } from '../scope-kinds.ts';
 import { type FacetName, facetNames, type Question } from '../search-question.ts';
-import { askingFor } from './asking.ts';
-import type { EngineQuery } from './engine-query.ts';
+import { type EngineQuery, kindQuery } from './engine-query.ts';
 import { expressionQuery, yearsQuery } from './expression-query.ts';
-import { aboutQuery, chosenQuery } from './facet-fields.ts';
-import { kindQuery } from './kind-query.ts';
+import { queryContext } from './search-words.ts';
+
+/** Between the parts of a facet's value: an id and its labels. */
+export const separator = '␟';
+
+interface FacetField {
+  readonly field: string;
+  /** How many values are told. */
+  readonly size: number;
+  /** The value begins with an id or a name to know it by, and its labels follow. */
+  readonly labelled?: boolean;
+  readonly numeric?: boolean;
+}
+
+const facetFields: Readonly<Record<FacetName, FacetField>> = {
+  kind: { field: 'kind', size: 20 },
+  journal: { field: 'journals', size: 20, labelled: true },
+  subject: { field: 'subjects', size: 20, labelled: true },
+  author: { field: 'authors', size: 20, labelled: true },
+  institution: { field: 'institutions', size: 20, labelled: true },
+  keyword: { field: 'keywords', size: 20 },
+  part: { field: 'part', size: 20, labelled: true },
+  accessType: { field: 'accessType', size: 5, numeric: true },
+  publicationType: { field: 'publicationType', size: 10, numeric: true },
+  language: { field: 'language', size: 20 },
+  library: { field: 'library', size: 5 },
+  newsType: { field: 'newsType', size: 10 },
+};
+
+/** So many values of a list that the reader opened. */
+export const mostValues = 200;
+
+export const facetField = (facet: FacetName): FacetField => facetFields[facet];
+
+/** What a page is about: a keyword is the same however it is set. */
+const aboutQuery = (facet: FacetName, values: readonly string[]): EngineQuery =>
+  facet === 'keyword' ? { terms: { 'keywords.name': values } } : chosenQuery(facet, values);
+
+/** Documents that have one of the chosen values. */
+function chosenQuery(facet: FacetName, values: readonly string[]): EngineQuery {
+  const { field, labelled, numeric } = facetFields[facet];
+  if (numeric) {
+    const numbers = values.filter((value) => /^-?\d{1,4}$/.test(value)).map(Number);
+    return { terms: { [field]: numbers } };
+  }
+  if (!labelled) return { terms: { [field]: values } };
+  // A person without a record of their own has a name and no id.
+  return {
+    bool: {
+      should: [
+        { terms: { [field]: values } },
+        ...values.map((value) => ({ prefix: { [field]: `${value}${separator}` } })),
+      ],
+      minimum_should_match: 1,
+    },
+  };
+}
 
 /** What narrows a question down, each choice apart: a list of choices is counted without itself. */
 export interface Narrowing {
@@ -18,7 +72,7 @@ export function narrowing(question: Question, collections?: readonly string[]): 
   const { from, to } = question.years;
   return {
     always: [
-      kindQuery(kindsAsked(question)),
+      kindQuery(kindsOfQuestion(question)),
       ...(collections ? [{ terms: { collections } }] : []),
       ...facetNames.flatMap((facet) => {
         const values = question.about?.[facet] ?? [];
@@ -40,7 +94,7 @@ export function narrowing(question: Question, collections?: readonly string[]): 
 export const withinQueries = (question: Question): EngineQuery[] =>
   question.within.flatMap((text) => {
     const { expression } = understand(text);
-    return expression ? [expressionQuery(expression, askingFor(question))] : [];
+    return expression ? [expressionQuery(expression, queryContext(question))] : [];
   });
 
 /** All of it together, but for the choices of one list. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { suggestRequests } from '../../use-cases/suggest.ts';
 import { understand } from '../query-language/understand.ts';
 import { mostCharacters, type Question, scopes } from '../search-question.ts';
-import { clusterRequest, kindsRequest } from './cluster-request.ts';
+import { clusterRequest, kindsRequest } from './clusters.ts';
 import { searchRequest } from './search-request.ts';
-import { suggestRequests } from './suggest-request.ts';
 import { synonymRequest, termsToTranslate } from './synonym-request.ts';
 
 const pieces = fc.constantFrom(

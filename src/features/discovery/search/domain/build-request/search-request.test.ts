@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { understand } from '../query-language/understand.ts';
 import type { Question } from '../search-question.ts';
-import { clusterRequest } from './cluster-request.ts';
+import { clusterRequest } from './clusters.ts';
 import { searchRequest } from './search-request.ts';
 import { synonymsIn, termsToTranslate } from './synonym-request.ts';
 

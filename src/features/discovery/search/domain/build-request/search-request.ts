@@ -1,14 +1,14 @@
-import type { Understood } from '../query-language/understand.ts';
+import { type Understood, understand } from '../query-language/understand.ts';
 import type { Question } from '../search-question.ts';
-import { askingFor, type Synonyms } from './asking.ts';
-import type { Cursor } from './cursor.ts';
 import { type EngineQuery, everything, nothing } from './engine-query.ts';
 import { expressionQuery, identifierQuery } from './expression-query.ts';
 import { highlight, highlightOfNeighbours } from './highlight.ts';
 import { narrowedBy, narrowing } from './narrowing.ts';
-import { sortKeys } from './sort.ts';
+import { queryContext, type Synonyms } from './search-words.ts';
+import { type Cursor, sortKeys } from './sort.ts';
 
-export interface Asked {
+/** A question with what is known of its text, ready to be written as a request. */
+export interface PreparedQuestion {
   readonly question: Question;
   readonly understood: Understood;
   readonly synonyms?: Synonyms;
@@ -23,28 +23,51 @@ export const deepestHit = 10_000;
 const countedUpTo = 10_000;
 
 /** The text's own part of a request, without what narrows it. */
-export function textQuery({ question, understood, synonyms, widened }: Asked): EngineQuery {
+export function textQuery({ question, understood, synonyms, widened }: PreparedQuestion): EngineQuery {
   const { expression, identifier, unsearchable } = understood;
   if (unsearchable) return nothing;
   if (identifier && !widened) return identifierQuery(identifier.values, 'identifier');
   if (!expression) return everything;
   return expressionQuery(
     expression,
-    askingFor(question, { ...(synonyms ? { synonyms } : {}), widened: widened ?? false }),
+    queryContext(question, { ...(synonyms ? { synonyms } : {}), widened: widened ?? false }),
   );
 }
 
-export function searchRequest(asked: Asked) {
-  const { question, understood, cursor, collections } = asked;
+export function searchRequest(prepared: PreparedQuestion) {
+  const { question, understood, cursor, collections } = prepared;
   const filter = narrowedBy(narrowing(question, collections));
   const hasText = understood.expression !== null;
   return {
-    query: { bool: { must: [textQuery(asked)], filter } },
+    query: { bool: { must: [textQuery(prepared)], filter } },
     sort: sortKeys(question.sort, hasText).map(({ clause }) => clause),
-    ...(hasText ? { highlight: asked.widened ? highlightOfNeighbours : highlight } : {}),
+    ...(hasText ? { highlight: prepared.widened ? highlightOfNeighbours : highlight } : {}),
     ...(cursor ? { search_after: cursor.after } : { from: question.page * question.size }),
     size: question.size,
     _source: ['site', 'id', 'kind', 'library', 'shown'],
     track_total_hits: countedUpTo,
   };
 }
+
+/** A question as it waits for new documents: all that it asks, without order and page. */
+export const savedSearchQuery = (question: Question): EngineQuery => ({
+  bool: {
+    must: [textQuery({ question, understood: understand(question.text) })],
+    filter: narrowedBy(narrowing(question)),
+  },
+});
+
+/** A keyword as it is searched among papers, as the words in this order: whoever waits for one wants no neighbours of it. */
+export const keywordQuery = (text: string): EngineQuery =>
+  savedSearchQuery({
+    text,
+    scope: 'thesis',
+    match: 'precise',
+    within: [],
+    years: { from: null, to: null },
+    chosen: {},
+    sort: { field: 'relevance', direction: 'desc' },
+    page: 0,
+    size: 1,
+    cursor: null,
+  });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sortFields } from '../search-question.ts';
-import { readCursor, writeCursor } from './cursor.ts';
-import { sortKeys } from './sort.ts';
+import { readCursor, sortKeys, writeCursor } from './sort.ts';
 
 const sort = { field: 'visits', direction: 'desc' } as const;
 const keys = sortKeys(sort, true);

@@ -1,8 +1,7 @@
 import type { Expression } from '../query-language/expression.ts';
-import { askedWords } from './asked-word.ts';
-import type { Synonyms } from './asking.ts';
 import { anyOf } from './engine-query.ts';
-import { separator } from './facet-fields.ts';
+import { separator } from './narrowing.ts';
+import { type Synonyms, searchWords } from './search-words.ts';
 
 const mostWords = 4;
 const mostEach = 2;
@@ -10,13 +9,13 @@ const mostEach = 2;
 /** What may have a name in another language: the words of a short question, and all of them together. */
 export function termsToTranslate(expression: Expression | null): string[] {
   if (expression?.type !== 'words' && expression?.type !== 'phrase') return [];
-  const words = askedWords(expression.text);
+  const words = searchWords(expression.text);
   if (words.length === 0 || words.length > mostWords) return [];
   const whole = expression.text.trim();
   return [...new Set([whole, ...words.map(({ text }) => text)].map((term) => term.toLowerCase()))];
 }
 
-/** Keywords of the asked sites that stand beside these in the other language. */
+/** Keywords of the searched sites that are paired with these in the other language. */
 export function synonymRequest(terms: readonly string[]) {
   const beginnings = terms.map((term) => `${term}${separator}`);
   return {

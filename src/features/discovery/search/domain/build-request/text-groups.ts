@@ -1,5 +1,6 @@
 import type { SearchField } from '../query-language/search-field.ts';
 import type { Scope } from '../search-question.ts';
+import { bestOf, type EngineQuery } from './engine-query.ts';
 
 /** What a document says in words. Most exist for Chinese, English and other languages side by side. */
 export const textGroups = [
@@ -62,3 +63,27 @@ export const groupOfField: Readonly<Partial<Record<SearchField, TextGroup>>> = {
 const undivided: readonly TextGroup[] = ['author', 'organizer'];
 
 export const isDivided = (group: TextGroup): boolean => !undivided.includes(group);
+
+const phraseFields = (group: TextGroup, weight: number): string[] =>
+  isDivided(group)
+    ? [`${group}.en.exact^${weight}`, `${group}.zh.pair^${weight}`, `${group}.any^${weight}`]
+    : [`${group}^${weight}`];
+
+/** These words in this order; `slop` lets others stand between. */
+export const phraseInGroup = (
+  query: string,
+  { group, weight }: WeightedGroup,
+  _name?: string,
+  slop = 0,
+): EngineQuery => ({
+  multi_match: { query, type: 'phrase', slop, fields: phraseFields(group, weight), ...(_name ? { _name } : {}) },
+});
+
+/** What lifts a hit in which the asked words stand together, as in a title, a name or an institution. */
+export const togetherness = (text: string, groups: readonly WeightedGroup[]): EngineQuery =>
+  bestOf(
+    groups.map(({ group, weight }) =>
+      phraseInGroup(text, { group, weight: weight * 2 }, undefined, group === 'author' ? 1 : 4),
+    ),
+    0.1,
+  );

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { askingFor } from './asking.ts';
+import { queryContext } from './search-words.ts';
 import { groupsOf } from './text-groups.ts';
 import { wordsQuery } from './words-query.ts';
 
-const asking = () => askingFor({ scope: 'thesis', match: 'fuzzy' });
+const asking = () => queryContext({ scope: 'thesis', match: 'fuzzy' });
 const everywhere = (text: string) => wordsQuery(text, groupsOf('thesis'), asking());
 const sent = (text: string): string => JSON.stringify(everywhere(text));
 const lifts = (text: string): string[] => {

@@ -1,9 +1,6 @@
-import { type AskedWord, askedWords } from './asked-word.ts';
-import type { Asking } from './asking.ts';
-import { anyOf, type EngineQuery } from './engine-query.ts';
-import { phraseInGroup, togetherness } from './phrase-query.ts';
-import type { TextGroup, WeightedGroup } from './text-groups.ts';
-import { synonymQueries, wordQuery } from './word-query.ts';
+import { anyOf, bestOf, type EngineQuery } from './engine-query.ts';
+import { type QueryContext, type SearchWord, searchWords } from './search-words.ts';
+import { isDivided, phraseInGroup, type TextGroup, togetherness, type WeightedGroup } from './text-groups.ts';
 
 /** More than these tell no more, and each is looked for in every field. */
 const mostWords = 24;
@@ -11,39 +8,43 @@ const longestName = 5;
 const numberWeight = 20;
 
 /** All words if they are precise or few, most of them otherwise; best where they stand together. */
-export function wordsQuery(text: string, groups: readonly WeightedGroup[], asking: Asking): EngineQuery | null {
-  const words = askedWords(text).slice(0, mostWords);
+export function wordsQuery(text: string, groups: readonly WeightedGroup[], context: QueryContext): EngineQuery | null {
+  const words = searchWords(text).slice(0, mostWords);
   if (words.length === 0) return null;
   const apart: EngineQuery = {
     bool: {
-      should: words.map((word) => wordQuery(word, groups, asking)),
-      minimum_should_match: asking.match === 'precise' ? words.length : needed(words.length),
+      should: words.map((word) => wordQuery(word, groups, context)),
+      minimum_should_match: context.match === 'precise' ? words.length : needed(words.length),
     },
   };
   const together = severalTerms(words) ? [togetherness(text, groups)] : [];
   const found: EngineQuery = { bool: { must: [apart], should: together } };
   const whole =
     words.length > 1
-      ? [...synonymQueries(text, groups, asking), ...spacedName(words, groups, asking)]
-      : byNumber(text, groups, asking);
+      ? [...synonymQueries(text, groups, context), ...spacedName(words, groups, context)]
+      : byNumber(text, groups, context);
   return lifted(whole.length > 0 ? anyOf([found, ...whole]) : found, text, words, groups, severalTerms(words));
 }
 
 /** A Chinese name may be typed with a blank in it, and is known without. */
-function spacedName(words: readonly AskedWord[], groups: readonly WeightedGroup[], asking: Asking): EngineQuery[] {
+function spacedName(
+  words: readonly SearchWord[],
+  groups: readonly WeightedGroup[],
+  context: QueryContext,
+): EngineQuery[] {
   const joined = words.map(({ text }) => text).join('');
   const author = groups.find(({ group }) => group === 'author');
   if (!author || !words.every(({ han }) => han) || joined.length > longestName) return [];
-  return [{ match: { author: { query: joined, boost: author.weight, _name: asking.name('author') } } }];
+  return [{ match: { author: { query: joined, boost: author.weight, _name: context.name('author') } } }];
 }
 
 /** Publishers number things in ways of their own: what looks like a number may be one that a document is called by. */
-function byNumber(text: string, groups: readonly WeightedGroup[], asking: Asking): EngineQuery[] {
+function byNumber(text: string, groups: readonly WeightedGroup[], context: QueryContext): EngineQuery[] {
   if (groups.length === 1 || !/^\S*\d\S*$/u.test(text.trim())) return [];
-  return [{ term: { ids: { value: text.trim(), boost: numberWeight, _name: asking.name('identifier') } } }];
+  return [{ term: { ids: { value: text.trim(), boost: numberWeight, _name: context.name('identifier') } } }];
 }
 
-const severalTerms = (words: readonly AskedWord[]): boolean =>
+const severalTerms = (words: readonly SearchWord[]): boolean =>
   words.length > 1 || words.some(({ text, han }) => (han ? text.length > 2 : /[^\p{L}\p{N}]/u.test(text)));
 
 const needed = (words: number): number => {
@@ -65,7 +66,7 @@ const named: readonly TextGroup[] = ['author', 'affiliation', 'journal'];
 function lifted(
   query: EngineQuery,
   text: string,
-  words: readonly AskedWord[],
+  words: readonly SearchWord[],
   groups: readonly WeightedGroup[],
   several: boolean,
 ): EngineQuery {
@@ -86,8 +87,84 @@ function lifted(
   };
 }
 
-const inHead = ({ text, han }: AskedWord): EngineQuery => ({
+const inHead = ({ text, han }: SearchWord): EngineQuery => ({
   multi_match: han
     ? { query: text, type: 'phrase', fields: head.map((group) => `${group}.zh.pair`) }
     : { query: text, operator: 'and', fields: head.flatMap((group) => [`${group}.en`, `${group}.zh`, `${group}.any`]) },
 });
+
+/** A word in any of the groups; the best place counts most. */
+function wordQuery(word: SearchWord, groups: readonly WeightedGroup[], context: QueryContext): EngineQuery {
+  const found = groups.map((place) => inGroup(word, place, context));
+  return bestOf([...found, ...synonymQueries(word.text, groups, context), ...neighbours(word, groups, context)]);
+}
+
+function inGroup(word: SearchWord, { group, weight }: WeightedGroup, context: QueryContext): EngineQuery {
+  const _name = context.name(group, word.text);
+  if (context.match === 'precise' && word.han) return phraseInGroup(word.text, { group, weight }, _name);
+  const how =
+    context.match === 'fuzzy' && word.han && word.text.length > 3
+      ? { minimum_should_match: '3<70%' }
+      : { operator: 'and' };
+  return {
+    multi_match: {
+      query: word.text,
+      type: 'best_fields',
+      fields: fieldsFor(word, group, weight, context),
+      ...how,
+      _name,
+    },
+  };
+}
+
+function fieldsFor({ han }: SearchWord, group: TextGroup, weight: number, { match }: QueryContext): string[] {
+  if (!isDivided(group)) return [`${group}^${weight}`];
+  if (match === 'precise')
+    return [`${group}.en.exact^${weight}`, `${group}.zh.pair^${weight}`, `${group}.any^${weight}`];
+  if (han) return [`${group}.zh^${weight}`, `${group}.zh.pair^${weight}`, `${group}.any^${weight}`];
+  return [
+    `${group}.en^${weight}`,
+    `${group}.en.exact^${weight * 1.2}`,
+    `${group}.zh^${weight * 0.8}`,
+    `${group}.any^${weight}`,
+  ];
+}
+
+const translated: readonly TextGroup[] = ['title', 'keyword', 'summary', 'caption'];
+
+/** The same thing by its name in the other language, a little less than by the asked one. */
+function synonymQueries(text: string, groups: readonly WeightedGroup[], context: QueryContext): EngineQuery[] {
+  const others = context.synonyms.get(text.toLowerCase()) ?? [];
+  const places = groups.filter(({ group }) => translated.includes(group));
+  return others.flatMap((other) =>
+    places.map(({ group, weight }) =>
+      phraseInGroup(other, { group, weight: weight * 0.7 }, context.name(`synonym␟${text}␟${other}`)),
+    ),
+  );
+}
+
+const misspelt: readonly TextGroup[] = ['title', 'keyword', 'caption', 'author'];
+
+/** Chinese has no spelling, and a short word has too many neighbours. */
+export const hasNeighbours = ({ text, han }: SearchWord): boolean => !han && /^[\p{L}-]{4,}$/u.test(text);
+
+function neighbours(word: SearchWord, groups: readonly WeightedGroup[], context: QueryContext): EngineQuery[] {
+  if (!context.widened || !hasNeighbours(word)) return [];
+  const fields = groups
+    .filter(({ group }) => misspelt.includes(group))
+    .map(({ group, weight }) => `${group}${isDivided(group) ? '.en.exact' : ''}^${weight * 0.3}`);
+  if (fields.length === 0) return [];
+  return [
+    {
+      multi_match: {
+        query: word.text,
+        fields,
+        operator: 'and',
+        fuzziness: 'AUTO:4,8',
+        prefix_length: 1,
+        max_expansions: 30,
+        _name: context.name('neighbour'),
+      },
+    },
+  ];
+}

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Expression } from './expression.ts';
+import { type Expression, write } from './expression.ts';
 import { parse } from './parse.ts';
 import { understand } from './understand.ts';
-import { write } from './write.ts';
 
 const meaning = (text: string): Expression | null => {
   const parsed = parse(text);

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Expression, simplify } from './expression.ts';
+import { type Expression, simplify, write } from './expression.ts';
 import { parse } from './parse.ts';
-import { write } from './write.ts';
 
 const word = fc.constantFrom('light', 'wave', 'p53', '钙钛矿', 'poly(vinyl)', 'β-sheet', 'Müller');
 const field = fc.constantFrom(null, 'title' as const, 'author' as const, 'issn' as const);

@@ -1,8 +1,8 @@
 import type { Note } from '../search-question.ts';
+import { readable } from '../term-rule.ts';
 import type { Expression } from './expression.ts';
 import { type Identifier, identifierIn } from './identifier.ts';
 import { parse } from './parse.ts';
-import { readable } from './readable.ts';
 
 export interface Understood {
   /** Null asks for everything. */

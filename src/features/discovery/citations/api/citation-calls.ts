@@ -1,0 +1,100 @@
+import { answering } from '../../../../platform/contract/handler.ts';
+import type { Citable } from '../../../../platform/kernel/citable.ts';
+import { failure } from '../../../../platform/kernel/failure.ts';
+import { failed, success } from '../../../../platform/kernel/result.ts';
+import { itemKey } from '../../../../platform/ports/edge-cache.ts';
+import { batchPublicizeInfo, downloadCitation, getPublicizeInfo } from '../contract.ts';
+import { cite } from '../domain/cite.ts';
+import { bibtexKey } from '../domain/files/bibtex.ts';
+import { type CitationStyle, citationStyles, fileKinds } from '../domain/formats.ts';
+import { citedLanguage, referenceIn, translatedLanguage } from '../domain/reference.ts';
+import { writers } from '../domain/write-file.ts';
+import type { ReadCitables } from '../use-cases/read-citables.ts';
+
+/** Answers the day it is at a site, as YYYY-MM-DD. */
+type TodayAt = (site: number) => Promise<string>;
+
+export const answerGetPublicizeInfo = (read: ReadCitables, today: TodayAt) =>
+  answering(getPublicizeInfo, async ({ input: { id, part }, site, language, shows }) => {
+    const found = await read(site, [id], part);
+    if (!found.ok) return found;
+    const [citable] = found.value;
+    if (!citable) return failed(failure('noCitation'));
+    const readOn = await today(site.host.id);
+    shows(itemKey(id));
+    const own = citedLanguage(citable);
+    return success({
+      id,
+      ...(part !== undefined && { part }),
+      ...presentWork(citable, language),
+      language: own,
+      transLanguage: translatedLanguage(citable, own) ?? null,
+      ...presentCitation(citable, citationStyles[0], readOn),
+      styles: citationStyles.map((style) => ({ style, ...presentCitation(citable, style, readOn) })),
+      integrity: citable.integrity,
+    });
+  });
+
+export const answerBatchPublicizeInfo = (read: ReadCitables, today: TodayAt) =>
+  answering(batchPublicizeInfo, async ({ input: { ids, style }, site, language }) => {
+    const found = await read(site, ids);
+    // A folder whose works are all gone is an empty one, not a mistake.
+    if (!found.ok) return found.failure.code === 'noCitation' ? success([]) : found;
+    const readOn = await today(site.host.id);
+    return success(
+      found.value.map((citable) => ({
+        id: citable.id,
+        ...presentWork(citable, language),
+        sortId: ids.indexOf(citable.id),
+        ...presentCitation(citable, style, readOn),
+        integrity: citable.integrity,
+      })),
+    );
+  });
+
+/** A work in its own language and, where it has a second, in that. */
+function presentCitation(citable: Citable, style: CitationStyle, readOn: string) {
+  const language = citedLanguage(citable);
+  const second = translatedLanguage(citable, language);
+  const own = cite(citable, style, language, readOn);
+  const translated = second === undefined ? { text: '', html: '' } : cite(citable, style, second, readOn);
+  return { quote: own.text, quoteHtml: own.html, transQuote: translated.text, transQuoteHtml: translated.html };
+}
+
+/** What a list shows of a work: its title and, on a second line, who wrote it and where it stands. */
+function presentWork(citable: Citable, language: string) {
+  const { title, authors, container, year, volume, issue } = referenceIn(citable, citedLanguage(citable, language));
+  const named = authors.slice(0, 3).map(({ full }) => full);
+  const where = [[container, year].filter(Boolean).join(', '), volume && `${volume}${issue && `(${issue})`}`];
+  return {
+    resName: title,
+    resString: [named.join('; ') + (authors.length > 3 ? ' …' : ''), where.filter(Boolean).join(', ')]
+      .filter(Boolean)
+      .join('. '),
+  };
+}
+
+interface ExportSettings {
+  /** The name that files give for who offers them. */
+  providerOf(site: number): Promise<string>;
+  /** Versions of NoteFirst differ in the file ending that they open. */
+  readonly notefirstEnding: string;
+}
+
+export const answerDownloadCitation = (read: ReadCitables, { providerOf, notefirstEnding }: ExportSettings) =>
+  answering(downloadCitation, async ({ input, site, shows }) => {
+    const { id, ids, part, citationType, language } = input;
+    const found = await read(site, ids ?? (id === undefined ? [] : [id]), part);
+    if (!found.ok) return found;
+    const citables = found.value;
+    for (const citable of citables) shows(itemKey(citable.id));
+    const text = writers[citationType](citables, { language, provider: await providerOf(site.host.id) });
+    const { contentType, ending } = fileKinds[citationType];
+    const [only] = citables;
+    const name = citables.length === 1 && only ? bibtexKey(only) : `citations-${citables.length}`;
+    return success({
+      name: `${name}.${citationType === 'notefirst' ? notefirstEnding : ending}`,
+      contentType,
+      content: Buffer.from(text),
+    });
+  });

@@ -1,0 +1,78 @@
+import type { Question } from '../search-question.ts';
+
+/** One word to be found: a word between spaces, or a run of Chinese characters. */
+export interface SearchWord {
+  readonly text: string;
+  readonly han: boolean;
+}
+
+/** English words that say nothing about what is looked for. */
+const empty = new Set(
+  'a an and are as at be but by for from if in into is it no not of on or such that the their then there these they this to was were will with'.split(
+    ' ',
+  ),
+);
+
+const isSearchable = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+/** The words of a text. Empty words count only where there is no other. */
+export function searchWords(text: string): SearchWord[] {
+  const words = text
+    .split(/\s+/u)
+    .flatMap(byScript)
+    .filter(({ text: word }) => isSearchable(word));
+  const telling = words.filter(({ text: word }) => !empty.has(bare(word)));
+  return unique(telling.length > 0 ? telling : words);
+}
+
+const bare = (word: string): string => word.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** `BERT模型` is two words. */
+const byScript = (word: string): SearchWord[] =>
+  word
+    .split(/(\p{Script=Han}+)/u)
+    .filter((part) => part !== '')
+    .map((text) => ({ text, han: /\p{Script=Han}/u.test(text) }));
+
+function unique(words: readonly SearchWord[]): SearchWord[] {
+  const seen = new Map(words.map((word) => [word.text.toLowerCase(), word]));
+  return [...seen.values()];
+}
+
+/** Other words for a word, from keywords that stand side by side in two languages; the word in lower case. */
+export type Synonyms = ReadonlyMap<string, readonly string[]>;
+export const noSynonyms: Synonyms = new Map();
+
+/** How words are looked for, while one request is built. */
+export interface QueryContext {
+  readonly scope: Question['scope'];
+  readonly match: Question['match'];
+  /** Nothing was found as it was written: neighbouring spellings count as well. */
+  readonly widened: boolean;
+  readonly synonyms: Synonyms;
+  /** A name for a clause that tells where it matched, and which word. The engine knows a name once only, so each gets a number. */
+  name(group: string, word?: string): string;
+}
+
+export function queryContext(
+  { scope, match }: Pick<Question, 'scope' | 'match'>,
+  { widened = false, synonyms = noSynonyms }: { readonly widened?: boolean; readonly synonyms?: Synonyms } = {},
+): QueryContext {
+  let named = 0;
+  return {
+    scope,
+    match,
+    widened,
+    synonyms,
+    name: (group, word) => {
+      named += 1;
+      return word === undefined ? `${group}#${named}` : `${group}#${named}#${word}`;
+    },
+  };
+}
+
+/** Where it matched, from the names of the clauses that did. */
+export const groupOfName = (name: string): string => name.split('#')[0] ?? name;
+
+/** Which word matched, as it was asked. */
+export const wordOfName = (name: string): string => name.split('#').slice(2).join('#');

@@ -1,8 +1,0 @@
-import type { AnyHandler } from '../../../platform/contract/handler.ts';
-import type { SiteOfItem } from '../../../platform/contract/site-of-item.ts';
-import type { ItemStore } from '../../../platform/item/item-store.ts';
-import { answerGetJumpUrl } from './api/get-jump-url.ts';
-import { findJump } from './use-cases/find-jump.ts';
-
-export const sharingHandlers = (items: ItemStore, siteOfItem: SiteOfItem): AnyHandler[] =>
-  answerGetJumpUrl(findJump(items), siteOfItem);
