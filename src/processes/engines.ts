@@ -20,9 +20,8 @@ import { createJsonLog } from '../platform/adapters/system/json-log.ts';
 import { systemClock } from '../platform/adapters/system/system-clock.ts';
 import { connectVarnish } from '../platform/adapters/varnish/varnish-edges.ts';
 import { families } from '../platform/item/kind.ts';
-import { databaseEvents } from './database-events.ts';
 import { limits } from './limits.ts';
-import { jobSeconds } from './metrics.ts';
+import { databaseEvents, jobSeconds } from './metrics.ts';
 import type { Settings } from './settings.ts';
 
 export type Engines = ReturnType<typeof connectEngines>;

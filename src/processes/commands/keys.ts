@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/ports/database.ts';
 import { hashBy } from '../../platform/ports/hash-by.ts';
 import type { App } from '../create-app.ts';
 import { changesAfter } from '../integrity/store/checks/sealed-log.ts';
-import { listSites } from '../integrity/store/list-sites.ts';
+import { listSites } from '../integrity/store/lists.ts';
 import { readSecrets } from '../keys.ts';
 import { asOwner } from './as-owner.ts';
 import type { Command } from './command.ts';

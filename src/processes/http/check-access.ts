@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { returnAddress } from '../../platform/kernel/return-address.ts';
 import { ownSite } from '../../platform/kernel/site-context.ts';
 import type { App } from '../create-app.ts';
-import { sendGrant } from './grant-cookie.ts';
+import { sendGrant } from './cookies.ts';
 import { hostOf, requestContext } from './request-context.ts';
 import { nothingHere } from './send-file.ts';
 

@@ -4,7 +4,7 @@ import { returnAddress } from '../../platform/kernel/return-address.ts';
 import { grantCookie } from '../../platform/ports/access.ts';
 import { arrivalPath, metadataPath } from '../../platform/ports/institution-login.ts';
 import type { App } from '../create-app.ts';
-import { sendGrant } from './grant-cookie.ts';
+import { sendGrant } from './cookies.ts';
 import { cookieOf, hostOf } from './request-context.ts';
 import { nothingHere } from './send-file.ts';
 

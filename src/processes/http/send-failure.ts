@@ -3,7 +3,7 @@ import { presentFailure } from '../../platform/contract/envelope.ts';
 import type { RequestContext } from '../../platform/contract/request-context.ts';
 import type { Failure } from '../../platform/kernel/failure.ts';
 import type { App } from '../create-app.ts';
-import { sendSession } from './session-cookies.ts';
+import { sendSession } from './cookies.ts';
 
 export const json = { 'content-type': 'application/json; charset=utf-8' };
 

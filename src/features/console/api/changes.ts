@@ -4,10 +4,10 @@ import { permits } from '../../../platform/kernel/console-role.ts';
 import { csvOf } from '../../../platform/kernel/csv.ts';
 import { success } from '../../../platform/kernel/result.ts';
 import { exportChanges, listChanges } from '../changes.contract.ts';
-import { isRestorable } from '../domain/restorable.ts';
+import { isRestorable } from '../domain/documents.ts';
 import { word } from '../domain/word.ts';
 import { wordsIn } from '../domain/words.ts';
-import type { ChangeStore } from '../use-cases/change-store.ts';
+import type { ChangeStore } from '../store/postgres-changes.ts';
 import type { EditDocuments } from '../use-cases/edit-documents.ts';
 import { editorOf } from './documents.ts';
 
@@ -20,7 +20,13 @@ export const answerListChanges = (changes: ChangeStore, { byKind }: Pick<EditDoc
     const content = found.changes.map(({ number, at, account, action, kind, id, before, after, hash }) => {
       const editable = byKind.get(kind);
       return {
-        ...{ number, at, by: names.get(account) ?? null, action, kind, id, hash },
+        number,
+        at,
+        by: names.get(account) ?? null,
+        action,
+        kind,
+        id,
+        hash,
         // Who may not edit a thing is told that it changed, not how.
         ...(editable && permits(role, editable.permission) ? { before, after } : { before: null, after: null }),
         kindName: word(words, `kind.${kind}`),

@@ -6,7 +6,7 @@ import type { Editable } from '../../../platform/ports/editable.ts';
 import { getConsole } from '../contract.ts';
 import { word } from '../domain/word.ts';
 import { wordsIn } from '../domain/words.ts';
-import type { FactorStore } from '../use-cases/factor-store.ts';
+import type { FactorStore } from '../store/postgres-app-factors.ts';
 
 interface Parts {
   readonly consoleRoles: ConsoleRoles;
@@ -31,7 +31,10 @@ export const answerGetConsole = ({ consoleRoles, factors, editables, languagesOf
       kinds: editables
         .filter(({ permission }) => role !== null && permits(role, permission))
         .map(({ kind, section, list }) => ({
-          ...{ kind, section, name: word(words, `kind.${kind}`), isMany: list !== undefined },
+          kind,
+          section,
+          name: word(words, `kind.${kind}`),
+          isMany: list !== undefined,
         })),
     });
   });

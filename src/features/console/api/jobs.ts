@@ -21,7 +21,7 @@ const handOf = (request: Pick<ConsoleRequest, 'site' | 'consoleUser'>): Hand => 
 
 export const answerJobs = (watch: WatchJobs) => [
   answering(listJobs, async () => {
-    const { running, dead, queues, late, waiting } = await watch.report();
+    const { queues, running, dead, late, waiting } = await watch.report();
     return success({
       queues: [...queues],
       running: running.map(present),

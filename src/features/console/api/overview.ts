@@ -1,3 +1,4 @@
+import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { answering } from '../../../platform/contract/handler.ts';
 import { type Permission, permits } from '../../../platform/kernel/console-role.ts';
 import { success } from '../../../platform/kernel/result.ts';
@@ -6,18 +7,26 @@ import type { Database } from '../../../platform/ports/database.ts';
 import type { Editable } from '../../../platform/ports/editable.ts';
 import { getOverview } from '../contract.ts';
 import { addressOfDocument } from '../domain/addresses.ts';
-import { draftTitles } from '../domain/draft-titles.ts';
+import { draftTitles } from '../domain/documents.ts';
 import { daysLeft } from '../domain/expiry.ts';
 import { word } from '../domain/word.ts';
 import { wordsIn } from '../domain/words.ts';
-import type { ChangeStore } from '../use-cases/change-store.ts';
-import type { DraftStore } from '../use-cases/draft-store.ts';
-import type { Waiting } from '../use-cases/overview.ts';
-import type { PeopleStore } from '../use-cases/people-store.ts';
+import type { ChangeStore } from '../store/postgres-changes.ts';
+import type { DraftStore } from '../store/postgres-drafts.ts';
+import type { PeopleStore } from '../store/postgres-people.ts';
 import { editorOf } from './documents.ts';
 
 const mostDrafts = 8;
 const mostChanges = 6;
+
+/** What other features know of what waits at a site. */
+export interface Waiting {
+  comments(site: number): Promise<number>;
+  submissions(site: number): Promise<number>;
+  /** Packages from the browser of which not everything could be imported. */
+  imports(site: number): Promise<readonly NonNullable<OutputOf<typeof getOverview>['imports']>[number][]>;
+  expiry(site: number): Promise<Date | null>;
+}
 
 interface Parts {
   readonly database: Database;
@@ -54,21 +63,27 @@ export const answerOverview = ({ database, editables, drafts, changes, people, w
     const newest = log?.changes ?? [];
     const names = await changes.namesOf([...newest, ...preparing].map(({ account }) => account));
     return success({
-      ...{
-        comments,
-        submissions,
-        invitations,
-        imports: imports && [...imports],
-        daysLeft: daysLeft(expiry, clock.now()),
-      },
+      comments,
+      submissions,
+      invitations,
+      imports: imports && [...imports],
+      daysLeft: daysLeft(expiry, clock.now()),
       drafts: preparing.map(({ kind, id: of, document, account, savedAt }) => ({
-        ...{ kind, kindName: kindName(kind), titles: draftTitles(document), savedAt, by: names.get(account) ?? null },
+        kind,
+        kindName: kindName(kind),
+        titles: draftTitles(document),
+        savedAt,
+        by: names.get(account) ?? null,
         address: addressOfDocument(kind, of),
       })),
       changes:
         log &&
         newest.map(({ number, at, account, action, kind }) => ({
-          ...{ number, at, by: names.get(account) ?? null, action, kindName: kindName(kind) },
+          number,
+          at,
+          by: names.get(account) ?? null,
+          action,
+          kindName: kindName(kind),
         })),
     });
   });

@@ -14,11 +14,16 @@ import {
   takeInvitation,
 } from '../people.contract.ts';
 import type { People } from '../use-cases/people.ts';
-import type { Colleague, PendingInvitation } from '../use-cases/people-store.ts';
 import { editorOf } from './documents.ts';
 
-const shownColleague = ({ since, ...rest }: Colleague) => ({ ...rest, since: since.toISOString() });
-const shownInvitation = ({ expires, ...rest }: PendingInvitation) => ({ ...rest, expires: expires.toISOString() });
+const presentColleague = <Person extends { since: Date }>(person: Person) => ({
+  ...person,
+  since: person.since.toISOString(),
+});
+const presentInvitation = <Invitation extends { expires: Date }>(invitation: Invitation) => ({
+  ...invitation,
+  expires: invitation.expires.toISOString(),
+});
 
 export const answerPeople = (people: People) => [
   answering(listPeople, async (request) => {
@@ -26,10 +31,10 @@ export const answerPeople = (people: People) => [
     const { id } = site.host;
     const seesOperators = permits(role, 'sites.manage');
     return success({
-      people: (await people.people.colleagues(id)).map(shownColleague),
-      invitations: (await people.people.pending(id)).map(shownInvitation),
-      operators: seesOperators ? (await people.people.operators()).map(shownColleague) : null,
-      operatorInvitations: seesOperators ? (await people.people.pending(null)).map(shownInvitation) : null,
+      people: (await people.people.colleagues(id)).map(presentColleague),
+      invitations: (await people.people.pending(id)).map(presentInvitation),
+      operators: seesOperators ? (await people.people.operators()).map(presentColleague) : null,
+      operatorInvitations: seesOperators ? (await people.people.pending(null)).map(presentInvitation) : null,
     });
   }),
 
@@ -69,7 +74,5 @@ export const answerPeople = (people: People) => [
     return isHere ? success({ role: found.role }) : failed(failure('invitationGone'));
   }),
 
-  answering(takeInvitation, async ({ input, site, member }) =>
-    member ? people.take(site.host.id, member.id, input.code) : failed(failure('loginRequired')),
-  ),
+  answering(takeInvitation, ({ input, site, member }) => people.take(site.host.id, member.id, input.code)),
 ];

@@ -7,20 +7,20 @@ import type { Notify } from '../../../platform/ports/notices.ts';
 import { beginSecondFactor, proveAgain } from '../contract.ts';
 import type { SecondFactor } from '../use-cases/second-factor.ts';
 
+export type StepUp = (
+  request: Pick<CallRequest<unknown>, 'member' | 'session' | 'keepsSession'>,
+  factors: readonly Factor[],
+) => Promise<boolean>;
+
 interface Parts {
   readonly second: SecondFactor;
   readonly assure: Assure;
-  readonly stepUp: (
-    request: Pick<CallRequest<unknown>, 'member' | 'session' | 'keepsSession'>,
-    factors: readonly Factor[],
-  ) => Promise<boolean>;
+  readonly stepUp: StepUp;
   readonly notify: Notify;
 }
 
 export const answerSecondFactor = ({ second, assure, stepUp, notify }: Parts) => [
-  answering(beginSecondFactor, async ({ member, site }) =>
-    member ? second.begin(member.id, site.host.sld) : failed(failure('loginRequired')),
-  ),
+  answering(beginSecondFactor, ({ member, site }) => second.begin(member.id, site.host.sld)),
 
   answering(proveAgain, async (request) => {
     const { input, member, session, site } = request;

@@ -3,11 +3,11 @@ import buttons from '../../../platform/ui/button.module.css';
 import type { listChanges } from '../changes.contract.ts';
 import { ChangeFilter, type ChosenChanges } from '../parts/change-filter.tsx';
 import { ChangeList } from '../parts/change-list.tsx';
-import { ConsolePages } from '../parts/console-pages.tsx';
 import tables from '../parts/console-table.module.css';
+import { ConsolePages } from '../parts/data-table.tsx';
 import { useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/changes-page';
-import { ask } from './load-console.ts';
+import { ask } from './load-console.server.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
@@ -43,7 +43,7 @@ export default function ChangesPage({ loaderData: { chosen, list } }: Route.Comp
       <ChangeFilter chosen={chosen} />
       {list.content.length === 0 && <p>{say(isNarrowed ? 'changes.nothingFound' : 'list.empty')}</p>}
       <ChangeList changes={list.content} onRestored={() => void revalidate()} />
-      <ConsolePages page={list.page} pages={list.totalPages} />
+      <ConsolePages {...list} />
     </>
   );
 }

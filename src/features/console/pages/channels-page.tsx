@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { getChannelUses } from '../../sites/navigation/contract.ts';
 import { theOnlyOneId } from '../domain/addresses.ts';
+import { DocumentVersions } from '../parts/change-list.tsx';
 import { ChannelTree } from '../parts/channel-tree.tsx';
 import { DocumentForm } from '../parts/document-form.tsx';
-import { DocumentVersions } from '../parts/document-versions.tsx';
 import type { Route } from './+types/channels-page';
-import { ask } from './load-console.ts';
-import { loadDocument } from './load-document.ts';
+import { ask, loadDocument } from './load-console.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const document = await loadDocument(context, 'channels', theOnlyOneId);

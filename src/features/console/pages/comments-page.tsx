@@ -5,14 +5,14 @@ import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
 import type { listForModeration, moderate } from '../../members/comments/contract.ts';
-import { ConsolePages } from '../parts/console-pages.tsx';
+import { ConsolePages } from '../parts/data-table.tsx';
 import { Link } from '../parts/in-language.tsx';
 import { Moment } from '../parts/moment.tsx';
 import tabs from '../parts/state-tabs.module.css';
 import { useWord, useWordOf } from '../parts/use-console.ts';
 import type { Route } from './+types/comments-page';
 import styles from './comments-page.module.css';
-import { ask } from './load-console.ts';
+import { ask } from './load-console.server.ts';
 
 const states = ['waiting', 'shown', 'refused'] as const;
 type Decision = 'shown' | 'refused' | 'deleted';
@@ -112,7 +112,7 @@ export default function CommentsPage({ loaderData: { state, list } }: Route.Comp
           </div>
         </>
       )}
-      <ConsolePages page={list.page} pages={list.totalPages} />
+      <ConsolePages {...list} />
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { AppCodeForm } from '../../members/account/parts/app-code-form.tsx';
 import { PasskeyButton } from '../../members/account/parts/passkey-button.tsx';
-import { insideOnly } from '../domain/inside-only.ts';
-import { AppSetup } from '../parts/app-setup.tsx';
-import { provingByApp } from '../parts/confirm-by-app.ts';
+import { insideOnly } from '../domain/addresses.ts';
+import { AppSetup, provingByApp } from '../parts/app-setup.tsx';
 import { useParameters } from '../parts/in-language.tsx';
 import { useConsole, useWord } from '../parts/use-console.ts';
 import styles from './confirm-page.module.css';

@@ -1,12 +1,11 @@
 import { useRevalidator } from 'react-router';
 import type { listImports } from '../../editorial/import/contract.ts';
-import { ConsolePages } from '../parts/console-pages.tsx';
-import { ImportRuns } from '../parts/import-runs.tsx';
-import { useKeepAsking } from '../parts/keep-asking.ts';
+import { ConsolePages } from '../parts/data-table.tsx';
+import { ImportRuns, useKeepAsking } from '../parts/import-runs.tsx';
 import { PackageDrop } from '../parts/package-drop.tsx';
 import { useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/import-page';
-import { ask } from './load-console.ts';
+import { ask } from './load-console.server.ts';
 
 export const loader = async ({ context, request }: Route.LoaderArgs) =>
   ask<typeof listImports>(context, 'GET /console/import/list', {
@@ -30,8 +29,8 @@ export default function ImportPage({ loaderData: { content, page, totalPages, st
       <PackageDrop onSent={() => void revalidate()} />
       <section aria-labelledby="imports">
         <h2 id="imports">{say('import.runs')}</h2>
-        {content.length === 0 ? <p>{say('import.noRuns')}</p> : <ImportRuns runs={content} />}
-        <ConsolePages page={page} pages={totalPages} />
+        <ImportRuns runs={content} />
+        <ConsolePages page={page} totalPages={totalPages} />
       </section>
     </>
   );

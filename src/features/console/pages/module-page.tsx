@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { textFor } from '../../../platform/kernel/text.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import type { getChannelInfo } from '../../sites/navigation/contract.ts';
+import { DocumentVersions } from '../parts/change-list.tsx';
 import { DocumentForm } from '../parts/document-form.tsx';
-import { DocumentVersions } from '../parts/document-versions.tsx';
 import { Link } from '../parts/in-language.tsx';
 import { ModuleList } from '../parts/module-list.tsx';
-import { useConsole, useWord } from '../parts/use-console.ts';
+import { useTextFor, useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/module-page';
-import { loadDocument } from './load-document.ts';
+import { loadDocument } from './load-console.server.ts';
 
 const homePage = 'home';
 
@@ -28,10 +27,10 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 export default function ModulePage({ loaderData }: Route.ComponentProps) {
   const { opened, versions, names, address } = loaderData;
   const say = useWord();
-  const { me, language } = useConsole();
+  const textFor = useTextFor();
   const [chosen, setChosen] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
-  const name = names ? textFor(names, language, me.site.defaultLanguage as typeof language) : say('modules.home');
+  const name = names ? textFor(names) : say('modules.home');
   return (
     <>
       <h1>

@@ -1,13 +1,12 @@
 import { data } from 'react-router';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import type { getOverview } from '../contract.ts';
-import { quickWays } from '../domain/quick-ways.ts';
-import { DraftList } from '../parts/draft-list.tsx';
+import { quickWays } from '../domain/menu.ts';
 import { Link } from '../parts/in-language.tsx';
 import { Moment } from '../parts/moment.tsx';
 import styles from '../parts/overview.module.css';
+import { DraftList, WaitingList } from '../parts/overview-panels.tsx';
 import { useConsole, useWord, useWordOf } from '../parts/use-console.ts';
-import { WaitingList } from '../parts/waiting-list.tsx';
 import type { Route } from './+types/overview-page';
 
 export async function loader({ context }: Route.LoaderArgs) {

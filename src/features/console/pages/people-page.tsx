@@ -1,13 +1,12 @@
 import { useRevalidator } from 'react-router';
 import { pageCall } from '../../../platform/shell/page-call.ts';
-import { Invitations } from '../parts/invitations.tsx';
-import { InviteForm } from '../parts/invite-form.tsx';
+import { Invitations, InviteForm } from '../parts/invitations.tsx';
 import { PeopleTable } from '../parts/people-table.tsx';
-import { RoleMeanings } from '../parts/role-meanings.tsx';
-import { useConsole, useWord } from '../parts/use-console.ts';
+import styles from '../parts/role-meanings.module.css';
+import { useConsole, useWord, useWordOf } from '../parts/use-console.ts';
 import type { changeRole, dropOperator, endSessionsOf, listPeople } from '../people.contract.ts';
 import type { Route } from './+types/people-page';
-import { ask } from './load-console.ts';
+import { ask } from './load-console.server.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => ask<typeof listPeople>(context, 'GET /console/people', {});
 
@@ -59,5 +58,26 @@ export default function PeoplePage({
       )}
       <RoleMeanings />
     </>
+  );
+}
+
+/** What each role may do, in plain words. */
+function RoleMeanings() {
+  const say = useWord();
+  const sayOf = useWordOf();
+  const { me } = useConsole();
+  const roles = ['owner', 'editor', 'moderator', ...(me.role === 'operator' ? ['operator'] : [])];
+  return (
+    <section aria-labelledby="roles">
+      <h2 id="roles">{say('people.roles')}</h2>
+      <dl className={styles.roles}>
+        {roles.map((role) => (
+          <div key={role}>
+            <dt>{sayOf('role', role)}</dt>
+            <dd>{sayOf('people.may', role)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

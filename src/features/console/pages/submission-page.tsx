@@ -3,13 +3,12 @@ import type { getEditorialSubmission } from '../../editorial/submissions/editori
 import { Link } from '../parts/in-language.tsx';
 import styles from '../parts/submission.module.css';
 import { SubmissionActions } from '../parts/submission-actions.tsx';
-import { SubmissionFiles } from '../parts/submission-files.tsx';
+import { SubmissionFiles, SubmissionTimeline } from '../parts/submission-files.tsx';
 import { SubmissionHead } from '../parts/submission-head.tsx';
-import { SubmissionTimeline } from '../parts/submission-timeline.tsx';
 import { SubmissionWork } from '../parts/submission-work.tsx';
 import { useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/submission-page';
-import { ask } from './load-console.ts';
+import { ask } from './load-console.server.ts';
 
 const dayMilliseconds = 86_400_000;
 const usualDays = 21;

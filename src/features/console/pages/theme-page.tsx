@@ -1,11 +1,11 @@
 import { useRevalidator } from 'react-router';
 import { theOnlyOneId } from '../domain/addresses.ts';
+import { DocumentVersions } from '../parts/change-list.tsx';
 import { DocumentForm } from '../parts/document-form.tsx';
-import { DocumentVersions } from '../parts/document-versions.tsx';
 import { ThemeEditor } from '../parts/theme/theme-editor.tsx';
 import { ThemePreview } from '../parts/theme/theme-preview.tsx';
 import type { Route } from './+types/theme-page';
-import { loadDocument } from './load-document.ts';
+import { loadDocument } from './load-console.server.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadDocument(context, 'theme', theOnlyOneId);
 

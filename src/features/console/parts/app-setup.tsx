@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
+import type { Failure } from '../../../platform/kernel/failure.ts';
 import { pageCall } from '../../../platform/shell/page-call.ts';
 import { QrCode } from '../../../platform/shell/qr-code.tsx';
 import buttons from '../../../platform/ui/button.module.css';
 import { AppCodeForm } from '../../members/account/parts/app-code-form.tsx';
 import { useReauthentication } from '../../members/account/parts/reauthentication.tsx';
-import type { beginSecondFactor } from '../contract.ts';
-import { provingByApp } from './confirm-by-app.ts';
+import type { beginSecondFactor, proveAgain } from '../contract.ts';
 import styles from './form-fields.module.css';
 import { useWord } from './use-console.ts';
 
@@ -49,3 +49,17 @@ export function AppSetup({ done }: { readonly done: () => void }) {
     </section>
   );
 }
+
+/** Shows a code of the app to the console; answers why it was refused. */
+export const provingByApp =
+  (done: () => void) =>
+  async ({ appCode }: { readonly appCode: string }): Promise<Failure | undefined> => {
+    const answer = await pageCall()<typeof proveAgain>(
+      'POST /console/factor/prove',
+      { code: appCode },
+      { quiet: true },
+    );
+    if (!answer.ok) return answer.failure;
+    done();
+    return undefined;
+  };

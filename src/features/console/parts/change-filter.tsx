@@ -1,7 +1,7 @@
 import buttons from '../../../platform/ui/button.module.css';
 import styles from './change-filter.module.css';
 import { Form, Link } from './in-language.tsx';
-import { LabelledInput } from './labelled.tsx';
+import { LabelledLine, LabelledSelect } from './labelled.tsx';
 import { useConsole, useWord } from './use-console.ts';
 
 export interface ChosenChanges {
@@ -16,29 +16,19 @@ export function ChangeFilter({ chosen }: { readonly chosen: ChosenChanges }) {
   const { words, language } = useConsole();
   const kinds = Object.entries(words)
     .filter(([key]) => key.startsWith('kind.'))
-    .map(([key, name]) => ({ kind: key.slice('kind.'.length), name }))
-    .sort((one, other) => one.name.localeCompare(other.name, language === 'zh' ? 'zh-CN' : 'en'));
+    .map(([key, label]) => ({ value: key.slice('kind.'.length), label }))
+    .sort((one, other) => one.label.localeCompare(other.label, language === 'zh' ? 'zh-CN' : 'en'));
   const isNarrowed = Object.values(chosen).some(Boolean);
   return (
     <Form key={JSON.stringify(chosen)} className={styles.filter} role="search" aria-label={say('changes.filter')}>
-      <LabelledInput label={say('changes.by')}>
-        {(input) => <input {...input} name="by" maxLength={50} defaultValue={chosen.by} autoComplete="off" />}
-      </LabelledInput>
-      <LabelledInput label={say('changes.kind')}>
-        {(input) => (
-          <select {...input} name="kind" defaultValue={chosen.kind}>
-            <option value="">{say('changes.allKinds')}</option>
-            {kinds.map(({ kind, name }) => (
-              <option key={kind} value={kind}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </LabelledInput>
-      <LabelledInput label={say('changes.day')}>
-        {(input) => <input {...input} name="day" type="date" defaultValue={chosen.day} />}
-      </LabelledInput>
+      <LabelledLine label={say('changes.by')} name="by" maxLength={50} defaultValue={chosen.by} autoComplete="off" />
+      <LabelledSelect
+        label={say('changes.kind')}
+        name="kind"
+        defaultValue={chosen.kind}
+        choices={[{ value: '', label: say('changes.allKinds') }, ...kinds]}
+      />
+      <LabelledLine label={say('changes.day')} name="day" type="date" defaultValue={chosen.day} />
       <div className={styles.actions}>
         <button type="submit" className={buttons.strong}>
           {say('changes.apply')}

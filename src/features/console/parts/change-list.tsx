@@ -1,11 +1,12 @@
+import { useRevalidator } from 'react-router';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { pageCall } from '../../../platform/shell/page-call.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import type { listChanges } from '../changes.contract.ts';
 import type { restoreDocument } from '../contract.ts';
+import { shownValue } from '../domain/documents.ts';
 import { compareEdits } from '../domain/merge.ts';
-import { shownValue } from '../domain/shown-value.ts';
 import styles from './change-list.module.css';
 import { Moment } from './moment.tsx';
 import { useWord, useWordOf } from './use-console.ts';
@@ -76,3 +77,16 @@ function Difference({ change: { before, after } }: { readonly change: Change }) 
 
 const isDocument = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a document was before, and the way back to it. */
+export function DocumentVersions({ versions }: { readonly versions: readonly Change[] }) {
+  const say = useWord();
+  const { revalidate } = useRevalidator();
+  if (versions.length === 0) return null;
+  return (
+    <section aria-labelledby="versions">
+      <h2 id="versions">{say('form.history')}</h2>
+      <ChangeList changes={versions} onRestored={() => void revalidate()} />
+    </section>
+  );
+}

@@ -1,15 +1,13 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { Document } from '../../../platform/kernel/form-field.ts';
-import { textFor } from '../../../platform/kernel/text.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
 import type { getChannelUses } from '../../sites/navigation/contract.ts';
 import { endOf, without } from '../domain/tree-moves.ts';
-import { type FieldsProps, FormFields } from './form-fields.tsx';
-import { listOf } from './list-of.ts';
+import { type FieldsProps, FormFields, listOf } from './form-fields.tsx';
 import styles from './tree-editor.module.css';
 import { TreeEditor } from './tree-editor.tsx';
-import { useConsole, useWord } from './use-console.ts';
+import { useTextFor, useWord } from './use-console.ts';
 
 interface Entry extends Document {
   readonly id: string;
@@ -28,15 +26,14 @@ interface Props extends FieldsProps {
 /** The navigation of the site as a tree, with the form of the entry that is chosen beside it. */
 export function ChannelTree({ fields, document, problems, onChange, uses, chosen, onChoose }: Props) {
   const say = useWord();
-  const { me, language } = useConsole();
+  const textFor = useTextFor();
   const { of, most, choicesOf } = listOf(fields, 'entries');
   const deepest = of.find((field) => field.name === 'depth');
   const entries = document.entries as readonly Entry[];
   const place = entries.findIndex(({ id }) => id === chosen);
   const entry = entries[place];
   const change = (changed: readonly Entry[]) => onChange({ ...document, entries: changed });
-  const nameOf = ({ names = {} }: Entry) =>
-    textFor(names, language, me.site.defaultLanguage as typeof language) || say('tree.unnamed');
+  const nameOf = ({ names = {} }: Entry) => textFor(names) || say('tree.unnamed');
 
   const placeOf = ({ target = '' }: Entry) => choicesOf('target').get(target);
 

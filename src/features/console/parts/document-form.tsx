@@ -10,8 +10,7 @@ import { brandNewId } from '../domain/addresses.ts';
 import styles from './document-form.module.css';
 import { type FieldsProps, FormFields } from './form-fields.tsx';
 import { MergeQuestion } from './merge-question.tsx';
-import { NameQuestion } from './name-question.tsx';
-import { RemoveButton } from './remove-button.tsx';
+import { NameQuestion, RemoveButton } from './remove-button.tsx';
 import { useWord } from './use-console.ts';
 
 type Opened = OutputOf<typeof getDocument>;
@@ -49,7 +48,12 @@ export function DocumentForm({ opened, onStored, onGone, beside, body = plainFie
     setBusy(true);
     const { kind, id } = opened;
     const answer = await pageCall()<typeof saveDocument>('POST /console/document/save', {
-      ...{ kind, id, as, document, name, state: base.state },
+      kind,
+      id,
+      as,
+      document,
+      name,
+      state: base.state,
     });
     setBusy(false);
     if (!answer.ok) return;
@@ -102,7 +106,9 @@ export function DocumentForm({ opened, onStored, onGone, beside, body = plainFie
       )}
       <div className={beside ? styles.withBeside : undefined}>
         {body({
-          ...{ fields, document, onChange: setDocument },
+          fields,
+          document,
+          onChange: setDocument,
           problems: Object.fromEntries(problems.map(({ path, message }) => [path, message])),
         })}
         {beside && <aside className={styles.beside}>{beside(document)}</aside>}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Document, FormField } from '../../../platform/kernel/form-field.ts';
 import buttons from '../../../platform/ui/button.module.css';
+import { shownValue } from '../domain/documents.ts';
 import { type Choosing, compareEdits, mergeEdits, proposedSide } from '../domain/merge.ts';
-import { shownValue } from '../domain/shown-value.ts';
 import styles from './merge-question.module.css';
 import { useWord } from './use-console.ts';
 

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import type { Document } from '../../../platform/kernel/form-field.ts';
-import { textFor } from '../../../platform/kernel/text.ts';
 import buttons from '../../../platform/ui/button.module.css';
-import { type FieldsProps, FormFields } from './form-fields.tsx';
-import { listOf } from './list-of.ts';
+import { type FieldsProps, FormFields, listOf } from './form-fields.tsx';
 import styles from './tree-editor.module.css';
 import { TreeEditor } from './tree-editor.tsx';
-import { useConsole, useWord, useWordOf } from './use-console.ts';
+import { useTextFor, useWord, useWordOf } from './use-console.ts';
 
 interface Entry extends Document {
   readonly id: string;
@@ -24,7 +22,7 @@ interface Props extends FieldsProps {
 export function ModuleList({ fields, document, problems, onChange, chosen, onChoose }: Props) {
   const say = useWord();
   const sayOf = useWordOf();
-  const { me, language } = useConsole();
+  const textFor = useTextFor();
   const [isGalleryOpen, setGalleryOpen] = useState(false);
   const { of, most, choicesOf } = listOf(fields, 'modules');
   const modules = document.modules as readonly Entry[];
@@ -33,7 +31,7 @@ export function ModuleList({ fields, document, problems, onChange, chosen, onCho
   const codes = choicesOf('code');
   const areas = choicesOf('area');
   const change = (changed: readonly Entry[]) => onChange({ ...document, modules: changed });
-  const titleOf = ({ titles = {} }: Entry) => textFor(titles, language, me.site.defaultLanguage as typeof language);
+  const titleOf = ({ titles = {} }: Entry) => textFor(titles);
 
   function add(code: string) {
     const id = `new-${Date.now().toString(36)}`;

@@ -3,7 +3,7 @@ import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
 import type { listPeople } from '../people.contract.ts';
-import styles from './console-table.module.css';
+import { DataTable } from './data-table.tsx';
 import { Moment } from './moment.tsx';
 import { useConsole, useWord, useWordOf } from './use-console.ts';
 
@@ -35,62 +35,52 @@ export function PeopleTable({ people, onRole, onGone, onEndSessions }: Props) {
     if (!(await confirmed(say('people.confirmEndSessions', { name: userName }), words))) return;
     if (await onEndSessions(account)) setEndedOf(userName);
   };
+  const isOther = ({ userName }: Person) => userName !== me.userName;
   return (
-    <div className={styles.scroll}>
-      <table className={`${styles.table} ${styles.stacked}`} data-part="people">
-        <thead>
-          <tr>
-            <th scope="col">{say('people.name')}</th>
-            <th scope="col">{say('people.role')}</th>
-            <th scope="col">{say('people.since')}</th>
-            <th scope="col">
-              <span data-visually-hidden="">{say('people.actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {people.map((person) => (
-            <tr key={person.account}>
-              <th scope="row">
-                <bdi>{person.userName}</bdi>
-              </th>
-              <td>
-                {onRole && person.userName !== me.userName ? (
-                  <select
-                    aria-label={say('people.change', { name: person.userName })}
-                    value={person.role}
-                    onChange={({ target }) => void onRole(person.account, target.value as SiteRole)}
-                  >
-                    {siteRoles.map((role) => (
-                      <option key={role} value={role}>
-                        {sayOf('role', role)}
-                      </option>
-                    ))}
-                  </select>
-                ) : (
-                  sayOf('role', person.role)
-                )}
-              </td>
-              <td>
-                <Moment at={person.since} isDay />
-              </td>
-              <td>
-                {person.userName !== me.userName && (
-                  <>
-                    <button type="button" className={buttons.button} onClick={() => void endSessions(person)}>
-                      {say('people.endSessions')}
-                    </button>{' '}
-                    <button type="button" className={buttons.button} onClick={() => void takeAway(person)}>
-                      {say('people.takeAway')}
-                    </button>
-                  </>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <DataTable
+      rows={people}
+      keyOf={({ account }) => account}
+      part="people"
+      columns={[
+        { head: say('people.name'), isName: true, cell: ({ userName }) => <bdi>{userName}</bdi> },
+        {
+          head: say('people.role'),
+          cell: (person) =>
+            onRole && isOther(person) ? (
+              <select
+                aria-label={say('people.change', { name: person.userName })}
+                value={person.role}
+                onChange={({ target }) => void onRole(person.account, target.value as SiteRole)}
+              >
+                {siteRoles.map((role) => (
+                  <option key={role} value={role}>
+                    {sayOf('role', role)}
+                  </option>
+                ))}
+              </select>
+            ) : (
+              sayOf('role', person.role)
+            ),
+        },
+        { head: say('people.since'), cell: ({ since }) => <Moment at={since} isDay /> },
+        {
+          head: say('people.actions'),
+          isHeadHidden: true,
+          cell: (person) =>
+            isOther(person) && (
+              <>
+                <button type="button" className={buttons.button} onClick={() => void endSessions(person)}>
+                  {say('people.endSessions')}
+                </button>{' '}
+                <button type="button" className={buttons.button} onClick={() => void takeAway(person)}>
+                  {say('people.takeAway')}
+                </button>
+              </>
+            ),
+        },
+      ]}
+    >
       <p role="status">{endedOf !== undefined && say('people.sessionsEnded', { name: endedOf })}</p>
-    </div>
+    </DataTable>
   );
 }

@@ -4,8 +4,9 @@ import { pageCall } from '../../../platform/shell/page-call.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
 import type { dropDraft, getDocument, removeDocument } from '../contract.ts';
-import { NameQuestion } from './name-question.tsx';
-import { useWord } from './use-console.ts';
+import styles from './document-form.module.css';
+import { LabelledLine } from './labelled.tsx';
+import { useConsole, useWord } from './use-console.ts';
 
 interface Props {
   readonly opened: OutputOf<typeof getDocument>;
@@ -25,9 +26,8 @@ export function RemoveButton({ opened, state, onGone }: Props) {
   }
 
   async function remove(written: string) {
-    const answer = await pageCall()<typeof removeDocument>('POST /console/document/remove', {
-      ...{ kind, id, state, name: written },
-    });
+    const wanted = { kind, id, state, name: written };
+    const answer = await pageCall()<typeof removeDocument>('POST /console/document/remove', wanted);
     if (answer.ok) onGone();
   }
 
@@ -51,5 +51,32 @@ export function RemoveButton({ opened, state, onGone }: Props) {
         </button>
       )}
     </>
+  );
+}
+
+interface QuestionProps {
+  /** What is done once the name is right. */
+  readonly action: string;
+  readonly isBusy?: boolean;
+  readonly onNamed: (name: string) => void;
+}
+
+/** Before something that takes much from readers: whoever does it writes the site's name. */
+export function NameQuestion({ action, isBusy = false, onNamed }: QuestionProps) {
+  const say = useWord();
+  const { me } = useConsole();
+  const [name, setName] = useState('');
+  return (
+    <div className={styles.problems} role="alert">
+      <LabelledLine label={say('form.confirmName', { name: me.site.sld })} value={name} onChange={setName} />
+      <button
+        type="button"
+        className={buttons.strong}
+        disabled={isBusy || name !== me.site.sld}
+        onClick={() => onNamed(name)}
+      >
+        {action}
+      </button>
+    </div>
   );
 }

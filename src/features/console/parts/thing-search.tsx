@@ -1,8 +1,15 @@
-import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react';
-import { textFor } from '../../../platform/kernel/text.ts';
+import { type KeyboardEvent, type Ref, useCallback, useEffect, useId, useState } from 'react';
+import type { OutputOf } from '../../../platform/contract/endpoint.ts';
+import { pageCall } from '../../../platform/shell/page-call.ts';
+import type { listThings } from '../contract.ts';
 import styles from './references-input.module.css';
-import { type FoundThing, findThings } from './things.ts';
-import { useConsole, useWord } from './use-console.ts';
+import { type SayWord, useTextFor, useWord } from './use-console.ts';
+
+export type FoundThing = OutputOf<typeof listThings>['things'][number];
+
+/** What tells an item from others of the same title. */
+export const aboutThing = ({ kindName, year, isShown }: FoundThing, say: SayWord): string =>
+  [kindName, year, isShown ? '' : say('things.hidden')].filter(Boolean).join(' · ');
 
 interface Props {
   readonly input: Ref<HTMLInputElement>;
@@ -14,12 +21,14 @@ interface Props {
 }
 
 const pauseMilliseconds = 200;
+/** So many are asked for at once. */
+const atOnce = 100;
 
 /** A field that offers things while someone writes: arrows go through them, Enter takes one, Escape closes the list. */
 export function ThingSearch({ input, label, kinds, chosen, onChoose }: Props) {
   const say = useWord();
   const id = useId();
-  const { me, language } = useConsole();
+  const textFor = useTextFor();
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
@@ -92,10 +101,8 @@ export function ThingSearch({ input, label, kinds, chosen, onChoose }: Props) {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(thing)}
           >
-            {textFor(thing.titles, language, me.site.defaultLanguage as typeof language) || thing.id}
-            <small>
-              {[thing.kindName, thing.year, thing.isShown ? '' : say('things.hidden')].filter(Boolean).join(' · ')}
-            </small>
+            {textFor(thing.titles) || thing.id}
+            <small>{aboutThing(thing, say)}</small>
           </div>
         ))}
       </div>
@@ -126,4 +133,42 @@ function useFound(kinds: readonly string[], text: string, isOpen: boolean) {
     };
   }, [asked, isOpen]);
   return { found: answer.asked === asked ? answer.found : [], isAsking: answer.asked !== asked };
+}
+
+async function findThings(kinds: readonly string[], text: string): Promise<readonly FoundThing[]> {
+  const answer = await pageCall()<typeof listThings>('GET /console/things', { kinds: [...kinds], text });
+  return answer.ok ? answer.value.things : [];
+}
+
+/** What the ids stand for; null for those that are gone, nothing for those that are being asked for. */
+export function useNamedThings(ids: readonly string[]) {
+  const [named, setNamed] = useState<ReadonlyMap<string, FoundThing | null>>(new Map());
+  const learn = useCallback(
+    (things: readonly FoundThing[], asked: readonly string[] = []) =>
+      setNamed(
+        (known) =>
+          new Map([
+            ...known,
+            ...asked.map((id) => [id, null] as const),
+            ...things.map((one) => [one.id, one] as const),
+          ]),
+      ),
+    [],
+  );
+  const unknown = ids
+    .filter((id) => !named.has(id))
+    .slice(0, atOnce)
+    .join(' ');
+  useEffect(() => {
+    if (unknown === '') return;
+    const asked = unknown.split(' ');
+    let isCurrent = true;
+    void pageCall()<typeof listThings>('GET /console/things', { ids: asked }).then((answer) => {
+      if (isCurrent && answer.ok) learn(answer.value.things, asked);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [unknown, learn]);
+  return { named, learn };
 }

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import { query } from '../../../../db/query.ts';
 import type { Document } from '../../../platform/kernel/form-field.ts';
-import type { DraftStore } from '../use-cases/draft-store.ts';
+import type { Transaction } from '../../../platform/ports/database.ts';
 
 const mostListed = 200;
 
-export const postgresDrafts: DraftStore = {
-  async get(transaction, site, kind, id) {
+export type DraftStore = typeof postgresDrafts;
+
+/** What is being prepared. A document that readers have never seen has an id of its own until it is published. */
+export const postgresDrafts = {
+  async get(transaction: Transaction, site: number, kind: string, id: string) {
     const [row] = await transaction.rows(
       query
         .selectFrom('console_draft')
@@ -18,7 +21,8 @@ export const postgresDrafts: DraftStore = {
     return row ? draftOf(row) : null;
   },
 
-  async ofKind(transaction, site, kind) {
+  /** Those of a kind that nobody has published yet have ids that begin with `new-`. */
+  async ofKind(transaction: Transaction, site: number, kind: string) {
     const rows = await transaction.rows(
       query
         .selectFrom('console_draft')
@@ -31,7 +35,8 @@ export const postgresDrafts: DraftStore = {
     return rows.map((row) => ({ id: row.document_id, ...draftOf(row) }));
   },
 
-  async newest(transaction, site, kinds, most) {
+  /** Of these kinds, whatever was saved last first. */
+  async newest(transaction: Transaction, site: number, kinds: readonly string[], most: number) {
     const rows = await transaction.rows(
       query
         .selectFrom('console_draft')
@@ -44,7 +49,13 @@ export const postgresDrafts: DraftStore = {
     return rows.map((row) => ({ kind: row.kind, id: row.document_id, ...draftOf(row) }));
   },
 
-  async put(transaction, site, kind, id, { document, account }) {
+  async put(
+    transaction: Transaction,
+    site: number,
+    kind: string,
+    id: string,
+    { document, account }: { readonly document: Document; readonly account: string },
+  ) {
     const value = { document: JSON.stringify(document), account_id: account, saved_at: sql<Date>`now()` };
     await transaction.rows(
       query
@@ -54,7 +65,7 @@ export const postgresDrafts: DraftStore = {
     );
   },
 
-  async drop(transaction, site, kind, id) {
+  async drop(transaction: Transaction, site: number, kind: string, id: string) {
     await transaction.rows(
       query
         .deleteFrom('console_draft')

@@ -1,7 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Database } from '../../../platform/ports/database.ts';
-import type { Thing, ThingStore } from '../use-cases/thing-store.ts';
+import type { listThings } from '../contract.ts';
+
+/** Something that the site has published or prepares, as another item may point to it. */
+type Thing = Omit<OutputOf<typeof listThings>['things'][number], 'kindName'>;
 
 /** Words in the middle of a title are looked for among so many titles of a kind; the beginning of a title is found among all. */
 const mostLookedAt = 20_000;
@@ -9,13 +13,17 @@ const mostLookedAt = 20_000;
 const shown = sql`item.id::text as id, item.kind, item.titles, coalesce(to_char(item.published_on, 'YYYY'), '') as year,
   item.status = 'published' as "isShown"`;
 
-export const postgresThings = (database: Database): ThingStore => {
+export type ThingStore = ReturnType<typeof postgresThings>;
+
+export const postgresThings = (database: Database) => {
   const ask = (site: number, raw: RawBuilder<Thing>) =>
     database.rows({ reads: [site], writes: null }, statement<Thing>(raw));
   return {
-    find: (site, kinds, text, most) =>
+    /** By the beginning of a title, of a word in it, or of a DOI; the newest where nothing is asked. */
+    find: (site: number, kinds: readonly string[], text: string, most: number) =>
       ask(site, text.trim() === '' ? newest(site, kinds, most) : titled(site, kinds, text, most)),
-    byIds: (site, ids) =>
+    /** In the order of the ids; those that are gone are left out. */
+    byIds: (site: number, ids: readonly string[]) =>
       ask(
         site,
         sql`select ${shown} from unnest(${ids}::bigint[]) with ordinality as named(id, place)

@@ -10,8 +10,8 @@ import type { RecordAction } from '../../../platform/ports/console-log.ts';
 import type { Database, Transaction } from '../../../platform/ports/database.ts';
 import type { Editable } from '../../../platform/ports/editable.ts';
 import type { SafeHtml } from '../../../platform/ports/safe-html.ts';
-import type { ChangeStore } from './change-store.ts';
-import type { DraftStore } from './draft-store.ts';
+import type { ChangeStore } from '../store/postgres-changes.ts';
+import type { DraftStore } from '../store/postgres-drafts.ts';
 
 export interface EditorialParts {
   readonly database: Database;

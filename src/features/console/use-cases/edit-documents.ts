@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { InputOf, OutputOf } from '../../../platform/contract/endpoint.ts';
 import { canonicalJson } from '../../../platform/kernel/canonical-json.ts';
 import { type Failure, failure } from '../../../platform/kernel/failure.ts';
-import type { Document, FieldProblem, FormField } from '../../../platform/kernel/form-field.ts';
+import type { Document, FieldProblem } from '../../../platform/kernel/form-field.ts';
 import { readForm } from '../../../platform/kernel/read-form.ts';
 import { failed, type Result, success } from '../../../platform/kernel/result.ts';
 import type { Editable } from '../../../platform/ports/editable.ts';
-import { isTitledWith } from '../domain/draft-titles.ts';
+import type { removeDocument, saveDocument } from '../contract.ts';
+import { isTitledWith } from '../domain/documents.ts';
 import {
   type At,
   brandNew,
@@ -18,39 +20,18 @@ import {
 import { restoringDocuments } from './restore-document.ts';
 import { withSafeProse } from './safe-prose.ts';
 
-export interface OpenDocument {
-  readonly editable: Editable;
-  readonly fields: readonly FormField[];
-  readonly id: string;
-  readonly document: Document;
-  /** What readers see; nothing while it has never been published. */
-  readonly published: Document | null;
-  readonly isDraft: boolean;
-  /** Tells this very state of it; who saves has to name the state they began with. */
-  readonly state: string;
-}
+type Answer = OutputOf<typeof saveDocument>;
+type Conflict = Extract<Answer, { outcome: 'conflict' }>;
 
-export interface Save extends Which {
-  readonly state: string;
-  readonly document: Document;
-  readonly as: 'draft' | 'published';
-  /** The site's name, from whoever was asked for it. */
-  readonly name: string;
-}
-
-export type Saved =
-  | { readonly outcome: 'stored'; readonly id: string; readonly state: string }
-  | { readonly outcome: 'refused'; readonly problems: readonly FieldProblem[] }
-  /** Much hangs on it, and the site's name was not given. */
-  | { readonly outcome: 'unconfirmed' }
-  /** Somebody else has saved meanwhile. Nothing was stored; a person decides. */
-  | { readonly outcome: 'conflict'; readonly state: string; readonly theirs: Document; readonly by: string | null };
+/** The answer with codes where a reader gets messages. */
+type Saved =
+  | Exclude<Answer, { outcome: 'refused' }>
+  | { readonly outcome: 'refused'; readonly problems: readonly FieldProblem[] };
 
 /** The same, before it is known what the other one is called. */
-type SavedOrMet =
-  | Exclude<Saved, { readonly outcome: 'conflict' }>
-  | (Omit<Extract<Saved, { readonly outcome: 'conflict' }>, 'by'> & { readonly account: string | null });
+type SavedOrMet = Exclude<Saved, Conflict> | (Omit<Conflict, 'by'> & { readonly account: string | null });
 
+/** Tells this very state of a document; who saves has to name the state they began with. */
 const stateOf = (document: Document | null): string =>
   document === null ? '' : createHash('sha256').update(canonicalJson(document)).digest('hex').slice(0, 32);
 
@@ -67,7 +48,8 @@ export function editDocuments(parts: EditorialParts) {
     byKind,
     restore: restoringDocuments(parts, editing),
 
-    async open({ site, role }: At, { kind, id }: Which): Promise<Result<OpenDocument, Failure>> {
+    /** `published` is what readers see; null while it has never been published. */
+    async open({ site, role }: At, { kind, id }: Which) {
       const editable = find(kind, role);
       if (!editable.ok) return editable;
       if (id === brandNew && !canBeMade(editable.value)) return failed(failure('notFound'));
@@ -75,12 +57,11 @@ export function editDocuments(parts: EditorialParts) {
         const { draft, published, document } = await current(transaction, site, editable.value, id);
         if (!document && id !== brandNew) return failed(failure('notFound'));
         const fields = await fieldsOf(transaction, site, editable.value);
-        const shown = document ?? readForm(fields, {}).document;
         return success({
           editable: editable.value,
           fields,
           id,
-          document: shown,
+          document: document ?? readForm(fields, {}).document,
           published,
           isDraft: draft !== null,
           state: stateOf(document),
@@ -105,7 +86,7 @@ export function editDocuments(parts: EditorialParts) {
       });
     },
 
-    async save({ site, account, role }: At, wanted: Save): Promise<Result<Saved, Failure>> {
+    async save({ site, account, role }: At, wanted: InputOf<typeof saveDocument>): Promise<Result<Saved, Failure>> {
       const found = find(wanted.kind, role);
       if (!found.ok) return found;
       const editable = found.value;
@@ -153,7 +134,7 @@ export function editDocuments(parts: EditorialParts) {
       return success({ ...conflict, by: by === null ? null : ((await changes.namesOf([by])).get(by) ?? null) });
     },
 
-    async remove({ site, account, role }: At, { kind, id, state, name }: Which & { state: string; name: string }) {
+    async remove({ site, account, role }: At, { kind, id, state, name }: InputOf<typeof removeDocument>) {
       const found = find(kind, role);
       if (!found.ok) return found;
       const editable = found.value;
@@ -179,9 +160,8 @@ export function editDocuments(parts: EditorialParts) {
         const draft = await drafts.get(transaction, site.host.id, kind, id);
         if (!draft) return success({ removed: false });
         await drafts.drop(transaction, site.host.id, kind, id);
-        await record(transaction, {
-          ...{ site: site.host.id, account, action: 'drop-draft', kind, id, before: draft.document },
-        });
+        const before = draft.document;
+        await record(transaction, { site: site.host.id, account, action: 'drop-draft', kind, id, before });
         return success({ removed: true });
       });
     },

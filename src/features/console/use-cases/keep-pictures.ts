@@ -1,47 +1,47 @@
+import { storeFiles } from '../../../platform/item/writing/store-files.ts';
 import { type Failure, failure } from '../../../platform/kernel/failure.ts';
 import { fileAddress } from '../../../platform/kernel/file-address.ts';
 import { failed, type Result, success } from '../../../platform/kernel/result.ts';
+import type { RecordAction } from '../../../platform/ports/console-log.ts';
 import type { CountSent } from '../../../platform/ports/count-sent.ts';
+import type { Database } from '../../../platform/ports/database.ts';
 import type { FileStore } from '../../../platform/ports/file-store.ts';
 import type { SentFiles } from '../../../platform/ports/sent-files.ts';
 import type { EncodePicture } from '../../../platform/ports/sent-pictures.ts';
 import { longestPictureSide, mostPictureBytes, pictureTypes } from '../domain/picture-rules.ts';
 
-export interface KeptPicture {
-  readonly sha256: string;
-  readonly bytes: number;
-  readonly contentType: string;
-}
-
-export interface PublicPictures {
-  /** Enters the picture among the files of the site that anyone may fetch, and who sent it into the log. */
-  add(site: number, account: string, picture: KeptPicture): Promise<void>;
-}
-
 interface Parts {
+  readonly database: Database;
   readonly files: FileStore;
   readonly sentFiles: SentFiles;
-  readonly encode: EncodePicture;
-  readonly store: PublicPictures;
+  readonly encodePicture: EncodePicture;
+  readonly record: RecordAction;
   readonly countSent: CountSent;
 }
 
-const stored = 'image/webp';
+const contentType = 'image/webp';
 
 /** Encodes a picture anew, so that nothing hidden in it reaches a reader, and answers where readers fetch it. */
 export const keepPictures =
-  ({ files, sentFiles, encode, store, countSent }: Parts) =>
+  ({ database, files, sentFiles, encodePicture, record, countSent }: Parts) =>
   async (site: number, account: string, sent: Buffer): Promise<Result<string, Failure>> => {
     if (sent.length > mostPictureBytes)
       return failed(failure('uploadTooLarge', { max: `${mostPictureBytes / 1_048_576} MB` }));
     const tooMuch = await countSent(account, sent.length);
     if (tooMuch) return failed(tooMuch);
-    const encoded = await encode(sent, { accepts: pictureTypes, longest: longestPictureSide });
+    const encoded = await encodePicture(sent, { accepts: pictureTypes, longest: longestPictureSide });
     if (!encoded.ok) return failed(failure('uploadRefused'));
     const scanned = await sentFiles.bytes(sent, encoded.value);
     if (!scanned.ok) return failed(failure(scanned.failure.verdict === 'away' ? 'unavailable' : 'uploadRefused'));
-    const sha256 = await files.put(scanned.value, stored);
-    await store.add(site, account, { sha256, bytes: encoded.value.length, contentType: stored });
+    const sha256 = await files.put(scanned.value, contentType);
+    // Among the files of the site that anyone may fetch, and in the log who sent it.
+    await database.transaction({ reads: [site], writes: site }, async (transaction) => {
+      const bytes = encoded.value.length;
+      await storeFiles(transaction, site, [
+        { role: 'image', name: `${sha256}.webp`, sha256, bytes, contentType, public: true },
+      ]);
+      await record(transaction, { site, account, action: 'upload', kind: 'picture', id: sha256 });
+    });
     return success(fileAddress(sha256));
   };
 

@@ -1,17 +1,7 @@
 import type { RecordAction } from '../../../platform/ports/console-log.ts';
 import type { Database } from '../../../platform/ports/database.ts';
-import type { Jobs, QueueReport, ReportedJob } from '../../../platform/ports/jobs.ts';
-import type { LateMark, LateMarks } from './late-marks.ts';
-
-export interface JobsReport {
-  readonly queues: readonly QueueReport[];
-  readonly running: readonly ReportedJob[];
-  readonly dead: readonly ReportedJob[];
-  /** Changes that index or edge have not taken at the first try. */
-  readonly late: readonly LateMark[];
-  /** How many changes wait in all. */
-  readonly waiting: number;
-}
+import type { Jobs } from '../../../platform/ports/jobs.ts';
+import type { LateMarks } from '../store/postgres-late-marks.ts';
 
 /** Who does something about a job at which site's editorial; nobody when it is done by a command. */
 export interface Hand {
@@ -19,15 +9,8 @@ export interface Hand {
   readonly account: string;
 }
 
-export interface WatchJobs {
-  report(): Promise<JobsReport>;
-  /** Puts a dead letter back into its queue. Answers whether there was one. */
-  retry(id: string, by?: Hand): Promise<boolean>;
-  /** Throws a dead letter away. Answers whether there was one. */
-  forget(id: string, by?: Hand): Promise<boolean>;
-  /** Tries every change again that was given up. Answers how many there were. */
-  retryMarks(by?: Hand): Promise<number>;
-}
+export type WatchJobs = ReturnType<typeof watchJobs>;
+export type JobsReport = Awaited<ReturnType<WatchJobs['report']>>;
 
 interface Parts {
   readonly database: Database;
@@ -39,7 +22,7 @@ interface Parts {
 const mostListed = 50;
 const form = /^[0-9a-f-]{36}$/;
 
-export function watchJobs({ database, jobs, marks, record }: Parts): WatchJobs {
+export function watchJobs({ database, jobs, marks, record }: Parts) {
   /** Does it and then writes down who did: jobs have connections of their own. */
   const recorded = async <Done>(by: Hand | undefined, action: string, id: string, work: () => Promise<Done>) => {
     const done = await work();
@@ -51,6 +34,7 @@ export function watchJobs({ database, jobs, marks, record }: Parts): WatchJobs {
   };
 
   return {
+    /** What is late has not been taken by index or edge at the first try; `waiting` counts all changes that wait. */
     async report() {
       const [queues, running, dead, late, waiting] = await Promise.all([
         jobs.queues(),
@@ -61,8 +45,11 @@ export function watchJobs({ database, jobs, marks, record }: Parts): WatchJobs {
       ]);
       return { queues, running, dead, late, waiting };
     },
-    retry: async (id, by) => form.test(id) && recorded(by, 'retry', id, () => jobs.retry(id)),
-    forget: async (id, by) => form.test(id) && recorded(by, 'remove', id, () => jobs.forget(id)),
-    retryMarks: (by) => recorded(by, 'retry', 'marks', () => marks.retryParked()),
+    /** Puts a dead letter back into its queue. Answers whether there was one. */
+    retry: async (id: string, by?: Hand) => form.test(id) && recorded(by, 'retry', id, () => jobs.retry(id)),
+    /** Throws a dead letter away. Answers whether there was one. */
+    forget: async (id: string, by?: Hand) => form.test(id) && recorded(by, 'remove', id, () => jobs.forget(id)),
+    /** Tries every change again that was given up. Answers how many there were. */
+    retryMarks: (by?: Hand) => recorded(by, 'retry', 'marks', () => marks.retryParked()),
   };
 }

@@ -7,7 +7,6 @@ import type { WeakContrast } from '../../../sites/site/domain/theme/weak-contras
 import { weakContrasts } from '../../../sites/site/domain/theme/weak-contrasts.ts';
 import type { FieldsProps } from '../form-fields.tsx';
 import { useWord, useWordOf } from '../use-console.ts';
-import { Swatch } from './swatch.tsx';
 import styles from './theme-editor.module.css';
 
 const shown = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);
@@ -119,3 +118,21 @@ function PairTable({ theme, scheme }: { readonly theme: SiteTheme; readonly sche
     </details>
   );
 }
+
+interface SwatchProps {
+  readonly ground: string;
+  /** The colour of the sample's letters; without one it is a patch of colour. */
+  readonly ink?: string;
+}
+
+/** A patch of colour. Drawn, since a page of the portal carries no styles of its own. */
+export const Swatch = ({ ground, ink }: SwatchProps) => (
+  <svg width="40" height="28" viewBox="0 0 40 28" aria-hidden="true" focusable="false">
+    <rect x="0.5" y="0.5" width="39" height="27" rx="4" fill={ground} stroke="currentColor" strokeOpacity="0.25" />
+    {ink && (
+      <text x="20" y="19" textAnchor="middle" fontSize="14" fontWeight="600" fill={ink}>
+        Aa
+      </text>
+    )}
+  </svg>
+);
