@@ -84,7 +84,19 @@ export function connectEngines(settings: Settings) {
   const sms = connectSms(settings.IMPRINT_SMS_URL, { mailer, clock, ...limits.sms });
 
   return {
-    ...{ log, clock, database, files, index, engine, edges, rateLimit, jobs, mailer, sms, virusScan, encodePicture },
+    log,
+    clock,
+    database,
+    files,
+    index,
+    engine,
+    edges,
+    rateLimit,
+    jobs,
+    mailer,
+    sms,
+    virusScan,
+    encodePicture,
     sentFiles: scanSent(virusScan),
     arriving: connectArrivingFiles({ ...fileStore, ...limits.uploads }),
     tools: createMediaTools(),

@@ -25,7 +25,10 @@ export const keysCommand: Command = {
     for await (const { id, sld } of listSites(app.database)) changes += await resealLog(app, id, sld);
     console.log(`Sealed by "${names[0]}" now: ${apps} authenticator apps, ${changes} lines of the console's logs.`);
     await app.security.record({
-      ...{ kind: 'keys-rotated', outcome: 'succeeded', site: null, account: null },
+      kind: 'keys-rotated',
+      outcome: 'succeeded',
+      site: null,
+      account: null,
       detail: { key: names[0] ?? '', apps: String(apps), changes: String(changes) },
     });
     await app.anchoring.now();

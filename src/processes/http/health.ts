@@ -8,7 +8,7 @@ import { registerMetrics, siteAnswers, siteSeconds } from '../metrics.ts';
 import type { Leaving } from '../stop-gracefully.ts';
 import { hostOf } from './request-context.ts';
 
-/** What the site's port tells of the process: that it lives, which edges ask. All else is told at a port of its own. */
+/** What the site's port tells of the process: that it lives, which edges ask. All else is reported at a port of its own. */
 export function addHealth(server: FastifyInstance, app: App, leaving?: Leaving): void {
   registerMetrics();
   const seconds = new Histogram({
@@ -52,19 +52,19 @@ const states = ['waiting', 'running', 'dead'] as const;
 
 /** What waits stands in the database, so that every process can tell it, also while no worker runs. */
 export function addJobMetrics({ editorial, log }: Pick<App, 'editorial' | 'log'>): void {
-  let asked: Promise<JobsReport | undefined> | undefined;
+  let pending: Promise<JobsReport | undefined> | undefined;
   /** Both gauges are asked at the same moment, and the database once. */
   const report = () => {
-    asked ??= editorial.watch
+    pending ??= editorial.watch
       .report()
       .catch((problem: unknown) => {
         log.warn({ problem }, 'the jobs could not be counted');
         return undefined;
       })
       .finally(() => {
-        asked = undefined;
+        pending = undefined;
       });
-    return asked;
+    return pending;
   };
   register.registerMetric(
     new Gauge({
@@ -73,11 +73,11 @@ export function addJobMetrics({ editorial, log }: Pick<App, 'editorial' | 'log'>
       labelNames: ['state'],
       registers: [],
       async collect() {
-        const told = await report();
+        const reported = await report();
         this.reset();
-        if (!told) return;
-        this.set({ state: 'waiting' }, told.waiting);
-        this.set({ state: 'parked' }, told.late.filter(({ isParked }) => isParked).length);
+        if (!reported) return;
+        this.set({ state: 'waiting' }, reported.waiting);
+        this.set({ state: 'parked' }, reported.late.filter(({ isParked }) => isParked).length);
       },
     }),
   );
@@ -88,9 +88,9 @@ export function addJobMetrics({ editorial, log }: Pick<App, 'editorial' | 'log'>
       labelNames: ['queue', 'state'],
       registers: [],
       async collect() {
-        const told = await report();
+        const reported = await report();
         this.reset();
-        for (const queue of told?.queues ?? [])
+        for (const queue of reported?.queues ?? [])
           for (const state of states) this.set({ queue: queue.name, state }, queue[state]);
       },
     }),

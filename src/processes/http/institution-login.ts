@@ -8,8 +8,6 @@ import { sendGrant } from './cookies.ts';
 import { cookieOf, hostOf } from './request-context.ts';
 import { nothingHere } from './send-file.ts';
 
-type Parts = Pick<App, 'sites' | 'origins' | 'institutionLogin' | 'logInAtInstitution' | 'rateLimit' | 'log'>;
-
 /** A signed answer with its certificates is a few dozen kilobytes. */
 const mostBytes = 262_144;
 const perAddress = { most: 60, seconds: 60 };
@@ -24,7 +22,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
  * Login at an institution. Its answer is a form that its own page sends here, so that nothing of what `run` asks of a call can hold:
  * what counts is the signature on it, and that it answers a request of ours which nobody has answered yet.
  */
-export function addInstitutionLogin(server: FastifyInstance, app: Parts): void {
+export function addInstitutionLogin(server: FastifyInstance, app: App): void {
   const { sites, origins, institutionLogin, logInAtInstitution, rateLimit, log } = app;
   const originOf = (request: FastifyRequest) => origins.ofHost(hostOf(request));
 

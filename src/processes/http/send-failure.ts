@@ -7,10 +7,8 @@ import { sendSession } from './cookies.ts';
 
 export const json = { 'content-type': 'application/json; charset=utf-8' };
 
-type Parts = Pick<App, 'sites' | 'wording'>;
-
 /** The envelope of a call that was not done, in the reader's language. */
-export async function sendFailure(reply: FastifyReply, context: RequestContext, problem: Failure, app: Parts) {
+export async function sendFailure(reply: FastifyReply, context: RequestContext, problem: Failure, app: App) {
   const { status, http } = presentFailure(problem);
   const site = await app.sites.byHost(context.host).catch(() => undefined);
   const language = context.language ?? site?.defaultLanguage ?? 'en';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedRange } from './send-file.ts';
+import { requestedRange } from './send-file.ts';
 
 test.each([
   [undefined, 'whole'],
@@ -17,10 +17,10 @@ test.each([
   ['bytes=1e3-', 'whole'],
   [`bytes=${'9'.repeat(40)}-`, 'whole'],
 ])('of a file of 100 bytes, the header %s asks for %o', (header, expected) => {
-  expect(askedRange(header, 100)).toEqual(expected);
+  expect(requestedRange(header, 100)).toEqual(expected);
 });
 
 test('an empty file has no part to ask for', () => {
-  expect(askedRange('bytes=0-', 0)).toBe('outside');
-  expect(askedRange(undefined, 0)).toBe('whole');
+  expect(requestedRange('bytes=0-', 0)).toBe('outside');
+  expect(requestedRange(undefined, 0)).toBe('whole');
 });

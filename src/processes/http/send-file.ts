@@ -58,7 +58,7 @@ function beginsToTake(request: FastifyRequest, file: SentFile): boolean {
 
 function rangeOf({ headers }: FastifyRequest, { sha256, bytes }: SentFile) {
   const unchanged = headers['if-range'] === undefined || headers['if-range'] === `"${sha256}"`;
-  return askedRange(unchanged ? headers.range : undefined, bytes);
+  return requestedRange(unchanged ? headers.range : undefined, bytes);
 }
 
 const namesTag = (header: string | undefined, tag: string): boolean =>
@@ -146,7 +146,7 @@ export function fileHeaders(contentType: string): Record<string, string> {
 }
 
 /** Which part of a file a Range header asks for. What can't be read, or names several parts, asks for the whole. */
-export function askedRange(header: string | undefined, bytes: number): ByteRange | 'whole' | 'outside' {
+export function requestedRange(header: string | undefined, bytes: number): ByteRange | 'whole' | 'outside' {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.replaceAll(' ', '') ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return 'whole';
   if (first === '') {

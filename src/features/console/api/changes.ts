@@ -46,8 +46,13 @@ export const answerExportChanges = (changes: ChangeStore) =>
     const words = wordsIn(request.language);
     const head = ['number', 'when', 'who', 'what', 'kind', 'thing', 'seal'].map((name) => word(words, `csv.${name}`));
     const lines = found.changes.map(({ number, at, account, action, kind, id, hash }) => [
-      ...[String(number), at, names.get(account) ?? ''],
-      ...[word(words, `action.${action}`), word(words, `kind.${kind}`), id, hash],
+      String(number),
+      at,
+      names.get(account) ?? '',
+      word(words, `action.${action}`),
+      word(words, `kind.${kind}`),
+      id,
+      hash,
     ]);
     const content = Buffer.from(csvOf([head, ...lines]));
     return success({ name: `log-${site.host.sld}.csv`, contentType: 'text/csv; charset=utf-8', content });

@@ -4,8 +4,7 @@ import { success } from '../../../platform/kernel/result.ts';
 import type { Wording } from '../../../platform/ports/wording.ts';
 import { dropDraft, getDocument, listDocuments, removeDocument, restoreDocument, saveDocument } from '../contract.ts';
 import { draftTitles } from '../domain/documents.ts';
-import { word } from '../domain/word.ts';
-import { wordedFields } from '../domain/worded-fields.ts';
+import { word, wordedFields } from '../domain/word.ts';
 import { wordsIn } from '../domain/words.ts';
 import type { EditDocuments } from '../use-cases/edit-documents.ts';
 

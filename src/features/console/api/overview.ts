@@ -1,10 +1,6 @@
-import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { answering } from '../../../platform/contract/handler.ts';
 import { type Permission, permits } from '../../../platform/kernel/console-role.ts';
 import { success } from '../../../platform/kernel/result.ts';
-import type { Clock } from '../../../platform/ports/clock.ts';
-import type { Database } from '../../../platform/ports/database.ts';
-import type { Editable } from '../../../platform/ports/editable.ts';
 import { getOverview } from '../contract.ts';
 import { addressOfDocument } from '../domain/addresses.ts';
 import { draftTitles } from '../domain/documents.ts';
@@ -14,31 +10,22 @@ import { wordsIn } from '../domain/words.ts';
 import type { ChangeStore } from '../store/postgres-changes.ts';
 import type { DraftStore } from '../store/postgres-drafts.ts';
 import type { PeopleStore } from '../store/postgres-people.ts';
+import type { ConsoleParts } from '../use-cases/console-parts.ts';
 import { editorOf } from './documents.ts';
 
 const mostDrafts = 8;
 const mostChanges = 6;
 
-/** What other features know of what waits at a site. */
-export interface Waiting {
-  comments(site: number): Promise<number>;
-  submissions(site: number): Promise<number>;
-  /** Packages from the browser of which not everything could be imported. */
-  imports(site: number): Promise<readonly NonNullable<OutputOf<typeof getOverview>['imports']>[number][]>;
-  expiry(site: number): Promise<Date | null>;
-}
-
-interface Parts {
-  readonly database: Database;
-  readonly editables: readonly Editable[];
+interface Stores {
   readonly drafts: DraftStore;
   readonly changes: ChangeStore;
   readonly people: PeopleStore;
-  readonly waiting: Waiting;
-  readonly clock: Clock;
 }
 
-export const answerOverview = ({ database, editables, drafts, changes, people, waiting, clock }: Parts) =>
+export const answerOverview = (
+  { database, editables, waiting, clock }: ConsoleParts,
+  { drafts, changes, people }: Stores,
+) =>
   answering(getOverview, async (request) => {
     const { site, role, account: reader } = editorOf(request);
     const { id } = site.host;

@@ -3,23 +3,18 @@ import { answering, type CallRequest } from '../../../platform/contract/handler.
 import type { Factor } from '../../../platform/kernel/assurance.ts';
 import { failure } from '../../../platform/kernel/failure.ts';
 import { failed, success } from '../../../platform/kernel/result.ts';
-import type { Notify } from '../../../platform/ports/notices.ts';
 import { beginSecondFactor, proveAgain } from '../contract.ts';
-import type { SecondFactor } from '../use-cases/second-factor.ts';
+import type { ConsoleParts } from '../use-cases/console-parts.ts';
 
-export type StepUp = (
-  request: Pick<CallRequest<unknown>, 'member' | 'session' | 'keepsSession'>,
-  factors: readonly Factor[],
-) => Promise<boolean>;
-
-interface Parts {
-  readonly second: SecondFactor;
+export interface SecondFactorParts extends Pick<ConsoleParts, 'second' | 'notify'> {
   readonly assure: Assure;
-  readonly stepUp: StepUp;
-  readonly notify: Notify;
+  readonly stepUp: (
+    request: Pick<CallRequest<unknown>, 'member' | 'session' | 'keepsSession'>,
+    factors: readonly Factor[],
+  ) => Promise<boolean>;
 }
 
-export const answerSecondFactor = ({ second, assure, stepUp, notify }: Parts) => [
+export const answerSecondFactor = ({ second, assure, stepUp, notify }: SecondFactorParts) => [
   answering(beginSecondFactor, ({ member, site }) => second.begin(member.id, site.host.sld)),
 
   answering(proveAgain, async (request) => {

@@ -15,7 +15,7 @@ const textNode = 3;
 /** The editor puts a paragraph into every list item and cell, and rows directly into tables; a reader sees no difference. */
 const unseen = new Set(['p', 'tbody', 'thead', 'colgroup', 'col']);
 const sameAs: Readonly<Record<string, string>> = { b: 'strong', i: 'em' };
-const told = ['href', 'src', 'alt', 'title', 'datetime', 'colspan', 'rowspan', 'scope', 'width', 'height'];
+const keptAttributes = ['href', 'src', 'alt', 'title', 'datetime', 'colspan', 'rowspan', 'scope', 'width', 'height'];
 
 /** What a reader gets of a text, whatever way it is written: two texts with the same outline lose nothing against each other. */
 export function proseOutline(root: Outlined): string {
@@ -29,7 +29,7 @@ function outlineOf(node: Outlined): string {
   const inside = proseOutline(node);
   if (unseen.has(name)) return inside;
   const tag = sameAs[name] ?? name;
-  const attributes = told.flatMap((key) => {
+  const attributes = keptAttributes.flatMap((key) => {
     const value = node.getAttribute?.(key);
     return value && !(key.endsWith('span') && value === '1') ? [` ${key}=${value}`] : [];
   });

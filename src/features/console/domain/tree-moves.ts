@@ -113,7 +113,7 @@ export const without = <Entry extends Placed>(entries: readonly Entry[], place: 
   entries.toSpliced(place, endOf(entries, place) - place);
 
 /** Where an entry stands among those beside it, and below which. */
-export function standing(
+export function positionOf(
   entries: readonly Placed[],
   place: number,
 ): { readonly number: number; readonly of: number; readonly parent: number | undefined } {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { getChannelUses } from '../../sites/navigation/contract.ts';
 import { theOnlyOneId } from '../domain/addresses.ts';
 import { DocumentVersions } from '../parts/change-list.tsx';
@@ -16,15 +15,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** /console/channels: the navigation of the site. */
 export default function ChannelsPage({ loaderData: { opened, versions, uses } }: Route.ComponentProps) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const { revalidate } = useRevalidator();
   return (
     <>
       <h1>{opened.name}</h1>
       <DocumentForm
         key={opened.state}
         opened={opened}
-        onStored={() => void revalidate()}
-        onGone={() => void revalidate()}
         body={(props) => <ChannelTree {...props} uses={uses} chosen={chosen} onChoose={setChosen} />}
       />
       <DocumentVersions versions={versions} />

@@ -8,7 +8,7 @@ import { isBelow, menuPages, sections } from '../domain/menu.ts';
 import { word } from '../domain/word.ts';
 import { Link } from '../parts/in-language.tsx';
 import menuStyles from '../parts/menu.module.css';
-import { ConsoleContext, useConsole, useWordOf } from '../parts/use-console.ts';
+import { ConsoleContext, useConsole, useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/console-shell';
 import styles from './console-shell.module.css';
 import { loadConsole } from './load-console.server.ts';
@@ -88,12 +88,12 @@ export default function ConsoleShell({ loaderData: loaded }: Route.ComponentProp
 /** What this person can do here, by section; what their role does not allow is not offered. */
 function ConsoleMenu() {
   const { me } = useConsole();
-  const say = useWordOf();
+  const say = useWord();
   const { pathname } = useLocation();
   const entries = [
     ...menuPages
       .filter(({ permission }) => me.permissions.includes(permission))
-      .map(({ section, address, name }) => ({ section: section as string, address, name: say('page', name) })),
+      .map(({ section, address, name }) => ({ section: section as string, address, name: say.of('page', name) })),
     ...me.kinds.map(({ section, kind, name, isMany }) => ({ section, address: addressOfKind(kind, isMany), name })),
   ];
   return (
@@ -103,7 +103,7 @@ function ConsoleMenu() {
         .filter(({ own }) => own.length > 0)
         .map(({ section, own }) => (
           <li key={section}>
-            <span className={menuStyles.section}>{say('section', section)}</span>
+            <span className={menuStyles.section}>{say.of('section', section)}</span>
             <ul>
               {own.map(({ address, name }) => (
                 <li key={address}>

@@ -4,20 +4,18 @@ import { brandNewId } from '../domain/addresses.ts';
 import styles from '../parts/console-table.module.css';
 import { ConsolePages, DataTable, ListSearch } from '../parts/data-table.tsx';
 import { Link, useParameters } from '../parts/in-language.tsx';
-import { useConsole, useTextFor, useWord, useWordOf } from '../parts/use-console.ts';
+import { useConsole, useTextFor, useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/documents-page';
-import { ask } from './load-console.server.ts';
+import { ask, listRequest } from './load-console.server.ts';
 
 export async function loader({ context, request, params: { kind } }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
-  const wanted = { kind, text: searchParams.get('text') ?? '', page: Number(searchParams.get('page') ?? 0) };
+  const wanted = { kind, ...listRequest(request) };
   return { kind, list: await ask<typeof listDocuments>(context, 'GET /console/documents', wanted) };
 }
 
 /** /console/list/{kind}: everything of one kind, with what is missing in which language. */
 export default function DocumentsPage({ loaderData: { kind, list } }: Route.ComponentProps) {
   const say = useWord();
-  const sayOf = useWordOf();
   const { me } = useConsole();
   const textFor = useTextFor();
   const text = useParameters().get('text');
@@ -55,7 +53,7 @@ export default function DocumentsPage({ loaderData: { kind, list } }: Route.Comp
                 )}
                 {missing(titles).map((one) => (
                   <span key={one} className={styles.warning}>
-                    {say('list.missing', { language: sayOf('language', one) })}
+                    {say('list.missing', { language: say.of('language', one) })}
                   </span>
                 ))}
               </>

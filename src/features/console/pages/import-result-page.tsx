@@ -1,7 +1,7 @@
 import type { getImport } from '../../editorial/import/contract.ts';
 import styles from '../parts/console-table.module.css';
 import { ConsolePages, DataTable } from '../parts/data-table.tsx';
-import { FoundProblems, ImportProgress, useKeepAsking } from '../parts/import-runs.tsx';
+import { FoundProblems, ImportProgress, usePolling } from '../parts/import-runs.tsx';
 import { Link, useParameters } from '../parts/in-language.tsx';
 import { useTextFor, useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/import-result-page';
@@ -20,7 +20,7 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
 export default function ImportResultPage({ loaderData: { run, results } }: Route.ComponentProps) {
   const say = useWord();
   const textFor = useTextFor();
-  useKeepAsking(run.state === 'waiting' || run.state === 'running');
+  usePolling(run.state === 'waiting' || run.state === 'running');
   const isOnlyProblems = useParameters().has('problems');
   return (
     <>

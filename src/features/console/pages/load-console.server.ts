@@ -51,3 +51,9 @@ export async function loadDocument(context: Readonly<RouterContextProvider>, kin
       : (await ask<typeof listChanges>(context, 'GET /console/changes', { kind, id, size: listedVersions })).content;
   return { opened, versions };
 }
+
+/** What the address asks of a list: the words that were searched for, and which page. */
+export function listRequest(request: Request) {
+  const { searchParams } = new URL(request.url);
+  return { text: searchParams.get('text') ?? '', page: Number(searchParams.get('page') ?? 0) };
+}

@@ -4,15 +4,12 @@ import { useParameters } from '../parts/in-language.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/members-page';
-import { ask } from './load-console.server.ts';
+import { ask, listRequest } from './load-console.server.ts';
 
 const counts = ['read', 'collected', 'comments', 'subscriptions'] as const;
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
-  const wanted = { text: searchParams.get('text') ?? '', page: Number(searchParams.get('page') ?? 0) };
-  return ask<typeof listMembers>(context, 'GET /console/members', wanted);
-}
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  ask<typeof listMembers>(context, 'GET /console/members', listRequest(request));
 
 /** /console/members: who uses this site. */
 export default function MembersPage({ loaderData: list }: Route.ComponentProps) {

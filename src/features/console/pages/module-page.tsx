@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import type { getChannelInfo } from '../../sites/navigation/contract.ts';
 import { DocumentVersions } from '../parts/change-list.tsx';
@@ -29,7 +28,6 @@ export default function ModulePage({ loaderData }: Route.ComponentProps) {
   const say = useWord();
   const textFor = useTextFor();
   const [chosen, setChosen] = useState<string | null>(null);
-  const { revalidate } = useRevalidator();
   const name = names ? textFor(names) : say('modules.home');
   return (
     <>
@@ -39,8 +37,6 @@ export default function ModulePage({ loaderData }: Route.ComponentProps) {
       <DocumentForm
         key={`${opened.id} ${opened.state}`}
         opened={{ ...opened, address }}
-        onStored={() => void revalidate()}
-        onGone={() => void revalidate()}
         body={(props) => <ModuleList {...props} chosen={chosen} onChoose={setChosen} />}
       />
       <DocumentVersions versions={versions} />

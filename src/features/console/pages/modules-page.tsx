@@ -5,10 +5,10 @@ import { Link } from '../parts/in-language.tsx';
 import tree from '../parts/tree-editor.module.css';
 import { useTextFor, useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/modules-page';
-import { ask } from './load-console.server.ts';
+import { ask, listRequest } from './load-console.server.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const page = Number(new URL(request.url).searchParams.get('page') ?? 0);
+  const { page } = listRequest(request);
   return ask<typeof listDocuments>(context, 'GET /console/documents', { kind: 'modules', page, size: 50 });
 }
 

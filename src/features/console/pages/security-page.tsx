@@ -8,7 +8,7 @@ import { ConsolePages, DataTable } from '../parts/data-table.tsx';
 import { Form } from '../parts/in-language.tsx';
 import { LabelledLine, LabelledSelect } from '../parts/labelled.tsx';
 import { Moment } from '../parts/moment.tsx';
-import { useWord, useWordOf } from '../parts/use-console.ts';
+import { useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/security-page';
 import { ask } from './load-console.server.ts';
 
@@ -80,10 +80,9 @@ const detailsOf = (detail: Event['detail']) =>
 
 function SecurityTable({ label, events }: { readonly label: string; readonly events: readonly Event[] }) {
   const say = useWord();
-  const word = useWordOf();
   const valueWord = (name: string, value: string) => {
     const group = valueGroups[name];
-    return group ? word(group, value) : value;
+    return group ? say.of(group, value) : value;
   };
   return (
     <DataTable
@@ -115,7 +114,7 @@ function SecurityTable({ label, events }: { readonly label: string; readonly eve
             <ul className={tables.facts}>
               {detailsOf(detail).map(([name, value]) => (
                 <li key={name}>
-                  {word('security.detail', name)}: <bdi>{valueWord(name, value)}</bdi>
+                  {say.of('security.detail', name)}: <bdi>{valueWord(name, value)}</bdi>
                 </li>
               ))}
             </ul>

@@ -8,15 +8,13 @@ import { ConsolePages, DataTable, ListSearch } from '../parts/data-table.tsx';
 import { Link } from '../parts/in-language.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { OtherConsole } from '../parts/other-console.tsx';
-import { useConsole, useWord, useWordOf } from '../parts/use-console.ts';
+import { useConsole, useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/sites-page';
-import { ask } from './load-console.server.ts';
+import { ask, listRequest } from './load-console.server.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
-  const wanted = { text: searchParams.get('text') ?? '', page: Number(searchParams.get('page') ?? 0) };
   return {
-    list: await ask<typeof listSites>(context, 'GET /console/sites', wanted),
+    list: await ask<typeof listSites>(context, 'GET /console/sites', listRequest(request)),
     here: context.get(pageRequest).origin,
   };
 }
@@ -24,7 +22,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** /console/sites: every site of the installation, for operators. */
 export default function SitesPage({ loaderData: { list, here } }: Route.ComponentProps) {
   const say = useWord();
-  const sayOf = useWordOf();
   const { language } = useConsole();
   return (
     <>
@@ -55,12 +52,12 @@ export default function SitesPage({ loaderData: { list, here } }: Route.Componen
           },
           {
             head: say('sites.kind'),
-            cell: ({ classification }) => sayOf('siteField.classification', classification),
+            cell: ({ classification }) => say.of('siteField.classification', classification),
           },
           {
             head: say('sites.state'),
             cell: ({ state }) => (
-              <span className={state === 'open' ? styles.mark : styles.warning}>{sayOf('siteState', state)}</span>
+              <span className={state === 'open' ? styles.mark : styles.warning}>{say.of('siteState', state)}</span>
             ),
           },
           {

@@ -6,7 +6,7 @@ import { MonthBars, type MonthWords, sumOf } from '../../discovery/usage/parts/m
 import { UseBars } from '../../discovery/usage/parts/use-bars.tsx';
 import tables from '../parts/console-table.module.css';
 import { Link } from '../parts/in-language.tsx';
-import { type SayWord, useConsole, useWord, useWordOf } from '../parts/use-console.ts';
+import { type SayWord, useConsole, useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/usage-page';
 import { ask } from './load-console.server.ts';
 import styles from './usage-page.module.css';
@@ -29,7 +29,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** /console/usage: what readers did here. */
 export default function UsagePage({ loaderData: { months, usage, top } }: Route.ComponentProps) {
   const say = useWord();
-  const sayOf = useWordOf();
   const { common, byMonth } = useUsageWords();
   const sums = { views: sumOf(usage.months, 'views'), downloads: sumOf(usage.months, 'downloads') };
   const isEmpty = usage.kinds.length === 0;
@@ -49,7 +48,7 @@ export default function UsagePage({ loaderData: { months, usage, top } }: Route.
             className={buttons.button}
             aria-current={Number(span) === months ? 'page' : undefined}
           >
-            {sayOf('usage', span)}
+            {say.of('usage', span)}
           </Link>
         ))}
       </nav>
@@ -60,7 +59,7 @@ export default function UsagePage({ loaderData: { months, usage, top } }: Route.
           <MonthBars months={usage.months} measures={measures} words={byMonth(sums)} />
           <UseBars
             words={{ ...common, title: say('usage.kinds'), of: say('usage.kind'), empty: say('usage.none') }}
-            rows={usage.kinds.map(({ kind, ...use }) => ({ key: kind, name: sayOf('kind', kind), ...use }))}
+            rows={usage.kinds.map(({ kind, ...use }) => ({ key: kind, name: say.of('kind', kind), ...use }))}
           />
           <UseBars
             words={{

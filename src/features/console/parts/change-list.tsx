@@ -5,11 +5,11 @@ import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import type { listChanges } from '../changes.contract.ts';
 import type { restoreDocument } from '../contract.ts';
-import { shownValue } from '../domain/documents.ts';
+import { valueAsText } from '../domain/documents.ts';
 import { compareEdits } from '../domain/merge.ts';
 import styles from './change-list.module.css';
 import { Moment } from './moment.tsx';
-import { useWord, useWordOf } from './use-console.ts';
+import { useWord } from './use-console.ts';
 
 type Change = OutputOf<typeof listChanges>['content'][number];
 
@@ -21,7 +21,6 @@ interface Props {
 /** Who did what when, with what was before and after it, and the way back. */
 export function ChangeList({ changes, onRestored }: Props) {
   const say = useWord();
-  const sayOf = useWordOf();
 
   async function restore(number: number, to: 'before' | 'after') {
     const answer = await pageCall()<typeof restoreDocument>('POST /console/document/restore', { number, to });
@@ -35,7 +34,7 @@ export function ChangeList({ changes, onRestored }: Props) {
       {changes.map((change) => (
         <li key={change.number}>
           <p>
-            <Moment at={change.at} /> <bdi>{change.by ?? say('changes.gone')}</bdi> {sayOf('action', change.action)}{' '}
+            <Moment at={change.at} /> <bdi>{change.by ?? say('changes.gone')}</bdi> {say.of('action', change.action)}{' '}
             <strong>{change.kindName}</strong>
           </p>
           <Difference change={change} />
@@ -67,7 +66,7 @@ function Difference({ change: { before, after } }: { readonly change: Change }) 
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            {before !== null && <del>{shownValue(base)}</del>} <ins>{shownValue(mine)}</ins>
+            {before !== null && <del>{valueAsText(base)}</del>} <ins>{valueAsText(mine)}</ins>
           </dd>
         </div>
       ))}

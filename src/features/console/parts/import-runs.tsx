@@ -7,21 +7,20 @@ import { DataTable } from './data-table.tsx';
 import problemStyles from './found-problems.module.css';
 import { Link } from './in-language.tsx';
 import { Moment } from './moment.tsx';
-import { useWord, useWordOf } from './use-console.ts';
+import { useWord } from './use-console.ts';
 
 type Run = OutputOf<typeof listImports>['content'][number];
 
 /** How far a package is, in words and as a bar. */
 export function ImportProgress({ run }: { readonly run: Run }) {
   const say = useWord();
-  const sayOf = useWordOf();
   const { state, documents, done, imported, refused, problem } = run;
   return (
     <>
-      <span className={state === 'failed' ? styles.warning : styles.mark}>{sayOf('import.state', state)}</span>
+      <span className={state === 'failed' ? styles.warning : styles.mark}>{say.of('import.state', state)}</span>
       {documents > 0 && <small>{say('import.counts', { done, documents, imported, refused })}</small>}
       {state === 'running' && <progress value={done} max={documents || 1} aria-label={run.name} />}
-      {problem && <small>{sayOf('import.failed', problem)}</small>}
+      {problem && <small>{say.of('import.failed', problem)}</small>}
     </>
   );
 }
@@ -60,11 +59,10 @@ type Result = OutputOf<typeof getImport>['results']['content'][number];
 /** What is wrong with a document, each kind of problem once: in plain words, where, and what to do. */
 export function FoundProblems({ problems, refusal }: Pick<Result, 'problems' | 'refusal'>) {
   const say = useWord();
-  const sayOf = useWordOf();
   if (refusal)
     return (
       <>
-        {sayOf('refusal', refusal.name)}
+        {say.of('refusal', refusal.name)}
         <small>
           <bdi lang="en">{refusal.reason}</bdi>
         </small>
@@ -75,7 +73,7 @@ export function FoundProblems({ problems, refusal }: Pick<Result, 'problems' | '
     <ul className={problemStyles.problems}>
       {problems.map(({ code, places, count }) => (
         <li key={code}>
-          {sayOf('problem', code)} {count > 1 && say('import.times', { count })}
+          {say.of('problem', code)} {count > 1 && say('import.times', { count })}
           {places.length > 0 && (
             <small>
               <bdi>{places.join(', ')}</bdi>
@@ -90,7 +88,7 @@ export function FoundProblems({ problems, refusal }: Pick<Result, 'problems' | '
 const everyMilliseconds = 1_500;
 
 /** Asks again for what the page shows, as long as something is underway and someone looks. */
-export function useKeepAsking(isUnderway: boolean): void {
+export function usePolling(isUnderway: boolean): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
     if (!isUnderway || state !== 'idle') return;

@@ -2,7 +2,7 @@ import type { Choice, FormField } from '../../../platform/kernel/form-field.ts';
 import { documentLanguage, isLanguage, textDirection } from '../../../platform/kernel/language.ts';
 import styles from './form-fields.module.css';
 import { LabelledGroup, LabelledInput } from './labelled.tsx';
-import { useConsole, useWord, useWordOf } from './use-console.ts';
+import { useConsole, useWord } from './use-console.ts';
 
 /** What every input of a form is given. */
 export interface InputProps<Type extends FormField['type'] = FormField['type']> {
@@ -128,7 +128,6 @@ function localTime(iso: string): string {
 /** A text in each language of the site, side by side; what is missing is marked. */
 export function TextInput({ value, onChange, ...props }: InputProps<'text' | 'long-text'>) {
   const say = useWord();
-  const languageName = useWordOf();
   const { me } = useConsole();
   const { field, path, problems } = props;
   const texts = (value ?? {}) as Record<string, string>;
@@ -141,7 +140,7 @@ export function TextInput({ value, onChange, ...props }: InputProps<'text' | 'lo
             key={language}
             label={
               <>
-                {languageName('language', language)}
+                {say.of('language', language)}
                 {isBegun && !texts[language] && <span className={styles.missing}>{say('form.missing')}</span>}
               </>
             }

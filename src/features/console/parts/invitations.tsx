@@ -9,7 +9,7 @@ import { DataTable } from './data-table.tsx';
 import styles from './form-fields.module.css';
 import { LabelledLine, LabelledSelect } from './labelled.tsx';
 import { Moment } from './moment.tsx';
-import { useWord, useWordOf } from './use-console.ts';
+import { useWord } from './use-console.ts';
 
 interface Props {
   readonly invitations: OutputOf<typeof listPeople>['invitations'];
@@ -20,7 +20,6 @@ interface Props {
 /** Invitations that nobody has taken up yet. */
 export function Invitations({ invitations, ofOperator, onGone }: Props) {
   const say = useWord();
-  const sayOf = useWordOf();
   if (invitations.length === 0) return null;
   const revoke = async (id: string) => {
     const answer = await pageCall()<typeof revokeInvitation>('POST /console/people/revoke', { id, ofOperator });
@@ -35,7 +34,7 @@ export function Invitations({ invitations, ofOperator, onGone }: Props) {
         part="invitations"
         columns={[
           { head: say('people.email'), isName: true, cell: ({ email }) => <bdi>{email}</bdi> },
-          { head: say('people.role'), cell: ({ role }) => sayOf('role', role) },
+          { head: say('people.role'), cell: ({ role }) => say.of('role', role) },
           { head: say('people.expires'), cell: ({ expires }) => <Moment at={expires} isDay /> },
           {
             head: say('people.revoke'),
@@ -55,7 +54,6 @@ export function Invitations({ invitations, ofOperator, onGone }: Props) {
 /** Invites someone by mail. */
 export function InviteForm({ roles, onSent }: { readonly roles: readonly ConsoleRole[]; readonly onSent: () => void }) {
   const say = useWord();
-  const sayOf = useWordOf();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<ConsoleRole>(roles.at(-1) ?? 'moderator');
   const [problem, setProblem] = useState<string>();
@@ -91,7 +89,7 @@ export function InviteForm({ roles, onSent }: { readonly roles: readonly Console
           label={say('people.role')}
           name="role"
           value={role}
-          choices={roles.map((value) => ({ value, label: sayOf('role', value) }))}
+          choices={roles.map((value) => ({ value, label: say.of('role', value) }))}
           onChange={setRole}
         />
       )}

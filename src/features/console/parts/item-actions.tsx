@@ -7,7 +7,7 @@ import type { bringBack, getItemState, publishIssue } from '../../editorial/publ
 import { Link } from './in-language.tsx';
 import styles from './item-actions.module.css';
 import { NoticeForm, WithdrawForm } from './item-forms.tsx';
-import { useTextFor, useWord, useWordOf } from './use-console.ts';
+import { useTextFor, useWord } from './use-console.ts';
 
 interface Props {
   readonly id: string;
@@ -18,7 +18,6 @@ interface Props {
 /** What can be done to a published thing beyond its form: take it back, bring it back, say that it was corrected or retracted. */
 export function ItemActions({ id, onDone }: Props) {
   const say = useWord();
-  const sayOf = useWordOf();
   const textFor = useTextFor();
   const [state, setState] = useState<OutputOf<typeof getItemState> | null>(null);
   const load = async () => {
@@ -52,7 +51,7 @@ export function ItemActions({ id, onDone }: Props) {
       <p role="status">
         {status === 'withdrawn'
           ? say('item.state.withdrawn', { date: withdrawnOn ?? '' })
-          : sayOf('item.state', status)}
+          : say.of('item.state', status)}
       </p>
       {kind === 'issue' && (waiting > 0 || status === 'draft') && (
         <div>
@@ -79,7 +78,7 @@ export function ItemActions({ id, onDone }: Props) {
               <li key={`${notice.id} ${notice.type}`}>
                 <Link to={`/console/edit/article/${notice.id}`}>{textFor(notice.titles)}</Link>
                 <small>
-                  {sayOf('item.notice', notice.type)} {notice.publishedOn}
+                  {say.of('item.notice', notice.type)} {notice.publishedOn}
                 </small>
               </li>
             ))}

@@ -5,7 +5,7 @@ import { FoldedForm } from './folded-form.tsx';
 import { TextInput } from './inputs.tsx';
 import styles from './item-actions.module.css';
 import { LabelledLine, LabelledSelect } from './labelled.tsx';
-import { useConsole, useWord, useWordOf } from './use-console.ts';
+import { useConsole, useWord } from './use-console.ts';
 
 interface Props {
   readonly id: string;
@@ -33,7 +33,6 @@ const types = ['corrects', 'retracts', 'expresses-concern-about'] as const;
 /** A correction, a retraction or an expression of concern about an article. */
 export function NoticeForm({ id, onDone }: Props) {
   const say = useWord();
-  const sayOf = useWordOf();
   const [type, setType] = useState<(typeof types)[number]>('corrects');
   const [doi, setDoi] = useState('');
   const [reasons, setReasons] = useState<Reasons>({});
@@ -58,7 +57,7 @@ export function NoticeForm({ id, onDone }: Props) {
       <LabelledSelect
         label={say('item.notice.type')}
         value={type}
-        choices={types.map((value) => ({ value, label: sayOf('item.notice', value) }))}
+        choices={types.map((value) => ({ value, label: say.of('item.notice', value) }))}
         onChange={setType}
       />
       <LabelledLine label={say('item.notice.doi')} help={say('item.notice.doiHelp')} value={doi} onChange={setDoi} />

@@ -4,7 +4,7 @@ import type { listJobs } from '../monitoring.contract.ts';
 import tables from './console-table.module.css';
 import { DataTable } from './data-table.tsx';
 import { Moment } from './moment.tsx';
-import { useWord, useWordOf } from './use-console.ts';
+import { useWord } from './use-console.ts';
 
 type Report = OutputOf<typeof listJobs>;
 
@@ -98,7 +98,6 @@ export function LateMarks({
   readonly onRetry: () => Promise<void>;
 }) {
   const say = useWord();
-  const sayOf = useWordOf();
   return (
     <>
       <DataTable
@@ -111,7 +110,7 @@ export function LateMarks({
             cell: ({ site, item }) =>
               item === '0' ? say('jobs.wholeSite', { site }) : say('jobs.thingOf', { site, item }),
           },
-          { head: say('jobs.sink'), cell: ({ sink }) => sayOf('jobs.sink', sink.replace(/[^a-z].*$/, '')) },
+          { head: say('jobs.sink'), cell: ({ sink }) => say.of('jobs.sink', sink.replace(/[^a-z].*$/, '')) },
           {
             head: say('jobs.reason'),
             cell: ({ isParked, reason }) => (

@@ -4,7 +4,7 @@ import buttons from '../../../platform/ui/button.module.css';
 import { type FieldsProps, FormFields, listOf } from './form-fields.tsx';
 import styles from './tree-editor.module.css';
 import { TreeEditor } from './tree-editor.tsx';
-import { useTextFor, useWord, useWordOf } from './use-console.ts';
+import { useTextFor, useWord } from './use-console.ts';
 
 interface Entry extends Document {
   readonly id: string;
@@ -21,7 +21,6 @@ interface Props extends FieldsProps {
 /** What a page is built from, in its order, with the settings of the module that is chosen and a gallery of all there are. */
 export function ModuleList({ fields, document, problems, onChange, chosen, onChoose }: Props) {
   const say = useWord();
-  const sayOf = useWordOf();
   const textFor = useTextFor();
   const [isGalleryOpen, setGalleryOpen] = useState(false);
   const { of, most, choicesOf } = listOf(fields, 'modules');
@@ -83,7 +82,7 @@ export function ModuleList({ fields, document, problems, onChange, chosen, onCho
                 <li key={code}>
                   <button type="button" onClick={() => add(code)}>
                     <strong>{name}</strong>
-                    <small>{sayOf('moduleHelp', code)}</small>
+                    <small>{say.of('moduleHelp', code)}</small>
                   </button>
                 </li>
               ))}
@@ -94,7 +93,7 @@ export function ModuleList({ fields, document, problems, onChange, chosen, onCho
       {module ? (
         <section id="entry-form" tabIndex={-1} className={styles.form} aria-labelledby="module-title">
           <h2 id="module-title">{codes.get(module.code)}</h2>
-          <p className={styles.help}>{sayOf('moduleHelp', module.code)}</p>
+          <p className={styles.help}>{say.of('moduleHelp', module.code)}</p>
           <FormFields
             key={module.id}
             fields={of.filter(({ name }) => name !== 'code')}

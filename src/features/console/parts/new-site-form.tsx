@@ -7,7 +7,7 @@ import type { createSite } from '../../sites/site/contract.ts';
 import styles from './document-form.module.css';
 import fields from './form-fields.module.css';
 import { LabelledGroup, LabelledLine, LabelledSelect } from './labelled.tsx';
-import { useConsole, useWord, useWordOf } from './use-console.ts';
+import { useConsole, useWord } from './use-console.ts';
 
 type Wanted = GivenTo<typeof createSite>;
 type Created = Extract<OutputOf<typeof createSite>, { outcome: 'created' }>;
@@ -20,7 +20,6 @@ const prefixes = (text: string): string[] => text.split(/[,，\s]+/).filter(Bool
 /** What is needed to begin with a site; everything else is done at its own console. */
 export function NewSiteForm({ onCreated }: { onCreated: (created: Created, wanted: Wanted) => void }) {
   const say = useWord();
-  const sayOf = useWordOf();
   const { language } = useConsole();
   const [wanted, setWanted] = useState<Wanted>({
     sld: '',
@@ -70,7 +69,7 @@ export function NewSiteForm({ onCreated }: { onCreated: (created: Created, wante
           {named.map((one) => (
             <LabelledLine
               key={one}
-              label={sayOf('language', one)}
+              label={say.of('language', one)}
               name={`names.${one}`}
               autoComplete="off"
               value={wanted.names[one] ?? ''}
@@ -84,7 +83,7 @@ export function NewSiteForm({ onCreated }: { onCreated: (created: Created, wante
           label={say('newSite.classification')}
           name="classification"
           value={wanted.classification}
-          choices={classifications.map((value) => ({ value, label: sayOf('siteField.classification', value) }))}
+          choices={classifications.map((value) => ({ value, label: say.of('siteField.classification', value) }))}
           onChange={(value) => set({ classification: value, template: value })}
         />
         <LabelledSelect
@@ -92,7 +91,7 @@ export function NewSiteForm({ onCreated }: { onCreated: (created: Created, wante
           help={say('newSite.templateHelp')}
           name="template"
           value={wanted.template}
-          choices={templates.map((value) => ({ value, label: sayOf('template', value) }))}
+          choices={templates.map((value) => ({ value, label: say.of('template', value) }))}
           onChange={(template) => set({ template })}
         />
       </div>
@@ -112,7 +111,7 @@ export function NewSiteForm({ onCreated }: { onCreated: (created: Created, wante
                   })
                 }
               />
-              {sayOf('language', one)}
+              {say.of('language', one)}
             </label>
           ))}
         </div>
@@ -122,7 +121,7 @@ export function NewSiteForm({ onCreated }: { onCreated: (created: Created, wante
         problem={problems.defaultLanguage}
         name="defaultLanguage"
         value={wanted.defaultLanguage}
-        choices={wanted.languages.map((value) => ({ value, label: sayOf('language', value) }))}
+        choices={wanted.languages.map((value) => ({ value, label: say.of('language', value) }))}
         onChange={(defaultLanguage) => set({ defaultLanguage })}
       />
       <LabelledLine

@@ -4,7 +4,7 @@ import buttons from '../../../platform/ui/button.module.css';
 import type { beginImport, finishImport, sendPiece } from '../../editorial/import/contract.ts';
 import { LabelledSelect } from './labelled.tsx';
 import styles from './package-drop.module.css';
-import { useWord, useWordOf } from './use-console.ts';
+import { useWord } from './use-console.ts';
 
 const formats = ['jats', 'records', 'chinaxiv', 'chinaxiv-records', 'lessons', 'media', 'ror'] as const;
 const endings = '.xml,.zip,.tar,.tgz,.gz,.json,.ndjson,.jsonl,.md';
@@ -22,7 +22,6 @@ interface Sending {
 /** Where files are dropped to be imported: they go up one after another, with what is underway and what did not arrive. */
 export function PackageDrop({ onSent }: { readonly onSent: () => void }) {
   const say = useWord();
-  const sayOf = useWordOf();
   const input = useRef<HTMLInputElement>(null);
   const help = useId();
   const [format, setFormat] = useState<PackageRequest['format']>('jats');
@@ -59,7 +58,7 @@ export function PackageDrop({ onSent }: { readonly onSent: () => void }) {
         <LabelledSelect
           label={say('import.format')}
           value={format}
-          choices={formats.map((value) => ({ value, label: sayOf('import.format', value) }))}
+          choices={formats.map((value) => ({ value, label: say.of('import.format', value) }))}
           onChange={setFormat}
         />
         <div>

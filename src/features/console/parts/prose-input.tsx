@@ -3,7 +3,7 @@ import fields from './form-fields.module.css';
 import { type InputProps, wordsOf, writtenIn } from './inputs.tsx';
 import { LabelledGroup } from './labelled.tsx';
 import styles from './prose-input.module.css';
-import { useConsole, useWord, useWordOf } from './use-console.ts';
+import { useConsole, useWord } from './use-console.ts';
 
 /** Fetched by forms that have such a field, and only in the browser. */
 const ProseEditor = lazy(() => import('./prose-editor.tsx'));
@@ -12,7 +12,6 @@ const ProseEditor = lazy(() => import('./prose-editor.tsx'));
 export function ProseInput({ value, onChange, ...props }: InputProps<'prose'>) {
   const { field, path, problems } = props;
   const say = useWord();
-  const nameOf = useWordOf();
   const id = useId();
   const { me } = useConsole();
   const texts = (value ?? {}) as Record<string, string>;
@@ -23,7 +22,7 @@ export function ProseInput({ value, onChange, ...props }: InputProps<'prose'>) {
     <LabelledGroup legend={field.label} {...wordsOf(props)}>
       <div className={styles.sideBySide}>
         {me.site.languages.map((language) => {
-          const languageName = nameOf('language', language);
+          const languageName = say.of('language', language);
           const problem = problems[`${path}.${language}`];
           return (
             <div key={language} className={styles.language} data-language={language}>

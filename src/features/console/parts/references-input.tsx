@@ -2,32 +2,32 @@ import { useEffect, useRef, useState } from 'react';
 import buttons from '../../../platform/ui/button.module.css';
 import { moved } from '../domain/tree-moves.ts';
 import { type InputProps, wordsOf } from './inputs.tsx';
+import { aboutItem, type FoundItem, ItemSearch, useNamedItems } from './item-search.tsx';
 import { LabelledGroup } from './labelled.tsx';
 import styles from './references-input.module.css';
-import { aboutThing, type FoundThing, ThingSearch, useNamedThings } from './thing-search.tsx';
 import { useTextFor, useWord } from './use-console.ts';
 
-/** Other things of the site: found by their titles, kept by their ids, in an order that the keyboard can change. */
+/** Other items of the site: found by their titles, kept by their ids, in an order that the keyboard can change. */
 export function ReferencesInput({ value, onChange, ...props }: InputProps<'reference' | 'references'>) {
   const say = useWord();
   const textFor = useTextFor();
   const { field } = props;
   const isMany = field.type === 'references';
   const ids = idsOf(value);
-  const { named, learn } = useNamedThings(ids);
+  const { named, learn } = useNamedItems(ids);
   const [news, setNews] = useState('');
   const search = useRef<HTMLInputElement>(null);
 
   const titleOf = (id: string): string => {
-    const thing = named.get(id);
-    if (thing === null) return say('things.gone', { id });
-    return thing ? textFor(thing.titles) || id : '…';
+    const item = named.get(id);
+    if (item === null) return say('things.gone', { id });
+    return item ? textFor(item.titles) || id : '…';
   };
   const tell = (changed: readonly string[]) => onChange(isMany ? changed : (changed[0] ?? null));
-  const add = (thing: FoundThing) => {
-    learn([thing]);
-    tell(isMany ? [...ids.filter((id) => id !== thing.id), thing.id] : [thing.id]);
-    setNews(say('things.added', { title: textFor(thing.titles) }));
+  const add = (item: FoundItem) => {
+    learn([item]);
+    tell(isMany ? [...ids.filter((id) => id !== item.id), item.id] : [item.id]);
+    setNews(say('things.added', { title: textFor(item.titles) }));
   };
   const move = (from: number, to: number) => {
     tell(moved(ids, from, to));
@@ -42,13 +42,13 @@ export function ReferencesInput({ value, onChange, ...props }: InputProps<'refer
   return (
     <LabelledGroup legend={field.label} {...wordsOf(props)}>
       <div className={styles.references} data-part="references-input">
-        <ChosenThings
+        <ChosenItems
           label={`${field.label}: ${say('things.chosen')}`}
-          things={ids.map((id) => ({ id, title: titleOf(id), thing: named.get(id) ?? null }))}
+          items={ids.map((id) => ({ id, title: titleOf(id), item: named.get(id) ?? null }))}
           onMove={isMany ? move : undefined}
           onTakeAway={takeAway}
         />
-        <ThingSearch
+        <ItemSearch
           input={search}
           label={`${field.label}: ${say('things.search')}`}
           kinds={field.kinds}
@@ -68,18 +68,18 @@ const idsOf = (value: unknown): string[] =>
 
 interface ChosenProps {
   readonly label: string;
-  readonly things: readonly { readonly id: string; readonly title: string; readonly thing: FoundThing | null }[];
+  readonly items: readonly { readonly id: string; readonly title: string; readonly item: FoundItem | null }[];
   /** Absent where there is no order. */
   readonly onMove: ((from: number, to: number) => void) | undefined;
   readonly onTakeAway: (place: number) => void;
 }
 
 /** What was chosen, in its order. Whoever moves an entry stays on it. */
-function ChosenThings({ label, things, onMove, onTakeAway }: ChosenProps) {
+function ChosenItems({ label, items, onMove, onTakeAway }: ChosenProps) {
   const say = useWord();
   const list = useRef<HTMLOListElement>(null);
   const moving = useRef<{ id: string; way: 'up' | 'down' } | null>(null);
-  const order = things.map(({ id }) => id).join(' ');
+  const order = items.map(({ id }) => id).join(' ');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is put back when the order has changed
   useEffect(() => {
@@ -90,9 +90,9 @@ function ChosenThings({ label, things, onMove, onTakeAway }: ChosenProps) {
     (same ?? [...buttonsOfIt].find((button) => !button.disabled))?.focus();
   }, [order]);
 
-  if (things.length === 0) return <p className={styles.none}>{say('things.none')}</p>;
+  if (items.length === 0) return <p className={styles.none}>{say('things.none')}</p>;
   const stepButton = (place: number, way: 'up' | 'down') => {
-    const { id = '', title = '' } = things[place] ?? {};
+    const { id = '', title = '' } = items[place] ?? {};
     const to = way === 'up' ? place - 1 : place + 1;
     return (
       <button
@@ -100,7 +100,7 @@ function ChosenThings({ label, things, onMove, onTakeAway }: ChosenProps) {
         data-way={way}
         className={buttons.button}
         aria-label={say(`things.${way}Of`, { title })}
-        disabled={to < 0 || to >= things.length}
+        disabled={to < 0 || to >= items.length}
         onClick={() => {
           moving.current = { id, way };
           onMove?.(place, to);
@@ -112,11 +112,11 @@ function ChosenThings({ label, things, onMove, onTakeAway }: ChosenProps) {
   };
   return (
     <ol ref={list} className={styles.chosen} aria-label={label} data-ordered={onMove ? '' : undefined}>
-      {things.map(({ id, title, thing }, place) => (
+      {items.map(({ id, title, item }, place) => (
         <li key={id} data-thing={id}>
           <span className={styles.title}>
             {title}
-            {thing && <small>{aboutThing(thing, say)}</small>}
+            {item && <small>{aboutItem(item, say)}</small>}
           </span>
           <span className={styles.actions}>
             {onMove && (

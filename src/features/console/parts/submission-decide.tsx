@@ -8,7 +8,7 @@ import { FoldedForm } from './folded-form.tsx';
 import { LabelledGroup, LabelledText } from './labelled.tsx';
 import styles from './submission.module.css';
 import type { ActionProps } from './submission-view.ts';
-import { useWord, useWordOf } from './use-console.ts';
+import { useWord } from './use-console.ts';
 
 const decisions = ['ask-revision', 'accept', 'decline'] as const;
 type Decision = (typeof decisions)[number];
@@ -16,7 +16,6 @@ type Decision = (typeof decisions)[number];
 /** Decides with a letter. Each decision has a draft of its own, which stays as it was edited. */
 export function SubmissionDecide({ submission, onDone }: ActionProps) {
   const say = useWord();
-  const sayOf = useWordOf();
   const { id, number, revision, steps, letters, language, reviews } = submission;
   const [decision, setDecision] = useState<Decision | null>(null);
   const [written, setWritten] = useState<Partial<Record<Decision, string>>>({});
@@ -33,7 +32,7 @@ export function SubmissionDecide({ submission, onDone }: ActionProps) {
 
   async function submit() {
     if (!decision) return;
-    const words = { confirm: sayOf('submission.decide', decision), cancel: say('form.cancel') };
+    const words = { confirm: say.of('submission.decide', decision), cancel: say('form.cancel') };
     const question = {
       accept: 'submission.decide.confirm.accept',
       decline: 'submission.decide.confirm.decline',
@@ -58,7 +57,7 @@ export function SubmissionDecide({ submission, onDone }: ActionProps) {
       styles={styles}
       title={say('submission.decide')}
       part="decide"
-      action={decision ? sayOf('submission.decide.do', decision) : ''}
+      action={decision ? say.of('submission.decide.do', decision) : ''}
       isStrong
       onSubmit={submit}
     >
@@ -70,8 +69,8 @@ export function SubmissionDecide({ submission, onDone }: ActionProps) {
           <label key={one} className={styles.choice}>
             <input type="radio" name="decision" checked={decision === one} onChange={() => setDecision(one)} />
             <span>
-              {sayOf('submission.decide', one)}
-              <small>{sayOf('submission.decide', `${one}.text`)}</small>
+              {say.of('submission.decide', one)}
+              <small>{say.of('submission.decide', `${one}.text`)}</small>
             </span>
           </label>
         ))}
@@ -80,7 +79,7 @@ export function SubmissionDecide({ submission, onDone }: ActionProps) {
         <>
           <LabelledText
             label={say('submission.decide.letter')}
-            help={say('submission.decide.text', { language: sayOf('language', language) })}
+            help={say('submission.decide.text', { language: say.of('language', language) })}
             rows={16}
             required
             maxLength={20_000}

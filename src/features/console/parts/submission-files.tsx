@@ -4,7 +4,7 @@ import { Film } from '../../editorial/submissions/parts/film.tsx';
 import { Moment } from './moment.tsx';
 import styles from './submission.module.css';
 import { type EditorialFile, type EditorialSubmission, fileAddress } from './submission-view.ts';
-import { useWord, useWordOf } from './use-console.ts';
+import { useWord } from './use-console.ts';
 
 /** The files of the work, the newest round first. What came with a message stands with the message. */
 export function SubmissionFiles({ submission }: { readonly submission: EditorialSubmission }) {
@@ -36,7 +36,6 @@ export function SubmissionFiles({ submission }: { readonly submission: Editorial
 
 function FileLines({ submission, files }: { readonly submission: string; readonly files: readonly EditorialFile[] }) {
   const say = useWord();
-  const sayOf = useWordOf();
   const intl = useIntl();
   if (files.length === 0) return null;
   return (
@@ -48,8 +47,8 @@ function FileLines({ submission, files }: { readonly submission: string; readonl
             <span data-visually-hidden> {say('submission.download', { name: '' })}</span>
           </a>
           <small>
-            {sayOf('submission.role', file.role)}
-            {file.language && ` (${sayOf('language', file.language)})`} · {fileSize(intl, file.bytes)}
+            {say.of('submission.role', file.role)}
+            {file.language && ` (${say.of('language', file.language)})`} · {fileSize(intl, file.bytes)}
           </small>
         </li>
       ))}
@@ -88,7 +87,6 @@ const forConsoleAlone = [
 /** Everything that happened, the newest first. */
 export function SubmissionTimeline({ submission }: { readonly submission: EditorialSubmission }) {
   const say = useWord();
-  const sayOf = useWordOf();
   const { id, events, files, author } = submission;
   return (
     <section aria-labelledby="timeline" className={styles.panel} data-part="timeline">
@@ -102,9 +100,9 @@ export function SubmissionTimeline({ submission }: { readonly submission: Editor
             <li key={event.id} data-event={event.what}>
               <p>
                 <Moment at={event.at} /> <bdi>{who || say('submissions.gone')}</bdi>{' '}
-                {sayOf('submission.event', event.what)}{' '}
+                {say.of('submission.event', event.what)}{' '}
                 {named !== undefined && <bdi>{named || say('submission.assign.nobody')}</bdi>}
-                {event.data.advice && <> ({sayOf('submission.review.advice', event.data.advice)})</>}
+                {event.data.advice && <> ({say.of('submission.review.advice', event.data.advice)})</>}
                 {forConsoleAlone.includes(event.what) && <small>{say('submission.onlyConsole')}</small>}
               </p>
               {event.text && <p className={styles.prose}>{event.text}</p>}

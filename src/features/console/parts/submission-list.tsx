@@ -6,7 +6,7 @@ import { LabelledLine, LabelledSelect } from './labelled.tsx';
 import tabStyles from './state-tabs.module.css';
 import filterStyles from './submission-filter.module.css';
 import styles from './submission-list.module.css';
-import { useTextFor, useWord, useWordOf } from './use-console.ts';
+import { useTextFor, useWord } from './use-console.ts';
 
 type Submission = OutputOf<typeof listSubmissions>['content'][number];
 
@@ -18,7 +18,6 @@ interface Props {
 /** What was sent, a line each; on a phone its facts stand below each other. */
 export function SubmissionList({ submissions }: Props) {
   const say = useWord();
-  const sayOf = useWordOf();
   const textFor = useTextFor();
   const waits = (days: number) => {
     if (days === 0) return say('submissions.waits.today');
@@ -30,7 +29,7 @@ export function SubmissionList({ submissions }: Props) {
         <li key={id}>
           <p className={styles.number}>
             {number}
-            <small>{sayOf('submissions.kind', kind)}</small>
+            <small>{say.of('submissions.kind', kind)}</small>
           </p>
           <div className={styles.what}>
             <Link to={`/console/submissions/${id}`}>
@@ -48,7 +47,7 @@ export function SubmissionList({ submissions }: Props) {
           </p>
           <p>
             <span className={styles.state} data-state={state}>
-              {sayOf('submissions.state', state)}
+              {say.of('submissions.state', state)}
             </span>{' '}
             <span className={styles.quiet}>{waits(days)}</span>
           </p>
@@ -69,7 +68,6 @@ interface TabsProps {
 /** One way for each state, with how many stand there; the other filters stay. */
 export function SubmissionTabs({ counts, current }: TabsProps) {
   const say = useWord();
-  const sayOf = useWordOf();
   const parameters = useParameters();
   const all = editorialStates.reduce((sum, state) => sum + (counts[state] ?? 0), 0);
   const at = (state: string) => {
@@ -87,7 +85,7 @@ export function SubmissionTabs({ counts, current }: TabsProps) {
           className={buttons.button}
           aria-current={state === current ? 'page' : undefined}
         >
-          {sayOf('submissions.state', state)}
+          {say.of('submissions.state', state)}
           <small>{state === 'all' ? all : (counts[state] ?? 0)}</small>
         </Link>
       ))}
@@ -101,14 +99,13 @@ const editors = ['all', 'me', 'nobody'];
 /** What narrows the queue down, in the address. */
 export function SubmissionFilter({ state }: { readonly state: string }) {
   const say = useWord();
-  const sayOf = useWordOf();
   const parameters = useParameters();
   const choice = (name: 'kind' | 'editor', values: readonly string[]) => (
     <LabelledSelect
       label={say(`submissions.${name}`)}
       name={name}
       defaultValue={parameters.get(name) ?? 'all'}
-      choices={values.map((value) => ({ value, label: sayOf(`submissions.${name}`, value) }))}
+      choices={values.map((value) => ({ value, label: say.of(`submissions.${name}`, value) }))}
     />
   );
   return (

@@ -7,7 +7,7 @@ import { LabelledLine, LabelledSelect } from './labelled.tsx';
 import { ReferencesInput } from './references-input.tsx';
 import styles from './submission.module.css';
 import { type ActionProps, useDone } from './submission-view.ts';
-import { useWord, useWordOf } from './use-console.ts';
+import { useWord } from './use-console.ts';
 
 const accesses = ['0', '1'];
 
@@ -15,7 +15,6 @@ const accesses = ['0', '1'];
 export function SubmissionPublish({ submission, onDone }: ActionProps) {
   const say = useWord();
   const done = useDone(onDone);
-  const sayOf = useWordOf();
   const { id, kind, number, journal } = submission;
   const [wanted, setWanted] = useState({ doi: '', journalId: journal?.id ?? null, access: '1', licence: '' });
   const set = (changed: Partial<typeof wanted>) => setWanted({ ...wanted, ...changed });
@@ -72,7 +71,7 @@ export function SubmissionPublish({ submission, onDone }: ActionProps) {
           <LabelledSelect
             label={say('submission.publish.access')}
             value={wanted.access}
-            choices={accesses.map((value) => ({ value, label: sayOf('submission.publish.access', value) }))}
+            choices={accesses.map((value) => ({ value, label: say.of('submission.publish.access', value) }))}
             onChange={(access) => set({ access })}
           />
         </>

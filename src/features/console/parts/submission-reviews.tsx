@@ -8,7 +8,7 @@ import { FoldedForm } from './folded-form.tsx';
 import { LabelledLine, LabelledSelect, LabelledText } from './labelled.tsx';
 import styles from './submission.module.css';
 import { type ActionProps, type EditorialSubmission, useDone } from './submission-view.ts';
-import { useConsole, useWord, useWordOf } from './use-console.ts';
+import { useConsole, useWord } from './use-console.ts';
 
 type Review = EditorialSubmission['reviews'][number];
 
@@ -50,7 +50,6 @@ export function SubmissionReviews({ submission, today, onDone }: ActionProps & {
 
 function ReviewLine({ review, today }: { readonly review: Review; readonly today: string }) {
   const say = useWord();
-  const sayOf = useWordOf();
   const { name, email, state, dueOn, round, advice, toAuthor, toEditor } = review;
   return (
     <>
@@ -58,13 +57,13 @@ function ReviewLine({ review, today }: { readonly review: Review; readonly today
         <bdi>{name}</bdi> <small>{email}</small>
       </p>
       <p className={styles.quiet}>
-        {say('submissions.round', { round })} · {sayOf('submission.review.state', state)}
+        {say('submissions.round', { round })} · {say.of('submission.review.state', state)}
         {isAwaited(review) && <> · {say('submission.review.dueOn', { date: dueOn })}</>}
         {isAwaited(review) && dueOn < today && <strong className={styles.late}>{say('submission.review.late')}</strong>}
       </p>
       {advice && (
         <p>
-          <strong>{sayOf('submission.review.advice', advice)}</strong>
+          <strong>{say.of('submission.review.advice', advice)}</strong>
         </p>
       )}
       {toAuthor && (
@@ -90,7 +89,6 @@ interface FormProps extends ActionProps {
 export function SubmissionReviewForm({ submission, today, usuallyDue, onDone }: FormProps) {
   const say = useWord();
   const done = useDone(onDone);
-  const sayOf = useWordOf();
   const { language: own } = useConsole();
   const empty = { name: '', email: '', language: own, dueOn: usuallyDue, text: '' };
   const [wanted, setWanted] = useState(empty);
@@ -134,7 +132,7 @@ export function SubmissionReviewForm({ submission, today, usuallyDue, onDone }: 
       <LabelledSelect
         label={say('submission.review.language')}
         value={wanted.language}
-        choices={languages.map((value) => ({ value, label: sayOf('language', value) }))}
+        choices={languages.map((value) => ({ value, label: say.of('language', value) }))}
         onChange={(language) => set({ language })}
       />
       <LabelledLine

@@ -28,16 +28,16 @@ export function useTextFor(): (texts: Texts) => string {
   return (texts) => textFor(texts, language, me.site.defaultLanguage);
 }
 
-export type SayWord = (key: Word, values?: Readonly<Record<string, string | number>>) => string;
+export interface SayWord {
+  (key: Word, values?: Readonly<Record<string, string | number>>): string;
+  /** For keys that are put together from data: a role, an action, a language. */
+  of(group: string, name: string): string;
+}
 
 /** The words of the console. */
 export function useWord(): SayWord {
   const { words } = useConsole();
-  return (key, values) => word(words, key, values);
-}
-
-/** For keys that are put together from data: a role, an action, a language. */
-export function useWordOf(): (group: string, name: string) => string {
-  const { words } = useConsole();
-  return (group, name) => words[`${group}.${name}`] ?? name;
+  return Object.assign((key: Word, values?: Parameters<SayWord>[1]) => word(words, key, values), {
+    of: (group: string, name: string) => words[`${group}.${name}`] ?? name,
+  });
 }

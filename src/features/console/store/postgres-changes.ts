@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { query } from '../../../../db/query.ts';
+import type { DB } from '../../../../db/types.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import { firstHash, type SealedChange, sealedText } from '../../../platform/kernel/sealed-change.ts';
 import type { RecordAction } from '../../../platform/ports/console-log.ts';
@@ -123,22 +124,7 @@ export const postgresChanges = (database: Database, keptFrom: KeptFrom) => ({
   },
 });
 
-interface ChangeRow {
-  readonly site_id: number;
-  readonly number: string;
-  readonly at: Date;
-  readonly account_id: string;
-  readonly action: string;
-  readonly kind: string;
-  readonly document_id: string;
-  readonly before: unknown;
-  readonly after: unknown;
-  readonly previous_hash: string;
-  readonly seal_key: string | null;
-  readonly hash: string;
-}
-
-export const changeOf = (row: ChangeRow): SealedChange => ({
+export const changeOf = (row: Selectable<DB['console_change']>): SealedChange => ({
   site: row.site_id,
   number: Number(row.number),
   at: row.at.toISOString(),

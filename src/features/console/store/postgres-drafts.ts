@@ -10,43 +10,27 @@ export type DraftStore = typeof postgresDrafts;
 /** What is being prepared. A document that readers have never seen has an id of its own until it is published. */
 export const postgresDrafts = {
   async get(transaction: Transaction, site: number, kind: string, id: string) {
-    const [row] = await transaction.rows(
-      query
-        .selectFrom('console_draft')
-        .where('site_id', '=', site)
-        .where('kind', '=', kind)
-        .where('document_id', '=', id)
-        .select(['document', 'account_id', 'saved_at']),
-    );
+    const [row] = await transaction.rows(drafts(site).where('kind', '=', kind).where('document_id', '=', id));
     return row ? draftOf(row) : null;
   },
 
   /** Those of a kind that nobody has published yet have ids that begin with `new-`. */
   async ofKind(transaction: Transaction, site: number, kind: string) {
     const rows = await transaction.rows(
-      query
-        .selectFrom('console_draft')
-        .where('site_id', '=', site)
-        .where('kind', '=', kind)
-        .select(['document_id', 'document', 'account_id', 'saved_at'])
-        .orderBy('saved_at', 'desc')
-        .limit(mostListed),
+      drafts(site).where('kind', '=', kind).orderBy('saved_at', 'desc').limit(mostListed),
     );
-    return rows.map((row) => ({ id: row.document_id, ...draftOf(row) }));
+    return rows.map(draftOf);
   },
 
   /** Of these kinds, whatever was saved last first. */
   async newest(transaction: Transaction, site: number, kinds: readonly string[], most: number) {
     const rows = await transaction.rows(
-      query
-        .selectFrom('console_draft')
-        .where('site_id', '=', site)
+      drafts(site)
         .where('kind', 'in', [...kinds, ''])
-        .select(['kind', 'document_id', 'document', 'account_id', 'saved_at'])
         .orderBy('saved_at', 'desc')
         .limit(most),
     );
-    return rows.map((row) => ({ kind: row.kind, id: row.document_id, ...draftOf(row) }));
+    return rows.map(draftOf);
   },
 
   async put(
@@ -76,8 +60,14 @@ export const postgresDrafts = {
   },
 };
 
-const draftOf = (row: { readonly document: unknown; readonly account_id: string; readonly saved_at: Date }) => ({
-  document: row.document as Document,
-  account: row.account_id,
-  savedAt: row.saved_at.toISOString(),
+const drafts = (site: number) =>
+  query
+    .selectFrom('console_draft')
+    .where('site_id', '=', site)
+    .select(['kind', 'document_id as id', 'document', 'account_id as account', 'saved_at']);
+
+const draftOf = <Row extends { document: unknown; saved_at: Date }>({ document, saved_at, ...row }: Row) => ({
+  ...row,
+  document: document as Document,
+  savedAt: saved_at.toISOString(),
 });

@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
-import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Database } from '../../../platform/ports/database.ts';
-import type { listJobs } from '../monitoring.contract.ts';
+import type { LateMark } from '../monitoring.contract.ts';
 
 /** More than so many are counted as so many: the number is for a person. */
 const mostCounted = 100_000;
-
-type LateMark = OutputOf<typeof listJobs>['late'][number];
 
 export type LateMarks = ReturnType<typeof postgresLateMarks>;
 

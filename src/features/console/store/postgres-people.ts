@@ -159,7 +159,11 @@ export const postgresPeople = (database: Database) => ({
     );
     await transaction.rows(
       query.insertInto('console_invitation').values({
-        ...{ secret_hash: hashOf(secret), site_id: site, role, email, invited_by: by },
+        secret_hash: hashOf(secret),
+        site_id: site,
+        role,
+        email,
+        invited_by: by,
         expires_at: sql`now() + ${goodFor}::interval`,
       }),
     );

@@ -41,7 +41,7 @@ export const postgresSecurityEvents = (database: Database) => ({
   /** The newest first; of the installation itself without a site. */
   async list(site: number | null, { kind, by, page, size }: Filter) {
     const columns = sql`event_id::text as id, at, kind, outcome, account_id::text as account, detail,
-      (select user_name from account where account.account_id = told.account_id) as by,
+      (select user_name from account where account.account_id = event.account_id) as by,
       count(*) over ()::int as total`;
     const chosen = sql`(${kind ?? null}::text is null or kind = ${kind ?? null})
       and (${by ?? null}::text is null
@@ -50,12 +50,12 @@ export const postgresSecurityEvents = (database: Database) => ({
     const rows =
       site === null
         ? await database.unscopedRows(
-            statement(sql<Row>`select ${columns}, null::int as site from installation_event told where ${chosen}`),
+            statement(sql<Row>`select ${columns}, null::int as site from installation_event event where ${chosen}`),
           )
         : await database.rows(
             { reads: [site], writes: null },
             statement(
-              sql<Row>`select ${columns}, site_id as site from security_event told where site_id = ${site} and ${chosen}`,
+              sql<Row>`select ${columns}, site_id as site from security_event event where site_id = ${site} and ${chosen}`,
             ),
           );
     return { events: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total: rows[0]?.total ?? 0 };

@@ -1,31 +1,31 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { InputOf, OutputOf } from '../../../platform/contract/endpoint.ts';
 import { canonicalJson } from '../../../platform/kernel/canonical-json.ts';
 import { type Failure, failure } from '../../../platform/kernel/failure.ts';
 import type { Document, FieldProblem } from '../../../platform/kernel/form-field.ts';
 import { readForm } from '../../../platform/kernel/read-form.ts';
 import { failed, type Result, success } from '../../../platform/kernel/result.ts';
 import type { Editable } from '../../../platform/ports/editable.ts';
-import type { removeDocument, saveDocument } from '../contract.ts';
+import type { RemoveDocument, SaveDocument, SavedDocument } from '../contract.ts';
 import { isTitledWith } from '../domain/documents.ts';
+import type { ChangeStore } from '../store/postgres-changes.ts';
+import type { DraftStore } from '../store/postgres-drafts.ts';
+import type { ConsoleParts } from './console-parts.ts';
 import {
   type At,
   brandNew,
   documentEditing,
   draftIds,
-  type EditorialParts,
   incompleteAllowed,
   type Which,
+  withSafeProse,
 } from './document-editing.ts';
 import { restoringDocuments } from './restore-document.ts';
-import { withSafeProse } from './safe-prose.ts';
 
-type Answer = OutputOf<typeof saveDocument>;
-type Conflict = Extract<Answer, { outcome: 'conflict' }>;
+type Conflict = Extract<SavedDocument, { outcome: 'conflict' }>;
 
 /** The answer with codes where a reader gets messages. */
 type Saved =
-  | Exclude<Answer, { outcome: 'refused' }>
+  | Exclude<SavedDocument, { outcome: 'refused' }>
   | { readonly outcome: 'refused'; readonly problems: readonly FieldProblem[] };
 
 /** The same, before it is known what the other one is called. */
@@ -39,14 +39,14 @@ const stateOf = (document: Document | null): string =>
 const canBeMade = ({ list, isComplete }: Editable): boolean => list !== undefined && !isComplete;
 
 /** The one way in which the console changes things: nothing is overwritten unseen, and every state can be had back. */
-export function editDocuments(parts: EditorialParts) {
-  const { drafts, changes, record, safeHtml } = parts;
-  const editing = documentEditing(parts);
+export function editDocuments(parts: ConsoleParts, drafts: DraftStore, changes: ChangeStore) {
+  const { record, safeHtml } = parts;
+  const editing = documentEditing(parts, drafts);
   const { byKind, find, inSite, fieldsOf, current, lock } = editing;
 
   return {
     byKind,
-    restore: restoringDocuments(parts, editing),
+    restore: restoringDocuments(parts, drafts, changes, editing),
 
     /** `published` is what readers see; null while it has never been published. */
     async open({ site, role }: At, { kind, id }: Which) {
@@ -86,7 +86,7 @@ export function editDocuments(parts: EditorialParts) {
       });
     },
 
-    async save({ site, account, role }: At, wanted: InputOf<typeof saveDocument>): Promise<Result<Saved, Failure>> {
+    async save({ site, account, role }: At, wanted: SaveDocument): Promise<Result<Saved, Failure>> {
       const found = find(wanted.kind, role);
       if (!found.ok) return found;
       const editable = found.value;
@@ -134,7 +134,7 @@ export function editDocuments(parts: EditorialParts) {
       return success({ ...conflict, by: by === null ? null : ((await changes.namesOf([by])).get(by) ?? null) });
     },
 
-    async remove({ site, account, role }: At, { kind, id, state, name }: InputOf<typeof removeDocument>) {
+    async remove({ site, account, role }: At, { kind, id, state, name }: RemoveDocument) {
       const found = find(kind, role);
       if (!found.ok) return found;
       const editable = found.value;

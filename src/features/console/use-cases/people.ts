@@ -3,23 +3,11 @@ import { type Failure, failure } from '../../../platform/kernel/failure.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
 import { failed, type Result, success } from '../../../platform/kernel/result.ts';
 import type { RecordAction } from '../../../platform/ports/console-log.ts';
-import type { Database, Transaction } from '../../../platform/ports/database.ts';
-import type { Mailer } from '../../../platform/ports/mailer.ts';
-import type { Notify } from '../../../platform/ports/notices.ts';
-import { invitationMail } from '../domain/invitation-mail.ts';
-import { roleProblem } from '../domain/role-rules.ts';
+import type { Transaction } from '../../../platform/ports/database.ts';
+import { invitationMail, roleProblem } from '../domain/people.ts';
 import { wordsIn } from '../domain/words.ts';
 import type { PeopleStore } from '../store/postgres-people.ts';
-
-interface Parts {
-  readonly database: Database;
-  readonly people: PeopleStore;
-  readonly record: RecordAction;
-  readonly mailer: Mailer;
-  readonly notify: Notify;
-  /** What a site is called, and where it is. */
-  readonly siteNamed: (site: number) => Promise<{ readonly name: string; readonly origin: string } | undefined>;
-}
+import type { ConsoleParts } from './console-parts.ts';
 
 interface Actor {
   readonly account: string;
@@ -31,7 +19,7 @@ type Done = Result<Record<string, never>, Failure>;
 const done: Done = success({});
 
 /** Who works at a site, and how they come and go. Everything of it is in the log of the site at whose console it was done. */
-export function createPeople({ database, people, record, mailer, notify, siteNamed }: Parts) {
+export function createPeople({ database, record, mailer, notify, siteNamed }: ConsoleParts, people: PeopleStore) {
   const at = (site: number) => ({ reads: [site], writes: site });
   const log = (transaction: Transaction, entry: Omit<Parameters<RecordAction>[1], 'kind'>) =>
     record(transaction, { ...entry, kind: 'person' });

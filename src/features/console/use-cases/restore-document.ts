@@ -3,12 +3,19 @@ import type { Document } from '../../../platform/kernel/form-field.ts';
 import { readForm } from '../../../platform/kernel/read-form.ts';
 import { failed, type Result, success } from '../../../platform/kernel/result.ts';
 import { isRestorable } from '../domain/documents.ts';
-import { type At, type DocumentEditing, type EditorialParts, incompleteAllowed } from './document-editing.ts';
-import { withSafeProse } from './safe-prose.ts';
+import type { ChangeStore } from '../store/postgres-changes.ts';
+import type { DraftStore } from '../store/postgres-drafts.ts';
+import type { ConsoleParts } from './console-parts.ts';
+import { type At, type DocumentEditing, incompleteAllowed, withSafeProse } from './document-editing.ts';
 
 /** Puts back what a change replaced, or what it stored; the same as if someone had typed it in again. */
 export const restoringDocuments =
-  ({ drafts, changes, record, safeHtml }: EditorialParts, { find, inSite, fieldsOf, current, lock }: DocumentEditing) =>
+  (
+    { record, safeHtml }: ConsoleParts,
+    drafts: DraftStore,
+    changes: ChangeStore,
+    { find, inSite, fieldsOf, current, lock }: DocumentEditing,
+  ) =>
   async ({ site, account, role }: At, { number, to }: { number: number; to: 'before' | 'after' }) =>
     inSite(site, async (transaction): Promise<Result<{ id: string }, Failure>> => {
       const change = await changes.one(transaction, site.host.id, number);

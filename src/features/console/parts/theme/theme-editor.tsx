@@ -4,7 +4,7 @@ import { ownColourId, presetColourIds, presetColours } from '../../../sites/site
 import { filterTenantCss } from '../../../sites/site/domain/theme/tenant-css.ts';
 import { type FieldsProps, FormFields } from '../form-fields.tsx';
 import { LabelledGroup, LabelledInput } from '../labelled.tsx';
-import { useWord, useWordOf } from '../use-console.ts';
+import { useWord } from '../use-console.ts';
 import { ContrastReport, Swatch } from './contrast-report.tsx';
 import styles from './theme-editor.module.css';
 
@@ -26,7 +26,6 @@ export function ThemeEditor(props: FieldsProps) {
 /** What of the site's own style is left out, and why. */
 function RefusedStyle({ css }: { readonly css: string }) {
   const say = useWord();
-  const sayOf = useWordOf();
   const { refused } = filterTenantCss(css);
   if (refused.length === 0) return null;
   return (
@@ -36,7 +35,7 @@ function RefusedStyle({ css }: { readonly css: string }) {
         {refused.map(({ text, why }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same piece may be refused twice
           <li key={`${place} ${text}`}>
-            <code>{text}</code> {sayOf('refusal', why)}
+            <code>{text}</code> {say.of('refusal', why)}
           </li>
         ))}
       </ul>
@@ -47,7 +46,6 @@ function RefusedStyle({ css }: { readonly css: string }) {
 /** The presets as patches of colour, and four inputs for a site that brings its own. */
 function ThemeColours({ fields, document, problems, onChange }: FieldsProps) {
   const say = useWord();
-  const sayOf = useWordOf();
   const label = (name: string) => fields.find((field: FormField) => field.name === name)?.label ?? name;
   const isOwn = document.colourId === String(ownColourId);
   const own = String(document.colour ?? presetColours[1].colour);
@@ -71,7 +69,7 @@ function ThemeColours({ fields, document, problems, onChange }: FieldsProps) {
                 }
               />
               <Swatch ground={id === ownColourId ? own : presetColours[id as keyof typeof presetColours].colour} />
-              <span>{sayOf('siteField.colourId', String(id))}</span>
+              <span>{say.of('siteField.colourId', String(id))}</span>
             </label>
           ))}
         </div>

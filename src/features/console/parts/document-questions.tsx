@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
+import type { Document, FormField } from '../../../platform/kernel/form-field.ts';
 import { pageCall } from '../../../platform/shell/page-call.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
 import type { dropDraft, getDocument, removeDocument } from '../contract.ts';
+import { valueAsText } from '../domain/documents.ts';
+import { type Choosing, compareEdits, mergeEdits, proposedSide } from '../domain/merge.ts';
 import styles from './document-form.module.css';
 import { LabelledLine } from './labelled.tsx';
+import mergeStyles from './merge-question.module.css';
 import { useConsole, useWord } from './use-console.ts';
 
 interface Props {
@@ -78,5 +82,55 @@ export function NameQuestion({ action, isBusy = false, onNamed }: QuestionProps)
         {action}
       </button>
     </div>
+  );
+}
+
+interface MergeProps {
+  readonly fields: readonly FormField[];
+  readonly base: Document;
+  readonly mine: Document;
+  readonly theirs: Document;
+  readonly by: string | null;
+  readonly onMerged: (document: Document) => void;
+}
+
+/** Two edited the same thing: whoever comes second chooses field by field. Nothing is stored before they publish again. */
+export function MergeQuestion({ fields, base, mine, theirs, by, onMerged }: MergeProps) {
+  const say = useWord();
+  const [chosen, setChosen] = useState<Choosing>({});
+  const different = compareEdits(base, mine, theirs);
+  const merged = mergeEdits(base, mine, theirs, chosen);
+  return (
+    <section className={mergeStyles.question} aria-labelledby="merge-title" data-part="merge-question" role="alert">
+      <h2 id="merge-title">{say('merge.title')}</h2>
+      <p>
+        {say('merge.text')} {by && say('merge.by', { name: by })}
+      </p>
+      {different.map((field) => (
+        <fieldset key={field.name} className={mergeStyles.field}>
+          <legend>
+            {fields.find(({ name }) => name === field.name)?.label ?? field.name}
+            {field.isContested && <strong> {say('merge.contested')}</strong>}
+          </legend>
+          {(field.both ? (['both', 'mine', 'theirs'] as const) : (['mine', 'theirs'] as const)).map((side) => (
+            <label key={side} className={mergeStyles.side}>
+              <input
+                type="radio"
+                name={`merge.${field.name}`}
+                checked={(chosen[field.name] ?? proposedSide(field)) === side}
+                onChange={() => setChosen({ ...chosen, [field.name]: side })}
+              />
+              <span>
+                <strong>{say(`merge.${side}`)}</strong>
+                <span className={mergeStyles.value}>{valueAsText(field[side])}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <button type="button" className={buttons.strong} onClick={() => onMerged(merged)}>
+        {say('merge.take')}
+      </button>
+    </section>
   );
 }

@@ -1,23 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Database } from '../../../platform/ports/database.ts';
-import type { listThings } from '../contract.ts';
-
-/** Something that the site has published or prepares, as another item may point to it. */
-type Thing = Omit<OutputOf<typeof listThings>['things'][number], 'kindName'>;
+import type { LinkableItem } from '../contract.ts';
 
 /** Words in the middle of a title are looked for among so many titles of a kind; the beginning of a title is found among all. */
 const mostLookedAt = 20_000;
 
-const shown = sql`item.id::text as id, item.kind, item.titles, coalesce(to_char(item.published_on, 'YYYY'), '') as year,
+const columns = sql`item.id::text as id, item.kind, item.titles, coalesce(to_char(item.published_on, 'YYYY'), '') as year,
   item.status = 'published' as "isShown"`;
 
-export type ThingStore = ReturnType<typeof postgresThings>;
+export type LinkableItems = ReturnType<typeof postgresLinkableItems>;
 
-export const postgresThings = (database: Database) => {
-  const ask = (site: number, raw: RawBuilder<Thing>) =>
-    database.rows({ reads: [site], writes: null }, statement<Thing>(raw));
+export const postgresLinkableItems = (database: Database) => {
+  const ask = (site: number, raw: RawBuilder<LinkableItem>) =>
+    database.rows({ reads: [site], writes: null }, statement<LinkableItem>(raw));
   return {
     /** By the beginning of a title, of a word in it, or of a DOI; the newest where nothing is asked. */
     find: (site: number, kinds: readonly string[], text: string, most: number) =>
@@ -26,20 +22,20 @@ export const postgresThings = (database: Database) => {
     byIds: (site: number, ids: readonly string[]) =>
       ask(
         site,
-        sql`select ${shown} from unnest(${ids}::bigint[]) with ordinality as named(id, place)
+        sql`select ${columns} from unnest(${ids}::bigint[]) with ordinality as named(id, place)
           join item on item.site_id = ${site} and item.id = named.id and item.status <> 'withdrawn' order by named.place`,
       ),
   };
 };
 
 /** Each kind by its own index, then the newest of all. */
-const newest = (site: number, kinds: readonly string[], most: number): RawBuilder<Thing> =>
-  sql`select ${shown} from unnest(${kinds}::text[]) as asked(kind), lateral (
+const newest = (site: number, kinds: readonly string[], most: number): RawBuilder<LinkableItem> =>
+  sql`select ${columns} from unnest(${kinds}::text[]) as asked(kind), lateral (
       select * from item where item.site_id = ${site} and item.kind = asked.kind and item.status <> 'withdrawn'
       order by item.published_on desc limit ${most}
     ) item order by item.published_on desc, item.id desc limit ${most}`;
 
-const titled = (site: number, kinds: readonly string[], text: string, most: number): RawBuilder<Thing> => {
+const titled = (site: number, kinds: readonly string[], text: string, most: number): RawBuilder<LinkableItem> => {
   const keys = (field: string) =>
     sql`from search_key where site_id = ${site} and kind = any (${kinds}::text[]) and field = ${sql.lit(field)}`;
   // `>=` and `<` in the order of bytes are what reaches an index under row security.
@@ -58,6 +54,6 @@ const titled = (site: number, kinds: readonly string[], text: string, most: numb
         ) looked where ${words} <> '' and strpos(looked.folded, ${words}) > 0 limit ${most}
       )
     ), ranked as (select item_id, min(rank) as rank from found group by item_id)
-    select ${shown} from ranked join item on item.site_id = ${site} and item.id = ranked.item_id and item.status <> 'withdrawn'
+    select ${columns} from ranked join item on item.site_id = ${site} and item.id = ranked.item_id and item.status <> 'withdrawn'
     order by ranked.rank, item.published_on desc nulls last, item.id desc limit ${most}`;
 };

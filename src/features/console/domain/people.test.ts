@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roleProblem } from './role-rules.ts';
+import { roleProblem } from './people.ts';
 
 const owner = { account: '1', role: 'owner' } as const;
 const other = { account: '2', role: 'owner' } as const;

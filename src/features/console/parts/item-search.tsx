@@ -5,10 +5,10 @@ import type { listThings } from '../contract.ts';
 import styles from './references-input.module.css';
 import { type SayWord, useTextFor, useWord } from './use-console.ts';
 
-export type FoundThing = OutputOf<typeof listThings>['things'][number];
+export type FoundItem = OutputOf<typeof listThings>['things'][number];
 
 /** What tells an item from others of the same title. */
-export const aboutThing = ({ kindName, year, isShown }: FoundThing, say: SayWord): string =>
+export const aboutItem = ({ kindName, year, isShown }: FoundItem, say: SayWord): string =>
   [kindName, year, isShown ? '' : say('things.hidden')].filter(Boolean).join(' · ');
 
 interface Props {
@@ -17,15 +17,15 @@ interface Props {
   readonly kinds: readonly string[];
   /** Those that are not offered again. */
   readonly chosen: readonly string[];
-  readonly onChoose: (thing: FoundThing) => void;
+  readonly onChoose: (item: FoundItem) => void;
 }
 
 const pauseMilliseconds = 200;
 /** So many are asked for at once. */
 const atOnce = 100;
 
-/** A field that offers things while someone writes: arrows go through them, Enter takes one, Escape closes the list. */
-export function ThingSearch({ input, label, kinds, chosen, onChoose }: Props) {
+/** A field that offers items while someone writes: arrows go through them, Enter takes one, Escape closes the list. */
+export function ItemSearch({ input, label, kinds, chosen, onChoose }: Props) {
   const say = useWord();
   const id = useId();
   const textFor = useTextFor();
@@ -33,11 +33,11 @@ export function ThingSearch({ input, label, kinds, chosen, onChoose }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
   const { found, isAsking } = useFound(kinds, text, isOpen);
-  const offered = found.filter((thing) => !chosen.includes(thing.id));
+  const offered = found.filter((item) => !chosen.includes(item.id));
 
-  const choose = (thing: FoundThing | undefined) => {
-    if (!thing) return;
-    onChoose(thing);
+  const choose = (item: FoundItem | undefined) => {
+    if (!item) return;
+    onChoose(item);
     setText('');
     setOpen(false);
     setAt(-1);
@@ -90,19 +90,19 @@ export function ThingSearch({ input, label, kinds, chosen, onChoose }: Props) {
         className={styles.offered}
         hidden={!isOpen || offered.length === 0}
       >
-        {offered.map((thing, place) => (
+        {offered.map((item, place) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the field, which points to the options
           <div
-            key={thing.id}
+            key={item.id}
             id={`${id}-${place}`}
             role="option"
             tabIndex={-1}
             aria-selected={place === at}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(thing)}
+            onClick={() => choose(item)}
           >
-            {textFor(thing.titles) || thing.id}
-            <small>{aboutThing(thing, say)}</small>
+            {textFor(item.titles) || item.id}
+            <small>{aboutItem(item, say)}</small>
           </div>
         ))}
       </div>
@@ -117,14 +117,14 @@ export function ThingSearch({ input, label, kinds, chosen, onChoose }: Props) {
 
 /** Asks when the writing pauses; an answer that comes after a newer question is dropped. */
 function useFound(kinds: readonly string[], text: string, isOpen: boolean) {
-  const [answer, setAnswer] = useState<{ asked: string; found: readonly FoundThing[] }>({ asked: '', found: [] });
+  const [answer, setAnswer] = useState<{ asked: string; found: readonly FoundItem[] }>({ asked: '', found: [] });
   const asked = `${kinds.join(' ')}\n${text}`;
   useEffect(() => {
     if (!isOpen) return;
     let isCurrent = true;
     const timer = setTimeout(async () => {
       const [named = '', words = ''] = asked.split('\n');
-      const found = await findThings(named.split(' '), words);
+      const found = await findItems(named.split(' '), words);
       if (isCurrent) setAnswer({ asked, found });
     }, pauseMilliseconds);
     return () => {
@@ -135,23 +135,19 @@ function useFound(kinds: readonly string[], text: string, isOpen: boolean) {
   return { found: answer.asked === asked ? answer.found : [], isAsking: answer.asked !== asked };
 }
 
-async function findThings(kinds: readonly string[], text: string): Promise<readonly FoundThing[]> {
+async function findItems(kinds: readonly string[], text: string): Promise<readonly FoundItem[]> {
   const answer = await pageCall()<typeof listThings>('GET /console/things', { kinds: [...kinds], text });
   return answer.ok ? answer.value.things : [];
 }
 
 /** What the ids stand for; null for those that are gone, nothing for those that are being asked for. */
-export function useNamedThings(ids: readonly string[]) {
-  const [named, setNamed] = useState<ReadonlyMap<string, FoundThing | null>>(new Map());
+export function useNamedItems(ids: readonly string[]) {
+  const [named, setNamed] = useState<ReadonlyMap<string, FoundItem | null>>(new Map());
   const learn = useCallback(
-    (things: readonly FoundThing[], asked: readonly string[] = []) =>
+    (items: readonly FoundItem[], asked: readonly string[] = []) =>
       setNamed(
         (known) =>
-          new Map([
-            ...known,
-            ...asked.map((id) => [id, null] as const),
-            ...things.map((one) => [one.id, one] as const),
-          ]),
+          new Map([...known, ...asked.map((id) => [id, null] as const), ...items.map((one) => [one.id, one] as const)]),
       ),
     [],
   );
