@@ -9,14 +9,12 @@ import { word } from '../domain/word.ts';
 import { wordsIn } from '../domain/words.ts';
 import type { ChangeStore } from '../store/postgres-changes.ts';
 import type { EditDocuments } from '../use-cases/edit-documents.ts';
-import { editorOf } from './documents.ts';
 
 export const answerListChanges = (changes: ChangeStore, { byKind }: Pick<EditDocuments, 'byKind'>) =>
-  answering(listChanges, async (request) => {
-    const { site, role, account } = editorOf(request);
-    const found = await changes.list(site.host.id, account, request.input);
+  answering(listChanges, async ({ input, site, consoleUser: { role, account }, language }) => {
+    const found = await changes.list(site.host.id, account, input);
     const names = await changes.namesOf(found.changes.map(({ account }) => account));
-    const words = wordsIn(request.language);
+    const words = wordsIn(language);
     const content = found.changes.map(({ number, at, account, action, kind, id, before, after, hash }) => {
       const editable = byKind.get(kind);
       return {
@@ -33,17 +31,16 @@ export const answerListChanges = (changes: ChangeStore, { byKind }: Pick<EditDoc
         isRestorable: editable !== undefined && permits(role, editable.permission) && isRestorable(action),
       };
     });
-    return success(presentPage(content, found.total, request.input));
+    return success(presentPage(content, found.total, input));
   });
 
 const mostExported = 10_000;
 
 export const answerExportChanges = (changes: ChangeStore) =>
-  answering(exportChanges, async (request) => {
-    const { site, account } = editorOf(request);
-    const found = await changes.list(site.host.id, account, { ...request.input, page: 0, size: mostExported });
+  answering(exportChanges, async ({ input, site, consoleUser: { account }, language }) => {
+    const found = await changes.list(site.host.id, account, { ...input, page: 0, size: mostExported });
     const names = await changes.namesOf(found.changes.map(({ account }) => account));
-    const words = wordsIn(request.language);
+    const words = wordsIn(language);
     const head = ['number', 'when', 'who', 'what', 'kind', 'thing', 'seal'].map((name) => word(words, `csv.${name}`));
     const lines = found.changes.map(({ number, at, account, action, kind, id, hash }) => [
       String(number),

@@ -9,7 +9,7 @@ import { wordsIn } from '../domain/words.ts';
 import type { EditDocuments } from '../use-cases/edit-documents.ts';
 
 /** Where and as whom a call of the console acts. */
-export const editorOf = (request: Pick<ConsoleRequest, 'site' | 'consoleUser'>) => ({
+const editorOf = (request: Pick<ConsoleRequest, 'site' | 'consoleUser'>) => ({
   site: request.site,
   ...request.consoleUser,
 });

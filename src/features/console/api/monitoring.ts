@@ -24,14 +24,8 @@ const actorOf = (request: Pick<ConsoleRequest, 'site' | 'consoleUser'>): Actor =
 
 export const answerJobs = (watch: WatchJobs) => [
   answering(listJobs, async () => {
-    const { queues, running, dead, late, waiting } = await watch.report();
-    return success({
-      queues: [...queues],
-      running: running.map(present),
-      dead: dead.map(present),
-      late: [...late],
-      waiting,
-    });
+    const report = await watch.report();
+    return success({ ...report, running: report.running.map(present), dead: report.dead.map(present) });
   }),
   answering(retryJob, async (request) =>
     (await watch.retry(request.input.id, actorOf(request))) ? success({}) : failed(failure('notFound')),

@@ -11,7 +11,6 @@ import type { ChangeStore } from '../store/postgres-changes.ts';
 import type { DraftStore } from '../store/postgres-drafts.ts';
 import type { PeopleStore } from '../store/postgres-people.ts';
 import type { ConsoleParts } from '../use-cases/console-parts.ts';
-import { editorOf } from './documents.ts';
 
 const mostDrafts = 8;
 const mostChanges = 6;
@@ -26,10 +25,9 @@ export const answerOverview = (
   { database, editables, waiting, clock }: ConsoleParts,
   { drafts, changes, people }: Stores,
 ) =>
-  answering(getOverview, async (request) => {
-    const { site, role, account: reader } = editorOf(request);
+  answering(getOverview, async ({ site, consoleUser: { role, account: reader }, language }) => {
     const { id } = site.host;
-    const words = wordsIn(request.language);
+    const words = wordsIn(language);
     const kindName = (kind: string) => word(words, `kind.${kind}`);
     /** What the role may not see is not even asked for. */
     const ifMay = async <Value>(permission: Permission, asked: () => Promise<Value>): Promise<Value | null> =>
