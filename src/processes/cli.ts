@@ -51,7 +51,7 @@ const silentCommands = ['help', 'doctor', 'jobs'];
 
 /** Runs a command; whoever has the machine has the installation, so what they did with it is on record. */
 export async function runCommand(app: App, name: string, command: Command, words: readonly string[]): Promise<void> {
-  const told = async (outcome: 'succeeded' | 'failed') => {
+  const record = async (outcome: 'succeeded' | 'failed') => {
     if (silentCommands.includes(name)) return;
     const detail = {
       command: name,
@@ -63,10 +63,10 @@ export async function runCommand(app: App, name: string, command: Command, words
   try {
     await command.run(app, words);
   } catch (problem) {
-    await told('failed');
+    await record('failed');
     throw problem;
   }
-  await told('succeeded');
+  await record('succeeded');
 }
 
 const withoutAddress = (word: string): string => (word.includes('@') ? masked(word) : word);

@@ -7,9 +7,7 @@ import { decideReading } from '../features/access/use-cases/access.ts';
 import { checkAccess } from '../features/access/use-cases/check-access.ts';
 import type { AccessTickets } from '../features/access/use-cases/log-in-at-institution.ts';
 import { logInAtInstitution } from '../features/access/use-cases/log-in-at-institution.ts';
-import { inputHandlers } from '../features/console/inputs.server.ts';
-import { createOperating } from '../features/console/monitoring.server.ts';
-import { recordingActions } from '../features/console/store/postgres-changes.ts';
+import type { AccessTickets } from '../features/access/use-cases/login-steps.ts';
 import { postgresSecurityEvents } from '../features/console/store/postgres-security-events.ts';
 import { createSecurityLog } from '../features/console/use-cases/security-log.ts';
 import { citationHandlers } from '../features/discovery/citations/citations.server.ts';
@@ -25,8 +23,6 @@ import { publishingHandlers } from '../features/editorial/publishing/publishing.
 import { createRenditions } from '../features/editorial/renditions/renditions.server.ts';
 import { judgeFile } from '../features/editorial/submissions/formats/judging/judge-file.ts';
 import { createUploading } from '../features/editorial/uploads/uploads.server.ts';
-import { postgresFactors } from '../features/members/account/store/postgres-factors.ts';
-import { postgresSessions } from '../features/members/account/store/postgres-sessions.ts';
 import { postgresSpent } from '../features/members/account/store/postgres-spent.ts';
 import { postgresTickets } from '../features/members/account/store/postgres-tickets.ts';
 import { favouriteHandlers } from '../features/members/favourites/favourites.server.ts';
@@ -37,156 +33,93 @@ import { moduleHandlers } from '../features/portal/home/api/get-module-list.ts';
 import { navigationHandlers } from '../features/sites/navigation/api/navigation-calls.ts';
 import { siteHandlers } from '../features/sites/site/api/site-calls.ts';
 import { listSites } from '../features/sites/site/store/list-sites.ts';
-import { listHosts } from '../features/sites/site/store/postgres-sites.ts';
-import { createAssure } from '../platform/contract/assure.ts';
 import { recordingSecurity } from '../platform/contract/record-security.ts';
 import { createRunner } from '../platform/contract/run.ts';
-import { wording } from '../platform/i18n/intl.server.ts';
 import { postgresItems } from '../platform/item/item-store.ts';
-import { createSavedItems } from '../platform/item/saved-items.ts';
 import { createCopies } from '../platform/item/searching/copies.ts';
-import { countingSent } from '../platform/item/sent-bytes.ts';
 import { createWriter } from '../platform/item/writing/write-units.ts';
 import type { SiteContext } from '../platform/kernel/site-context.ts';
 import { createAdmission, loopUtilization } from './admission.ts';
 import { contentHandlers } from './content-handlers.ts';
 import { createEditorial } from './editorial.ts';
-import { connectEngines } from './engines.ts';
-import { signedHeads } from './integrity/store/log-heads.ts';
+import { createAnchoring } from './integrity/store/log-heads.ts';
 import { postgresUnusedFiles } from './integrity/store/postgres-unused-files.ts';
-import { createAnchoring } from './integrity/use-cases/anchor-logs.ts';
 import { createSweep } from './integrity/use-cases/sweep-files.ts';
-import { keyRings, keysFrom } from './keys.ts';
 import { createKnownHosts } from './known-hosts.ts';
-import { knowSites } from './known-sites.ts';
 import { limits } from './limits.ts';
 import { createMembers } from './members.ts';
-import { quotasOf } from './quotas.ts';
 import { securityMeanings } from './security-events.ts';
 import type { Settings } from './settings.ts';
+import { shareParts } from './shared-parts.ts';
 
 export type App = ReturnType<typeof createApp>;
 
 /** All parts of the app, joined. */
 export function createApp(settings: Settings) {
-  const engines = connectEngines(settings);
-  const { log, clock, database, files, index, engine, rateLimit, jobs, mailer, tools, sentFiles, encodePicture } =
-    engines;
-  const quotas = quotasOf(settings);
-  const countSent = countingSent(database, clock, quotas.mostBytesADay);
-  const known = knowSites(engines, settings);
-  const { sites, configuration, siteOfItem, siteCited, today } = known;
-  const savedItems = createSavedItems(database, siteOfItem);
-
-  const keyFor = keysFrom(settings.IMPRINT_SECRET);
-  const keysFor = keyRings(settings.IMPRINT_SECRET);
-  const sealKeys = keysFor('sealed log');
-  const record = recordingActions(sealKeys);
+  const shared = shareParts(settings);
+  const { log, clock, database, files, jobs, mailer, rateLimit, sites, siteOfItem, sessions, sealKeys } = shared;
 
   const access = createAccessPolicy({
-    database,
+    ...shared,
     powersOf: sites.byId,
-    files,
     rememberedBytes: limits.files.rememberedTrialBytes,
-    grantKeys: keysFor('access grant'),
-    clock,
+    grantKeys: shared.keysFor('access grant'),
   });
-  const referrersOf = async (site: SiteContext) => (await configuration(site)).access.referrers ?? [];
+  const referrersOf = async (site: SiteContext) => (await shared.configuration(site)).access.referrers ?? [];
   const check = checkAccess({ ...access, referrersOf, clock, log });
   const atInstitution = logInAtInstitution({
     ...access,
     tickets: postgresTickets<AccessTickets>(database),
     spent: postgresSpent(database),
-    login: engines.institutionLogin,
+    login: shared.institutionLogin,
     clock,
   });
-
-  const sessions = postgresSessions(database, settings.IMPRINT_SESSION_IDLE_HOURS * 3_600);
-  const factorsOf = postgresFactors(database);
-  const assure = createAssure({ sessions, factorsOf, clock });
   const keptFiles = postgresKeptFiles(database, kinds);
 
-  const copies = createCopies({ database, jobs, index });
-  const renditions = createRenditions({ database, files, jobs, tools, ...limits.renditions });
+  const copies = createCopies(shared);
+  const renditions = createRenditions({ ...shared, ...limits.renditions });
   const write = createWriter(kinds, renditions.filesArrived);
-  const importing = createImporting({ database, files, sentFiles, write }, { ...limits.importing, ...quotas });
-  const browserImport = createBrowserImport({ quotas, database, files, jobs, importing, record });
+  const importing = createImporting({ ...shared, write }, { ...limits.importing, ...shared.quotas });
+  const browserImport = createBrowserImport({ ...shared, importing });
   const uploading = createUploading({
-    ...{ database, jobs, rateLimit, clock, log, limits: { ...limits.uploads, ...quotas } },
-    virusScan: engines.virusScan,
-    arriving: engines.arriving,
-    judge: judgeFile,
+    ...shared,
+    limits: { ...limits.uploads, ...shared.quotas },
+    judge: judgeUpload,
   });
-  const counting = createUsage({
-    database,
-    directory: sites,
-    siteOfItem,
-    rateLimit,
-    clock,
-    log,
+  const counting = createCounting({
+    ...shared,
     times: limits.counting,
     remember: rememberingUses(database, log),
     decideReading: decideReading(access, keptFiles),
   });
-  const ranking = createRanking({ database, directory: sites, siteOfItem, clock, log, times: limits.ranking });
+  const ranking = createRanking({ ...shared, times: limits.ranking });
 
-  const members = createMembers(engines, known, {
-    settings,
-    sessions,
-    assure,
-    savedItems,
-    keyFor,
-    keysFor,
-    record,
-    countSent,
-  });
+  const members = createMembers(shared);
   const { accounts, membership, commenting, claiming, subscribing } = members;
-  const { consoleRoles, submitting, editorial, newSite } = createEditorial(engines, known, members, {
-    ...{ settings, assure, factorsOf, keysFor, record, write, renditions, uploading, browserImport },
-  });
   const securityEvents = postgresSecurityEvents(database);
-  const operating = createOperating({
-    ...{ database, jobs, record, securityEvents, securityLogDays: settings.IMPRINT_SECURITY_LOG_DAYS },
-  });
+  const { consoleRoles, submitting, editorial, newSite } = createEditorial(
+    { ...shared, write, renditions, uploading, browserImport, securityEvents },
+    members,
+  );
   const harvesting = createHarvesting(database, kinds);
   const handlers = [
-    ...siteHandlers({
-      ...{ sites, configuration, access, wording },
-      stylesheets: known.stylesheets,
-      create: newSite,
-      list: listSites(database, clock),
-    }),
+    ...siteHandlers({ ...shared, access, create: newSite, list: listSites(database, clock) }),
     ...members.credentials,
-    ...navigationHandlers(known),
-    ...moduleHandlers(known.modules, siteOfItem),
+    ...navigationHandlers(shared),
+    ...moduleHandlers(shared.modules, siteOfItem),
     ...columnHandlers(database, files, siteOfItem),
-    ...contentHandlers({
-      ...engines,
-      ...known,
-      directory: sites,
-      access,
-      usage: counting.usage,
-      wording,
-      ownWordsOf: claiming.ownWordsOf,
-    }),
+    ...contentHandlers({ ...shared, access, usage: counting.usage, ownWordsOf: claiming.ownWordsOf }),
     ...accessHandlers({ kept: keptFiles, access, check, siteOfItem, usage: counting.usage }),
     ...claiming.handlers,
-    ...jumpHandlers(postgresItems(database), siteOfItem),
-    ...citationHandlers({
-      database,
-      kinds,
-      siteOfItem,
-      clock,
-      siteCited,
-      notefirstEnding: settings.IMPRINT_NOTEFIRST_ENDING,
-    }),
+    ...sharingHandlers(postgresItems(database), siteOfItem),
+    ...citingHandlers({ ...shared, kinds, notefirstEnding: settings.IMPRINT_NOTEFIRST_ENDING }),
     ...counting.handlers,
-    ...historyHandlers(database, savedItems),
+    ...historyHandlers(database, shared.savedItems),
     ...members.notices.handlers,
     ...accounts.handlers,
     ...membership.handlers,
-    ...favouriteHandlers(database, savedItems, siteOfItem),
-    ...personalAlbumHandlers({ database, savedItems, siteOfItem, covers: membership.pictures }),
+    ...collectingHandlers(shared),
+    ...personalAlbumHandlers({ ...shared, covers: membership.pictures }),
     ...commenting.handlers,
     ...subscribing.handlers,
     ...ranking.handlers,
@@ -194,32 +127,17 @@ export function createApp(settings: Settings) {
     ...browserImport.handlers,
     ...uploading.handlers,
     ...submitting.handlers,
-    ...operating.handlers,
-    ...publishingHandlers({ database, write, record, today }),
-    ...inputHandlers({ database, files, sentFiles, encodePicture, rateLimit, record, countSent }),
+    ...publishingHandlers({ ...shared, write }),
     ...editorial.handlers,
-    ...searchHandlers({
-      database,
-      kinds,
-      engine,
-      directory: sites,
-      siteOfItem,
-      clock,
-      log,
-      share: limits.search.share,
-    }),
+    ...searchingHandlers({ ...shared, kinds, share: limits.search.share }),
   ];
   const security = createSecurityLog({ store: securityEvents, log, clock, ...limits.security });
   const run = recordingSecurity(
-    createRunner({
-      directory: sites,
-      consoleRoles,
-      assure,
-      log,
-      deadlineMilliseconds: limits.call.deadlineMilliseconds,
-    }),
+    createRunner({ ...shared, consoleRoles, deadlineMilliseconds: limits.call.deadlineMilliseconds }),
     {
-      ...{ meanings: securityMeanings, directory: sites, security },
+      meanings: securityMeanings,
+      directory: sites,
+      security,
       accountOf: async (host, token) => (await sessions.memberAt(host, token))?.id ?? null,
     },
   );
@@ -227,21 +145,16 @@ export function createApp(settings: Settings) {
   const knownHosts = createKnownHosts(listHosts(database), limits.sites.hostsMilliseconds);
 
   return {
-    settings,
-    ...engines,
-    ...known,
+    ...shared,
     knownHosts,
     createSite: newSite,
     copies,
     counting,
     commenting,
-    operating,
     subscribing,
     ranking,
     feeds: postgresFeeds(database),
     harvesting,
-    sessions,
-    assure,
     consoleRoles,
     editorial,
     accounts,
@@ -263,13 +176,9 @@ export function createApp(settings: Settings) {
     handlers,
     run,
     security,
-    keysFor,
-    sealKeys,
-    record,
     sweeping: createSweep({ store: postgresUnusedFiles(database), files, clock, seconds: limits.sweeping.seconds }),
-    anchoring: createAnchoring({ heads: () => signedHeads(database, sealKeys), log }),
+    anchoring: createAnchoring(database, sealKeys, log),
     securityEvents,
-    wording,
     async close() {
       knownHosts.stop();
       await jobs.stop();

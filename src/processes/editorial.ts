@@ -1,78 +1,73 @@
+import { forms } from '../content/forms.ts';
 import { hasSeveralJournals } from '../content/journal/store/has-several-journals.ts';
+import { kinds } from '../content/kinds.ts';
+import { editableCustomers } from '../features/access/store/editable-customers.ts';
+import { editableMemberAccess } from '../features/access/store/editable-member-access.ts';
 import { createConsole } from '../features/console/console.server.ts';
 import { postgresConsoleRoles } from '../features/console/store/postgres-console-roles.ts';
+import type { SecurityEventStore } from '../features/console/store/postgres-security-events.ts';
 import type { BrowserImport } from '../features/editorial/import/browser-import.server.ts';
 import type { Renditions } from '../features/editorial/renditions/renditions.server.ts';
 import { createManuscriptReader } from '../features/editorial/submissions/formats/read-manuscript.ts';
 import { createSubmitting } from '../features/editorial/submissions/submissions.server.ts';
 import { readStoredManuscript } from '../features/editorial/submissions/use-cases/read-manuscripts.ts';
 import type { Uploading } from '../features/editorial/uploads/uploads.server.ts';
+import { editableTexts } from '../features/portal/column/store/editable-texts.ts';
 import { safeBody } from '../features/portal/column/use-cases/safe-body.ts';
+import { editableBanners } from '../features/portal/home/store/editable-banners.ts';
+import { editableModules } from '../features/portal/home/store/editable-modules.ts';
 import { storeTemplateModules } from '../features/portal/home/store/template-modules.ts';
+import { editableChannels, listChannels } from '../features/sites/navigation/store/editable-channels.ts';
+import { editableCodes } from '../features/sites/navigation/store/editable-codes.ts';
+import { editableToolbar } from '../features/sites/navigation/store/editable-toolbar.ts';
 import { storeTemplateChannels, storeTemplateTools } from '../features/sites/navigation/store/template-navigation.ts';
+import { editableSections } from '../features/sites/site/store/editable-sections.ts';
+import { editableSite } from '../features/sites/site/store/editable-site.ts';
+import { editableStatus } from '../features/sites/site/store/editable-status.ts';
+import { editableTheme } from '../features/sites/site/store/editable-theme.ts';
+import { expiryOf } from '../features/sites/site/store/expiry-of.ts';
 import { postgresNewSites } from '../features/sites/site/store/postgres-new-sites.ts';
-import { expiryOf } from '../features/sites/site/store/postgres-sites.ts';
+import { isWeakStyleAt } from '../features/sites/site/store/weak-style-at.ts';
 import { createSite } from '../features/sites/site/use-cases/create-site.ts';
-import type { Assure } from '../platform/contract/assure.ts';
-import { wording } from '../platform/i18n/intl.server.ts';
 import { filesAround } from '../platform/item/editing/files-around.ts';
+import { itemEditable } from '../platform/item/editing/item-editable.ts';
 import type { WriteUnits } from '../platform/item/writing/write-units.ts';
 import { ownSite } from '../platform/kernel/site-context.ts';
-import type { AccountFactorsOf } from '../platform/ports/account-factors.ts';
-import type { RecordAction } from '../platform/ports/console-log.ts';
-import { createEditables } from './editables.ts';
-import type { Engines } from './engines.ts';
-import type { KeysFor } from './keys.ts';
-import type { KnownSites } from './known-sites.ts';
+import type { Editable } from '../platform/ports/editable.ts';
+import type { FileStore } from '../platform/ports/file-store.ts';
 import { limits } from './limits.ts';
 import type { Members } from './members.ts';
-import type { Settings } from './settings.ts';
+import type { SharedParts } from './shared-parts.ts';
 
-interface Given {
-  readonly settings: Settings;
-  readonly assure: Assure;
-  readonly factorsOf: AccountFactorsOf;
-  readonly keysFor: KeysFor;
-  readonly record: RecordAction;
+interface Parts extends SharedParts {
   readonly write: WriteUnits;
   readonly renditions: Renditions;
   readonly uploading: Uploading;
   readonly browserImport: BrowserImport;
+  readonly securityEvents: SecurityEventStore;
 }
 
 /** What those have who work at a site: its console, what authors sent in, and the founding of another site. */
-export function createEditorial(
-  engines: Engines,
-  known: KnownSites,
-  { accounts, commenting, letterhead, second, notices }: Members,
-  { settings, assure, factorsOf, keysFor, record, write, renditions, uploading, browserImport }: Given,
-) {
-  const { database, files, jobs, mailer, rateLimit, clock, tools, institutionLogin } = engines;
-  const { sites, ownJournal, siteCited, today } = known;
+export function createEditorial(parts: Parts, { accounts, commenting, letterhead, second, notices }: Members) {
+  const { settings, database, files, sites, configuration, ownJournal, uploading } = parts;
   const consoleRoles = postgresConsoleRoles(database, {
-    factorsOf,
+    factorsOf: parts.factorsOf,
     async demandsStrongFactor(id) {
       const site = await sites.byId(id);
-      return site ? ((await known.configuration(ownSite(site))).access.strongFactor ?? false) : false;
+      return site ? ((await configuration(ownSite(site))).access.strongFactor ?? false) : false;
     },
   });
   const around = filesAround(files);
-  const editables = createEditables({
-    files: around.files,
-    write,
-    filterCss: known.filterCss,
-    entityOf: institutionLogin.entityOf,
-  });
+  const editables = createEditables(parts, around.files);
 
   const submitting = createSubmitting({
-    ...{ database, jobs, mailer, rateLimit, wording, write, today, ownJournal, record },
-    files,
-    filesArrived: renditions.filesArrived,
+    ...parts,
+    filesArrived: parts.renditions.filesArrived,
     takeUploads: uploading.take,
     keepUpload: uploading.keep,
     readManuscript: readStoredManuscript({
       files,
-      reader: createManuscriptReader(tools.layOutPages),
+      reader: createManuscriptReader(parts.tools.layOutPages),
       ...limits.manuscripts,
     }),
     provenOrcid: accounts.provenOrcid,
@@ -83,35 +78,40 @@ export function createEditorial(
       const own = await consoleRoles.holders(site, 'submissions.handle');
       const holders = own.some(({ email }) => email) ? own : [...own, ...(await consoleRoles.operators())];
       return holders.map(({ role, ...holder }) => ({
-        ...{ ...holder, language: holder.language ?? language, isOwner: role === 'owner' },
+        ...holder,
+        language: holder.language ?? language,
+        isOwner: role === 'owner',
       }));
     },
     reviewLinkDays: settings.IMPRINT_REVIEW_LINK_DAYS,
-    ...{ clock, log: engines.log },
-    linkKeys: keysFor('opinions'),
-    idHost: engines.mailHost,
+    linkKeys: parts.keysFor('opinions'),
+    idHost: parts.mailHost,
   });
 
   const editorial = createConsole({
-    ...{ database, consoleRoles, editables, wording, safeHtml: safeBody, clock, second, assure },
+    ...parts,
+    consoleRoles,
+    editables,
+    safeHtml: safeBody,
     filesAround: around,
-    languagesOf: known.languagesOf,
-    record,
+    second,
     stepUp: accounts.stepUp,
     notify: notices.notify,
-    mailer,
     waiting: {
       comments: async (site) => (await commenting.moderation.inState(site, 'waiting', { page: 0, size: 1 })).total,
       submissions: submitting.waiting,
-      imports: browserImport.troubled,
+      imports: parts.browserImport.troubled,
       expiry: expiryOf(database),
     },
     changesKeptFrom: submitting.conflictsOf,
-    siteNamed: siteCited,
+    siteNamed: parts.siteCited,
+    securityLogDays: settings.IMPRINT_SECURITY_LOG_DAYS,
   });
 
   const newSite = createSite({
-    ...{ database, mainDomain: settings.IMPRINT_MAIN_DOMAIN, record },
+    database,
+    mainDomain: settings.IMPRINT_MAIN_DOMAIN,
+    record: parts.record,
     inviteOwner: async ({ site, by, email, language }) =>
       (await editorial.people.invite(site, by, { role: 'owner', email, language })).ok,
     store: postgresNewSites(database),
@@ -120,3 +120,23 @@ export function createEditorial(
 
   return { consoleRoles, submitting, editorial, newSite };
 }
+
+/** Everything that the console edits, in the order of its menu. */
+const createEditables = (
+  { write, filterCss, institutionLogin }: Parts,
+  files: Pick<FileStore, 'get' | 'put'>,
+): readonly Editable[] => [
+  ...forms.map((form) => itemEditable(form, { kinds, files, write })),
+  editableSite,
+  editableStatus,
+  editableTheme,
+  ...editableSections,
+  editableChannels,
+  editableModules({ listChannels, filterCss, isWeakStyle: isWeakStyleAt }),
+  editableBanners,
+  editableToolbar,
+  editableCodes,
+  editableTexts(files),
+  editableCustomers(institutionLogin.entityOf),
+  editableMemberAccess,
+];

@@ -20,9 +20,8 @@ import { createJsonLog } from '../platform/adapters/system/json-log.ts';
 import { systemClock } from '../platform/adapters/system/system-clock.ts';
 import { connectVarnish } from '../platform/adapters/varnish/varnish-edges.ts';
 import { families } from '../platform/item/kind.ts';
-import { databaseEvents } from './database-events.ts';
 import { limits } from './limits.ts';
-import { jobSeconds } from './metrics.ts';
+import { databaseEvents, jobSeconds } from './metrics.ts';
 import type { Settings } from './settings.ts';
 
 export type Engines = ReturnType<typeof connectEngines>;
@@ -85,7 +84,19 @@ export function connectEngines(settings: Settings) {
   const sms = connectSms(settings.IMPRINT_SMS_URL, { mailer, clock, ...limits.sms });
 
   return {
-    ...{ log, clock, database, files, index, engine, edges, rateLimit, jobs, mailer, sms, virusScan, encodePicture },
+    log,
+    clock,
+    database,
+    files,
+    index,
+    engine,
+    edges,
+    rateLimit,
+    jobs,
+    mailer,
+    sms,
+    virusScan,
+    encodePicture,
     sentFiles: scanSent(virusScan),
     arriving: connectArrivingFiles({ ...fileStore, ...limits.uploads }),
     tools: createMediaTools(),

@@ -12,8 +12,6 @@ import type { Engines } from './engines.ts';
 import { publicOrigins } from './public-origin.ts';
 import type { Settings } from './settings.ts';
 
-export type KnownSites = ReturnType<typeof knowSites>;
-
 /** What is known of a site wherever it is asked: who it is, how it is set up, its day and how it signs. */
 export function knowSites(
   { database, clock, remember }: Pick<Engines, 'database' | 'clock' | 'remember'>,

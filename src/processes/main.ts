@@ -5,13 +5,11 @@ import type { ServerBuild } from 'react-router';
 import { reportUseInsideTransaction } from '../platform/ports/transaction-scope.ts';
 import { commands, runCommand } from './cli.ts';
 import { createApp } from './create-app.ts';
-import { createMetricsServer } from './http/health.ts';
-import { addJobMetrics } from './http/job-metrics.ts';
-import { createLeaving } from './leaving.ts';
+import { addJobMetrics, createMetricsServer } from './http/health.ts';
 import { registerMetrics } from './metrics.ts';
 import { createServer, type ServerOptions } from './server.ts';
 import { readSettings } from './settings.ts';
-import { stopGracefully } from './stop-gracefully.ts';
+import { createLeaving, stopGracefully } from './stop-gracefully.ts';
 import { createWorker } from './worker.ts';
 
 const built = (): ServerOptions => ({

@@ -5,130 +5,80 @@ import { keywordQuery } from '../features/discovery/search/domain/build-request/
 import { createAccounts } from '../features/members/account/account.server.ts';
 import { factorHandlers } from '../features/members/account/factors.server.ts';
 import { createSubscribing } from '../features/members/alerts/alerts.server.ts';
+import type { Letterhead } from '../features/members/alerts/use-cases/letterhead.ts';
 import { createClaiming } from '../features/members/claims/claims.server.ts';
 import { createCommenting } from '../features/members/comments/comments.server.ts';
 import { createMembership } from '../features/members/membership/membership.server.ts';
 import { createNotices } from '../features/members/notices/notices.server.ts';
-import type { Assure } from '../platform/contract/assure.ts';
-import { wording } from '../platform/i18n/intl.server.ts';
-import type { SavedItems } from '../platform/kernel/saved-item.ts';
+import { paletteOf } from '../features/sites/site/domain/theme/palette.ts';
+import { coloursOf } from '../features/sites/site/domain/theme/site-theme.ts';
+import type { Language } from '../platform/kernel/language.ts';
 import { ownSite } from '../platform/kernel/site-context.ts';
-import type { RecordAction } from '../platform/ports/console-log.ts';
-import type { CountSent } from '../platform/ports/count-sent.ts';
-import type { Sessions } from '../platform/ports/sessions.ts';
-import type { Engines } from './engines.ts';
-import type { KeyFor, KeysFor } from './keys.ts';
-import type { KnownSites } from './known-sites.ts';
-import { letterheads } from './letterhead.ts';
+import { type Text, textFor } from '../platform/kernel/text.ts';
 import { alertTimes, limits } from './limits.ts';
-import type { Settings } from './settings.ts';
-
-interface Given {
-  readonly settings: Settings;
-  readonly sessions: Sessions;
-  readonly assure: Assure;
-  readonly savedItems: SavedItems;
-  readonly keyFor: KeyFor;
-  readonly keysFor: KeysFor;
-  readonly record: RecordAction;
-  readonly countSent: CountSent;
-}
+import type { SharedParts } from './shared-parts.ts';
 
 export type Members = ReturnType<typeof createMembers>;
 
 /** What members are to the app: their accounts and credentials, what they say and claim, and what reaches them. */
-export function createMembers(
-  { database, files, sentFiles, engine, rateLimit, jobs, mailer, sms, clock, log, encodePicture, ...engines }: Engines,
-  { sites, origins, configuration, siteOfItem, siteCited }: KnownSites,
-  { settings, sessions, assure, savedItems, keyFor, keysFor, record, countSent }: Given,
-) {
-  const notices = createNotices({ database, log, mailer, wording, siteNamed: siteCited });
-  const second = createSecondFactor({ factors: postgresAppFactors(database), keys: keysFor('second proof'), clock });
+export function createMembers(shared: SharedParts) {
+  const { settings, database, sites, configuration, keyFor, keysFor, sms } = shared;
+  const notices = createNotices({ ...shared, siteNamed: shared.siteCited });
+  const { notify } = notices;
+  const second = createSecondFactor({
+    factors: postgresAppFactors(database),
+    keys: keysFor('second proof'),
+    clock: shared.clock,
+  });
   const accounts = createAccounts({
-    database,
-    directory: sites,
-    sessions,
-    assure,
+    ...shared,
+    notify,
     proveByApp: second.proveConfirmed,
-    rateLimit,
-    mailer,
-    sms,
-    notify: notices.notify,
-    wording,
-    clock,
-    log,
     limits: {
       ...limits.accounts,
       captcha: { ...limits.accounts.captcha, cost: settings.IMPRINT_CAPTCHA_COST },
     },
-    keyFor,
     idTokenKey: settings.IMPRINT_ID_TOKEN_KEY,
-    originOf: origins.ofHost,
-    siteCited,
+    originOf: shared.origins.ofHost,
   });
   const credentials = factorHandlers({
-    ...{ database, rateLimit, wording, clock, log, notify: notices.notify, times: limits.credentials },
-    providers: engines.identityProviders,
+    ...shared,
+    notify,
+    times: limits.credentials,
+    providers: shared.identityProviders,
     offersSms: sms !== undefined,
     beginLogin: accounts.beginLogin,
     proveOwner: accounts.proveOwner,
-    assure,
     async offerOf(id) {
       const site = await sites.byId(id);
       const returnOrigins = site ? (await configuration(ownSite(site))).access.jumpOrigins : [];
       return { thirdParty: site?.umtFlag ?? false, returnOrigins };
     },
   });
-  const membership = createMembership({
-    database,
-    files,
-    sentFiles,
-    rateLimit,
-    clock,
-    encodePicture,
-    countSent,
-    confirmIdentity: accounts.confirmIdentity,
-  });
-
+  const membership = createMembership({ ...shared, confirmIdentity: accounts.confirmIdentity });
   const commenting = createCommenting({
-    database,
-    directory: sites,
-    savedItems,
-    siteOfItem,
-    rateLimit,
+    ...shared,
+    notify,
     rulesOf: async (site) => {
       const { enableComment, commentsShownAtOnce = false } = (await configuration(ownSite(site))).aggregated;
       return { enabled: enableComment, shownAtOnce: commentsShownAtOnce };
     },
-    notify: notices.notify,
-    record,
   });
-
   const claiming = createClaiming({
-    database,
-    siteOfItem,
+    ...shared,
     recordOf: expertRecord(database),
     provenOrcid: accounts.provenOrcid,
   });
 
-  const letterhead = letterheads({ sites, configuration, origins });
+  const letterhead = letterheads(shared);
   const subscribing = createSubscribing({
-    database,
-    engine,
-    directory: sites,
-    siteOfItem,
-    jobs,
+    ...shared,
     codes: accounts.codes,
     acceptCaptcha: accounts.captchas.accept,
-    mailer,
-    rateLimit,
-    wording,
-    clock,
-    log,
     times: alertTimes(settings.IMPRINT_DIGEST_SECONDS),
     key: keyFor('alerts'),
     linkKeys: keysFor('alerts'),
-    idHost: engines.mailHost,
+    idHost: shared.mailHost,
     keywordQuery,
     letterhead,
     async isOffered(id) {
@@ -137,9 +87,42 @@ export function createMembers(
     },
     alertsStopped: async (site, stopped) => {
       for (const { account, email } of stopped)
-        await notices.notify({ site, account, about: 'alerts-stopped', data: { email } });
+        await notify({ site, account, about: 'alerts-stopped', data: { email } });
     },
   });
 
   return { notices, second, accounts, credentials, membership, commenting, claiming, letterhead, subscribing };
 }
+
+/** How sites show themselves in their mails. A site that is closed sends none. */
+export const letterheads =
+  ({ sites, configuration, origins }: SharedParts) =>
+  async (id: number, language: Language): Promise<Letterhead | undefined> => {
+    const site = await sites.byId(id);
+    if (site?.state !== 'open') return undefined;
+    const { header, footer, look } = await configuration(ownSite(site));
+    const { colourId, colour, defaultLanguage } = site;
+    const palette = paletteOf(
+      coloursOf({ colourId, colour: colour ?? undefined, typePairing: look.typePairing }),
+      'light',
+    );
+    const say = (text: Text) => textFor(text, language, defaultLanguage);
+    const origin = origins.ofSite(site);
+    return {
+      name: say(header.name) || site.sld,
+      tagline: say(header.tagline),
+      origin,
+      // Most mail programs draw no vector pictures.
+      logo: site.logo1 && !site.logo1.endsWith('.svg') ? new URL(site.logo1, origin).href : null,
+      mark: header.mark || site.sld.slice(0, 1).toUpperCase(),
+      colours: {
+        theme: palette.theme,
+        onTheme: palette['on-theme'],
+        text: palette['theme-text'],
+        tint: palette['theme-tint'],
+      },
+      publisher: [say(footer.publisher), say(footer.address)].filter(Boolean).join(' · '),
+      language,
+      defaultLanguage,
+    };
+  };

@@ -1,24 +1,25 @@
 import { Counter, collectDefaultMetrics, Histogram, register } from 'prom-client';
+import type { Log } from '../platform/ports/log.ts';
 
 /** What a process counts from its first moment, before it is known where the figures are told. */
 const registers: never[] = [];
 const quickBuckets = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const longBuckets = [0.01, 0.1, 0.5, 1, 5, 15, 60, 300, 1_800];
 
-export const connectionsLost = new Counter({
+const connectionsLost = new Counter({
   name: 'imprint_database_connections_lost_total',
   help: 'Connections to PostgreSQL that broke while nobody used them',
   registers,
 });
 
-export const statementSeconds = new Histogram({
+const statementSeconds = new Histogram({
   name: 'imprint_database_seconds',
   help: 'Time of a statement, the wait for a connection included',
   buckets: quickBuckets,
   registers,
 });
 
-export const slowStatements = new Counter({
+const slowStatements = new Counter({
   name: 'imprint_database_slow_statements_total',
   help: 'Statements that took longer than IMPRINT_SLOW_QUERY_MS; the log has them',
   registers,
@@ -62,3 +63,19 @@ export function registerMetrics(): void {
     register.registerMetric(metric as Counter);
   for (const metric of [jobSeconds, deliverySeconds]) register.registerMetric(metric as Histogram);
 }
+
+const longestText = 2_000;
+
+/** Counts what PostgreSQL does to us and logs what is out of order. Texts of statements hold no values: those travel apart. */
+export const databaseEvents = (log: Pick<Log, 'warn'>, slowMilliseconds: number) => ({
+  connectionLost(problem: Error): void {
+    connectionsLost.inc();
+    log.warn({ problem }, 'a connection to the database broke');
+  },
+  statementTook(milliseconds: number, text: string): void {
+    statementSeconds.observe(milliseconds / 1_000);
+    if (milliseconds <= slowMilliseconds) return;
+    slowStatements.inc();
+    log.warn({ milliseconds: Math.round(milliseconds), text: text.slice(0, longestText) }, 'a statement was slow');
+  },
+});

@@ -9,8 +9,15 @@ import type { App } from './create-app.ts';
 
 /** Every queue into which jobs are sent with the transaction that gives the reason. */
 const queues = [
-  ...[checkQueue, keepQueue, copiesQueue, digestQueue, importQueue],
-  ...[mailQueue, readQueue, recordingQueue, renderQueue],
+  checkQueue,
+  keepQueue,
+  copiesQueue,
+  digestQueue,
+  importQueue,
+  mailQueue,
+  readQueue,
+  recordingQueue,
+  renderQueue,
 ];
 
 /** A process that starts while the database is gone starts all the same; its first jobs ask for their queues themselves. */

@@ -144,8 +144,8 @@ test('what was kept long enough goes, of each site and of the installation; nobo
   const young = async () =>
     (await owner.query(`select count(*)::int as count from security_event where at > now() - interval '1 day'`)).rows;
   const before = await young();
-  expect(await app.operating.forgetting.now()).toBe(2);
-  expect(await app.operating.forgetting.now()).toBe(0);
+  expect(await app.editorial.forgetting.now()).toBe(2);
+  expect(await app.editorial.forgetting.now()).toBe(0);
   expect(await young()).toEqual(before);
   await expect(app.securityEvents.forget(1, 10)).rejects.toThrow('at least 90 days');
   await expect(

@@ -11,18 +11,17 @@ import { addFiles } from './http/files.ts';
 import { addHarvest } from './http/harvest.ts';
 import { addHealth } from './http/health.ts';
 import { hideProblems } from './http/hidden-problems.ts';
-import { addIcon } from './http/icon.ts';
 import { addInstitutionLogin } from './http/institution-login.ts';
 import { addPages, type PageBuild } from './http/pages.ts';
 import { addReports } from './http/reports.ts';
 import { requestIdOf } from './http/request-context.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
-import { addTheme } from './http/theme.ts';
+import { addIcon, addTheme } from './http/theme.ts';
 import { addUnsubscribe } from './http/unsubscribe.ts';
 import { addUploads } from './http/uploads.ts';
-import type { Leaving } from './leaving.ts';
 import { limits } from './limits.ts';
 import { prepareQueues } from './queues.ts';
+import type { Leaving } from './stop-gracefully.ts';
 
 export interface ServerOptions {
   /** Where the built client lies; absent in development, where Vite serves it. */

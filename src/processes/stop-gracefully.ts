@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { App } from './create-app.ts';
 import { limits } from './limits.ts';
 
@@ -16,4 +17,23 @@ export function stopGracefully(
   };
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
+}
+
+/** Whether a server is about to end: it says so to whoever asks for its health, and answers all else as before. */
+export interface Leaving {
+  readonly begun: boolean;
+  begin(): Promise<void>;
+}
+
+export function createLeaving(seconds: number): Leaving {
+  let begun = false;
+  return {
+    get begun() {
+      return begun;
+    },
+    async begin() {
+      begun = true;
+      await sleep(seconds * 1_000);
+    },
+  };
 }

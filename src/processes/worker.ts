@@ -98,7 +98,7 @@ const queuesOf = (app: App): Readonly<Record<string, () => Promise<void>>> => ({
 
 const dutiesOf = (app: App): readonly (readonly [Duty, () => Promise<unknown>])[] => {
   const { counting, ranking, subscribing, accounts, uploading, anchoring, submitting, sweeping, settings } = app;
-  const { forgetting } = app.operating;
+  const { forgetting } = app.editorial;
   const times = alertTimes(settings.IMPRINT_DIGEST_SECONDS);
   return [
     [{ name: 'count-readers', everySeconds: limits.counting.look }, () => counting.addingUp.now()],

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { backupFolder } from '../../src/processes/backup/backup-folder.ts';
-import { keptFiles } from '../../src/processes/backup/copy-files.ts';
+import { backupFolder, keptFiles } from '../../src/processes/backup/copy-files.ts';
 import { type EmptyInstallation, emptyInstallation } from '../support/empty-installation.ts';
 import { fromSource, portalCommand, portalSays } from '../support/portal-process.ts';
 

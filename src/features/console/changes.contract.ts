@@ -3,7 +3,18 @@ import { defineConsoleEndpoint } from '../../platform/contract/endpoint.ts';
 import { dayInput } from '../../platform/contract/fields.ts';
 import { fileOutput } from '../../platform/contract/file-answer.ts';
 import { pagedInput, pagedOutput } from '../../platform/contract/saved-output.ts';
-import { documentIdInput, kindInput } from './fields.contract.ts';
+import { isId } from '../../platform/kernel/id.ts';
+
+/** A call of whoever is logged in, with a role here or without. */
+export const forMembers = { site: 'any', audience: 'member', freshness: 'private', origin: 'ours' } as const;
+
+export const kindInput = z.string().regex(/^[a-z-]{1,40}$/);
+
+export const documentIdInput = z
+  .string()
+  .regex(/^[\w.-]{1,80}$/)
+  // Digits alone are the id of a row.
+  .refine((given) => !/^\d+$/.test(given) || isId(given));
 
 const changeFilter = {
   kind: kindInput.optional(),

@@ -5,7 +5,7 @@ import { fileInput } from '../../platform/contract/file-answer.ts';
 import { pagedInput, pagedOutput } from '../../platform/contract/saved-output.ts';
 import { consoleRoles } from '../../platform/kernel/console-role.ts';
 import { languages } from '../../platform/kernel/language.ts';
-import { documentIdInput, kindInput } from './fields.contract.ts';
+import { documentIdInput, forMembers, kindInput } from './changes.contract.ts';
 
 const stateInput = z.string().regex(/^[0-9a-f]{0,32}$/);
 
@@ -35,10 +35,7 @@ export const getConsole = defineEndpoint({
     /** What can be edited here in this role. */
     kinds: z.array(z.object({ kind: z.string(), section: z.string(), name: z.string(), isMany: z.boolean() })),
   }),
-  site: 'any',
-  audience: 'member',
-  freshness: 'private',
-  origin: 'ours',
+  ...forMembers,
 });
 
 export const listDocuments = defineConsoleEndpoint({
@@ -106,6 +103,9 @@ export const saveDocument = defineConsoleEndpoint({
   permission: 'console.enter',
 });
 
+export type SaveDocument = z.infer<typeof saveDocument.input>;
+export type SavedDocument = z.infer<typeof saveDocument.output>;
+
 export const removeDocument = defineConsoleEndpoint({
   name: 'POST /console/document/remove',
   summary:
@@ -114,6 +114,8 @@ export const removeDocument = defineConsoleEndpoint({
   output: z.object({ removed: z.boolean() }),
   permission: 'console.enter',
 });
+
+export type RemoveDocument = z.infer<typeof removeDocument.input>;
 
 export const dropDraft = defineConsoleEndpoint({
   name: 'POST /console/document/dropDraft',
@@ -131,6 +133,11 @@ export const restoreDocument = defineConsoleEndpoint({
   permission: 'console.enter',
 });
 
+/** A package from the browser of which not everything could be imported. */
+const troubledImport = z.object({ id: z.string(), name: z.string(), refused: z.number(), hasFailed: z.boolean() });
+
+export type TroubledImport = z.infer<typeof troubledImport>;
+
 export const getOverview = defineConsoleEndpoint({
   name: 'GET /console/overview',
   summary:
@@ -142,9 +149,7 @@ export const getOverview = defineConsoleEndpoint({
     /** How many were sent and nobody has begun with. */
     submissions: z.number().nullable(),
     invitations: z.number().nullable(),
-    imports: z
-      .array(z.object({ id: z.string(), name: z.string(), refused: z.number(), hasFailed: z.boolean() }))
-      .nullable(),
+    imports: z.array(troubledImport).nullable(),
     /** Until the site expires, once they are 30 or fewer. */
     daysLeft: z.number().nullable(),
     drafts: z.array(
@@ -179,10 +184,7 @@ export const beginSecondFactor = defineEndpoint({
   summary: 'Begins to set up an app that shows codes. It counts once a code of it was shown.',
   input: z.object({}),
   output: z.object({ secret: z.string(), address: z.string() }),
-  site: 'any',
-  audience: 'member',
-  freshness: 'private',
-  origin: 'ours',
+  ...forMembers,
 });
 
 export const proveAgain = defineEndpoint({
@@ -190,10 +192,7 @@ export const proveAgain = defineEndpoint({
   summary: 'A code of the app: this session counts at the console from now on. Each code counts once.',
   input: z.object({ code: z.string().regex(/^\d{6}$/) }),
   output: z.object({}),
-  site: 'any',
-  audience: 'member',
-  freshness: 'private',
-  origin: 'ours',
+  ...forMembers,
 });
 
 export const uploadPicture = defineConsoleEndpoint({
@@ -233,3 +232,6 @@ export const listThings = defineConsoleEndpoint({
   }),
   permission: 'content.edit',
 });
+
+/** Something that the site has published or prepares, as another item may point to it. */
+export type LinkableItem = Omit<z.infer<typeof listThings.output>['things'][number], 'kindName'>;

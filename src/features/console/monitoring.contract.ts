@@ -14,6 +14,18 @@ const jobOutput = z.object({
   since: z.string(),
 });
 
+/** A change that index or edge did not take at once; one that is parked waits for a person. */
+const lateMark = z.object({
+  sink: z.string(),
+  site: z.number(),
+  item: z.string(),
+  attempts: z.number(),
+  reason: z.string().nullable(),
+  isParked: z.boolean(),
+});
+
+export type LateMark = z.infer<typeof lateMark>;
+
 export const listJobs = defineConsoleEndpoint({
   name: 'GET /console/jobs',
   summary: 'What the workers of the installation have to do, do now and could not do, with the reasons.',
@@ -24,17 +36,7 @@ export const listJobs = defineConsoleEndpoint({
     ),
     running: z.array(jobOutput),
     dead: z.array(jobOutput),
-    /** Changes that index or edge did not take at once; those that are parked wait for a person. */
-    late: z.array(
-      z.object({
-        sink: z.string(),
-        site: z.number(),
-        item: z.string(),
-        attempts: z.number(),
-        reason: z.string().nullable(),
-        isParked: z.boolean(),
-      }),
-    ),
+    late: z.array(lateMark),
     waiting: z.number(),
   }),
   permission: 'jobs.manage',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineConsoleEndpoint, defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { idInput } from '../../platform/contract/fields.ts';
 import { consoleRoles } from '../../platform/kernel/console-role.ts';
+import { forMembers } from './changes.contract.ts';
 
 const roleOutput = z.enum(consoleRoles);
 
@@ -72,10 +73,7 @@ export const getInvitation = defineEndpoint({
   summary: 'What an invitation is for, while it is good.',
   input: z.object({ code: codeInput }),
   output: z.object({ role: roleOutput }),
-  site: 'any',
-  audience: 'member',
-  freshness: 'private',
-  origin: 'ours',
+  ...forMembers,
 });
 
 export const takeInvitation = defineEndpoint({
@@ -83,8 +81,5 @@ export const takeInvitation = defineEndpoint({
   summary: 'Takes an invitation up. It counts once.',
   input: z.object({ code: codeInput }),
   output: z.object({ role: roleOutput }),
-  site: 'any',
-  audience: 'member',
-  freshness: 'private',
-  origin: 'ours',
+  ...forMembers,
 });

@@ -1,8 +1,7 @@
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { encryptedEnding, encryptTo } from '../backup/age.ts';
-import { backupFolder } from '../backup/backup-folder.ts';
-import { copyFilesOut } from '../backup/copy-files.ts';
+import { backupFolder, copyFilesOut } from '../backup/copy-files.ts';
 import { adminUrlOf, postgresTool } from '../backup/postgres-tool.ts';
 import { signedHeads } from '../integrity/store/log-heads.ts';
 import type { Command } from './command.ts';

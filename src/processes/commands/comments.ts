@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Comment } from '../../features/members/comments/store/postgres-comments.ts';
 import type { Command } from './command.ts';
-import { siteOf } from './find-site.ts';
+import { siteOf } from './command.ts';
 
 const mostListed = 50;
 

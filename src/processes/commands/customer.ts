@@ -5,7 +5,7 @@ import { siteOfId } from '../../platform/kernel/id.ts';
 import { textFor } from '../../platform/kernel/text.ts';
 import type { App } from '../create-app.ts';
 import type { Command } from './command.ts';
-import { siteOf } from './find-site.ts';
+import { siteOf } from './command.ts';
 
 const options = {
   site: { type: 'string' },

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useWholeSites } from '../../../tests/support/whole-site.ts';
 import { failure } from '../../platform/kernel/failure.ts';
 import { failed } from '../../platform/kernel/result.ts';
-import { citations } from '../integrity/store/checks/citations.ts';
+import { citations } from '../integrity/store/checks/counts.ts';
 import { doctorCommand } from './doctor.ts';
 
 const sites = useWholeSites();

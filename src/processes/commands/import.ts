@@ -7,7 +7,7 @@ import { type OpenPackage, openPackage, withFile } from '../../platform/document
 import type { App } from '../create-app.ts';
 import { prepareQueues } from '../queues.ts';
 import type { Command } from './command.ts';
-import { siteOf } from './find-site.ts';
+import { siteOf } from './command.ts';
 import { createProgress } from './progress.ts';
 
 /** How many of the worst documents the summary names; `--report` has them all. */

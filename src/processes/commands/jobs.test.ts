@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useTestApp } from '../../../tests/support/test-app.ts';
 import { failed, success } from '../../platform/kernel/result.ts';
 import type { Queue } from '../../platform/ports/jobs.ts';
-import { describeJobs } from './describe-jobs.ts';
-import { jobsCommand } from './jobs.ts';
+import { describeJobs, jobsCommand } from './jobs.ts';
 
 const app = useTestApp(async ({ owner }) => {
   await owner.query(

@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/ports/database.ts';
 import { hashBy } from '../../platform/ports/hash-by.ts';
 import type { App } from '../create-app.ts';
 import { changesAfter } from '../integrity/store/checks/sealed-log.ts';
-import { listSites } from '../integrity/store/list-sites.ts';
+import { listSites } from '../integrity/store/lists.ts';
 import { readSecrets } from '../keys.ts';
 import { asOwner } from './as-owner.ts';
 import type { Command } from './command.ts';
@@ -25,7 +25,10 @@ export const keysCommand: Command = {
     for await (const { id, sld } of listSites(app.database)) changes += await resealLog(app, id, sld);
     console.log(`Sealed by "${names[0]}" now: ${apps} authenticator apps, ${changes} lines of the console's logs.`);
     await app.security.record({
-      ...{ kind: 'keys-rotated', outcome: 'succeeded', site: null, account: null },
+      kind: 'keys-rotated',
+      outcome: 'succeeded',
+      site: null,
+      account: null,
       detail: { key: names[0] ?? '', apps: String(apps), changes: String(changes) },
     });
     await app.anchoring.now();

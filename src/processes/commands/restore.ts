@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { decryptWith, encryptedEnding } from '../backup/age.ts';
-import { backupFolder } from '../backup/backup-folder.ts';
-import { copyFilesIn } from '../backup/copy-files.ts';
+import { backupFolder, copyFilesIn } from '../backup/copy-files.ts';
 import { adminUrlOf, postgresTool } from '../backup/postgres-tool.ts';
 import { isThere, seconds } from './backup.ts';
 import type { Command } from './command.ts';

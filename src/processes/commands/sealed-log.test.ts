@@ -4,8 +4,7 @@ import { storeSite } from '../../../tests/support/sites.ts';
 import { useTestApp } from '../../../tests/support/test-app.ts';
 import { type LogHead, type SealedChange, sealedText } from '../../platform/kernel/sealed-change.ts';
 import { changesAfter, sealedLog } from '../integrity/store/checks/sealed-log.ts';
-import { readHeads, signedHeads } from '../integrity/store/log-heads.ts';
-import { createAnchoring } from '../integrity/use-cases/anchor-logs.ts';
+import { createAnchoring, readHeads, signedHeads } from '../integrity/store/log-heads.ts';
 import { keysCommand } from './keys.ts';
 
 const portal = useTestApp(async (app) => {
@@ -73,8 +72,7 @@ test('a log that was rewritten as if from before there were keys is found', asyn
 test('an end that was cut off is found by an anchor of the log stream', async () => {
   const lines: string[] = [];
   const log = { info: (fields: object) => void lines.push(JSON.stringify(fields)), warn() {}, error() {} };
-  const heads = () => signedHeads(portal.app.database, portal.app.sealKeys);
-  await createAnchoring({ heads, log }).now();
+  await createAnchoring(portal.app.database, portal.app.sealKeys, log).now();
   expect(lines).toHaveLength(1);
   await alter('delete from console_change where number > 2');
   expect(await find()).toEqual([]);

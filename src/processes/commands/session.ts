@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { sessionCookie } from '../../platform/ports/sessions.ts';
 import type { Command } from './command.ts';
-import { siteOf } from './find-site.ts';
+import { siteOf } from './command.ts';
 
 const usualHours = 12;
 const mostHours = 24;

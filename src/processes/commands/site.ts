@@ -35,7 +35,12 @@ export const siteCommand: Command = {
     if (!(await app.sites.bySld(sld))) {
       const created = await app.createSite(
         {
-          ...{ sld, classification, template, defaultLanguage: language, ownerEmail: '', portals: [] },
+          sld,
+          classification,
+          template,
+          defaultLanguage: language,
+          ownerEmail: '',
+          portals: [],
           names: { [language]: values.name ?? sld },
           languages: languages.filter((one) => [language, 'en', 'zh'].includes(one)),
           gathers: words(values.gathers),

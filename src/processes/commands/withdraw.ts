@@ -4,7 +4,7 @@ import { languages } from '../../platform/kernel/language.ts';
 import type { Text } from '../../platform/kernel/text.ts';
 import type { App } from '../create-app.ts';
 import type { Command } from './command.ts';
-import { siteOf } from './find-site.ts';
+import { siteOf } from './command.ts';
 
 const reasonOptions = Object.fromEntries(
   languages.map((language) => [`reason-${language}`, { type: 'string' }] as const),

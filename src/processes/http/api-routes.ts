@@ -5,11 +5,10 @@ import { failure } from '../../platform/kernel/failure.ts';
 import { failed } from '../../platform/kernel/result.ts';
 import type { App } from '../create-app.ts';
 import { limits } from '../limits.ts';
-import { sendGrant } from './grant-cookie.ts';
+import { sendGrant, sendSession } from './cookies.ts';
 import { isAnyone, requestContext } from './request-context.ts';
 import { json, sendFailure } from './send-failure.ts';
-import { sendFileAnswer } from './send-file-answer.ts';
-import { sendSession } from './session-cookies.ts';
+import { sendFileAnswer } from './send-file.ts';
 import { sendKeys } from './surrogate-keys.ts';
 
 /** Every call of the portal as a route below /rc-pub. What a call may do is decided in `run`, not here. */

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { type AssetStore, postgresAssets } from '../assets/asset-store.ts';
-import { isAssetName } from '../assets/asset-types.ts';
-import { publishAssets } from '../assets/publish-assets.ts';
+import { type AssetStore, isAssetName, postgresAssets, publishAssets } from '../assets/publish-assets.ts';
 import type { App } from '../create-app.ts';
 
 const lasting = 'public, max-age=31536000, immutable';

@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { App } from '../create-app.ts';
-import { sendBusyInPassing } from './busy.ts';
 import { hostOf } from './request-context.ts';
 
 /**
@@ -15,4 +14,16 @@ export function addDoor(
     if (request.is404 && admission.isFull(knownHosts.shareOf(hostOf(request)))) sendBusyInPassing(reply);
     else next();
   });
+}
+
+const words = '503 Service Unavailable';
+const headers = { 'retry-after': '1', 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' };
+
+/** Refused before anything was done for it. An edge shows its last good page instead. */
+export const sendBusy = (reply: FastifyReply) => reply.code(503).headers(headers).send(words);
+
+/** The same in a rush: past all hooks, because most who come are sent away and each costs those who are served. */
+function sendBusyInPassing(reply: FastifyReply): void {
+  reply.hijack();
+  reply.raw.writeHead(503, { ...headers, 'content-length': words.length }).end(words);
 }

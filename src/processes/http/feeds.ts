@@ -19,11 +19,11 @@ export function addFeeds(server: FastifyInstance, app: App): void {
   const handlers = new Map(app.handlers.map((handler) => [handler.endpoint.name as string, handler]));
 
   server.get<{ Params: { file: string } }>('/rss/:file', async (request, reply) => {
-    const asked = readFeedName(request.params.file);
+    const requested = readFeedName(request.params.file);
     const site = await app.sites.byHost(hostOf(request));
     const refuse = (code: number) =>
       reply.code(code).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${code}`);
-    if (!asked || site?.state !== 'open') return refuse(404);
+    if (!requested || site?.state !== 'open') return refuse(404);
     // Feed readers are nobody: what members alone may see is not in a feed.
     const context = asAnyone(await requestContext(request, app));
     const call = ((name: string, input: unknown) => {
@@ -32,14 +32,14 @@ export function addFeeds(server: FastifyInstance, app: App): void {
       return app.run(handler, context, input);
     }) as Call;
     const url = new URL(app.origins.ofSite(site) + request.url);
-    const found = await loadFeed(call, asked.name, url.searchParams);
+    const found = await loadFeed(call, { name: requested.name, query: url.searchParams });
     if (!found.ok) return refuse(presentFailure(found.failure).http);
 
     const language = context.language ?? site.defaultLanguage;
     const { header, seo } = await app.configuration(ownSite(site));
     const say = (text: Parameters<typeof textFor>[0]) => textFor(text, language, site.defaultLanguage);
     const name = say(header.name) || site.sld;
-    const own = titleOf(app, asked.name, found.value, language, say);
+    const own = titleOf(app, requested.name, found.value, language, say);
     const feed: Feed = {
       title: own ? `${own} · ${name}` : name,
       subtitle: own ? '' : say(seo.description) || say(header.tagline),
@@ -48,19 +48,19 @@ export function addFeeds(server: FastifyInstance, app: App): void {
       language: documentLanguage(language),
       entries: await entriesOf(app, found.value, site.sld, url),
     };
-    const body = asked.format === 'rss' ? writeRss(feed) : writeAtom(feed);
+    const body = requested.format === 'rss' ? writeRss(feed) : writeAtom(feed);
     context.keys.add(frameKey(site.id));
     sendKeys(reply, context, limits.edge);
     const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     reply.header('etag', tag);
     if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send();
-    return reply.type(`application/${asked.format}+xml; charset=utf-8`).send(body);
+    return reply.type(`application/${requested.format}+xml; charset=utf-8`).send(body);
   });
 }
 
 /** Whoever reads a feed in a language wants its pages in it too. */
-function withLanguage(address: string, asked: URL): string {
-  const language = asked.searchParams.get('lang');
+function withLanguage(address: string, requested: URL): string {
+  const language = requested.searchParams.get('lang');
   const url = new URL(address);
   if (language) url.searchParams.set('lang', language);
   return url.href;

@@ -8,9 +8,8 @@ import {
 import { ownSite } from '../../platform/kernel/site-context.ts';
 import { frameKey, itemKey } from '../../platform/ports/edge-cache.ts';
 import type { App } from '../create-app.ts';
-import { fileHeaders } from './file-headers.ts';
 import { hostOf } from './request-context.ts';
-import { nothingHere, sendStored } from './send-file.ts';
+import { fileHeaders, nothingHere, sendStored } from './send-file.ts';
 
 type Parts = Pick<App, 'sites' | 'files' | 'database' | 'access' | 'keptFiles' | 'log'>;
 

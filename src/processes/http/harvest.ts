@@ -17,12 +17,10 @@ import { frameKey } from '../../platform/ports/edge-cache.ts';
 import type { App } from '../create-app.ts';
 import { hostOf } from './request-context.ts';
 
-type Parts = Pick<App, 'sites' | 'origins' | 'configuration' | 'harvesting'>;
-
 const anHour = 'public, max-age=3600';
 
 /** What search engines and browsers ask of a site beside its pages. */
-export function addHarvest(server: FastifyInstance, { sites, origins, configuration, harvesting }: Parts): void {
+export function addHarvest(server: FastifyInstance, { sites, origins, configuration, harvesting }: App): void {
   const openSite = async (request: FastifyRequest, reply: FastifyReply) => {
     const site = await sites.byHost(hostOf(request));
     if (site?.state === 'open') return site;

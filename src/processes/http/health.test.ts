@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useTestApp } from '../../../tests/support/test-app.ts';
-import { createLeaving } from '../leaving.ts';
 import { createServer } from '../server.ts';
+import { createLeaving } from '../stop-gracefully.ts';
 import { createMetricsServer } from './health.ts';
 
 const portal = useTestApp(async () => {});

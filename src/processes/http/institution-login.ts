@@ -4,11 +4,9 @@ import { returnAddress } from '../../platform/kernel/return-address.ts';
 import { grantCookie } from '../../platform/ports/access.ts';
 import { arrivalPath, metadataPath } from '../../platform/ports/institution-login.ts';
 import type { App } from '../create-app.ts';
-import { sendGrant } from './grant-cookie.ts';
+import { sendGrant } from './cookies.ts';
 import { cookieOf, hostOf } from './request-context.ts';
 import { nothingHere } from './send-file.ts';
-
-type Parts = Pick<App, 'sites' | 'origins' | 'institutionLogin' | 'logInAtInstitution' | 'rateLimit' | 'log'>;
 
 /** A signed answer with its certificates is a few dozen kilobytes. */
 const mostBytes = 262_144;
@@ -24,7 +22,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
  * Login at an institution. Its answer is a form that its own page sends here, so that nothing of what `run` asks of a call can hold:
  * what counts is the signature on it, and that it answers a request of ours which nobody has answered yet.
  */
-export function addInstitutionLogin(server: FastifyInstance, app: Parts): void {
+export function addInstitutionLogin(server: FastifyInstance, app: App): void {
   const { sites, origins, institutionLogin, logInAtInstitution, rateLimit, log } = app;
   const originOf = (request: FastifyRequest) => origins.ofHost(hostOf(request));
 

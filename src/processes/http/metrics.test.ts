@@ -6,9 +6,8 @@ import { useTestApp } from '../../../tests/support/test-app.ts';
 import { createJsonLog } from '../../platform/adapters/system/json-log.ts';
 import { success } from '../../platform/kernel/result.ts';
 import { noSite } from '../../platform/ports/database.ts';
-import { databaseEvents } from '../database-events.ts';
-import { createSiteLabels } from '../site-labels.ts';
-import { createMetricsServer } from './health.ts';
+import { databaseEvents } from '../metrics.ts';
+import { createMetricsServer, createSiteLabels } from './health.ts';
 
 const portal = useTestApp(
   async (test) => {

@@ -9,9 +9,9 @@ import { type DocumentParts, documentParts, pageRequest } from '../../platform/u
 import { isTrouble, troubleStatus } from '../../platform/ui/page-trouble.ts';
 import type { App } from '../create-app.ts';
 import { limits } from '../limits.ts';
-import { sendBusy } from './busy.ts';
+import { sendSession } from './cookies.ts';
+import { sendBusy } from './door.ts';
 import { isAnyone, requestContext } from './request-context.ts';
-import { sendSession } from './session-cookies.ts';
 import { sharePiece } from './share-piece.ts';
 import { sendKeys } from './surrogate-keys.ts';
 

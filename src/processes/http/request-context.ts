@@ -27,7 +27,7 @@ export async function requestContext(
     requestId: request.id,
     host: hostOf(request),
     siteIdHeader: single(request.headers.siteid),
-    language: askedLanguage(request),
+    language: requestedLanguage(request),
     member,
     session: { held, shown: single(request.headers.token), next: undefined },
     grant: { held: cookieOf(request.headers.cookie, grantCookie), next: undefined },
@@ -71,7 +71,7 @@ function countryOf(request: FastifyRequest, header: string): string | undefined 
   return said && /^[A-Z]{2}$/.test(said) && said !== 'XX' ? said : undefined;
 }
 
-/** Who holds a session's cookie is a member; without one nothing is asked. Who can't be looked up is a visitor for now. */
+/** Who holds a session's cookie is a member; without one the database is not read. Who can't be looked up is a visitor for now. */
 async function memberOf(host: string, held: string | undefined, sessions: App['sessions']): Promise<Member | null> {
   return held === undefined ? null : sessions.memberAt(host, held).catch(() => null);
 }
@@ -87,9 +87,9 @@ export const cookieOf = (header: string | undefined, name: string): string | und
 const isConsole = (url: string): boolean => /^\/console(?:[/.?]|$)/.test(url);
 
 /** Calls name the language in a header, pages in the address. */
-function askedLanguage(request: FastifyRequest): Language | undefined {
+function requestedLanguage(request: FastifyRequest): Language | undefined {
   const query = request.query as Record<string, string | string[]>;
   const kept = isConsole(request.url) ? cookieOf(request.headers.cookie, 'language') : undefined;
-  const asked = single(request.headers.language as string | undefined) ?? single(query?.lang) ?? kept;
-  return isLanguage(asked) ? asked : undefined;
+  const requested = single(request.headers.language as string | undefined) ?? single(query?.lang) ?? kept;
+  return isLanguage(requested) ? requested : undefined;
 }

@@ -3,14 +3,12 @@ import { presentFailure } from '../../platform/contract/envelope.ts';
 import type { RequestContext } from '../../platform/contract/request-context.ts';
 import type { Failure } from '../../platform/kernel/failure.ts';
 import type { App } from '../create-app.ts';
-import { sendSession } from './session-cookies.ts';
+import { sendSession } from './cookies.ts';
 
 export const json = { 'content-type': 'application/json; charset=utf-8' };
 
-type Parts = Pick<App, 'sites' | 'wording'>;
-
 /** The envelope of a call that was not done, in the reader's language. */
-export async function sendFailure(reply: FastifyReply, context: RequestContext, problem: Failure, app: Parts) {
+export async function sendFailure(reply: FastifyReply, context: RequestContext, problem: Failure, app: App) {
   const { status, http } = presentFailure(problem);
   const site = await app.sites.byHost(context.host).catch(() => undefined);
   const language = context.language ?? site?.defaultLanguage ?? 'en';

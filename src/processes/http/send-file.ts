@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FileAnswer } from '../../platform/contract/file-answer.ts';
+import type { ByteRange } from '../../platform/ports/file-store.ts';
 import type { App } from '../create-app.ts';
 import { limits } from '../limits.ts';
-import { askedRange } from './byte-range.ts';
 
-export interface SentFile {
+interface SentFile {
   readonly sha256: string;
   readonly bytes: number;
 }
@@ -49,7 +50,7 @@ export async function sendStored(
 }
 
 /** Whether a request begins to take a file, rather than asking about it or going on with it. */
-export function beginsToTake(request: FastifyRequest, file: SentFile): boolean {
+function beginsToTake(request: FastifyRequest, file: SentFile): boolean {
   if (request.method !== 'GET' || namesTag(request.headers['if-none-match'], `"${file.sha256}"`)) return false;
   const range = rangeOf(request, file);
   return range === 'whole' || (range !== 'outside' && range.first === 0);
@@ -57,7 +58,7 @@ export function beginsToTake(request: FastifyRequest, file: SentFile): boolean {
 
 function rangeOf({ headers }: FastifyRequest, { sha256, bytes }: SentFile) {
   const unchanged = headers['if-range'] === undefined || headers['if-range'] === `"${sha256}"`;
-  return askedRange(unchanged ? headers.range : undefined, bytes);
+  return requestedRange(unchanged ? headers.range : undefined, bytes);
 }
 
 const namesTag = (header: string | undefined, tag: string): boolean =>
@@ -83,4 +84,76 @@ function closeWithoutBytes(reply: FastifyReply, stream: { destroy(): void }): vo
     stream.destroy();
     reply.raw.destroy();
   });
+}
+
+type AnswerParts = Pick<App, 'files' | 'log'>;
+
+/** The file that a call answers with. Who may keep it was said before. */
+export async function sendFileAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: FileAnswer,
+  parts: AnswerParts,
+) {
+  const headers = fileHeaders(file.contentType);
+  const disposition = dispositionOf(file, headers['content-disposition'] === 'inline');
+  reply.headers({ ...headers, 'content-disposition': disposition });
+  if (Buffer.isBuffer(file.content)) {
+    if (request.method === 'GET') await file.taken?.();
+    return reply.send(file.content);
+  }
+  if (beginsToTake(request, file.content)) await file.taken?.();
+  const as = { contentType: headers['content-type'] ?? file.contentType, disposition };
+  // What a page of ours shows stays under its origin; what is saved may come from elsewhere.
+  const address = file.inline
+    ? undefined
+    : parts.files.addressFor(file.content.sha256, as, limits.files.presignedSeconds);
+  // The address is of use for a minute to whoever holds it, so nobody keeps the answer.
+  if (address) return reply.header('cache-control', 'no-store').redirect(address, 302);
+  return sendStored(request, reply, file.content, parts);
+}
+
+/** Its name for every browser: in ASCII for the oldest, in UTF-8 for all others (RFC 6266). */
+function dispositionOf({ name, inline }: FileAnswer, mayShow: boolean): string {
+  const plain = name.replaceAll(/[^\x20-\x7e]|["\\%/]/g, '_');
+  const full = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `${inline && mayShow ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${full}`;
+}
+
+/** What a browser may show by itself. SVG is left out: opened as a document it could run scripts under the site's name. */
+const shownInline = [
+  /^image\/(png|jpeg|gif|webp|avif|bmp|tiff|apng)$/,
+  /^(audio|video)\/[\w.+-]+$/,
+  /^application\/(pdf|json|vnd\.apple\.mpegurl)$/,
+  /^text\/vtt$/,
+];
+
+const isText = /^(text\/|application\/(json|vnd\.apple\.mpegurl)$)/;
+const locked = "sandbox; default-src 'none'; frame-ancestors 'none'";
+/** Browsers refuse to show a PDF in a sandbox; their readers run no script of the file under the site's name. */
+const onlyOnOwnPages = "frame-ancestors 'self'";
+
+/** The headers of a file that anyone may have: what it is, and that it can do nothing but be looked at. */
+export function fileHeaders(contentType: string): Record<string, string> {
+  const bare = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
+  const inline = shownInline.some((type) => type.test(bare));
+  return {
+    'content-type': isText.test(bare) ? `${bare}; charset=utf-8` : bare,
+    'content-disposition': inline ? 'inline' : 'attachment',
+    'content-security-policy': bare === 'application/pdf' ? onlyOnOwnPages : locked,
+    'x-content-type-options': 'nosniff',
+  };
+}
+
+/** Which part of a file a Range header asks for. What can't be read, or names several parts, asks for the whole. */
+export function requestedRange(header: string | undefined, bytes: number): ByteRange | 'whole' | 'outside' {
+  const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.replaceAll(' ', '') ?? '') ?? [];
+  if (first === undefined || last === undefined || (first === '' && last === '')) return 'whole';
+  if (first === '') {
+    const tail = Math.min(Number(last), bytes);
+    return tail === 0 ? 'outside' : { first: bytes - tail, last: bytes - 1 };
+  }
+  if (last !== '' && Number(last) < Number(first)) return 'whole';
+  if (Number(first) >= bytes) return 'outside';
+  return { first: Number(first), last: last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1) };
 }

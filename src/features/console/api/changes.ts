@@ -4,44 +4,52 @@ import { permits } from '../../../platform/kernel/console-role.ts';
 import { csvOf } from '../../../platform/kernel/csv.ts';
 import { success } from '../../../platform/kernel/result.ts';
 import { exportChanges, listChanges } from '../changes.contract.ts';
-import { isRestorable } from '../domain/restorable.ts';
+import { isRestorable } from '../domain/documents.ts';
 import { word } from '../domain/word.ts';
 import { wordsIn } from '../domain/words.ts';
-import type { ChangeStore } from '../use-cases/change-store.ts';
+import type { ChangeStore } from '../store/postgres-changes.ts';
 import type { EditDocuments } from '../use-cases/edit-documents.ts';
-import { editorOf } from './documents.ts';
 
 export const answerListChanges = (changes: ChangeStore, { byKind }: Pick<EditDocuments, 'byKind'>) =>
-  answering(listChanges, async (request) => {
-    const { site, role, account } = editorOf(request);
-    const found = await changes.list(site.host.id, account, request.input);
+  answering(listChanges, async ({ input, site, consoleUser: { role, account }, language }) => {
+    const found = await changes.list(site.host.id, account, input);
     const names = await changes.namesOf(found.changes.map(({ account }) => account));
-    const words = wordsIn(request.language);
+    const words = wordsIn(language);
     const content = found.changes.map(({ number, at, account, action, kind, id, before, after, hash }) => {
       const editable = byKind.get(kind);
       return {
-        ...{ number, at, by: names.get(account) ?? null, action, kind, id, hash },
+        number,
+        at,
+        by: names.get(account) ?? null,
+        action,
+        kind,
+        id,
+        hash,
         // Who may not edit a thing is told that it changed, not how.
         ...(editable && permits(role, editable.permission) ? { before, after } : { before: null, after: null }),
         kindName: word(words, `kind.${kind}`),
         isRestorable: editable !== undefined && permits(role, editable.permission) && isRestorable(action),
       };
     });
-    return success(presentPage(content, found.total, request.input));
+    return success(presentPage(content, found.total, input));
   });
 
 const mostExported = 10_000;
 
 export const answerExportChanges = (changes: ChangeStore) =>
-  answering(exportChanges, async (request) => {
-    const { site, account } = editorOf(request);
-    const found = await changes.list(site.host.id, account, { ...request.input, page: 0, size: mostExported });
+  answering(exportChanges, async ({ input, site, consoleUser: { account }, language }) => {
+    const found = await changes.list(site.host.id, account, { ...input, page: 0, size: mostExported });
     const names = await changes.namesOf(found.changes.map(({ account }) => account));
-    const words = wordsIn(request.language);
+    const words = wordsIn(language);
     const head = ['number', 'when', 'who', 'what', 'kind', 'thing', 'seal'].map((name) => word(words, `csv.${name}`));
     const lines = found.changes.map(({ number, at, account, action, kind, id, hash }) => [
-      ...[String(number), at, names.get(account) ?? ''],
-      ...[word(words, `action.${action}`), word(words, `kind.${kind}`), id, hash],
+      String(number),
+      at,
+      names.get(account) ?? '',
+      word(words, `action.${action}`),
+      word(words, `kind.${kind}`),
+      id,
+      hash,
     ]);
     const content = Buffer.from(csvOf([head, ...lines]));
     return success({ name: `log-${site.host.sld}.csv`, contentType: 'text/csv; charset=utf-8', content });

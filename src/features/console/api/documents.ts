@@ -3,14 +3,13 @@ import { presentPage } from '../../../platform/contract/saved-output.ts';
 import { success } from '../../../platform/kernel/result.ts';
 import type { Wording } from '../../../platform/ports/wording.ts';
 import { dropDraft, getDocument, listDocuments, removeDocument, restoreDocument, saveDocument } from '../contract.ts';
-import { draftTitles } from '../domain/draft-titles.ts';
-import { word } from '../domain/word.ts';
-import { wordedFields } from '../domain/worded-fields.ts';
+import { draftTitles } from '../domain/documents.ts';
+import { word, wordedFields } from '../domain/word.ts';
 import { wordsIn } from '../domain/words.ts';
 import type { EditDocuments } from '../use-cases/edit-documents.ts';
 
 /** Where and as whom a call of the console acts. */
-export const editorOf = (request: Pick<ConsoleRequest, 'site' | 'consoleUser'>) => ({
+const editorOf = (request: Pick<ConsoleRequest, 'site' | 'consoleUser'>) => ({
   site: request.site,
   ...request.consoleUser,
 });
@@ -23,15 +22,13 @@ export const answerDocuments = (edit: EditDocuments, wording: Wording) => [
     const { fresh, entries, inDraft, total } = found.value;
     const content = [
       ...fresh.map(({ id, document, savedAt }) => ({
-        ...{ id, titles: draftTitles(document), note: savedAt.slice(0, 10), isShown: false, isDraft: true },
-      })),
-      ...entries.map(({ id, titles, note = '', isShown }) => ({
         id,
-        titles,
-        note,
-        isShown,
-        isDraft: inDraft.has(id),
+        titles: draftTitles(document),
+        note: savedAt.slice(0, 10),
+        isShown: false,
+        isDraft: true,
       })),
+      ...entries.map((entry) => ({ note: '', ...entry, isDraft: inDraft.has(entry.id) })),
     ];
     const name = word(wordsIn(request.language), `kind.${kind}`);
     return success({ ...presentPage(content, total, wanted), name });
@@ -41,24 +38,24 @@ export const answerDocuments = (edit: EditDocuments, wording: Wording) => [
     const opened = await edit.open(editorOf(request), request.input);
     if (!opened.ok) return opened;
     const words = wordsIn(request.language);
-    const { editable, fields, published, ...rest } = opened.value;
+    const { editable, fields, ...rest } = opened.value;
     const asker = { language: request.language, siteLanguage: request.site.host.defaultLanguage };
     return success({
       ...rest,
-      published,
       kind: editable.kind,
       name: word(words, `kind.${editable.kind}`),
       fields: wordedFields(fields, words, asker) as never,
       isRemovable: editable.remove !== undefined,
       isDangerous: editable.isDangerous ?? false,
       isItem: editable.isItem ?? false,
-      address: published && editable.address ? editable.address(rest.id) : null,
+      address: rest.published && editable.address ? editable.address(rest.id) : null,
     });
   }),
 
   answering(saveDocument, async (request) => {
     const saved = await edit.save(editorOf(request), request.input);
-    if (!saved.ok || saved.value.outcome !== 'refused') return saved as never;
+    if (!saved.ok) return saved;
+    if (saved.value.outcome !== 'refused') return success(saved.value);
     const problems = saved.value.problems.map(({ path, code }) => ({
       path,
       message: wording(request.language, `failure.${code}`),

@@ -1,21 +1,13 @@
 import { answering } from '../../../platform/contract/handler.ts';
 import { permissionsOf, permits } from '../../../platform/kernel/console-role.ts';
 import { success } from '../../../platform/kernel/result.ts';
-import type { ConsoleRoles } from '../../../platform/ports/console-roles.ts';
-import type { Editable } from '../../../platform/ports/editable.ts';
 import { getConsole } from '../contract.ts';
 import { word } from '../domain/word.ts';
 import { wordsIn } from '../domain/words.ts';
-import type { FactorStore } from '../use-cases/factor-store.ts';
+import type { FactorStore } from '../store/postgres-app-factors.ts';
+import type { ConsoleParts } from '../use-cases/console-parts.ts';
 
-interface Parts {
-  readonly consoleRoles: ConsoleRoles;
-  readonly factors: FactorStore;
-  readonly editables: readonly Editable[];
-  readonly languagesOf: (site: number) => Promise<readonly string[]>;
-}
-
-export const answerGetConsole = ({ consoleRoles, factors, editables, languagesOf }: Parts) =>
+export const answerGetConsole = ({ consoleRoles, editables, languagesOf }: ConsoleParts, factors: FactorStore) =>
   answering(getConsole, async ({ member, site, language }) => {
     const role = await consoleRoles.roleAt(site.host.id, member.id);
     const known = await factors.of(member.id);
@@ -31,7 +23,10 @@ export const answerGetConsole = ({ consoleRoles, factors, editables, languagesOf
       kinds: editables
         .filter(({ permission }) => role !== null && permits(role, permission))
         .map(({ kind, section, list }) => ({
-          ...{ kind, section, name: word(words, `kind.${kind}`), isMany: list !== undefined },
+          kind,
+          section,
+          name: word(words, `kind.${kind}`),
+          isMany: list !== undefined,
         })),
     });
   });

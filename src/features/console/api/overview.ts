@@ -1,39 +1,33 @@
 import { answering } from '../../../platform/contract/handler.ts';
 import { type Permission, permits } from '../../../platform/kernel/console-role.ts';
 import { success } from '../../../platform/kernel/result.ts';
-import type { Clock } from '../../../platform/ports/clock.ts';
-import type { Database } from '../../../platform/ports/database.ts';
-import type { Editable } from '../../../platform/ports/editable.ts';
 import { getOverview } from '../contract.ts';
 import { addressOfDocument } from '../domain/addresses.ts';
-import { draftTitles } from '../domain/draft-titles.ts';
+import { draftTitles } from '../domain/documents.ts';
 import { daysLeft } from '../domain/expiry.ts';
 import { word } from '../domain/word.ts';
 import { wordsIn } from '../domain/words.ts';
-import type { ChangeStore } from '../use-cases/change-store.ts';
-import type { DraftStore } from '../use-cases/draft-store.ts';
-import type { Waiting } from '../use-cases/overview.ts';
-import type { PeopleStore } from '../use-cases/people-store.ts';
-import { editorOf } from './documents.ts';
+import type { ChangeStore } from '../store/postgres-changes.ts';
+import type { DraftStore } from '../store/postgres-drafts.ts';
+import type { PeopleStore } from '../store/postgres-people.ts';
+import type { ConsoleParts } from '../use-cases/console-parts.ts';
 
 const mostDrafts = 8;
 const mostChanges = 6;
 
-interface Parts {
-  readonly database: Database;
-  readonly editables: readonly Editable[];
+interface Stores {
   readonly drafts: DraftStore;
   readonly changes: ChangeStore;
   readonly people: PeopleStore;
-  readonly waiting: Waiting;
-  readonly clock: Clock;
 }
 
-export const answerOverview = ({ database, editables, drafts, changes, people, waiting, clock }: Parts) =>
-  answering(getOverview, async (request) => {
-    const { site, role, account: reader } = editorOf(request);
+export const answerOverview = (
+  { database, editables, waiting, clock }: ConsoleParts,
+  { drafts, changes, people }: Stores,
+) =>
+  answering(getOverview, async ({ site, consoleUser: { role, account: reader }, language }) => {
     const { id } = site.host;
-    const words = wordsIn(request.language);
+    const words = wordsIn(language);
     const kindName = (kind: string) => word(words, `kind.${kind}`);
     /** What the role may not see is not even asked for. */
     const ifMay = async <Value>(permission: Permission, asked: () => Promise<Value>): Promise<Value | null> =>
@@ -54,21 +48,27 @@ export const answerOverview = ({ database, editables, drafts, changes, people, w
     const newest = log?.changes ?? [];
     const names = await changes.namesOf([...newest, ...preparing].map(({ account }) => account));
     return success({
-      ...{
-        comments,
-        submissions,
-        invitations,
-        imports: imports && [...imports],
-        daysLeft: daysLeft(expiry, clock.now()),
-      },
+      comments,
+      submissions,
+      invitations,
+      imports: imports && [...imports],
+      daysLeft: daysLeft(expiry, clock.now()),
       drafts: preparing.map(({ kind, id: of, document, account, savedAt }) => ({
-        ...{ kind, kindName: kindName(kind), titles: draftTitles(document), savedAt, by: names.get(account) ?? null },
+        kind,
+        kindName: kindName(kind),
+        titles: draftTitles(document),
+        savedAt,
+        by: names.get(account) ?? null,
         address: addressOfDocument(kind, of),
       })),
       changes:
         log &&
         newest.map(({ number, at, account, action, kind }) => ({
-          ...{ number, at, by: names.get(account) ?? null, action, kindName: kindName(kind) },
+          number,
+          at,
+          by: names.get(account) ?? null,
+          action,
+          kindName: kindName(kind),
         })),
     });
   });

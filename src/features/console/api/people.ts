@@ -14,53 +14,51 @@ import {
   takeInvitation,
 } from '../people.contract.ts';
 import type { People } from '../use-cases/people.ts';
-import type { Colleague, PendingInvitation } from '../use-cases/people-store.ts';
-import { editorOf } from './documents.ts';
 
-const shownColleague = ({ since, ...rest }: Colleague) => ({ ...rest, since: since.toISOString() });
-const shownInvitation = ({ expires, ...rest }: PendingInvitation) => ({ ...rest, expires: expires.toISOString() });
+const presentColleague = <Person extends { since: Date }>(person: Person) => ({
+  ...person,
+  since: person.since.toISOString(),
+});
+const presentInvitation = <Invitation extends { expires: Date }>(invitation: Invitation) => ({
+  ...invitation,
+  expires: invitation.expires.toISOString(),
+});
 
 export const answerPeople = (people: People) => [
-  answering(listPeople, async (request) => {
-    const { site, role } = editorOf(request);
+  answering(listPeople, async ({ site, consoleUser }) => {
     const { id } = site.host;
-    const seesOperators = permits(role, 'sites.manage');
+    const seesOperators = permits(consoleUser.role, 'sites.manage');
     return success({
-      people: (await people.people.colleagues(id)).map(shownColleague),
-      invitations: (await people.people.pending(id)).map(shownInvitation),
-      operators: seesOperators ? (await people.people.operators()).map(shownColleague) : null,
-      operatorInvitations: seesOperators ? (await people.people.pending(null)).map(shownInvitation) : null,
+      people: (await people.people.colleagues(id)).map(presentColleague),
+      invitations: (await people.people.pending(id)).map(presentInvitation),
+      operators: seesOperators ? (await people.people.operators()).map(presentColleague) : null,
+      operatorInvitations: seesOperators ? (await people.people.pending(null)).map(presentInvitation) : null,
     });
   }),
 
-  answering(changeRole, (request) => {
-    const { site, ...actor } = editorOf(request);
-    return people.setRole(site.host.id, actor, request.input.account, request.input.role);
-  }),
+  answering(changeRole, ({ site, consoleUser, input }) =>
+    people.setRole(site.host.id, consoleUser, input.account, input.role),
+  ),
 
-  answering(dropOperator, (request) => {
-    const { site, ...actor } = editorOf(request);
-    return people.dropOperator(site.host.id, actor, request.input.account);
-  }),
+  answering(dropOperator, ({ site, consoleUser, input }) =>
+    people.dropOperator(site.host.id, consoleUser, input.account),
+  ),
 
-  answering(endSessionsOf, (request) => {
-    const { site, ...actor } = editorOf(request);
-    return people.endSessions(site.host.id, actor, request.input.account);
-  }),
+  answering(endSessionsOf, ({ site, consoleUser, input }) =>
+    people.endSessions(site.host.id, consoleUser, input.account),
+  ),
 
-  answering(inviteColleague, async (request) => {
-    const { site, account, role } = editorOf(request);
-    const problem = emailProblem(request.input.email);
+  answering(inviteColleague, async ({ site, consoleUser, input, language }) => {
+    const problem = emailProblem(input.email);
     if (problem) return failed(failure(problem));
-    if (request.input.role === 'operator' && !permits(role, 'sites.manage')) return failed(failure('consoleRefused'));
-    return people.invite(site.host.id, account, { ...request.input, language: request.language });
+    if (input.role === 'operator' && !permits(consoleUser.role, 'sites.manage'))
+      return failed(failure('consoleRefused'));
+    return people.invite(site.host.id, consoleUser.account, { ...input, language });
   }),
 
-  answering(revokeInvitation, (request) => {
-    const { site, account, role } = editorOf(request);
-    if (request.input.ofOperator && !permits(role, 'sites.manage'))
-      return Promise.resolve(failed(failure('consoleRefused')));
-    return people.revoke(site.host.id, account, request.input.id, request.input.ofOperator);
+  answering(revokeInvitation, async ({ site, consoleUser, input }) => {
+    if (input.ofOperator && !permits(consoleUser.role, 'sites.manage')) return failed(failure('consoleRefused'));
+    return people.revoke(site.host.id, consoleUser.account, input.id, input.ofOperator);
   }),
 
   answering(getInvitation, async ({ input, site }) => {
@@ -69,7 +67,5 @@ export const answerPeople = (people: People) => [
     return isHere ? success({ role: found.role }) : failed(failure('invitationGone'));
   }),
 
-  answering(takeInvitation, async ({ input, site, member }) =>
-    member ? people.take(site.host.id, member.id, input.code) : failed(failure('loginRequired')),
-  ),
+  answering(takeInvitation, ({ input, site, member }) => people.take(site.host.id, member.id, input.code)),
 ];

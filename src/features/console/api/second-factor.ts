@@ -3,24 +3,19 @@ import { answering, type CallRequest } from '../../../platform/contract/handler.
 import type { Factor } from '../../../platform/kernel/assurance.ts';
 import { failure } from '../../../platform/kernel/failure.ts';
 import { failed, success } from '../../../platform/kernel/result.ts';
-import type { Notify } from '../../../platform/ports/notices.ts';
 import { beginSecondFactor, proveAgain } from '../contract.ts';
-import type { SecondFactor } from '../use-cases/second-factor.ts';
+import type { ConsoleParts } from '../use-cases/console-parts.ts';
 
-interface Parts {
-  readonly second: SecondFactor;
+export interface SecondFactorParts extends Pick<ConsoleParts, 'second' | 'notify'> {
   readonly assure: Assure;
   readonly stepUp: (
     request: Pick<CallRequest<unknown>, 'member' | 'session' | 'keepsSession'>,
     factors: readonly Factor[],
   ) => Promise<boolean>;
-  readonly notify: Notify;
 }
 
-export const answerSecondFactor = ({ second, assure, stepUp, notify }: Parts) => [
-  answering(beginSecondFactor, async ({ member, site }) =>
-    member ? second.begin(member.id, site.host.sld) : failed(failure('loginRequired')),
-  ),
+export const answerSecondFactor = ({ second, assure, stepUp, notify }: SecondFactorParts) => [
+  answering(beginSecondFactor, ({ member, site }) => second.begin(member.id, site.host.sld)),
 
   answering(proveAgain, async (request) => {
     const { input, member, session, site } = request;

@@ -1,3 +1,5 @@
+import { returnAddress } from '../../../platform/kernel/return-address.ts';
+
 /** The id of a thing of which a site has one. */
 export const theOnlyOneId = 'one';
 
@@ -21,3 +23,18 @@ export function addressOfDocument(kind: string, id: string): string {
 /** Where things of a kind are edited. */
 export const addressOfKind = (kind: string, isMany: boolean): string =>
   ownPages[kind] ?? (isMany ? `/console/list/${kind}` : `/console/edit/${kind}/${theOnlyOneId}`);
+
+/** An address at another host of the installation: the same scheme and port as here. */
+export function addressAt(here: string, host: string, path: string): string {
+  const url = new URL(path, here);
+  url.hostname = host;
+  return url.href;
+}
+
+const consoleHome = '/console';
+
+/** Where to go on: a page of the console, never an address that someone else put into a link. */
+export function insideOnly(wanted: string | null, origin: string): string {
+  const address = returnAddress(wanted, { origin, allowed: [], home: consoleHome });
+  return /^\/console(?:[/?]|$)/.test(address) ? address : consoleHome;
+}

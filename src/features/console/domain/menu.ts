@@ -2,7 +2,7 @@ import type { Permission } from '../../../platform/kernel/console-role.ts';
 
 export const sections = ['site', 'content', 'pages', 'look', 'people', 'settings', 'operating'] as const;
 
-export interface MenuPage {
+interface MenuPage {
   readonly section: (typeof sections)[number];
   readonly address: string;
   /** The key of its name among the words: `page.<name>`. */
@@ -30,3 +30,15 @@ export const isBelow = (address: string, path: string): boolean =>
   path === address ||
   (address !== '/console' &&
     [path, path.replace('/console/edit/', '/console/list/')].some((one) => one.startsWith(`${address}/`)));
+
+/** What people come for most, with its word `overview.quick.<name>`. */
+export const quickWays = [
+  { name: 'news', address: '/console/edit/news/new', permission: 'content.edit' },
+  { name: 'import', address: '/console/import', permission: 'content.import' },
+  { name: 'comments', address: '/console/comments', permission: 'comments.moderate' },
+  { name: 'modules', address: '/console/modules', permission: 'pages.arrange' },
+  { name: 'theme', address: '/console/theme', permission: 'theme.edit' },
+  { name: 'channels', address: '/console/channels', permission: 'navigation.edit' },
+  { name: 'people', address: '/console/people', permission: 'people.manage' },
+  { name: 'site', address: '/console/sites/new', permission: 'sites.manage' },
+] as const satisfies readonly { name: string; address: string; permission: Permission }[];

@@ -1,8 +1,7 @@
 import { canonicalJson } from '../../../platform/kernel/canonical-json.ts';
 import type { Document } from '../../../platform/kernel/form-field.ts';
-import { mergeLists } from './merge-lists.ts';
 
-export interface MergedField {
+interface MergedField {
   readonly name: string;
   readonly base: unknown;
   readonly mine: unknown;
@@ -29,7 +28,7 @@ export function compareEdits(base: Document, mine: Document, theirs: Document): 
     });
 }
 
-export type MergeSide = 'mine' | 'theirs' | 'both';
+type MergeSide = 'mine' | 'theirs' | 'both';
 export type Choosing = Readonly<Record<string, MergeSide>>;
 
 /** Whose version of a field stays unless a person says otherwise. */
@@ -44,3 +43,59 @@ export function mergeEdits(base: Document, mine: Document, theirs: Document, cho
   }
   return merged;
 }
+
+interface Entry extends Document {
+  readonly id: string;
+}
+type List = readonly Entry[];
+
+/**
+ * What two people made of one list, both together: entries are told apart by their ids. Nothing where the two can't stand together,
+ * because both changed the same field of an entry, both the order, or one took away what the other changed.
+ */
+export function mergeLists(base: unknown, mine: unknown, theirs: unknown): readonly Document[] | undefined {
+  if (!isKeyed(base) || !isKeyed(mine) || !isKeyed(theirs)) return undefined;
+  const entries = new Map<string, Entry>();
+  for (const id of new Set([...base, ...mine, ...theirs].map((entry) => entry.id))) {
+    const merged = mergeEntry(find(base, id), find(mine, id), find(theirs, id));
+    if (merged === 'contested') return undefined;
+    if (merged) entries.set(id, merged);
+  }
+  const order = mergeOrder(base, mine, theirs);
+  return order?.flatMap((id) => entries.get(id) ?? []);
+}
+
+const find = (list: List, id: string): Entry | undefined => list.find((entry) => entry.id === id);
+
+function mergeEntry(base?: Entry, mine?: Entry, theirs?: Entry): Entry | undefined | 'contested' {
+  if (!base || !mine || !theirs) {
+    if (same(mine, theirs) || same(base, theirs)) return mine;
+    return same(base, mine) ? theirs : 'contested';
+  }
+  const merged: Record<string, unknown> = { ...theirs };
+  for (const name of new Set([...Object.keys(mine), ...Object.keys(theirs)])) {
+    if (same(base[name], mine[name]) || same(mine[name], theirs[name])) continue;
+    if (!same(base[name], theirs[name])) return 'contested';
+    merged[name] = mine[name];
+  }
+  return merged as Entry;
+}
+
+/** The order of whoever changed it, with what the other one added behind the entry that it stood behind. */
+function mergeOrder(base: List, mine: List, theirs: List): string[] | undefined {
+  const ids = (list: List) => list.map(({ id }) => id);
+  const isMoved = (list: List) => !same(common(list, base), common(base, list));
+  const common = (list: List, other: List) => ids(list).filter((id) => find(other, id));
+  if (isMoved(mine) && isMoved(theirs) && !same(common(mine, theirs), common(theirs, mine))) return undefined;
+  const [first, second] = isMoved(mine) ? [ids(mine), ids(theirs)] : [ids(theirs), ids(mine)];
+  return second.reduce<string[]>(
+    (order, id, place) =>
+      order.includes(id) ? order : order.toSpliced(order.indexOf(second[place - 1] ?? '') + 1, 0, id),
+    first,
+  );
+}
+
+const isKeyed = (value: unknown): value is List =>
+  Array.isArray(value) &&
+  value.every((entry) => typeof entry?.id === 'string' && entry.id !== '') &&
+  new Set(value.map(({ id }) => id)).size === value.length;

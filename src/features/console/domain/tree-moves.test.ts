@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canStep, dropped, type Step, standing, stepped, without } from './tree-moves.ts';
+import { canStep, dropped, positionOf, type Step, stepped, without } from './tree-moves.ts';
 
 const deepest = 2;
 
@@ -56,6 +56,6 @@ test('taking an entry away takes all below it along', () => {
 });
 
 test('an entry knows its number among those beside it and what it stands below', () => {
-  expect(standing(tree('a b >c >>d >e'), 4)).toEqual({ number: 2, of: 2, parent: 1 });
-  expect(standing(tree('a b >c'), 1)).toEqual({ number: 2, of: 2, parent: undefined });
+  expect(positionOf(tree('a b >c >>d >e'), 4)).toEqual({ number: 2, of: 2, parent: 1 });
+  expect(positionOf(tree('a b >c'), 1)).toEqual({ number: 2, of: 2, parent: undefined });
 });

@@ -113,7 +113,7 @@ export const without = <Entry extends Placed>(entries: readonly Entry[], place: 
   entries.toSpliced(place, endOf(entries, place) - place);
 
 /** Where an entry stands among those beside it, and below which. */
-export function standing(
+export function positionOf(
   entries: readonly Placed[],
   place: number,
 ): { readonly number: number; readonly of: number; readonly parent: number | undefined } {
@@ -126,4 +126,11 @@ export function standing(
     other >= first && other < end && entry.depth === depth ? [other] : [],
   );
   return { number: beside.indexOf(place) + 1, of: beside.length, parent: parent < 0 ? undefined : parent };
+}
+
+/** The list with one entry at another place; where there is no such place, as it was. */
+export function moved<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
+  const entry = entries[from];
+  if (entry === undefined || to < 0 || to >= entries.length) return [...entries];
+  return entries.toSpliced(from, 1).toSpliced(to, 0, entry);
 }

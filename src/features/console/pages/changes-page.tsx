@@ -1,13 +1,15 @@
 import { useRevalidator } from 'react-router';
 import buttons from '../../../platform/ui/button.module.css';
 import type { listChanges } from '../changes.contract.ts';
-import { ChangeFilter, type ChosenChanges } from '../parts/change-filter.tsx';
+import styles from '../parts/change-filter.module.css';
 import { ChangeList } from '../parts/change-list.tsx';
-import { ConsolePages } from '../parts/console-pages.tsx';
 import tables from '../parts/console-table.module.css';
-import { useWord } from '../parts/use-console.ts';
+import { ConsolePages } from '../parts/data-table.tsx';
+import { Form, Link } from '../parts/in-language.tsx';
+import { LabelledLine, LabelledSelect } from '../parts/labelled.tsx';
+import { useConsole, useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/changes-page';
-import { ask } from './load-console.ts';
+import { ask } from './load-console.server.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
@@ -43,7 +45,46 @@ export default function ChangesPage({ loaderData: { chosen, list } }: Route.Comp
       <ChangeFilter chosen={chosen} />
       {list.content.length === 0 && <p>{say(isNarrowed ? 'changes.nothingFound' : 'list.empty')}</p>}
       <ChangeList changes={list.content} onRestored={() => void revalidate()} />
-      <ConsolePages page={list.page} pages={list.totalPages} />
+      <ConsolePages {...list} />
     </>
+  );
+}
+
+interface ChosenChanges {
+  readonly by: string;
+  readonly kind: string;
+  readonly day: string;
+}
+
+/** Narrows the log down to a person, a kind and a day. */
+function ChangeFilter({ chosen }: { readonly chosen: ChosenChanges }) {
+  const say = useWord();
+  const { words, language } = useConsole();
+  const kinds = Object.entries(words)
+    .filter(([key]) => key.startsWith('kind.'))
+    .map(([key, label]) => ({ value: key.slice('kind.'.length), label }))
+    .sort((one, other) => one.label.localeCompare(other.label, language === 'zh' ? 'zh-CN' : 'en'));
+  const isNarrowed = Object.values(chosen).some(Boolean);
+  return (
+    <Form key={JSON.stringify(chosen)} className={styles.filter} role="search" aria-label={say('changes.filter')}>
+      <LabelledLine label={say('changes.by')} name="by" maxLength={50} defaultValue={chosen.by} autoComplete="off" />
+      <LabelledSelect
+        label={say('changes.kind')}
+        name="kind"
+        defaultValue={chosen.kind}
+        choices={[{ value: '', label: say('changes.allKinds') }, ...kinds]}
+      />
+      <LabelledLine label={say('changes.day')} name="day" type="date" defaultValue={chosen.day} />
+      <div className={styles.actions}>
+        <button type="submit" className={buttons.strong}>
+          {say('changes.apply')}
+        </button>
+        {isNarrowed && (
+          <Link className={buttons.button} to="?">
+            {say('changes.clear')}
+          </Link>
+        )}
+      </div>
+    </Form>
   );
 }

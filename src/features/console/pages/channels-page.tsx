@@ -1,13 +1,19 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import type { OutputOf } from '../../../platform/contract/endpoint.ts';
+import type { Document } from '../../../platform/kernel/form-field.ts';
+import buttons from '../../../platform/ui/button.module.css';
+import { confirmed } from '../../../platform/ui/confirm.ts';
 import type { getChannelUses } from '../../sites/navigation/contract.ts';
 import { theOnlyOneId } from '../domain/addresses.ts';
-import { ChannelTree } from '../parts/channel-tree.tsx';
+import { endOf, without } from '../domain/tree-moves.ts';
+import { DocumentVersions } from '../parts/change-list.tsx';
 import { DocumentForm } from '../parts/document-form.tsx';
-import { DocumentVersions } from '../parts/document-versions.tsx';
+import { type FieldsProps, FormFields, listOf } from '../parts/form-fields.tsx';
+import styles from '../parts/tree-editor.module.css';
+import { TreeEditor } from '../parts/tree-editor.tsx';
+import { useTextFor, useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/channels-page';
-import { ask } from './load-console.ts';
-import { loadDocument } from './load-document.ts';
+import { ask, loadDocument } from './load-console.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const document = await loadDocument(context, 'channels', theOnlyOneId);
@@ -17,18 +23,136 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** /console/channels: the navigation of the site. */
 export default function ChannelsPage({ loaderData: { opened, versions, uses } }: Route.ComponentProps) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const { revalidate } = useRevalidator();
   return (
     <>
       <h1>{opened.name}</h1>
       <DocumentForm
         key={opened.state}
         opened={opened}
-        onStored={() => void revalidate()}
-        onGone={() => void revalidate()}
         body={(props) => <ChannelTree {...props} uses={uses} chosen={chosen} onChoose={setChosen} />}
       />
       <DocumentVersions versions={versions} />
     </>
   );
 }
+
+interface Entry extends Document {
+  readonly id: string;
+  readonly depth: number;
+  readonly names?: Record<string, string>;
+  readonly target?: string;
+  readonly shown?: boolean;
+}
+
+interface Props extends FieldsProps {
+  readonly uses: OutputOf<typeof getChannelUses>;
+  readonly chosen: string | null;
+  readonly onChoose: (id: string | null) => void;
+}
+
+/** The navigation of the site as a tree, with the form of the entry that is chosen beside it. */
+function ChannelTree({ fields, document, problems, onChange, uses, chosen, onChoose }: Props) {
+  const say = useWord();
+  const textFor = useTextFor();
+  const { of, most, choicesOf } = listOf(fields, 'entries');
+  const deepest = of.find((field) => field.name === 'depth');
+  const entries = document.entries as readonly Entry[];
+  const place = entries.findIndex(({ id }) => id === chosen);
+  const entry = entries[place];
+  const change = (changed: readonly Entry[]) => onChange({ ...document, entries: changed });
+  const nameOf = ({ names = {} }: Entry) => textFor(names) || say('tree.unnamed');
+
+  const placeOf = ({ target = '' }: Entry) => choicesOf('target').get(target);
+
+  function add(before: number, depth: number) {
+    const id = `new-${Date.now().toString(36)}`;
+    change(entries.toSpliced(before, 0, { id, depth, names: {}, target: 'column', shown: true, newTab: false }));
+    onChoose(id);
+  }
+
+  async function takeAway() {
+    const branch = entries.slice(place, endOf(entries, place)).map(({ id }) => id);
+    const hanging = uses.filter(({ id }) => branch.includes(id));
+    const total = (what: 'modules' | 'texts' | 'news') => hanging.reduce((sum, use) => sum + use[what], 0);
+    const question = [
+      say('tree.confirm', { name: nameOf(entry as Entry) }),
+      branch.length > 1 ? say('tree.confirmBelow', { count: branch.length - 1 }) : '',
+      hanging.length > 0
+        ? say('tree.confirmUses', { modules: total('modules'), texts: total('texts'), news: total('news') })
+        : '',
+    ];
+    const words = { confirm: say('form.takeAway'), cancel: say('form.cancel') };
+    if (!(await confirmed(question.filter(Boolean).join(' '), words))) return;
+    change(without(entries, place));
+    onChoose(null);
+  }
+
+  const isFull = entries.length >= most;
+  const canHoldMore = deepest?.type === 'number' && entry !== undefined && entry.depth < deepest.most;
+  return (
+    <div className={styles.editor}>
+      <div>
+        <TreeEditor
+          label={say('tree.label')}
+          formId="entry-form"
+          entries={entries}
+          deepest={deepest?.type === 'number' ? deepest.most : 0}
+          chosen={chosen}
+          nameOf={nameOf}
+          notesOf={(one) => (
+            <>
+              {placeOf(one) !== nameOf(one) && <small>{placeOf(one)}</small>}
+              {!one.shown && <small>{say('list.hidden')}</small>}
+              {isWrong(problems, entries.indexOf(one)) && <span className={styles.warning}>{say('tree.wrong')}</span>}
+            </>
+          )}
+          onChoose={onChoose}
+          onMove={change}
+        />
+        <div className={styles.actions}>
+          <button
+            type="button"
+            className={buttons.button}
+            disabled={isFull}
+            onClick={() => (entry ? add(endOf(entries, place), entry.depth) : add(entries.length, 0))}
+          >
+            {say(entry ? 'tree.addAfter' : 'tree.add')}
+          </button>
+          {canHoldMore && (
+            <button
+              type="button"
+              className={buttons.button}
+              disabled={isFull}
+              onClick={() => add(endOf(entries, place), entry.depth + 1)}
+            >
+              {say('tree.addBelow')}
+            </button>
+          )}
+        </div>
+      </div>
+      {entry ? (
+        <section id="entry-form" tabIndex={-1} className={styles.form} aria-labelledby="entry-title">
+          <h2 id="entry-title">{nameOf(entry)}</h2>
+          <FormFields
+            key={entry.id}
+            fields={of.filter(({ name }) => name !== 'depth')}
+            document={entry}
+            problems={problems}
+            at={`entries.${place}.`}
+            onChange={(changed) => change(entries.with(place, changed as Entry))}
+          />
+          <div className={styles.actions}>
+            <button type="button" className={buttons.button} onClick={() => void takeAway()}>
+              {say('form.takeAway')}
+            </button>
+          </div>
+        </section>
+      ) : (
+        <p className={styles.form}>{say('tree.choose')}</p>
+      )}
+    </div>
+  );
+}
+
+const isWrong = (problems: FieldsProps['problems'], place: number): boolean =>
+  Object.keys(problems).some((path) => path.startsWith(`entries.${place}.`));

@@ -5,14 +5,14 @@ import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
 import type { listForModeration, moderate } from '../../members/comments/contract.ts';
-import { ConsolePages } from '../parts/console-pages.tsx';
+import { ConsolePages } from '../parts/data-table.tsx';
 import { Link } from '../parts/in-language.tsx';
 import { Moment } from '../parts/moment.tsx';
 import tabs from '../parts/state-tabs.module.css';
-import { useWord, useWordOf } from '../parts/use-console.ts';
+import { useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/comments-page';
 import styles from './comments-page.module.css';
-import { ask } from './load-console.ts';
+import { ask } from './load-console.server.ts';
 
 const states = ['waiting', 'shown', 'refused'] as const;
 type Decision = 'shown' | 'refused' | 'deleted';
@@ -27,7 +27,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** /console/comments: what members wrote, what waits for a word first. */
 export default function CommentsPage({ loaderData: { state, list } }: Route.ComponentProps) {
   const say = useWord();
-  const sayOf = useWordOf();
   const { revalidate } = useRevalidator();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const ids = list.content.map(({ id }) => id).filter((id) => chosen.includes(id));
@@ -54,12 +53,12 @@ export default function CommentsPage({ loaderData: { state, list } }: Route.Comp
             className={buttons.button}
             aria-current={one === state ? 'page' : undefined}
           >
-            {sayOf('comments', one)}
+            {say.of('comments', one)}
           </Link>
         ))}
       </nav>
       {list.content.length === 0 ? (
-        <p>{sayOf('comments.none', state)}</p>
+        <p>{say.of('comments.none', state)}</p>
       ) : (
         <>
           <label className={styles.all}>
@@ -112,7 +111,7 @@ export default function CommentsPage({ loaderData: { state, list } }: Route.Comp
           </div>
         </>
       )}
-      <ConsolePages page={list.page} pages={list.totalPages} />
+      <ConsolePages {...list} />
     </>
   );
 }

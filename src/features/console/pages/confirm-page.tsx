@@ -1,8 +1,15 @@
+import { useState } from 'react';
+import type { OutputOf } from '../../../platform/contract/endpoint.ts';
+import type { Failure } from '../../../platform/kernel/failure.ts';
+import { pageCall } from '../../../platform/shell/page-call.ts';
+import { QrCode } from '../../../platform/shell/qr-code.tsx';
+import buttons from '../../../platform/ui/button.module.css';
 import { AppCodeForm } from '../../members/account/parts/app-code-form.tsx';
 import { PasskeyButton } from '../../members/account/parts/passkey-button.tsx';
-import { insideOnly } from '../domain/inside-only.ts';
-import { AppSetup } from '../parts/app-setup.tsx';
-import { provingByApp } from '../parts/confirm-by-app.ts';
+import { useReauthentication } from '../../members/account/parts/reauthentication.tsx';
+import type { beginSecondFactor, proveAgain } from '../contract.ts';
+import { insideOnly } from '../domain/addresses.ts';
+import fieldStyles from '../parts/form-fields.module.css';
 import { useParameters } from '../parts/in-language.tsx';
 import { useConsole, useWord } from '../parts/use-console.ts';
 import styles from './confirm-page.module.css';
@@ -31,3 +38,57 @@ export default function ConfirmPage() {
     </div>
   );
 }
+
+/** Setting up an app that shows codes: who one is once more, the picture to scan, the first code. */
+function AppSetup({ done }: { readonly done: () => void }) {
+  const say = useWord();
+  const [problem, setProblem] = useState<string>();
+  const [begun, setBegun] = useState<OutputOf<typeof beginSecondFactor>>();
+
+  const credential = useReauthentication(true);
+
+  async function begin(): Promise<void> {
+    setProblem(undefined);
+    const answer = await pageCall()<typeof beginSecondFactor>('POST /console/factor/begin', {}, { quiet: true });
+    if (answer.ok) setBegun(answer.value);
+    else if (!credential.isWanted(answer.failure, begin)) setProblem(String(answer.failure.values?.message ?? ''));
+  }
+
+  if (begun)
+    return (
+      <>
+        <p>{say('factor.scan')}</p>
+        <QrCode address={begun.address} label={say('factor.picture')} />
+        <p>
+          {say('factor.orType')} <code translate="no">{begun.secret.match(/.{1,4}/g)?.join(' ')}</code>
+        </p>
+        <AppCodeForm label={say('factor.setUp')} give={provingByApp(done)} />
+      </>
+    );
+  return (
+    <section className={fieldStyles.fields}>
+      <h2>{say('factor.setUp')}</h2>
+      <p role="alert">{problem}</p>
+      {credential.form}
+      <p>
+        <button type="button" className={buttons.strong} onClick={() => void begin()}>
+          {say('factor.begin')}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+/** Shows a code of the app to the console; answers why it was refused. */
+const provingByApp =
+  (done: () => void) =>
+  async ({ appCode }: { readonly appCode: string }): Promise<Failure | undefined> => {
+    const answer = await pageCall()<typeof proveAgain>(
+      'POST /console/factor/prove',
+      { code: appCode },
+      { quiet: true },
+    );
+    if (!answer.ok) return answer.failure;
+    done();
+    return undefined;
+  };

@@ -3,12 +3,15 @@ import { useMaybeFrame } from '../../../platform/shell/frame.ts';
 import { SkipLink } from '../../../platform/shell/skip-link.tsx';
 import { frameSourcesHeader } from '../../../platform/ui/frame-sources-header.ts';
 import { signOut } from '../../members/account/parts/sign-out.ts';
+import { addressOfKind } from '../domain/addresses.ts';
+import { isBelow, menuPages, sections } from '../domain/menu.ts';
 import { word } from '../domain/word.ts';
-import { ConsoleMenu } from '../parts/menu.tsx';
-import { ConsoleContext } from '../parts/use-console.ts';
+import { Link } from '../parts/in-language.tsx';
+import menuStyles from '../parts/menu.module.css';
+import { ConsoleContext, useConsole, useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/console-shell';
 import styles from './console-shell.module.css';
-import { loadConsole } from './load-console.ts';
+import { loadConsole } from './load-console.server.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadConsole(context, request);
 
@@ -24,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The loaded behind a site: its own layout, loaded nowhere else. */
+/** The console of a site: its own layout, loaded nowhere else. */
 export default function ConsoleShell({ loaderData: loaded }: Route.ComponentProps) {
   const frame = useMaybeFrame();
   const { me, words } = loaded;
@@ -67,7 +70,14 @@ export default function ConsoleShell({ loaderData: loaded }: Route.ComponentProp
             </nav>
           )}
           <main id="page-content" className={styles.content} tabIndex={-1}>
-            {isLetIn ? <Outlet /> : <NoRole title={say('console.noRole.title')} text={say('console.noRole.text')} />}
+            {isLetIn ? (
+              <Outlet />
+            ) : (
+              <>
+                <h1>{say('console.noRole.title')}</h1>
+                <p>{say('console.noRole.text')}</p>
+              </>
+            )}
           </main>
         </div>
       </div>
@@ -75,9 +85,40 @@ export default function ConsoleShell({ loaderData: loaded }: Route.ComponentProp
   );
 }
 
-const NoRole = ({ title, text }: { readonly title: string; readonly text: string }) => (
-  <>
-    <h1>{title}</h1>
-    <p>{text}</p>
-  </>
-);
+/** What this person can do here, by section; what their role does not allow is not offered. */
+function ConsoleMenu() {
+  const { me } = useConsole();
+  const say = useWord();
+  const { pathname } = useLocation();
+  const entries = [
+    ...menuPages
+      .filter(({ permission }) => me.permissions.includes(permission))
+      .map(({ section, address, name }) => ({ section: section as string, address, name: say.of('page', name) })),
+    ...me.kinds.map(({ section, kind, name, isMany }) => ({ section, address: addressOfKind(kind, isMany), name })),
+  ];
+  return (
+    <ul className={menuStyles.menu}>
+      {sections
+        .map((section) => ({ section, own: entries.filter((entry) => entry.section === section) }))
+        .filter(({ own }) => own.length > 0)
+        .map(({ section, own }) => (
+          <li key={section}>
+            <span className={menuStyles.section}>{say.of('section', section)}</span>
+            <ul>
+              {own.map(({ address, name }) => (
+                <li key={address}>
+                  <Link
+                    to={address}
+                    className={menuStyles.entry}
+                    aria-current={isBelow(address, pathname) ? 'page' : undefined}
+                  >
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+    </ul>
+  );
+}

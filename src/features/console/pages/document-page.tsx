@@ -1,11 +1,11 @@
 import { useRevalidator } from 'react-router';
+import { DocumentVersions } from '../parts/change-list.tsx';
 import { DocumentForm } from '../parts/document-form.tsx';
-import { DocumentVersions } from '../parts/document-versions.tsx';
 import { Link, useNavigate } from '../parts/in-language.tsx';
 import { ItemActions } from '../parts/item-actions.tsx';
 import { useConsole } from '../parts/use-console.ts';
 import type { Route } from './+types/document-page';
-import { loadDocument } from './load-document.ts';
+import { loadDocument } from './load-console.server.ts';
 
 export const loader = ({ context, params: { kind, id } }: Route.LoaderArgs) => loadDocument(context, kind, id);
 

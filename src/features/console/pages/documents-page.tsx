@@ -1,28 +1,24 @@
-import { textFor } from '../../../platform/kernel/text.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import type { listDocuments } from '../contract.ts';
 import { brandNewId } from '../domain/addresses.ts';
-import { ConsolePages } from '../parts/console-pages.tsx';
 import styles from '../parts/console-table.module.css';
+import { ConsolePages, DataTable, ListSearch } from '../parts/data-table.tsx';
 import { Link, useParameters } from '../parts/in-language.tsx';
-import { ListSearch } from '../parts/list-search.tsx';
-import { useConsole, useWord, useWordOf } from '../parts/use-console.ts';
+import { useConsole, useTextFor, useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/documents-page';
-import { ask } from './load-console.ts';
+import { ask, listRequest } from './load-console.server.ts';
 
 export async function loader({ context, request, params: { kind } }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
-  const wanted = { kind, text: searchParams.get('text') ?? '', page: Number(searchParams.get('page') ?? 0) };
+  const wanted = { kind, ...listRequest(request) };
   return { kind, list: await ask<typeof listDocuments>(context, 'GET /console/documents', wanted) };
 }
 
 /** /console/list/{kind}: everything of one kind, with what is missing in which language. */
 export default function DocumentsPage({ loaderData: { kind, list } }: Route.ComponentProps) {
   const say = useWord();
-  const sayOf = useWordOf();
-  const { me, language } = useConsole();
-  const parameters = useParameters();
-  const text = parameters.get('text') ?? '';
+  const { me } = useConsole();
+  const textFor = useTextFor();
+  const text = useParameters().get('text');
   const missing = (titles: Record<string, string | undefined>) => me.site.languages.filter((one) => !titles[one]);
   return (
     <>
@@ -33,44 +29,39 @@ export default function DocumentsPage({ loaderData: { kind, list } }: Route.Comp
         </Link>
       </div>
       <ListSearch label={say('list.search')} />
-      {list.content.length === 0 ? (
-        <p>{say(text ? 'list.nothingFound' : 'list.empty')}</p>
-      ) : (
-        <div className={styles.scroll}>
-          <table className={`${styles.table} ${styles.stacked}`}>
-            <thead>
-              <tr>
-                <th scope="col">{say('list.title')}</th>
-                <th scope="col">{say('list.state')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {list.content.map(({ id, titles, note, isShown, isDraft }) => (
-                <tr key={id}>
-                  <td>
-                    <Link to={`/console/edit/${kind}/${id}`}>
-                      {textFor(titles, language, me.site.defaultLanguage as typeof language) || id}
-                    </Link>
-                    <small>{note}</small>
-                  </td>
-                  <td>
-                    {isDraft && <span className={styles.mark}>{say('list.draft')}</span>}
-                    {(!isDraft || isShown) && (
-                      <span className={styles.mark}>{say(isShown ? 'list.shown' : 'list.hidden')}</span>
-                    )}
-                    {missing(titles).map((one) => (
-                      <span key={one} className={styles.warning}>
-                        {say('list.missing', { language: sayOf('language', one) })}
-                      </span>
-                    ))}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-      <ConsolePages page={list.page} pages={list.totalPages} />
+      <DataTable
+        rows={list.content}
+        keyOf={({ id }) => id}
+        empty={say(text ? 'list.nothingFound' : 'list.empty')}
+        columns={[
+          {
+            head: say('list.title'),
+            cell: ({ id, titles, note }) => (
+              <>
+                <Link to={`/console/edit/${kind}/${id}`}>{textFor(titles) || id}</Link>
+                <small>{note}</small>
+              </>
+            ),
+          },
+          {
+            head: say('list.state'),
+            cell: ({ titles, isShown, isDraft }) => (
+              <>
+                {isDraft && <span className={styles.mark}>{say('list.draft')}</span>}
+                {(!isDraft || isShown) && (
+                  <span className={styles.mark}>{say(isShown ? 'list.shown' : 'list.hidden')}</span>
+                )}
+                {missing(titles).map((one) => (
+                  <span key={one} className={styles.warning}>
+                    {say('list.missing', { language: say.of('language', one) })}
+                  </span>
+                ))}
+              </>
+            ),
+          },
+        ]}
+      />
+      <ConsolePages {...list} />
     </>
   );
 }

@@ -1,17 +1,14 @@
 import { useRevalidator } from 'react-router';
 import type { listImports } from '../../editorial/import/contract.ts';
-import { ConsolePages } from '../parts/console-pages.tsx';
-import { ImportRuns } from '../parts/import-runs.tsx';
-import { useKeepAsking } from '../parts/keep-asking.ts';
+import { ConsolePages } from '../parts/data-table.tsx';
+import { ImportRuns, usePolling } from '../parts/import-runs.tsx';
 import { PackageDrop } from '../parts/package-drop.tsx';
 import { useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/import-page';
-import { ask } from './load-console.ts';
+import { ask, listRequest } from './load-console.server.ts';
 
-export const loader = async ({ context, request }: Route.LoaderArgs) =>
-  ask<typeof listImports>(context, 'GET /console/import/list', {
-    page: Number(new URL(request.url).searchParams.get('page') ?? 0),
-  });
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  ask<typeof listImports>(context, 'GET /console/import/list', { page: listRequest(request).page });
 
 const giga = 1_073_741_824;
 const size = (bytes: number): string =>
@@ -21,7 +18,7 @@ const size = (bytes: number): string =>
 export default function ImportPage({ loaderData: { content, page, totalPages, storage } }: Route.ComponentProps) {
   const say = useWord();
   const { revalidate } = useRevalidator();
-  useKeepAsking(content.some(({ state }) => state === 'waiting' || state === 'running'));
+  usePolling(content.some(({ state }) => state === 'waiting' || state === 'running'));
   return (
     <>
       <h1>{say('import.title')}</h1>
@@ -30,8 +27,8 @@ export default function ImportPage({ loaderData: { content, page, totalPages, st
       <PackageDrop onSent={() => void revalidate()} />
       <section aria-labelledby="imports">
         <h2 id="imports">{say('import.runs')}</h2>
-        {content.length === 0 ? <p>{say('import.noRuns')}</p> : <ImportRuns runs={content} />}
-        <ConsolePages page={page} pages={totalPages} />
+        <ImportRuns runs={content} />
+        <ConsolePages page={page} totalPages={totalPages} />
       </section>
     </>
   );

@@ -3,7 +3,7 @@ import { pageCall } from '../../../platform/shell/page-call.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import { useParameters } from '../parts/in-language.tsx';
-import { useConsole, useWord, useWordOf } from '../parts/use-console.ts';
+import { useConsole, useWord } from '../parts/use-console.ts';
 import type { getInvitation, takeInvitation } from '../people.contract.ts';
 import type { Route } from './+types/invitation-page';
 
@@ -16,7 +16,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** /console/invitation: someone who was invited, and has signed in, takes it up. */
 export default function InvitationPage({ loaderData: invitation }: Route.ComponentProps) {
   const say = useWord();
-  const sayOf = useWordOf();
   const { me } = useConsole();
   const frame = useMaybeFrame();
   const parameters = useParameters();
@@ -30,7 +29,7 @@ export default function InvitationPage({ loaderData: invitation }: Route.Compone
   return (
     <div data-part="invitation">
       <h1>{say('invitation.title')}</h1>
-      <p>{say('invitation.text', { site, role: sayOf('role', invitation.role) })}</p>
+      <p>{say('invitation.text', { site, role: say.of('role', invitation.role) })}</p>
       <p>
         <button type="button" className={buttons.strong} onClick={() => void take()}>
           {say('invitation.take')}

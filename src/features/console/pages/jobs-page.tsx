@@ -5,12 +5,10 @@ import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
 import type { forgetJob, listJobs, retryJob, retryMarks } from '../monitoring.contract.ts';
 import tables from '../parts/console-table.module.css';
-import { JobTable } from '../parts/job-table.tsx';
-import { LateMarks } from '../parts/late-marks.tsx';
-import { QueueTable } from '../parts/queue-table.tsx';
+import { JobTable, LateMarks, QueueTable } from '../parts/job-tables.tsx';
 import { useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/jobs-page';
-import { ask } from './load-console.ts';
+import { ask } from './load-console.server.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => ask<typeof listJobs>(context, 'GET /console/jobs', {});
 

@@ -1,13 +1,17 @@
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { pageCall } from '../../../platform/shell/page-call.ts';
-import { Invitations } from '../parts/invitations.tsx';
-import { InviteForm } from '../parts/invite-form.tsx';
-import { PeopleTable } from '../parts/people-table.tsx';
-import { RoleMeanings } from '../parts/role-meanings.tsx';
+import buttons from '../../../platform/ui/button.module.css';
+import { confirmed } from '../../../platform/ui/confirm.ts';
+import { DataTable } from '../parts/data-table.tsx';
+import { Invitations, InviteForm } from '../parts/invitations.tsx';
+import { Moment } from '../parts/moment.tsx';
+import styles from '../parts/role-meanings.module.css';
 import { useConsole, useWord } from '../parts/use-console.ts';
 import type { changeRole, dropOperator, endSessionsOf, listPeople } from '../people.contract.ts';
 import type { Route } from './+types/people-page';
-import { ask } from './load-console.ts';
+import { ask } from './load-console.server.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => ask<typeof listPeople>(context, 'GET /console/people', {});
 
@@ -59,5 +63,102 @@ export default function PeoplePage({
       )}
       <RoleMeanings />
     </>
+  );
+}
+
+/** What each role may do, in plain words. */
+function RoleMeanings() {
+  const say = useWord();
+  const { me } = useConsole();
+  const roles = ['owner', 'editor', 'moderator', ...(me.role === 'operator' ? ['operator'] : [])];
+  return (
+    <section aria-labelledby="roles">
+      <h2 id="roles">{say('people.roles')}</h2>
+      <dl className={styles.roles}>
+        {roles.map((role) => (
+          <div key={role}>
+            <dt>{say.of('role', role)}</dt>
+            <dd>{say.of('people.may', role)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+type Person = OutputOf<typeof listPeople>['people'][number];
+type SiteRole = 'owner' | 'editor' | 'moderator';
+const siteRoles: readonly SiteRole[] = ['owner', 'editor', 'moderator'];
+
+interface Props {
+  readonly people: readonly Person[];
+  /** Without it roles can't be changed: an operator is one or is none. */
+  readonly onRole?: (account: string, role: SiteRole) => Promise<void>;
+  readonly onGone: (account: string) => Promise<void>;
+  /** Answers whether they are ended. */
+  readonly onEndSessions: (account: string) => Promise<boolean>;
+}
+
+/** Those who work here. One's own row can't be changed. */
+function PeopleTable({ people, onRole, onGone, onEndSessions }: Props) {
+  const say = useWord();
+  const { me } = useConsole();
+  const takeAway = async ({ account, userName }: Person) => {
+    const words = { confirm: say('people.takeAway'), cancel: say('form.cancel') };
+    if (await confirmed(say('people.confirmTakeAway', { name: userName }), words)) await onGone(account);
+  };
+  const [endedOf, setEndedOf] = useState<string>();
+  const endSessions = async ({ account, userName }: Person) => {
+    const words = { confirm: say('people.endSessions'), cancel: say('form.cancel') };
+    if (!(await confirmed(say('people.confirmEndSessions', { name: userName }), words))) return;
+    if (await onEndSessions(account)) setEndedOf(userName);
+  };
+  const isOther = ({ userName }: Person) => userName !== me.userName;
+  return (
+    <DataTable
+      rows={people}
+      keyOf={({ account }) => account}
+      part="people"
+      columns={[
+        { head: say('people.name'), isName: true, cell: ({ userName }) => <bdi>{userName}</bdi> },
+        {
+          head: say('people.role'),
+          cell: (person) =>
+            onRole && isOther(person) ? (
+              <select
+                aria-label={say('people.change', { name: person.userName })}
+                value={person.role}
+                onChange={({ target }) => void onRole(person.account, target.value as SiteRole)}
+              >
+                {siteRoles.map((role) => (
+                  <option key={role} value={role}>
+                    {say.of('role', role)}
+                  </option>
+                ))}
+              </select>
+            ) : (
+              say.of('role', person.role)
+            ),
+        },
+        { head: say('people.since'), cell: ({ since }) => <Moment at={since} isDay /> },
+        {
+          head: say('people.actions'),
+          isHeadHidden: true,
+          cell: (person) =>
+            isOther(person) && (
+              <>
+                <button type="button" className={buttons.button} onClick={() => void endSessions(person)}>
+                  {say('people.endSessions')}
+                </button>{' '}
+                <button type="button" className={buttons.button} onClick={() => void takeAway(person)}>
+                  {say('people.takeAway')}
+                </button>
+              </>
+            ),
+        },
+      ]}
+    >
+      <p role="status">{endedOf !== undefined && say('people.sessionsEnded', { name: endedOf })}</p>
+    </DataTable>
   );
 }

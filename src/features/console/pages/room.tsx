@@ -1,12 +1,37 @@
-import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
-import { Trouble, troubleOf } from '../parts/trouble.tsx';
+import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-router';
+import buttons from '../../../platform/ui/button.module.css';
+import { Link } from '../parts/in-language.tsx';
+import styles from '../parts/trouble.module.css';
+import { useWord } from '../parts/use-console.ts';
 
 /** Where the pages of the console stand inside its frame. What goes wrong in one of them leaves the menu around it. */
 export default function Room() {
   return <Outlet />;
 }
 
+const troubleOf = (status: number) =>
+  status === 404 ? 'notFound' : status === 401 || status === 403 ? 'refused' : 'broken';
+
+/** In place of a page of the console that can't be shown. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  return <Trouble which={troubleOf(isRouteErrorResponse(error) ? error.status : 500)} />;
+  const which = troubleOf(isRouteErrorResponse(error) ? error.status : 500);
+  const say = useWord();
+  const { pathname, search } = useLocation();
+  return (
+    <div data-part="trouble">
+      <h1>{say(`trouble.${which}.title`)}</h1>
+      <p>{say(`trouble.${which}.text`)}</p>
+      <p className={styles.ways}>
+        {which === 'broken' && (
+          <a className={buttons.strong} href={pathname + search}>
+            {say('trouble.again')}
+          </a>
+        )}
+        <Link className={which === 'broken' ? buttons.button : buttons.strong} to="/console">
+          {say('trouble.toOverview')}
+        </Link>
+      </p>
+    </div>
+  );
 }

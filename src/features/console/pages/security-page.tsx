@@ -1,14 +1,16 @@
+import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { securityEventKinds } from '../../../platform/kernel/security-event-kind.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import type { listSecurityEvents } from '../monitoring.contract.ts';
 import filters from '../parts/change-filter.module.css';
-import { ConsolePages } from '../parts/console-pages.tsx';
+import tables from '../parts/console-table.module.css';
+import { ConsolePages, DataTable } from '../parts/data-table.tsx';
 import { Form } from '../parts/in-language.tsx';
-import { LabelledInput } from '../parts/labelled.tsx';
-import { SecurityTable } from '../parts/security-table.tsx';
+import { LabelledLine, LabelledSelect } from '../parts/labelled.tsx';
+import { Moment } from '../parts/moment.tsx';
 import { useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/security-page';
-import { ask } from './load-console.ts';
+import { ask } from './load-console.server.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
@@ -16,7 +18,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const by = (searchParams.get('by') ?? '').trim().slice(0, 50);
   const kind = securityEventKinds.find((one) => one === searchParams.get('kind'));
   const list = await ask<typeof listSecurityEvents>(context, 'GET /console/security', {
-    ...{ page, ...(by && { by }), ...(kind && { kind }) },
+    page,
+    ...(by && { by }),
+    ...(kind && { kind }),
   });
   return { by, kind, list };
 }
@@ -29,21 +33,16 @@ export default function SecurityPage({ loaderData: { by, kind, list } }: Route.C
       <h1>{say('page.security')}</h1>
       <p>{say('security.note')}</p>
       <Form key={`${by} ${kind}`} className={filters.filter} role="search" aria-label={say('changes.filter')}>
-        <LabelledInput label={say('changes.by')}>
-          {(input) => <input {...input} name="by" maxLength={50} defaultValue={by} autoComplete="off" />}
-        </LabelledInput>
-        <LabelledInput label={say('changes.kind')}>
-          {(input) => (
-            <select {...input} name="kind" defaultValue={kind ?? ''}>
-              <option value="">{say('changes.allKinds')}</option>
-              {securityEventKinds.map((one) => (
-                <option key={one} value={one}>
-                  {say(`security.kind.${one}`)}
-                </option>
-              ))}
-            </select>
-          )}
-        </LabelledInput>
+        <LabelledLine label={say('changes.by')} name="by" maxLength={50} defaultValue={by} autoComplete="off" />
+        <LabelledSelect
+          label={say('changes.kind')}
+          name="kind"
+          defaultValue={kind ?? ''}
+          choices={[
+            { value: '', label: say('changes.allKinds') },
+            ...securityEventKinds.map((value) => ({ value, label: say(`security.kind.${value}`) })),
+          ]}
+        />
         <div className={filters.actions}>
           <button type="submit" className={buttons.strong}>
             {say('changes.apply')}
@@ -55,7 +54,7 @@ export default function SecurityPage({ loaderData: { by, kind, list } }: Route.C
       ) : (
         <SecurityTable label={say('page.security')} events={list.content} />
       )}
-      <ConsolePages page={list.page} pages={list.totalPages} />
+      <ConsolePages {...list} />
       {list.ofInstallation.length > 0 && (
         <>
           <h2>{say('security.installation')}</h2>
@@ -63,5 +62,65 @@ export default function SecurityPage({ loaderData: { by, kind, list } }: Route.C
         </>
       )}
     </>
+  );
+}
+
+type Event = OutputOf<typeof listSecurityEvents>['content'][number];
+
+/** What other columns say, and what only the stream needs. */
+const saidElsewhere = ['requestId', 'subject', 'user'];
+/** What is asked first comes first. */
+const order = ['command', 'words', 'factor', 'reason', 'of-role', 'of-account', 'call', 'address'];
+const valueGroups: Readonly<Record<string, string>> = { factor: 'security.factor', 'of-role': 'role' };
+
+const detailsOf = (detail: Event['detail']) =>
+  Object.entries(detail)
+    .filter(([name, value]) => value !== '' && !saidElsewhere.includes(name))
+    .toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other));
+
+function SecurityTable({ label, events }: { readonly label: string; readonly events: readonly Event[] }) {
+  const say = useWord();
+  const valueWord = (name: string, value: string) => {
+    const group = valueGroups[name];
+    return group ? say.of(group, value) : value;
+  };
+  return (
+    <DataTable
+      rows={events}
+      keyOf={({ id }) => id}
+      label={label}
+      part="security"
+      columns={[
+        { head: say('csv.when'), isName: true, cell: ({ at }) => <Moment at={at} /> },
+        {
+          head: say('csv.what'),
+          isLabelled: true,
+          cell: ({ kind, outcome }) => (
+            <>
+              {say(`security.kind.${kind}`)}: {say(`security.outcome.${outcome}`)}
+            </>
+          ),
+        },
+        {
+          head: say('csv.who'),
+          isLabelled: true,
+          className: tables.name,
+          cell: ({ by, detail }) => <bdi>{by ?? detail.subject ?? detail.user ?? say('security.nobody')}</bdi>,
+        },
+        {
+          head: say('security.details'),
+          isLabelled: true,
+          cell: ({ detail }) => (
+            <ul className={tables.facts}>
+              {detailsOf(detail).map(([name, value]) => (
+                <li key={name}>
+                  {say.of('security.detail', name)}: <bdi>{valueWord(name, value)}</bdi>
+                </li>
+              ))}
+            </ul>
+          ),
+        },
+      ]}
+    />
   );
 }

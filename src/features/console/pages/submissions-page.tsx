@@ -1,12 +1,10 @@
-import { useSearchParams } from 'react-router';
 import type { listSubmissions } from '../../editorial/submissions/editorial.contract.ts';
-import { ConsolePages } from '../parts/console-pages.tsx';
-import { SubmissionFilter } from '../parts/submission-filter.tsx';
-import { SubmissionList } from '../parts/submission-list.tsx';
-import { editorialStates, SubmissionTabs } from '../parts/submission-tabs.tsx';
+import { ConsolePages } from '../parts/data-table.tsx';
+import { useParameters } from '../parts/in-language.tsx';
+import { editorialStates, SubmissionFilter, SubmissionList, SubmissionTabs } from '../parts/submission-list.tsx';
 import { useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/submissions-page';
-import { ask } from './load-console.ts';
+import { ask } from './load-console.server.ts';
 
 const dayMilliseconds = 86_400_000;
 
@@ -14,11 +12,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const chosen = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === searchParams.get(name));
-  const asked = searchParams.get('state');
-  const state = asked === 'all' ? undefined : (chosen('state', editorialStates) ?? 'received');
+  const state = searchParams.get('state') === 'all' ? undefined : (chosen('state', editorialStates) ?? 'received');
   const list = await ask<typeof listSubmissions>(context, 'GET /console/submissions', {
-    ...{ state, kind: chosen('kind', ['manuscript', 'video']), editor: chosen('editor', ['me', 'nobody']) },
-    ...{ text: searchParams.get('text') || undefined, page: Number(searchParams.get('page') ?? 0) },
+    state,
+    kind: chosen('kind', ['manuscript', 'video']),
+    editor: chosen('editor', ['me', 'nobody']),
+    text: searchParams.get('text') || undefined,
+    page: Number(searchParams.get('page') ?? 0),
   });
   const now = Date.now();
   const submissions = list.content.map((one) => ({
@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** /console/submissions: what authors sent, by where it stands. */
 export default function SubmissionsPage({ loaderData: { state, list, submissions } }: Route.ComponentProps) {
   const say = useWord();
-  const [parameters] = useSearchParams();
+  const parameters = useParameters();
   const isNarrowed = ['kind', 'editor', 'text'].some((name) => parameters.get(name));
   const isEmpty = Object.values(list.counts).every((count) => !count);
   return (
@@ -44,7 +44,7 @@ export default function SubmissionsPage({ loaderData: { state, list, submissions
       ) : (
         <p>{say(isEmpty ? 'submissions.nothing' : 'submissions.nothingFound')}</p>
       )}
-      <ConsolePages page={list.page} pages={list.totalPages} />
+      <ConsolePages {...list} />
     </>
   );
 }

@@ -1,29 +1,137 @@
-import { useRevalidator } from 'react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Document } from '../../../platform/kernel/form-field.ts';
+import buttons from '../../../platform/ui/button.module.css';
+import { themeOf } from '../../sites/site/domain/editing/theme-form.ts';
+import { type Scheme, schemes } from '../../sites/site/domain/theme/neutrals.ts';
+import { themeStylesheet } from '../../sites/site/domain/theme/theme-stylesheet.ts';
 import { theOnlyOneId } from '../domain/addresses.ts';
+import { DocumentVersions } from '../parts/change-list.tsx';
 import { DocumentForm } from '../parts/document-form.tsx';
-import { DocumentVersions } from '../parts/document-versions.tsx';
 import { ThemeEditor } from '../parts/theme/theme-editor.tsx';
-import { ThemePreview } from '../parts/theme/theme-preview.tsx';
+import styles from '../parts/theme/theme-preview.module.css';
+import { useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/theme-page';
-import { loadDocument } from './load-document.ts';
+import { loadDocument } from './load-console.server.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadDocument(context, 'theme', theOnlyOneId);
 
 /** /console/theme: the site's look beside its own pages in it. */
 export default function ThemePage({ loaderData: { opened, versions } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
   return (
     <>
       <h1>{opened.name}</h1>
       <DocumentForm
         key={opened.state}
         opened={opened}
-        onStored={() => void revalidate()}
-        onGone={() => void revalidate()}
         body={(props) => <ThemeEditor {...props} />}
         beside={(document) => <ThemePreview document={document} />}
       />
       <DocumentVersions versions={versions} />
     </>
   );
+}
+
+const widths = { desktop: 1_280, phone: 390 } as const;
+type Width = keyof typeof widths;
+
+/** The site's own pages in the look that is being edited; they are dressed in this browser and nowhere else. */
+function ThemePreview({ document }: { readonly document: Document }) {
+  const say = useWord();
+  const stage = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [width, setWidth] = useState<Width>('desktop');
+  const [scheme, setScheme] = useState<Scheme>('light');
+  const dress = () =>
+    dressFrame(frame.current, {
+      css: themeStylesheet(themeOf(document)),
+      scheme,
+      homeGrid: String(document.homeGrid ?? ''),
+      cards: String(document.cards ?? ''),
+    });
+  useEffect(dress);
+  useScale(stage, widths[width]);
+  return (
+    <section className={styles.preview} aria-labelledby="preview" data-part="theme-preview">
+      <h2 id="preview">{say('theme.preview')}</h2>
+      <p className={styles.text}>{say('theme.previewText')}</p>
+      <div className={styles.choices}>
+        <Choice legend={say('theme.width')}>
+          {(['desktop', 'phone'] as const).map((one) => (
+            <label key={one}>
+              <input type="radio" name="preview-width" checked={width === one} onChange={() => setWidth(one)} />
+              {say(`theme.${one}`)}
+            </label>
+          ))}
+        </Choice>
+        <Choice legend={say('theme.scheme')}>
+          {schemes.map((one) => (
+            <label key={one}>
+              <input type="radio" name="preview-scheme" checked={scheme === one} onChange={() => setScheme(one)} />
+              {say(`theme.${one}`)}
+            </label>
+          ))}
+        </Choice>
+        <button
+          type="button"
+          className={buttons.button}
+          onClick={() => frame.current?.contentWindow?.location.assign('/')}
+        >
+          {say('theme.home')}
+        </button>
+      </div>
+      <div ref={stage} className={styles.stage} data-width={width}>
+        <iframe ref={frame} className={styles.frame} src="/" title={say('theme.preview')} onLoad={dress} />
+      </div>
+    </section>
+  );
+}
+
+const Choice = ({ legend, children }: { readonly legend: string; readonly children: ReactNode }) => (
+  <fieldset className={styles.choice}>
+    <legend>{legend}</legend>
+    {children}
+  </fieldset>
+);
+
+/** The page is as wide as on such a screen and is shrunk to the room there is. */
+function useScale(stage: React.RefObject<HTMLDivElement | null>, width: number) {
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const measure = () => {
+      element.style.setProperty('--page-width', `${width}px`);
+      element.style.setProperty('--scale', String(Math.min(1, element.clientWidth / width)));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [stage, width]);
+}
+
+interface Look {
+  readonly css: string;
+  readonly scheme: 'light' | 'dark';
+  readonly homeGrid: string;
+  readonly cards: string;
+}
+
+/** The sheets of single modules stay: they are no part of the look that is tried on. */
+const themeLink = 'link[rel="stylesheet"][href^="/theme/"]:not([href^="/theme/module/"])';
+
+/**
+ * Puts a page of the site that stands in a frame into another look. A sheet that a script builds is no inline style, so that the
+ * page's own policy holds; the sheet that the page came with is switched off.
+ */
+function dressFrame(frame: HTMLIFrameElement | null, { css, scheme, homeGrid, cards }: Look): void {
+  const page = frame?.contentDocument;
+  const view = page?.defaultView;
+  if (!page?.documentElement || !view) return;
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(css);
+  page.adoptedStyleSheets = [sheet];
+  for (const link of page.querySelectorAll<HTMLLinkElement>(themeLink)) link.disabled = true;
+  page.documentElement.dataset.scheme = scheme;
+  page.documentElement.dataset.look = homeGrid;
+  for (const list of page.querySelectorAll<HTMLElement>('[data-cards]')) list.dataset.cards = cards;
 }

@@ -2,14 +2,13 @@ import buttons from '../../../platform/ui/button.module.css';
 import type { listRanking } from '../../discovery/rankings/contract.ts';
 import type { getUsage } from '../../discovery/usage/contract.ts';
 import charts from '../../discovery/usage/parts/chart.module.css';
-import { MonthBars, sumOf } from '../../discovery/usage/parts/month-bars.tsx';
+import { MonthBars, type MonthWords, sumOf } from '../../discovery/usage/parts/month-bars.tsx';
 import { UseBars } from '../../discovery/usage/parts/use-bars.tsx';
 import tables from '../parts/console-table.module.css';
 import { Link } from '../parts/in-language.tsx';
-import { useUsageWords } from '../parts/usage-words.ts';
-import { useWord, useWordOf } from '../parts/use-console.ts';
+import { type SayWord, useConsole, useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/usage-page';
-import { ask } from './load-console.ts';
+import { ask } from './load-console.server.ts';
 import styles from './usage-page.module.css';
 
 /** The periods that can be chosen, with the name that rankings have for each. */
@@ -30,7 +29,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** /console/usage: what readers did here. */
 export default function UsagePage({ loaderData: { months, usage, top } }: Route.ComponentProps) {
   const say = useWord();
-  const sayOf = useWordOf();
   const { common, byMonth } = useUsageWords();
   const sums = { views: sumOf(usage.months, 'views'), downloads: sumOf(usage.months, 'downloads') };
   const isEmpty = usage.kinds.length === 0;
@@ -50,7 +48,7 @@ export default function UsagePage({ loaderData: { months, usage, top } }: Route.
             className={buttons.button}
             aria-current={Number(span) === months ? 'page' : undefined}
           >
-            {sayOf('usage', span)}
+            {say.of('usage', span)}
           </Link>
         ))}
       </nav>
@@ -61,12 +59,14 @@ export default function UsagePage({ loaderData: { months, usage, top } }: Route.
           <MonthBars months={usage.months} measures={measures} words={byMonth(sums)} />
           <UseBars
             words={{ ...common, title: say('usage.kinds'), of: say('usage.kind'), empty: say('usage.none') }}
-            rows={usage.kinds.map(({ kind, ...use }) => ({ key: kind, name: sayOf('kind', kind), ...use }))}
+            rows={usage.kinds.map(({ kind, ...use }) => ({ key: kind, name: say.of('kind', kind), ...use }))}
           />
           <UseBars
             words={{
               ...common,
-              ...{ title: say('usage.institutions'), of: say('usage.institution'), empty: say('usage.noInstitutions') },
+              title: say('usage.institutions'),
+              of: say('usage.institution'),
+              empty: say('usage.noInstitutions'),
             }}
             rows={usage.institutions.map(({ id, ...use }) => ({ key: id, ...use }))}
           />
@@ -90,4 +90,47 @@ export default function UsagePage({ loaderData: { months, usage, top } }: Route.
       <p className={styles.note}>{say('usage.note')}</p>
     </>
   );
+}
+
+type Measure = (typeof measures)[number];
+
+/** What the drawings of use say at the console. */
+function useUsageWords() {
+  const say = useWord();
+  const { language } = useConsole();
+  const locale = language === 'zh' ? 'zh-CN' : 'en';
+  const numbers = new Intl.NumberFormat(locale);
+  const number = (value: number) => numbers.format(value);
+  const common = { views: say('usage.views'), downloads: say('usage.downloads'), number };
+  return {
+    common,
+    byMonth: (sums: Readonly<Record<Measure, number>>) => monthWords(say, locale, number, sums),
+  };
+}
+
+function monthWords(
+  say: SayWord,
+  locale: string,
+  number: (value: number) => string,
+  sums: Readonly<Record<Measure, number>>,
+): MonthWords<Measure> {
+  const monthName = (month: string, style: 'short' | 'long' = 'long') =>
+    new Intl.DateTimeFormat(locale, { year: 'numeric', month: style, timeZone: 'UTC' }).format(
+      new Date(`${month}-01T00:00:00Z`),
+    );
+  const written = ({ views, downloads }: Readonly<Record<Measure, number>>) => ({
+    views: number(views),
+    downloads: number(downloads),
+  });
+  return {
+    title: say('usage.plot'),
+    summary: say('usage.summary', written(sums)),
+    asTable: say('usage.asTable'),
+    month: say('usage.month'),
+    measure: (measure) => say(`usage.${measure}`),
+    most: (count) => say('usage.most', { count }),
+    point: (month) => say('usage.point', { month: monthName(month.month), ...written(month) }),
+    number,
+    monthName,
+  };
 }

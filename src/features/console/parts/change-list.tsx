@@ -1,14 +1,15 @@
+import { useRevalidator } from 'react-router';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { pageCall } from '../../../platform/shell/page-call.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import type { listChanges } from '../changes.contract.ts';
 import type { restoreDocument } from '../contract.ts';
+import { valueAsText } from '../domain/documents.ts';
 import { compareEdits } from '../domain/merge.ts';
-import { shownValue } from '../domain/shown-value.ts';
 import styles from './change-list.module.css';
 import { Moment } from './moment.tsx';
-import { useWord, useWordOf } from './use-console.ts';
+import { useWord } from './use-console.ts';
 
 type Change = OutputOf<typeof listChanges>['content'][number];
 
@@ -20,7 +21,6 @@ interface Props {
 /** Who did what when, with what was before and after it, and the way back. */
 export function ChangeList({ changes, onRestored }: Props) {
   const say = useWord();
-  const sayOf = useWordOf();
 
   async function restore(number: number, to: 'before' | 'after') {
     const answer = await pageCall()<typeof restoreDocument>('POST /console/document/restore', { number, to });
@@ -34,7 +34,7 @@ export function ChangeList({ changes, onRestored }: Props) {
       {changes.map((change) => (
         <li key={change.number}>
           <p>
-            <Moment at={change.at} /> <bdi>{change.by ?? say('changes.gone')}</bdi> {sayOf('action', change.action)}{' '}
+            <Moment at={change.at} /> <bdi>{change.by ?? say('changes.gone')}</bdi> {say.of('action', change.action)}{' '}
             <strong>{change.kindName}</strong>
           </p>
           <Difference change={change} />
@@ -66,7 +66,7 @@ function Difference({ change: { before, after } }: { readonly change: Change }) 
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            {before !== null && <del>{shownValue(base)}</del>} <ins>{shownValue(mine)}</ins>
+            {before !== null && <del>{valueAsText(base)}</del>} <ins>{valueAsText(mine)}</ins>
           </dd>
         </div>
       ))}
@@ -76,3 +76,16 @@ function Difference({ change: { before, after } }: { readonly change: Change }) 
 
 const isDocument = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a document was before, and the way back to it. */
+export function DocumentVersions({ versions }: { readonly versions: readonly Change[] }) {
+  const say = useWord();
+  const { revalidate } = useRevalidator();
+  if (versions.length === 0) return null;
+  return (
+    <section aria-labelledby="versions">
+      <h2 id="versions">{say('form.history')}</h2>
+      <ChangeList changes={versions} onRestored={() => void revalidate()} />
+    </section>
+  );
+}

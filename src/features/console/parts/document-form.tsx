@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { canonicalJson } from '../../../platform/kernel/canonical-json.ts';
 import type { Document, FormField } from '../../../platform/kernel/form-field.ts';
@@ -8,10 +9,8 @@ import buttons from '../../../platform/ui/button.module.css';
 import type { getDocument, saveDocument } from '../contract.ts';
 import { brandNewId } from '../domain/addresses.ts';
 import styles from './document-form.module.css';
+import { MergeQuestion, NameQuestion, RemoveButton } from './document-questions.tsx';
 import { type FieldsProps, FormFields } from './form-fields.tsx';
-import { MergeQuestion } from './merge-question.tsx';
-import { NameQuestion } from './name-question.tsx';
-import { RemoveButton } from './remove-button.tsx';
 import { useWord } from './use-console.ts';
 
 type Opened = OutputOf<typeof getDocument>;
@@ -19,9 +18,9 @@ type Saved = OutputOf<typeof saveDocument>;
 
 interface Props {
   readonly opened: Opened;
-  /** Called with the id under which it was stored. */
-  readonly onStored: (id: string) => void;
-  readonly onGone: () => void;
+  /** Called with the id under which it was stored; the page is loaded anew without it, and without `onGone`. */
+  readonly onStored?: (id: string) => void;
+  readonly onGone?: () => void;
   /** Stands beside the form and follows what is typed: a preview. */
   readonly beside?: (document: Document) => React.ReactNode;
   /** Edits the document where a row of fields would be too plain: a tree, a page of modules. */
@@ -31,6 +30,8 @@ interface Props {
 /** The form for anything that can be edited: draft, publish, ask when someone else was quicker. */
 export function DocumentForm({ opened, onStored, onGone, beside, body = plainFields }: Props) {
   const say = useWord();
+  const { revalidate } = useRevalidator();
+  const reload = () => void revalidate();
   const fields = opened.fields as unknown as readonly FormField[];
   const [base, setBase] = useState({ state: opened.state, document: opened.document });
   const [document, setDocument] = useState<Document>(opened.document);
@@ -49,7 +50,12 @@ export function DocumentForm({ opened, onStored, onGone, beside, body = plainFie
     setBusy(true);
     const { kind, id } = opened;
     const answer = await pageCall()<typeof saveDocument>('POST /console/document/save', {
-      ...{ kind, id, as, document, name, state: base.state },
+      kind,
+      id,
+      as,
+      document,
+      name,
+      state: base.state,
     });
     setBusy(false);
     if (!answer.ok) return;
@@ -60,7 +66,7 @@ export function DocumentForm({ opened, onStored, onGone, beside, body = plainFie
     if (saved.outcome !== 'stored') return;
     setBase({ state: saved.state, document });
     showToast({ text: say(as === 'draft' ? 'form.draftSaved' : 'form.published'), kind: 'success' });
-    onStored(saved.id);
+    (onStored ?? reload)(saved.id);
   }
 
   const submit = (event: FormEvent) => {
@@ -102,7 +108,9 @@ export function DocumentForm({ opened, onStored, onGone, beside, body = plainFie
       )}
       <div className={beside ? styles.withBeside : undefined}>
         {body({
-          ...{ fields, document, onChange: setDocument },
+          fields,
+          document,
+          onChange: setDocument,
           problems: Object.fromEntries(problems.map(({ path, message }) => [path, message])),
         })}
         {beside && <aside className={styles.beside}>{beside(document)}</aside>}
@@ -122,7 +130,7 @@ export function DocumentForm({ opened, onStored, onGone, beside, body = plainFie
             {say('form.see')}
           </a>
         )}
-        {opened.id !== brandNewId && <RemoveButton opened={opened} state={base.state} onGone={onGone} />}
+        {opened.id !== brandNewId && <RemoveButton opened={opened} state={base.state} onGone={onGone ?? reload} />}
       </div>
     </form>
   );

@@ -1,15 +1,14 @@
 import { useId } from 'react';
 import { type Document, type FormField, isAsked } from '../../../platform/kernel/form-field.ts';
-import { ChoiceInput, ChoicesInput } from './choice-input.tsx';
+import buttons from '../../../platform/ui/button.module.css';
+import { moved } from '../domain/tree-moves.ts';
 import styles from './form-fields.module.css';
-import type { InputProps } from './input-props.ts';
+import { ChoiceInput, ChoicesInput, type InputProps, LineInput, TextInput, wordsOf } from './inputs.tsx';
 import { LabelledGroup } from './labelled.tsx';
-import { LineInput } from './line-input.tsx';
-import { ListInput } from './list-input.tsx';
 import { PictureChooser } from './picture-chooser.tsx';
 import { ProseInput } from './prose-input.tsx';
 import { ReferencesInput } from './references-input.tsx';
-import { TextInput } from './text-input.tsx';
+import { useWord } from './use-console.ts';
 
 export interface FieldsProps {
   readonly fields: readonly FormField[];
@@ -61,13 +60,7 @@ function FieldInput(props: InputProps) {
     case 'references':
       return <ReferencesInput {...props} field={field} />;
     case 'list':
-      return (
-        <ListInput {...props} field={field}>
-          {(entry, at, change) => (
-            <FormFields fields={field.of} document={entry} problems={props.problems} at={at} onChange={change} />
-          )}
-        </ListInput>
-      );
+      return <ListInput {...props} field={field} />;
     case 'key':
       return null;
     default:
@@ -76,18 +69,19 @@ function FieldInput(props: InputProps) {
 }
 
 /** A picture, kept by the address under which readers fetch it. */
-function PictureInput({ field, path, value, problems, onChange }: InputProps<'picture'>) {
+function PictureInput({ value, onChange, ...props }: InputProps<'picture'>) {
   const id = useId();
+  const problem = props.problems[props.path];
   return (
-    <LabelledGroup legend={field.label} help={field.help} problem={problems[path]} required={field.required}>
+    <LabelledGroup legend={props.field.label} {...wordsOf(props)}>
       <span id={id} hidden>
-        {problems[path]}
+        {problem}
       </span>
       <PictureChooser
-        label={field.label}
+        label={props.field.label}
         value={typeof value === 'string' && value !== '' ? value : null}
-        describedBy={problems[path] ? id : undefined}
-        isInvalid={problems[path] !== undefined}
+        describedBy={problem ? id : undefined}
+        isInvalid={problem !== undefined}
         onChange={onChange}
       />
     </LabelledGroup>
@@ -115,4 +109,66 @@ function SwitchInput({ field, path, value, onChange }: InputProps<'switch'>) {
       )}
     </div>
   );
+}
+
+/** Several entries of the same fields, in an order that can be changed by button and by keyboard. */
+function ListInput({ value, onChange, ...props }: InputProps<'list'>) {
+  const say = useWord();
+  const { field, path, problems } = props;
+  const entries = (Array.isArray(value) ? value : []) as Document[];
+  const step = (from: number, to: number, words: string) => (
+    <button
+      type="button"
+      className={buttons.button}
+      disabled={to < 0 || to >= entries.length}
+      onClick={() => onChange(moved(entries, from, to))}
+    >
+      {words}
+    </button>
+  );
+  return (
+    <LabelledGroup legend={field.label} {...wordsOf(props)}>
+      <ol className={styles.entries}>
+        {entries.map((entry, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no name of its own, and its inputs hold no state
+          <li key={place}>
+            <FormFields
+              fields={field.of}
+              document={entry}
+              problems={problems}
+              at={`${path}.${place}.`}
+              onChange={(changed) => onChange(entries.with(place, changed))}
+            />
+            <div className={styles.actions}>
+              {step(place, place - 1, say('form.up'))}
+              {step(place, place + 1, say('form.down'))}
+              <button type="button" className={buttons.button} onClick={() => onChange(entries.toSpliced(place, 1))}>
+                {say('form.takeAway')}
+              </button>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {entries.length < field.most && (
+        <button type="button" className={buttons.button} onClick={() => onChange([...entries, {}])}>
+          {say('form.add')}
+        </button>
+      )}
+    </LabelledGroup>
+  );
+}
+
+/** What the entries of a list in a form look like: their fields, how many there may be, what can be chosen in them. */
+export function listOf(fields: readonly FormField[], name: string) {
+  const list = fields.find((field) => field.name === name);
+  const of = list?.type === 'list' ? list.of : [];
+  return {
+    of,
+    most: list?.type === 'list' ? list.most : 0,
+    /** The choices of a field with their names. */
+    choicesOf(field: string): ReadonlyMap<string, string> {
+      const found = of.find((one) => one.name === field);
+      return new Map(found?.type === 'choice' ? found.choices.map(({ value, label }) => [value, label]) : []);
+    },
+  };
 }

@@ -1,10 +1,15 @@
+import { type FormEvent, useState } from 'react';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
+import type { ConsoleRole } from '../../../platform/kernel/console-role.ts';
 import { pageCall } from '../../../platform/shell/page-call.ts';
+import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../platform/ui/button.module.css';
-import type { listPeople, revokeInvitation } from '../people.contract.ts';
-import styles from './console-table.module.css';
+import type { inviteColleague, listPeople, revokeInvitation } from '../people.contract.ts';
+import { DataTable } from './data-table.tsx';
+import styles from './form-fields.module.css';
+import { LabelledLine, LabelledSelect } from './labelled.tsx';
 import { Moment } from './moment.tsx';
-import { useWord, useWordOf } from './use-console.ts';
+import { useWord } from './use-console.ts';
 
 interface Props {
   readonly invitations: OutputOf<typeof listPeople>['invitations'];
@@ -15,7 +20,6 @@ interface Props {
 /** Invitations that nobody has taken up yet. */
 export function Invitations({ invitations, ofOperator, onGone }: Props) {
   const say = useWord();
-  const sayOf = useWordOf();
   if (invitations.length === 0) return null;
   const revoke = async (id: string) => {
     const answer = await pageCall()<typeof revokeInvitation>('POST /console/people/revoke', { id, ofOperator });
@@ -24,38 +28,76 @@ export function Invitations({ invitations, ofOperator, onGone }: Props) {
   return (
     <>
       <h2>{say('people.invitations')}</h2>
-      <div className={styles.scroll}>
-        <table className={`${styles.table} ${styles.stacked}`} data-part="invitations">
-          <thead>
-            <tr>
-              <th scope="col">{say('people.email')}</th>
-              <th scope="col">{say('people.role')}</th>
-              <th scope="col">{say('people.expires')}</th>
-              <th scope="col">
-                <span data-visually-hidden="">{say('people.revoke')}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {invitations.map(({ id, email, role, expires }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <bdi>{email}</bdi>
-                </th>
-                <td>{sayOf('role', role)}</td>
-                <td>
-                  <Moment at={expires} isDay />
-                </td>
-                <td>
-                  <button type="button" className={buttons.button} onClick={() => void revoke(id)}>
-                    {say('people.revoke')}
-                  </button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DataTable
+        rows={invitations}
+        keyOf={({ id }) => id}
+        part="invitations"
+        columns={[
+          { head: say('people.email'), isName: true, cell: ({ email }) => <bdi>{email}</bdi> },
+          { head: say('people.role'), cell: ({ role }) => say.of('role', role) },
+          { head: say('people.expires'), cell: ({ expires }) => <Moment at={expires} isDay /> },
+          {
+            head: say('people.revoke'),
+            isHeadHidden: true,
+            cell: ({ id }) => (
+              <button type="button" className={buttons.button} onClick={() => void revoke(id)}>
+                {say('people.revoke')}
+              </button>
+            ),
+          },
+        ]}
+      />
     </>
+  );
+}
+
+/** Invites someone by mail. */
+export function InviteForm({ roles, onSent }: { readonly roles: readonly ConsoleRole[]; readonly onSent: () => void }) {
+  const say = useWord();
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<ConsoleRole>(roles.at(-1) ?? 'moderator');
+  const [problem, setProblem] = useState<string>();
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const answer = await pageCall()<typeof inviteColleague>(
+      'POST /console/people/invite',
+      { email, role },
+      { quiet: true },
+    );
+    if (!answer.ok) return setProblem(String(answer.failure.values?.message ?? ''));
+    setProblem(undefined);
+    setEmail('');
+    showToast({ text: say('people.sent'), kind: 'success' });
+    onSent();
+  }
+
+  return (
+    <form className={styles.fields} onSubmit={(event) => void send(event)} noValidate data-part="invite">
+      <h2>{say('people.invite')}</h2>
+      <LabelledLine
+        label={say('people.email')}
+        problem={problem}
+        type="email"
+        name="email"
+        autoComplete="off"
+        value={email}
+        onChange={setEmail}
+      />
+      {roles.length > 1 && (
+        <LabelledSelect
+          label={say('people.role')}
+          name="role"
+          value={role}
+          choices={roles.map((value) => ({ value, label: say.of('role', value) }))}
+          onChange={setRole}
+        />
+      )}
+      <p>
+        <button type="submit" className={buttons.strong}>
+          {say('people.send')}
+        </button>
+      </p>
+    </form>
   );
 }

@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
-import { textFor } from '../../../platform/kernel/text.ts';
 import { pageCall } from '../../../platform/shell/page-call.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import type { bringBack, getItemState, publishIssue } from '../../editorial/publishing/contract.ts';
 import { Link } from './in-language.tsx';
 import styles from './item-actions.module.css';
-import { NoticeForm } from './notice-form.tsx';
-import { useConsole, useWord, useWordOf } from './use-console.ts';
-import { WithdrawForm } from './withdraw-form.tsx';
+import { NoticeForm, WithdrawForm } from './item-forms.tsx';
+import { useTextFor, useWord } from './use-console.ts';
 
 interface Props {
   readonly id: string;
@@ -20,8 +18,7 @@ interface Props {
 /** What can be done to a published thing beyond its form: take it back, bring it back, say that it was corrected or retracted. */
 export function ItemActions({ id, onDone }: Props) {
   const say = useWord();
-  const sayOf = useWordOf();
-  const { me, language } = useConsole();
+  const textFor = useTextFor();
   const [state, setState] = useState<OutputOf<typeof getItemState> | null>(null);
   const load = async () => {
     const answer = await pageCall()<typeof getItemState>('GET /console/item/state', { id });
@@ -31,8 +28,6 @@ export function ItemActions({ id, onDone }: Props) {
   useEffect(() => void load(), [id]);
   if (!state) return null;
   const { kind, status, withdrawnOn, notices, versions, waiting } = state;
-  const titleOf = (titles: Record<string, string | undefined>) =>
-    textFor(titles, language, me.site.defaultLanguage as typeof language);
 
   async function done(text: string) {
     showToast({ text, kind: 'success' });
@@ -56,7 +51,7 @@ export function ItemActions({ id, onDone }: Props) {
       <p role="status">
         {status === 'withdrawn'
           ? say('item.state.withdrawn', { date: withdrawnOn ?? '' })
-          : sayOf('item.state', status)}
+          : say.of('item.state', status)}
       </p>
       {kind === 'issue' && (waiting > 0 || status === 'draft') && (
         <div>
@@ -81,9 +76,9 @@ export function ItemActions({ id, onDone }: Props) {
           <ul className={styles.list}>
             {notices.map((notice) => (
               <li key={`${notice.id} ${notice.type}`}>
-                <Link to={`/console/edit/article/${notice.id}`}>{titleOf(notice.titles)}</Link>
+                <Link to={`/console/edit/article/${notice.id}`}>{textFor(notice.titles)}</Link>
                 <small>
-                  {sayOf('item.notice', notice.type)} {notice.publishedOn}
+                  {say.of('item.notice', notice.type)} {notice.publishedOn}
                 </small>
               </li>
             ))}
@@ -96,7 +91,7 @@ export function ItemActions({ id, onDone }: Props) {
           <ul className={styles.list}>
             {versions.map(({ number, publishedOn, hasText, titles }) => (
               <li key={number}>
-                {say('item.version', { number })} <bdi>{titleOf(titles)}</bdi>
+                {say('item.version', { number })} <bdi>{textFor(titles)}</bdi>
                 <small>
                   {publishedOn} {!hasText && say('item.version.noText')}
                 </small>

@@ -1,5 +1,32 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './form-fields.module.css';
+
+interface Words {
+  readonly help?: string | undefined;
+  readonly problem?: string | undefined;
+  readonly required?: boolean | undefined;
+}
+
+/** What stands around a field, with the id by which the field names what describes it. */
+function useWords({ help, problem, required }: Words) {
+  const id = useId();
+  const describedBy = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined;
+  return {
+    id,
+    describedBy,
+    star: required && <span aria-hidden="true"> *</span>,
+    above: help && (
+      <p id={`${id}-help`} className={styles.help}>
+        {help}
+      </p>
+    ),
+    below: problem && (
+      <p id={`${id}-problem`} className={styles.problem} data-part="field-problem">
+        {problem}
+      </p>
+    ),
+  };
+}
 
 interface Labelled {
   readonly id: string;
@@ -7,68 +34,95 @@ interface Labelled {
   readonly 'aria-invalid'?: true | undefined;
 }
 
-interface Props {
+interface InputProps extends Words {
   readonly label: ReactNode;
-  readonly help?: string | undefined;
-  readonly problem?: string | undefined;
-  readonly required?: boolean | undefined;
   readonly children: (labelled: Labelled) => ReactNode;
 }
 
 /** A label, what helps, the input and what is wrong with it, tied together for eyes and screen readers. */
-export function LabelledInput({ label, help, problem, required, children }: Props) {
-  const id = useId();
-  const described = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ');
+export function LabelledInput({ label, children, ...words }: InputProps) {
+  const { id, describedBy, star, above, below } = useWords(words);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
         {label}
-        {required && <span aria-hidden="true"> *</span>}
+        {star}
       </label>
-      {help && (
-        <p id={`${id}-help`} className={styles.help}>
-          {help}
-        </p>
-      )}
-      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': problem ? true : undefined })}
-      {problem && (
-        <p id={`${id}-problem`} className={styles.problem} data-part="field-problem">
-          {problem}
-        </p>
-      )}
+      {above}
+      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': words.problem ? true : undefined })}
+      {below}
     </div>
   );
 }
 
-interface GroupProps {
+interface GroupProps extends Words {
   readonly legend: ReactNode;
-  readonly help?: string | undefined;
-  readonly problem?: string | undefined;
-  readonly required?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** The same for a field of several inputs. */
-export function LabelledGroup({ legend, help, problem, required, children }: GroupProps) {
-  const id = useId();
-  const described = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ');
+export function LabelledGroup({ legend, children, ...words }: GroupProps) {
+  const { describedBy, star, above, below } = useWords(words);
   return (
-    <fieldset className={styles.field} aria-describedby={described || undefined}>
+    <fieldset className={styles.field} aria-describedby={describedBy}>
       <legend>
         {legend}
-        {required && <span aria-hidden="true"> *</span>}
+        {star}
       </legend>
-      {help && (
-        <p id={`${id}-help`} className={styles.help}>
-          {help}
-        </p>
-      )}
+      {above}
       {children}
-      {problem && (
-        <p id={`${id}-problem`} className={styles.problem} data-part="field-problem">
-          {problem}
-        </p>
-      )}
+      {below}
     </fieldset>
   );
 }
+
+type Own<Tag extends 'input' | 'textarea' | 'select'> = Omit<ComponentProps<Tag>, 'onChange' | 'value'> &
+  Omit<InputProps, 'children'>;
+
+interface Written {
+  /** Absent where the form is sent as it stands. */
+  readonly value?: string;
+  readonly onChange?: (value: string) => void;
+}
+
+/** One line of text, or another value that is written, with its label. */
+export const LabelledLine = ({ label, help, problem, onChange, ...input }: Own<'input'> & Written) => (
+  <LabelledInput label={label} help={help} problem={problem} required={input.required}>
+    {(labelled) => (
+      <input {...labelled} type="text" {...input} onChange={onChange && (({ target }) => onChange(target.value))} />
+    )}
+  </LabelledInput>
+);
+
+/** Several lines of text with their label. */
+export const LabelledText = ({ label, help, problem, onChange, ...input }: Own<'textarea'> & Written) => (
+  <LabelledInput label={label} help={help} problem={problem} required={input.required}>
+    {(labelled) => (
+      <textarea {...labelled} {...input} onChange={onChange && (({ target }) => onChange(target.value))} />
+    )}
+  </LabelledInput>
+);
+
+interface Choosing<Value extends string> {
+  readonly value?: Value;
+  readonly choices: readonly { readonly value: Value; readonly label: string; readonly isOff?: boolean }[];
+  readonly onChange?: (value: Value) => void;
+}
+
+/** One choice among a few, with its label. */
+export const LabelledSelect = <Value extends string>(props: Own<'select'> & Choosing<Value>) => {
+  const { label, help, problem, required, choices, onChange, ...input } = props;
+  return (
+    <LabelledInput label={label} help={help} problem={problem} required={required}>
+      {(labelled) => (
+        <select {...labelled} {...input} onChange={onChange && (({ target }) => onChange(target.value as Value))}>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value} disabled={choice.isOff}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </LabelledInput>
+  );
+};

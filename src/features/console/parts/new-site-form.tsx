@@ -6,34 +6,33 @@ import buttons from '../../../platform/ui/button.module.css';
 import type { createSite } from '../../sites/site/sites.contract.ts';
 import styles from './document-form.module.css';
 import fields from './form-fields.module.css';
-import { LabelledGroup, LabelledInput } from './labelled.tsx';
-import { LabelledLine, LabelledSelect } from './labelled-line.tsx';
-import { useConsole, useWord, useWordOf } from './use-console.ts';
+import { LabelledGroup, LabelledLine, LabelledSelect } from './labelled.tsx';
+import { useConsole, useWord } from './use-console.ts';
 
 type Wanted = GivenTo<typeof createSite>;
 type Created = Extract<OutputOf<typeof createSite>, { outcome: 'created' }>;
-type Classification = Wanted['classification'];
-type Template = Wanted['template'];
 
-const classifications: readonly Classification[] = ['journal', 'group', 'portal'];
-const templates: readonly Template[] = ['journal', 'group', 'portal', 'plain'];
+const classifications: readonly Wanted['classification'][] = ['journal', 'group', 'portal'];
+const templates: readonly Wanted['template'][] = ['journal', 'group', 'portal', 'plain'];
 const named: readonly Language[] = ['zh', 'en'];
 const prefixes = (text: string): string[] => text.split(/[,，\s]+/).filter(Boolean);
 
-interface Props {
-  readonly onCreated: (created: Created, wanted: Wanted) => void;
-}
-
 /** What is needed to begin with a site; everything else is done at its own console. */
-export function NewSiteForm({ onCreated }: Props) {
+export function NewSiteForm({ onCreated }: { onCreated: (created: Created, wanted: Wanted) => void }) {
   const say = useWord();
-  const sayOf = useWordOf();
   const { language } = useConsole();
   const [wanted, setWanted] = useState<Wanted>({
-    ...{ sld: '', names: {}, classification: 'journal', template: 'journal', ownerEmail: '' },
-    ...{ languages: ['zh', 'en'], defaultLanguage: language === 'zh' ? 'zh' : 'en' },
+    sld: '',
+    names: {},
+    classification: 'journal',
+    template: 'journal',
+    ownerEmail: '',
+    languages: ['zh', 'en'],
+    defaultLanguage: language === 'zh' ? 'zh' : 'en',
   });
   const [gathering, setGathering] = useState({ portals: '', gathers: '' });
+  /** A portal gathers other sites; any other site is gathered by portals. */
+  const gathered = wanted.classification === 'portal' ? 'gathers' : 'portals';
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -56,15 +55,24 @@ export function NewSiteForm({ onCreated }: Props) {
   return (
     <form ref={form} className={styles.form} onSubmit={(event) => void create(event)} noValidate data-part="new-site">
       <LabelledLine
-        {...{ label: say('newSite.sld'), help: say('newSite.sldHelp'), problem: problems.sld, required: true }}
-        {...{ name: 'sld', value: wanted.sld, onChange: (sld) => set({ sld: sld.toLowerCase() }) }}
+        label={say('newSite.sld')}
+        help={say('newSite.sldHelp')}
+        problem={problems.sld}
+        required
+        name="sld"
+        autoComplete="off"
+        value={wanted.sld}
+        onChange={(sld) => set({ sld: sld.toLowerCase() })}
       />
       <LabelledGroup legend={say('newSite.name')} problem={problems.names} required>
         <div className={fields.sideBySide}>
           {named.map((one) => (
             <LabelledLine
               key={one}
-              {...{ label: sayOf('language', one), name: `names.${one}`, value: wanted.names[one] ?? '' }}
+              label={say.of('language', one)}
+              name={`names.${one}`}
+              autoComplete="off"
+              value={wanted.names[one] ?? ''}
               onChange={(name) => set({ names: { ...wanted.names, [one]: name } })}
             />
           ))}
@@ -72,15 +80,19 @@ export function NewSiteForm({ onCreated }: Props) {
       </LabelledGroup>
       <div className={fields.sideBySide}>
         <LabelledSelect
-          {...{ label: say('newSite.classification'), name: 'classification', value: wanted.classification }}
-          choices={classifications.map((value) => ({ value, label: sayOf('siteField.classification', value) }))}
-          onChange={(value) => set({ classification: value as Classification, template: value as Template })}
+          label={say('newSite.classification')}
+          name="classification"
+          value={wanted.classification}
+          choices={classifications.map((value) => ({ value, label: say.of('siteField.classification', value) }))}
+          onChange={(value) => set({ classification: value, template: value })}
         />
         <LabelledSelect
-          {...{ label: say('newSite.template'), help: say('newSite.templateHelp') }}
-          {...{ name: 'template', value: wanted.template }}
-          choices={templates.map((value) => ({ value, label: sayOf('template', value) }))}
-          onChange={(value) => set({ template: value as Template })}
+          label={say('newSite.template')}
+          help={say('newSite.templateHelp')}
+          name="template"
+          value={wanted.template}
+          choices={templates.map((value) => ({ value, label: say.of('template', value) }))}
+          onChange={(template) => set({ template })}
         />
       </div>
       <LabelledGroup legend={say('newSite.languages')} required>
@@ -99,43 +111,38 @@ export function NewSiteForm({ onCreated }: Props) {
                   })
                 }
               />
-              {sayOf('language', one)}
+              {say.of('language', one)}
             </label>
           ))}
         </div>
       </LabelledGroup>
       <LabelledSelect
-        {...{ label: say('newSite.defaultLanguage'), problem: problems.defaultLanguage }}
-        {...{ name: 'defaultLanguage', value: wanted.defaultLanguage }}
-        choices={wanted.languages.map((value) => ({ value, label: sayOf('language', value) }))}
-        onChange={(value) => set({ defaultLanguage: value as Language })}
+        label={say('newSite.defaultLanguage')}
+        problem={problems.defaultLanguage}
+        name="defaultLanguage"
+        value={wanted.defaultLanguage}
+        choices={wanted.languages.map((value) => ({ value, label: say.of('language', value) }))}
+        onChange={(defaultLanguage) => set({ defaultLanguage })}
       />
-      {wanted.classification === 'portal' ? (
-        <LabelledLine
-          {...{ label: say('newSite.gathers'), help: say('newSite.gathersHelp'), problem: problems.gathers }}
-          {...{ name: 'gathers', value: gathering.gathers }}
-          onChange={(gathers) => setGathering({ ...gathering, gathers })}
-        />
-      ) : (
-        <LabelledLine
-          {...{ label: say('newSite.portals'), help: say('newSite.portalsHelp'), problem: problems.portals }}
-          {...{ name: 'portals', value: gathering.portals }}
-          onChange={(portals) => setGathering({ ...gathering, portals })}
-        />
-      )}
-      <LabelledInput
+      <LabelledLine
+        label={say(`newSite.${gathered}`)}
+        help={say(`newSite.${gathered}Help`)}
+        problem={problems[gathered]}
+        name={gathered}
+        autoComplete="off"
+        value={gathering[gathered]}
+        onChange={(prefixes) => setGathering({ ...gathering, [gathered]: prefixes })}
+      />
+      <LabelledLine
         label={say('newSite.ownerEmail')}
         help={say('newSite.ownerEmailHelp')}
         problem={problems.ownerEmail}
-      >
-        {(labelled) => (
-          <input
-            {...labelled}
-            {...{ type: 'email', name: 'ownerEmail', autoComplete: 'off', value: wanted.ownerEmail ?? '' }}
-            onChange={({ target }) => set({ ownerEmail: target.value })}
-          />
-        )}
-      </LabelledInput>
+        type="email"
+        name="ownerEmail"
+        autoComplete="off"
+        value={wanted.ownerEmail ?? ''}
+        onChange={(ownerEmail) => set({ ownerEmail })}
+      />
       <div className={styles.actions}>
         <button type="submit" className={buttons.strong} disabled={isBusy}>
           {say('newSite.create')}

@@ -1,9 +1,10 @@
 import { type DragEvent, useId, useRef, useState } from 'react';
+import { pageCall } from '../../../platform/shell/page-call.ts';
 import buttons from '../../../platform/ui/button.module.css';
-import { LabelledInput } from './labelled.tsx';
+import type { beginImport, finishImport, sendPiece } from '../../editorial/import/contract.ts';
+import { LabelledSelect } from './labelled.tsx';
 import styles from './package-drop.module.css';
-import { type PackageRequest, sendPackage } from './send-package.ts';
-import { useWord, useWordOf } from './use-console.ts';
+import { useWord } from './use-console.ts';
 
 const formats = ['jats', 'records', 'chinaxiv', 'chinaxiv-records', 'lessons', 'media', 'ror'] as const;
 const endings = '.xml,.zip,.tar,.tgz,.gz,.json,.ndjson,.jsonl,.md';
@@ -21,7 +22,6 @@ interface Sending {
 /** Where files are dropped to be imported: they go up one after another, with what is underway and what did not arrive. */
 export function PackageDrop({ onSent }: { readonly onSent: () => void }) {
   const say = useWord();
-  const sayOf = useWordOf();
   const input = useRef<HTMLInputElement>(null);
   const help = useId();
   const [format, setFormat] = useState<PackageRequest['format']>('jats');
@@ -55,17 +55,12 @@ export function PackageDrop({ onSent }: { readonly onSent: () => void }) {
   return (
     <div className={styles.drop} data-part="package-drop">
       <div className={styles.settings}>
-        <LabelledInput label={say('import.format')}>
-          {(labelled) => (
-            <select {...labelled} value={format} onChange={({ target }) => setFormat(target.value as typeof format)}>
-              {formats.map((one) => (
-                <option key={one} value={one}>
-                  {sayOf('import.format', one)}
-                </option>
-              ))}
-            </select>
-          )}
-        </LabelledInput>
+        <LabelledSelect
+          label={say('import.format')}
+          value={format}
+          choices={formats.map((value) => ({ value, label: say.of('import.format', value) }))}
+          onChange={setFormat}
+        />
         <div>
           <label className={styles.switch}>
             <input
@@ -117,4 +112,40 @@ export function PackageDrop({ onSent }: { readonly onSent: () => void }) {
       </ul>
     </div>
   );
+}
+
+const tries = 4;
+const waitMilliseconds = 1_500;
+
+interface PackageRequest {
+  readonly format: (typeof formats)[number];
+  readonly asDraft: boolean;
+}
+
+/** Sends a file piece by piece, each as often as it takes; only one piece at a time is in memory. Answers whether all arrived. */
+async function sendPackage(file: File, wanted: PackageRequest, onSent: (share: number) => void): Promise<boolean> {
+  const call = pageCall();
+  const begun = await call<typeof beginImport>('POST /console/import/begin', {
+    ...wanted,
+    name: file.name,
+    size: file.size,
+  });
+  if (!begun.ok) return false;
+  const { id, pieceBytes } = begun.value;
+  for (let number = 0; number * pieceBytes < file.size; number += 1) {
+    const bytes = file.slice(number * pieceBytes, (number + 1) * pieceBytes);
+    const send = () => call<typeof sendPiece>('POST /console/import/piece', { id, number, bytes: bytes as never });
+    if (!(await arrives(send))) return false;
+    onSent(Math.min(1, ((number + 1) * pieceBytes) / file.size));
+  }
+  return (await call<typeof finishImport>('POST /console/import/finish', { id })).ok;
+}
+
+/** A connection that breaks for a moment must not cost an hour of uploading. */
+async function arrives(send: () => Promise<{ readonly ok: boolean }>): Promise<boolean> {
+  for (let tried = 1; tried <= tries; tried += 1) {
+    if ((await send().catch(() => ({ ok: false }))).ok) return true;
+    await new Promise((resolve) => setTimeout(resolve, tried * waitMilliseconds));
+  }
+  return false;
 }

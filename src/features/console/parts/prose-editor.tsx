@@ -2,7 +2,7 @@ import { DOMSerializer, DOMParser as SchemaParser } from '@tiptap/pm/model';
 import { type Editor, EditorContent, getSchema, useEditor } from '@tiptap/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import buttons from '../../../platform/ui/button.module.css';
-import { proseOutline } from '../domain/prose-outline.ts';
+import { proseOutline } from '../domain/prose.ts';
 import styles from './prose-input.module.css';
 import { proseSchema } from './prose-schema.ts';
 import { ProseToolbar } from './prose-toolbar.tsx';

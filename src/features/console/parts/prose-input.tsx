@@ -1,18 +1,17 @@
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
-import { documentLanguage, isLanguage, textDirection } from '../../../platform/kernel/language.ts';
 import fields from './form-fields.module.css';
-import type { InputProps } from './input-props.ts';
+import { type InputProps, wordsOf, writtenIn } from './inputs.tsx';
 import { LabelledGroup } from './labelled.tsx';
 import styles from './prose-input.module.css';
-import { useConsole, useWord, useWordOf } from './use-console.ts';
+import { useConsole, useWord } from './use-console.ts';
 
 /** Fetched by forms that have such a field, and only in the browser. */
 const ProseEditor = lazy(() => import('./prose-editor.tsx'));
 
 /** A text with headings, lists, tables and pictures, in each language of the site, side by side; what is missing is marked. */
-export function ProseInput({ field, path, value, problems, onChange }: InputProps<'prose'>) {
+export function ProseInput({ value, onChange, ...props }: InputProps<'prose'>) {
+  const { field, path, problems } = props;
   const say = useWord();
-  const nameOf = useWordOf();
   const id = useId();
   const { me } = useConsole();
   const texts = (value ?? {}) as Record<string, string>;
@@ -20,10 +19,10 @@ export function ProseInput({ field, path, value, problems, onChange }: InputProp
   const isAlive = useAlive();
   const loading = <p className={styles.note}>{say('prose.loading')}</p>;
   return (
-    <LabelledGroup legend={field.label} help={field.help} problem={problems[path]} required={field.required}>
+    <LabelledGroup legend={field.label} {...wordsOf(props)}>
       <div className={styles.sideBySide}>
         {me.site.languages.map((language) => {
-          const languageName = nameOf('language', language);
+          const languageName = say.of('language', language);
           const problem = problems[`${path}.${language}`];
           return (
             <div key={language} className={styles.language} data-language={language}>
@@ -36,8 +35,7 @@ export function ProseInput({ field, path, value, problems, onChange }: InputProp
                   <ProseEditor
                     label={say('prose.textIn', { label: field.label, language: languageName })}
                     languageName={languageName}
-                    lang={isLanguage(language) ? documentLanguage(language) : language}
-                    dir={isLanguage(language) ? textDirection(language) : 'auto'}
+                    {...writtenIn(language)}
                     describedBy={problem ? `${id}-${language}` : undefined}
                     isInvalid={problem !== undefined}
                     html={texts[language] ?? ''}

@@ -2,10 +2,9 @@ import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } fro
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Word } from '../domain/words.ts';
-import { ProseFigureForm } from './prose-figure-form.tsx';
+import { ProseFigureForm, ProseLinkForm } from './prose-forms.tsx';
 import styles from './prose-input.module.css';
-import { ProseLinkForm } from './prose-link-form.tsx';
-import { emptyTable } from './prose-tables.ts';
+import { emptyTable } from './prose-schema.ts';
 import { useWord } from './use-console.ts';
 
 interface Props {

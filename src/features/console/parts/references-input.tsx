@@ -1,35 +1,33 @@
-import { useRef, useState } from 'react';
-import { textFor } from '../../../platform/kernel/text.ts';
-import { moved } from '../domain/moved.ts';
-import { ChosenThings } from './chosen-things.tsx';
-import type { InputProps } from './input-props.ts';
+import { useEffect, useRef, useState } from 'react';
+import buttons from '../../../platform/ui/button.module.css';
+import { moved } from '../domain/tree-moves.ts';
+import { type InputProps, wordsOf } from './inputs.tsx';
+import { aboutItem, type FoundItem, ItemSearch, useNamedItems } from './item-search.tsx';
 import { LabelledGroup } from './labelled.tsx';
 import styles from './references-input.module.css';
-import { ThingSearch } from './thing-search.tsx';
-import { type FoundThing, useNamedThings } from './things.ts';
-import { useConsole, useWord } from './use-console.ts';
+import { useTextFor, useWord } from './use-console.ts';
 
-/** Other things of the site: found by their titles, kept by their ids, in an order that the keyboard can change. */
-export function ReferencesInput({ field, path, value, problems, onChange }: InputProps<'reference' | 'references'>) {
+/** Other items of the site: found by their titles, kept by their ids, in an order that the keyboard can change. */
+export function ReferencesInput({ value, onChange, ...props }: InputProps<'reference' | 'references'>) {
   const say = useWord();
-  const { me, language } = useConsole();
+  const textFor = useTextFor();
+  const { field } = props;
   const isMany = field.type === 'references';
   const ids = idsOf(value);
-  const { named, learn } = useNamedThings(ids);
+  const { named, learn } = useNamedItems(ids);
   const [news, setNews] = useState('');
   const search = useRef<HTMLInputElement>(null);
 
   const titleOf = (id: string): string => {
-    const thing = named.get(id);
-    if (thing === null) return say('things.gone', { id });
-    return thing ? textFor(thing.titles, language, me.site.defaultLanguage as typeof language) || id : '…';
+    const item = named.get(id);
+    if (item === null) return say('things.gone', { id });
+    return item ? textFor(item.titles) || id : '…';
   };
   const tell = (changed: readonly string[]) => onChange(isMany ? changed : (changed[0] ?? null));
-  const add = (thing: FoundThing) => {
-    learn([thing]);
-    tell(isMany ? [...ids.filter((id) => id !== thing.id), thing.id] : [thing.id]);
-    const title = textFor(thing.titles, language, me.site.defaultLanguage as typeof language);
-    setNews(say('things.added', { title }));
+  const add = (item: FoundItem) => {
+    learn([item]);
+    tell(isMany ? [...ids.filter((id) => id !== item.id), item.id] : [item.id]);
+    setNews(say('things.added', { title: textFor(item.titles) }));
   };
   const move = (from: number, to: number) => {
     tell(moved(ids, from, to));
@@ -42,15 +40,15 @@ export function ReferencesInput({ field, path, value, problems, onChange }: Inpu
   };
 
   return (
-    <LabelledGroup legend={field.label} help={field.help} problem={problems[path]} required={field.required}>
+    <LabelledGroup legend={field.label} {...wordsOf(props)}>
       <div className={styles.references} data-part="references-input">
-        <ChosenThings
+        <ChosenItems
           label={`${field.label}: ${say('things.chosen')}`}
-          things={ids.map((id) => ({ id, title: titleOf(id), thing: named.get(id) ?? null }))}
+          items={ids.map((id) => ({ id, title: titleOf(id), item: named.get(id) ?? null }))}
           onMove={isMany ? move : undefined}
           onTakeAway={takeAway}
         />
-        <ThingSearch
+        <ItemSearch
           input={search}
           label={`${field.label}: ${say('things.search')}`}
           kinds={field.kinds}
@@ -67,3 +65,77 @@ export function ReferencesInput({ field, path, value, problems, onChange }: Inpu
 
 const idsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((id): id is string => typeof id === 'string' && id !== '');
+
+interface ChosenProps {
+  readonly label: string;
+  readonly items: readonly { readonly id: string; readonly title: string; readonly item: FoundItem | null }[];
+  /** Absent where there is no order. */
+  readonly onMove: ((from: number, to: number) => void) | undefined;
+  readonly onTakeAway: (place: number) => void;
+}
+
+/** What was chosen, in its order. Whoever moves an entry stays on it. */
+function ChosenItems({ label, items, onMove, onTakeAway }: ChosenProps) {
+  const say = useWord();
+  const list = useRef<HTMLOListElement>(null);
+  const moving = useRef<{ id: string; way: 'up' | 'down' } | null>(null);
+  const order = items.map(({ id }) => id).join(' ');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is put back when the order has changed
+  useEffect(() => {
+    const { id, way } = moving.current ?? {};
+    moving.current = null;
+    const buttonsOfIt = list.current?.querySelectorAll<HTMLButtonElement>(`[data-thing="${id}"] [data-way]`) ?? [];
+    const same = [...buttonsOfIt].find((button) => button.dataset.way === way && !button.disabled);
+    (same ?? [...buttonsOfIt].find((button) => !button.disabled))?.focus();
+  }, [order]);
+
+  if (items.length === 0) return <p className={styles.none}>{say('things.none')}</p>;
+  const stepButton = (place: number, way: 'up' | 'down') => {
+    const { id = '', title = '' } = items[place] ?? {};
+    const to = way === 'up' ? place - 1 : place + 1;
+    return (
+      <button
+        type="button"
+        data-way={way}
+        className={buttons.button}
+        aria-label={say(`things.${way}Of`, { title })}
+        disabled={to < 0 || to >= items.length}
+        onClick={() => {
+          moving.current = { id, way };
+          onMove?.(place, to);
+        }}
+      >
+        {way === 'up' ? '↑' : '↓'}
+      </button>
+    );
+  };
+  return (
+    <ol ref={list} className={styles.chosen} aria-label={label} data-ordered={onMove ? '' : undefined}>
+      {items.map(({ id, title, item }, place) => (
+        <li key={id} data-thing={id}>
+          <span className={styles.title}>
+            {title}
+            {item && <small>{aboutItem(item, say)}</small>}
+          </span>
+          <span className={styles.actions}>
+            {onMove && (
+              <>
+                {stepButton(place, 'up')}
+                {stepButton(place, 'down')}
+              </>
+            )}
+            <button
+              type="button"
+              className={buttons.button}
+              aria-label={say('things.takeAwayOf', { title })}
+              onClick={() => onTakeAway(place)}
+            >
+              {say('form.takeAway')}
+            </button>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,17 +1,18 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { pageCall } from '../../../platform/shell/page-call.ts';
-import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
-import buttons from '../../../platform/ui/button.module.css';
-import type { assignSubmission, noteSubmission } from '../../editorial/submissions/editorial.contract.ts';
-import { LabelledInput } from './labelled.tsx';
+import type {
+  assignSubmission,
+  noteSubmission,
+  waiveConflict,
+} from '../../editorial/submissions/editorial.contract.ts';
+import { FoldedForm } from './folded-form.tsx';
+import { LabelledSelect, LabelledText } from './labelled.tsx';
 import styles from './submission.module.css';
-import { SubmissionConflict } from './submission-conflict.tsx';
 import { SubmissionDecide } from './submission-decide.tsx';
 import { SubmissionMessage } from './submission-message.tsx';
 import { SubmissionPublish } from './submission-publish.tsx';
-import { SubmissionReviewForm } from './submission-review-form.tsx';
-import { SubmissionReviews } from './submission-reviews.tsx';
-import type { ActionProps } from './submission-view.ts';
+import { SubmissionReviewForm, SubmissionReviews } from './submission-reviews.tsx';
+import { type ActionProps, useDone } from './submission-view.ts';
 import { useConsole, useWord } from './use-console.ts';
 
 interface Props extends ActionProps {
@@ -53,79 +54,109 @@ export function SubmissionActions({ submission, today, usuallyDue, onDone }: Pro
 /** Something to remember, for the console alone. */
 function SubmissionNote({ submission: { id }, onDone }: ActionProps) {
   const say = useWord();
+  const done = useDone(onDone);
   const [text, setText] = useState('');
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     const answer = await pageCall()<typeof noteSubmission>('POST /console/submission/note', { id, text });
     if (!answer.ok) return;
     setText('');
-    showToast({ text: say('submission.done'), kind: 'success' });
-    onDone();
+    done();
   }
 
   return (
-    <details data-fold className={styles.fold}>
-      <summary className={styles.opener}>{say('submission.note')}</summary>
-      <form onSubmit={(event) => void submit(event)}>
-        <LabelledInput label={say('submission.note.words')} help={say('submission.note.text')} required>
-          {(labelled) => (
-            <textarea
-              {...{ ...labelled, rows: 4, required: true, maxLength: 20_000 }}
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-            />
-          )}
-        </LabelledInput>
-        <div>
-          <button type="submit" className={buttons.button}>
-            {say('submission.note.do')}
-          </button>
-        </div>
-      </form>
-    </details>
+    <FoldedForm styles={styles} title={say('submission.note')} action={say('submission.note.do')} onSubmit={submit}>
+      <LabelledText
+        label={say('submission.note.words')}
+        help={say('submission.note.text')}
+        rows={4}
+        required
+        maxLength={20_000}
+        value={text}
+        onChange={setText}
+      />
+    </FoldedForm>
   );
 }
 
 /** Who deals with it. */
-function SubmissionAssign({ submission, onDone }: ActionProps) {
+function SubmissionAssign({ submission: { id, editor, editors }, onDone }: ActionProps) {
   const say = useWord();
-  const { id, editor, editors } = submission;
+  const done = useDone(onDone);
   const current = editor?.account ?? '';
   const [chosen, setChosen] = useState(current);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     const account = chosen || null;
     const answer = await pageCall()<typeof assignSubmission>('POST /console/submission/assign', { id, account });
-    if (!answer.ok) return;
-    showToast({ text: say('submission.done'), kind: 'success' });
-    onDone();
+    if (answer.ok) done();
   }
 
   return (
-    <details data-fold className={styles.fold} open={editor === null}>
-      <summary className={styles.opener}>{say('submission.assign')}</summary>
-      <form onSubmit={(event) => void submit(event)}>
-        <p className={styles.quiet}>{say('submission.assign.text')}</p>
-        <LabelledInput label={say('submission.assign.to')}>
-          {(labelled) => (
-            <select {...labelled} value={chosen} onChange={({ target }) => setChosen(target.value)}>
-              <option value="">{say('submission.assign.nobody')}</option>
-              {editors.map(({ account, name, isAuthor }) => (
-                <option key={account} value={account} disabled={isAuthor}>
-                  {isAuthor ? say('submission.assign.isAuthor', { name }) : name}
-                </option>
-              ))}
-            </select>
-          )}
-        </LabelledInput>
-        <div>
-          <button type="submit" className={buttons.button} disabled={chosen === current}>
-            {say('submission.assign.do')}
-          </button>
-        </div>
-      </form>
-    </details>
+    <FoldedForm
+      styles={styles}
+      isOpen={editor === null}
+      title={say('submission.assign')}
+      text={say('submission.assign.text')}
+      action={say('submission.assign.do')}
+      isDisabled={chosen === current}
+      onSubmit={submit}
+    >
+      <LabelledSelect
+        label={say('submission.assign.to')}
+        value={chosen}
+        choices={[
+          { value: '', label: say('submission.assign.nobody') },
+          ...editors.map(({ account, name, isAuthor }) => ({
+            value: account,
+            label: isAuthor ? say('submission.assign.isAuthor', { name }) : name,
+            isOff: isAuthor,
+          })),
+        ]}
+        onChange={setChosen}
+      />
+    </FoldedForm>
+  );
+}
+
+/** Lets an editor deal with a submission of which they are an author. */
+function SubmissionConflict({ submission: { id, editors }, onDone }: ActionProps) {
+  const say = useWord();
+  const done = useDone(onDone);
+  const authors = editors.filter(({ isAuthor }) => isAuthor);
+  const [account, setAccount] = useState(authors[0]?.account ?? '');
+  const [reason, setReason] = useState('');
+
+  async function submit() {
+    const wanted = { id, account, reason };
+    const answer = await pageCall()<typeof waiveConflict>('POST /console/submission/waiveConflict', wanted);
+    if (!answer.ok) return;
+    setReason('');
+    done();
+  }
+
+  return (
+    <FoldedForm
+      styles={styles}
+      title={say('submission.conflict')}
+      text={say('submission.conflict.text')}
+      action={say('submission.conflict.do')}
+      onSubmit={submit}
+    >
+      <LabelledSelect
+        label={say('submission.conflict.who')}
+        value={account}
+        choices={authors.map((author) => ({ value: author.account, label: author.name }))}
+        onChange={setAccount}
+      />
+      <LabelledText
+        label={say('submission.conflict.reason')}
+        rows={3}
+        required
+        maxLength={1_000}
+        value={reason}
+        onChange={setReason}
+      />
+    </FoldedForm>
   );
 }

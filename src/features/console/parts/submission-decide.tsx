@@ -1,13 +1,14 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { pageCall } from '../../../platform/shell/page-call.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
 import type { decideSubmission } from '../../editorial/submissions/editorial.contract.ts';
-import { LabelledGroup, LabelledInput } from './labelled.tsx';
+import { FoldedForm } from './folded-form.tsx';
+import { LabelledGroup, LabelledText } from './labelled.tsx';
 import styles from './submission.module.css';
 import type { ActionProps } from './submission-view.ts';
-import { useWord, useWordOf } from './use-console.ts';
+import { useWord } from './use-console.ts';
 
 const decisions = ['ask-revision', 'accept', 'decline'] as const;
 type Decision = (typeof decisions)[number];
@@ -15,7 +16,6 @@ type Decision = (typeof decisions)[number];
 /** Decides with a letter. Each decision has a draft of its own, which stays as it was edited. */
 export function SubmissionDecide({ submission, onDone }: ActionProps) {
   const say = useWord();
-  const sayOf = useWordOf();
   const { id, number, revision, steps, letters, language, reviews } = submission;
   const [decision, setDecision] = useState<Decision | null>(null);
   const [written, setWritten] = useState<Partial<Record<Decision, string>>>({});
@@ -24,10 +24,15 @@ export function SubmissionDecide({ submission, onDone }: ActionProps) {
   const awaited = reviews.filter(({ state }) => state === 'asked' || state === 'agreed').length;
   const letter = decision ? (written[decision] ?? letters[decision]) : '';
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  /** Something happened since the page was opened: it is looked at first, and what was written stays. */
+  const reload = () => {
+    setChanged(false);
+    onDone();
+  };
+
+  async function submit() {
     if (!decision) return;
-    const words = { confirm: sayOf('submission.decide', decision), cancel: say('form.cancel') };
+    const words = { confirm: say.of('submission.decide', decision), cancel: say('form.cancel') };
     const question = {
       accept: 'submission.decide.confirm.accept',
       decline: 'submission.decide.confirm.decline',
@@ -48,67 +53,50 @@ export function SubmissionDecide({ submission, onDone }: ActionProps) {
   }
 
   return (
-    <details data-fold className={styles.fold}>
-      <summary className={styles.opener}>{say('submission.decide')}</summary>
-      <form onSubmit={(event) => void submit(event)} data-part="decide">
-        {awaited > 0 && (
-          <p>{awaited === 1 ? say('submission.decide.open.one') : say('submission.decide.open', { count: awaited })}</p>
-        )}
-        <LabelledGroup legend={say('submission.decide.which')}>
-          {offered.map((one) => (
-            <label key={one} className={styles.choice}>
-              <input type="radio" name="decision" checked={decision === one} onChange={() => setDecision(one)} />
-              <span>
-                {sayOf('submission.decide', one)}
-                <small>{sayOf('submission.decide', `${one}.text`)}</small>
-              </span>
-            </label>
-          ))}
-        </LabelledGroup>
-        {decision && (
-          <>
-            <LabelledInput
-              label={say('submission.decide.letter')}
-              help={say('submission.decide.text', { language: sayOf('language', language) })}
-              required
-            >
-              {(labelled) => (
-                <textarea
-                  {...{ ...labelled, rows: 16, required: true, maxLength: 20_000, dir: 'auto' }}
-                  value={letter}
-                  onChange={({ target }) => setWritten({ ...written, [decision]: target.value })}
-                />
-              )}
-            </LabelledInput>
-            {isChanged && (
-              <SubmissionChanged
-                onReload={() => {
-                  setChanged(false);
-                  onDone();
-                }}
-              />
-            )}
-            <div>
-              <button type="submit" className={buttons.strong}>
-                {sayOf('submission.decide.do', decision)}
+    <FoldedForm
+      styles={styles}
+      title={say('submission.decide')}
+      part="decide"
+      action={decision ? say.of('submission.decide.do', decision) : ''}
+      isStrong
+      onSubmit={submit}
+    >
+      {awaited > 0 && (
+        <p>{awaited === 1 ? say('submission.decide.open.one') : say('submission.decide.open', { count: awaited })}</p>
+      )}
+      <LabelledGroup legend={say('submission.decide.which')}>
+        {offered.map((one) => (
+          <label key={one} className={styles.choice}>
+            <input type="radio" name="decision" checked={decision === one} onChange={() => setDecision(one)} />
+            <span>
+              {say.of('submission.decide', one)}
+              <small>{say.of('submission.decide', `${one}.text`)}</small>
+            </span>
+          </label>
+        ))}
+      </LabelledGroup>
+      {decision && (
+        <>
+          <LabelledText
+            label={say('submission.decide.letter')}
+            help={say('submission.decide.text', { language: say.of('language', language) })}
+            rows={16}
+            required
+            maxLength={20_000}
+            dir="auto"
+            value={letter}
+            onChange={(changed) => setWritten({ ...written, [decision]: changed })}
+          />
+          {isChanged && (
+            <div className={styles.changed} role="alert" data-part="submission-changed">
+              <p>{say('submission.changedMeanwhile')}</p>
+              <button type="button" className={buttons.button} onClick={reload}>
+                {say('submission.reload')}
               </button>
             </div>
-          </>
-        )}
-      </form>
-    </details>
-  );
-}
-
-/** Something happened since the page was opened: it is looked at first, and what was written stays. */
-function SubmissionChanged({ onReload }: { readonly onReload: () => void }) {
-  const say = useWord();
-  return (
-    <div className={styles.changed} role="alert" data-part="submission-changed">
-      <p>{say('submission.changedMeanwhile')}</p>
-      <button type="button" className={buttons.button} onClick={onReload}>
-        {say('submission.reload')}
-      </button>
-    </div>
+          )}
+        </>
+      )}
+    </FoldedForm>
   );
 }

@@ -1,9 +1,10 @@
 import { useIntl } from 'react-intl';
 import { fileSize } from '../../../platform/shell/printed-sizes.ts';
 import { Film } from '../../editorial/submissions/parts/film.tsx';
+import { Moment } from './moment.tsx';
 import styles from './submission.module.css';
 import { type EditorialFile, type EditorialSubmission, fileAddress } from './submission-view.ts';
-import { useWord, useWordOf } from './use-console.ts';
+import { useWord } from './use-console.ts';
 
 /** The files of the work, the newest round first. What came with a message stands with the message. */
 export function SubmissionFiles({ submission }: { readonly submission: EditorialSubmission }) {
@@ -33,14 +34,8 @@ export function SubmissionFiles({ submission }: { readonly submission: Editorial
   );
 }
 
-interface LinesProps {
-  readonly submission: string;
-  readonly files: readonly EditorialFile[];
-}
-
-export function FileLines({ submission, files }: LinesProps) {
+function FileLines({ submission, files }: { readonly submission: string; readonly files: readonly EditorialFile[] }) {
   const say = useWord();
-  const sayOf = useWordOf();
   const intl = useIntl();
   if (files.length === 0) return null;
   return (
@@ -52,8 +47,8 @@ export function FileLines({ submission, files }: LinesProps) {
             <span data-visually-hidden> {say('submission.download', { name: '' })}</span>
           </a>
           <small>
-            {sayOf('submission.role', file.role)}
-            {file.language && ` (${sayOf('language', file.language)})`} · {fileSize(intl, file.bytes)}
+            {say.of('submission.role', file.role)}
+            {file.language && ` (${say.of('language', file.language)})`} · {fileSize(intl, file.bytes)}
           </small>
         </li>
       ))}
@@ -61,13 +56,8 @@ export function FileLines({ submission, files }: LinesProps) {
   );
 }
 
-interface Props {
-  readonly submission: string;
-  readonly file: EditorialFile;
-}
-
 /** A film that was sent, in the words of the console. */
-function SubmissionFilm({ submission, file }: Props) {
+function SubmissionFilm({ submission, file }: { readonly submission: string; readonly file: EditorialFile }) {
   const say = useWord();
   if (!file.hasPreview) return <p className={styles.quiet}>{say('submission.preview.making')}</p>;
   return (
@@ -79,5 +69,48 @@ function SubmissionFilm({ submission, file }: Props) {
         failed: say('submission.preview.failed'),
       }}
     />
+  );
+}
+
+/** These the author does not see. */
+const forConsoleAlone = [
+  'assigned',
+  'opinion-asked',
+  'opinion-agreed',
+  'opinion-declined',
+  'opinion-given',
+  'opinion-cancelled',
+  'note',
+  'conflict-waived',
+];
+
+/** Everything that happened, the newest first. */
+export function SubmissionTimeline({ submission }: { readonly submission: EditorialSubmission }) {
+  const say = useWord();
+  const { id, events, files, author } = submission;
+  return (
+    <section aria-labelledby="timeline" className={styles.panel} data-part="timeline">
+      <h2 id="timeline">{say('submission.timeline')}</h2>
+      <ol className={styles.timeline}>
+        {events.toReversed().map((event) => {
+          const who =
+            event.side === 'reader' ? (event.data.name ?? '') : event.by || (event.side === 'author' ? author : '');
+          const named = event.side === 'editor' ? event.data.name : undefined;
+          return (
+            <li key={event.id} data-event={event.what}>
+              <p>
+                <Moment at={event.at} /> <bdi>{who || say('submissions.gone')}</bdi>{' '}
+                {say.of('submission.event', event.what)}{' '}
+                {named !== undefined && <bdi>{named || say('submission.assign.nobody')}</bdi>}
+                {event.data.advice && <> ({say.of('submission.review.advice', event.data.advice)})</>}
+                {forConsoleAlone.includes(event.what) && <small>{say('submission.onlyConsole')}</small>}
+              </p>
+              {event.text && <p className={styles.prose}>{event.text}</p>}
+              <FileLines submission={id} files={files.filter((file) => file.event === event.id)} />
+            </li>
+          );
+        })}
+      </ol>
+    </section>
   );
 }

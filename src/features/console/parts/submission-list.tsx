@@ -1,9 +1,12 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
-import { textFor } from '../../../platform/kernel/text.ts';
+import buttons from '../../../platform/ui/button.module.css';
 import type { listSubmissions } from '../../editorial/submissions/editorial.contract.ts';
-import { Link } from './in-language.tsx';
+import { Form, Link, useParameters } from './in-language.tsx';
+import { LabelledLine, LabelledSelect } from './labelled.tsx';
+import tabStyles from './state-tabs.module.css';
+import filterStyles from './submission-filter.module.css';
 import styles from './submission-list.module.css';
-import { useConsole, useWord, useWordOf } from './use-console.ts';
+import { useTextFor, useWord } from './use-console.ts';
 
 type Submission = OutputOf<typeof listSubmissions>['content'][number];
 
@@ -15,10 +18,7 @@ interface Props {
 /** What was sent, a line each; on a phone its facts stand below each other. */
 export function SubmissionList({ submissions }: Props) {
   const say = useWord();
-  const sayOf = useWordOf();
-  const { me, language } = useConsole();
-  const inWords = (titles: Record<string, string | undefined>) =>
-    textFor(titles, language, me.site.defaultLanguage as typeof language);
+  const textFor = useTextFor();
   const waits = (days: number) => {
     if (days === 0) return say('submissions.waits.today');
     return days === 1 ? say('submissions.waits.one') : say('submissions.waits', { count: days });
@@ -29,15 +29,15 @@ export function SubmissionList({ submissions }: Props) {
         <li key={id}>
           <p className={styles.number}>
             {number}
-            <small>{sayOf('submissions.kind', kind)}</small>
+            <small>{say.of('submissions.kind', kind)}</small>
           </p>
           <div className={styles.what}>
             <Link to={`/console/submissions/${id}`}>
-              <bdi>{inWords(titles) || say('submissions.untitled')}</bdi>
+              <bdi>{textFor(titles) || say('submissions.untitled')}</bdi>
             </Link>
             <p className={styles.quiet}>
               {say('submissions.by', { name: author || say('submissions.gone') })}
-              {journal && <> · {inWords(journal.titles)}</>}
+              {journal && <> · {textFor(journal.titles)}</>}
             </p>
           </div>
           <p className={styles.quiet}>
@@ -47,12 +47,82 @@ export function SubmissionList({ submissions }: Props) {
           </p>
           <p>
             <span className={styles.state} data-state={state}>
-              {sayOf('submissions.state', state)}
+              {say.of('submissions.state', state)}
             </span>{' '}
             <span className={styles.quiet}>{waits(days)}</span>
           </p>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The states that the console knows; a draft is its author's alone. */
+export const editorialStates = ['received', 'review', 'revision', 'accepted', 'declined', 'withdrawn'] as const;
+
+interface TabsProps {
+  readonly counts: Readonly<Record<string, number | undefined>>;
+  readonly current: string;
+}
+
+/** One way for each state, with how many stand there; the other filters stay. */
+export function SubmissionTabs({ counts, current }: TabsProps) {
+  const say = useWord();
+  const parameters = useParameters();
+  const all = editorialStates.reduce((sum, state) => sum + (counts[state] ?? 0), 0);
+  const at = (state: string) => {
+    const next = new URLSearchParams(parameters);
+    next.delete('page');
+    next.set('state', state);
+    return `?${next}`;
+  };
+  return (
+    <nav aria-label={say('submissions.states')} className={tabStyles.states}>
+      {[...editorialStates, 'all'].map((state) => (
+        <Link
+          key={state}
+          to={at(state)}
+          className={buttons.button}
+          aria-current={state === current ? 'page' : undefined}
+        >
+          {say.of('submissions.state', state)}
+          <small>{state === 'all' ? all : (counts[state] ?? 0)}</small>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+const kinds = ['all', 'manuscript', 'video'];
+const editors = ['all', 'me', 'nobody'];
+
+/** What narrows the queue down, in the address. */
+export function SubmissionFilter({ state }: { readonly state: string }) {
+  const say = useWord();
+  const parameters = useParameters();
+  const choice = (name: 'kind' | 'editor', values: readonly string[]) => (
+    <LabelledSelect
+      label={say(`submissions.${name}`)}
+      name={name}
+      defaultValue={parameters.get(name) ?? 'all'}
+      choices={values.map((value) => ({ value, label: say.of(`submissions.${name}`, value) }))}
+    />
+  );
+  return (
+    <Form className={filterStyles.filter} role="search">
+      <input type="hidden" name="state" value={state} />
+      {choice('kind', kinds)}
+      {choice('editor', editors)}
+      <LabelledLine
+        label={say('submissions.search')}
+        type="search"
+        name="text"
+        maxLength={100}
+        defaultValue={parameters.get('text') ?? ''}
+      />
+      <button type="submit" className={buttons.button}>
+        {say('submissions.filter')}
+      </button>
+    </Form>
   );
 }

@@ -1,10 +1,14 @@
+import { useState } from 'react';
+import { languages } from '../../../platform/kernel/language.ts';
 import { pageCall } from '../../../platform/shell/page-call.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
-import type { cancelReview } from '../../editorial/submissions/editorial.contract.ts';
+import type { cancelReview, requestReview } from '../../editorial/submissions/editorial.contract.ts';
+import { FoldedForm } from './folded-form.tsx';
+import { LabelledLine, LabelledSelect, LabelledText } from './labelled.tsx';
 import styles from './submission.module.css';
-import type { ActionProps, EditorialSubmission } from './submission-view.ts';
-import { useWord, useWordOf } from './use-console.ts';
+import { type ActionProps, type EditorialSubmission, useDone } from './submission-view.ts';
+import { useConsole, useWord } from './use-console.ts';
 
 type Review = EditorialSubmission['reviews'][number];
 
@@ -46,7 +50,6 @@ export function SubmissionReviews({ submission, today, onDone }: ActionProps & {
 
 function ReviewLine({ review, today }: { readonly review: Review; readonly today: string }) {
   const say = useWord();
-  const sayOf = useWordOf();
   const { name, email, state, dueOn, round, advice, toAuthor, toEditor } = review;
   return (
     <>
@@ -54,13 +57,13 @@ function ReviewLine({ review, today }: { readonly review: Review; readonly today
         <bdi>{name}</bdi> <small>{email}</small>
       </p>
       <p className={styles.quiet}>
-        {say('submissions.round', { round })} · {sayOf('submission.review.state', state)}
+        {say('submissions.round', { round })} · {say.of('submission.review.state', state)}
         {isAwaited(review) && <> · {say('submission.review.dueOn', { date: dueOn })}</>}
         {isAwaited(review) && dueOn < today && <strong className={styles.late}>{say('submission.review.late')}</strong>}
       </p>
       {advice && (
         <p>
-          <strong>{sayOf('submission.review.advice', advice)}</strong>
+          <strong>{say.of('submission.review.advice', advice)}</strong>
         </p>
       )}
       {toAuthor && (
@@ -74,5 +77,79 @@ function ReviewLine({ review, today }: { readonly review: Review; readonly today
         </p>
       )}
     </>
+  );
+}
+
+interface FormProps extends ActionProps {
+  readonly today: string;
+  readonly usuallyDue: string;
+}
+
+/** Asks someone by mail what they think of it. */
+export function SubmissionReviewForm({ submission, today, usuallyDue, onDone }: FormProps) {
+  const say = useWord();
+  const done = useDone(onDone);
+  const { language: own } = useConsole();
+  const empty = { name: '', email: '', language: own, dueOn: usuallyDue, text: '' };
+  const [wanted, setWanted] = useState(empty);
+  const set = (changed: Partial<typeof wanted>) => setWanted({ ...wanted, ...changed });
+
+  async function submit() {
+    const answer = await pageCall()<typeof requestReview>('POST /console/submission/requestReview', {
+      id: submission.id,
+      ...wanted,
+    });
+    if (!answer.ok) return;
+    setWanted(empty);
+    done();
+  }
+
+  return (
+    <FoldedForm
+      styles={styles}
+      title={say('submission.review.ask')}
+      text={say('submission.review.text')}
+      action={say('submission.review.do')}
+      onSubmit={submit}
+    >
+      <LabelledLine
+        label={say('submission.review.name')}
+        required
+        maxLength={200}
+        autoComplete="off"
+        value={wanted.name}
+        onChange={(name) => set({ name })}
+      />
+      <LabelledLine
+        label={say('submission.review.email')}
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="off"
+        value={wanted.email}
+        onChange={(email) => set({ email })}
+      />
+      <LabelledSelect
+        label={say('submission.review.language')}
+        value={wanted.language}
+        choices={languages.map((value) => ({ value, label: say.of('language', value) }))}
+        onChange={(language) => set({ language })}
+      />
+      <LabelledLine
+        label={say('submission.review.due')}
+        type="date"
+        required
+        min={today}
+        value={wanted.dueOn}
+        onChange={(dueOn) => set({ dueOn })}
+      />
+      <LabelledText
+        label={say('submission.review.words')}
+        rows={4}
+        maxLength={5_000}
+        value={wanted.text}
+        onChange={(text) => set({ text })}
+      />
+    </FoldedForm>
   );
 }

@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
-import { textFor } from '../../../platform/kernel/text.ts';
+import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import type { getEditorialSubmission } from '../../editorial/submissions/editorial.contract.ts';
-import { useConsole } from './use-console.ts';
+import { useTextFor, useWord } from './use-console.ts';
 
 /** A submission as the console sees it. */
 export type EditorialSubmission = OutputOf<typeof getEditorialSubmission>;
@@ -13,13 +13,19 @@ export interface ActionProps {
   readonly onDone: () => void;
 }
 
-type Texts = Readonly<Record<string, string | undefined>>;
+/** Says that it was done, and shows the page anew. */
+export function useDone(onDone: () => void): () => void {
+  const say = useWord();
+  return () => {
+    showToast({ text: say('submission.done'), kind: 'success' });
+    onDone();
+  };
+}
 
 /** A text of an author in the language of whoever reads here, or in the one that it has. */
-export function useText(): (texts: Texts) => string {
-  const { me, language } = useConsole();
-  return (texts) =>
-    textFor(texts, language, me.site.defaultLanguage as typeof language) || Object.values(texts).find(Boolean) || '';
+export function useText(): (texts: Readonly<Record<string, string | undefined>>) => string {
+  const textFor = useTextFor();
+  return (texts) => textFor(texts) || Object.values(texts).find(Boolean) || '';
 }
 
 export const fileAddress = (call: 'file' | 'preview', wanted: Readonly<Record<string, string>>): string =>

@@ -4,14 +4,13 @@ import { orcidAddress } from '../../../platform/kernel/orcid.ts';
 import { creditName } from '../../../platform/shell/credit-roles.ts';
 import styles from './submission.module.css';
 import { type EditorialSubmission, useText } from './submission-view.ts';
-import { useWord, useWordOf } from './use-console.ts';
+import { useWord } from './use-console.ts';
 
 const languageOf = (tag: string): string => (isLanguage(tag) ? documentLanguage(tag) : tag);
 
 /** The work as its author sent it. */
 export function SubmissionWork({ submission }: { readonly submission: EditorialSubmission }) {
   const say = useWord();
-  const sayOf = useWordOf();
   const { titles, abstracts, keywords, authors, references, declarations, letter } = submission.details;
   const tags = [...new Set([...Object.keys(titles), ...Object.keys(abstracts), ...Object.keys(keywords)])].filter(
     (tag) => titles[tag] || abstracts[tag] || keywords[tag]?.length,
@@ -21,7 +20,7 @@ export function SubmissionWork({ submission }: { readonly submission: EditorialS
       <h2 id="work">{say('submission.work')}</h2>
       {tags.map((tag) => (
         <article key={tag} lang={languageOf(tag)} dir="auto">
-          {tags.length > 1 && <p className={styles.quiet}>{sayOf('language', tag)}</p>}
+          {tags.length > 1 && <p className={styles.quiet}>{say.of('language', tag)}</p>}
           {titles[tag] && <h3>{titles[tag]}</h3>}
           {abstracts[tag] && (
             <p className={styles.prose}>

@@ -1,5 +1,14 @@
 import { type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { canStep, dropped, endOf, type Moved, type Side, type Step, standing, stepped } from '../domain/tree-moves.ts';
+import {
+  canStep,
+  dropped,
+  endOf,
+  type Moved,
+  positionOf,
+  type Side,
+  type Step,
+  stepped,
+} from '../domain/tree-moves.ts';
 import styles from './tree-editor.module.css';
 import { useWord } from './use-console.ts';
 
@@ -52,7 +61,7 @@ export function TreeEditor<Own extends Entry>(props: Props<Own>) {
   function take({ entries: moved, place }: Moved<Own>, id: string) {
     if (moved === entries) return setNews(say('tree.stays'));
     onMove(moved);
-    const { number, of, parent } = standing(moved, place);
+    const { number, of, parent } = positionOf(moved, place);
     const name = nameOf(moved[place] as Own);
     const above = parent === undefined ? '' : nameOf(moved[parent] as Own);
     setNews(say(above ? 'tree.movedBelow' : 'tree.moved', { name, number, of, above }));

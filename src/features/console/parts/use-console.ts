@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
+import { textFor } from '../../../platform/kernel/text.ts';
 import type { getConsole } from '../contract.ts';
 import { type Words, word } from '../domain/word.ts';
 import type { Word } from '../domain/words.ts';
@@ -19,16 +20,24 @@ export function useConsole(): Editor {
   return loaded;
 }
 
-export type SayWord = (key: Word, values?: Readonly<Record<string, string | number>>) => string;
+type Texts = Readonly<Record<string, string | undefined>>;
+
+/** A text of the site in the language of whoever sits here, else in the site's own. */
+export function useTextFor(): (texts: Texts) => string {
+  const { me, language } = useConsole();
+  return (texts) => textFor(texts, language, me.site.defaultLanguage);
+}
+
+export interface SayWord {
+  (key: Word, values?: Readonly<Record<string, string | number>>): string;
+  /** For keys that are put together from data: a role, an action, a language. */
+  of(group: string, name: string): string;
+}
 
 /** The words of the console. */
 export function useWord(): SayWord {
   const { words } = useConsole();
-  return (key, values) => word(words, key, values);
-}
-
-/** For keys that are put together from data: a role, an action, a language. */
-export function useWordOf(): (group: string, name: string) => string {
-  const { words } = useConsole();
-  return (group, name) => words[`${group}.${name}`] ?? name;
+  return Object.assign((key: Word, values?: Parameters<SayWord>[1]) => word(words, key, values), {
+    of: (group: string, name: string) => words[`${group}.${name}`] ?? name,
+  });
 }

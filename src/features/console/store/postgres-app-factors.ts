@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import { query } from '../../../../db/query.ts';
 import type { Database } from '../../../platform/ports/database.ts';
-import type { FactorStore } from '../use-cases/factor-store.ts';
 
 const mostTries = 10;
 const triesFor = '15 minutes';
 
-export const postgresAppFactors = (database: Database): FactorStore => ({
-  async of(account) {
+export type FactorStore = ReturnType<typeof postgresAppFactors>;
+
+export const postgresAppFactors = (database: Database) => ({
+  /** By what an account's owner can prove once more who they are: a passkey, an app that was set up and confirmed. */
+  async of(account: string) {
     const [row] = await database.unscopedRows(
       query
         .selectFrom('account')
@@ -23,7 +25,8 @@ export const postgresAppFactors = (database: Database): FactorStore => ({
     return { userName: row?.user_name ?? '', app: row?.app ?? false, passkey: row?.passkey ?? false };
   },
 
-  async begin(account, sealedKey) {
+  /** Keeps the key of an app that is being set up, in place of one that never was confirmed. Answers whether it may. */
+  async begin(account: string, sealedKey: string) {
     const stored = await database.unscopedRows(
       query
         .insertInto('second_factor')
@@ -39,14 +42,15 @@ export const postgresAppFactors = (database: Database): FactorStore => ({
     return stored.length > 0;
   },
 
-  async keyOf(account) {
+  async keyOf(account: string) {
     const [row] = await database.unscopedRows(
       query.selectFrom('second_factor').where('account_id', '=', account).select(['sealed_key', 'confirmed_at']),
     );
     return row ? { sealedKey: row.sealed_key, isConfirmed: row.confirmed_at !== null } : null;
   },
 
-  async mayTry(account) {
+  /** Counts a try. Answers whether there were not too many lately. */
+  async mayTry(account: string) {
     const isLately = sql<boolean>`first_try_at > now() - ${triesFor}::interval`;
     const [row] = await database.unscopedRows(
       query
@@ -61,7 +65,8 @@ export const postgresAppFactors = (database: Database): FactorStore => ({
     return row !== undefined && row.tries <= mostTries;
   },
 
-  async take(account, step) {
+  /** Takes a code of this step of time: the app counts from now on. Answers false where that code was taken before. */
+  async take(account: string, step: number) {
     const taken = await database.unscopedRows(
       query
         .updateTable('second_factor')

@@ -1,12 +1,12 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { query } from '../../../../db/query.ts';
+import type { DB } from '../../../../db/types.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import { firstHash, type SealedChange, sealedText } from '../../../platform/kernel/sealed-change.ts';
 import type { RecordAction } from '../../../platform/ports/console-log.ts';
-import type { Database } from '../../../platform/ports/database.ts';
+import type { Database, Transaction } from '../../../platform/ports/database.ts';
 import { hashBy } from '../../../platform/ports/hash-by.ts';
 import type { Keys } from '../../../platform/ports/keys.ts';
-import type { ChangeStore, KeptFrom } from '../use-cases/change-store.ts';
 
 /** Appends to the site's chain; two writers of one site take turns, and both see the newest link. */
 export const recordingActions =
@@ -56,8 +56,25 @@ export const recordingActions =
 const dayOf = (site: number) =>
   sql<string>`(at at time zone (select time_zone from site where site.site_id = ${site}))::date`;
 
-export const postgresChanges = (database: Database, keptFrom: KeptFrom): ChangeStore => ({
-  async list(site, reader, { kind, id, by, day, page, size }) {
+interface ChangeFilter {
+  readonly kind?: string | undefined;
+  readonly id?: string | undefined;
+  /** The user name of who did it. */
+  readonly by?: string | undefined;
+  /** A day by the clock of the site. */
+  readonly day?: string | undefined;
+  readonly page: number;
+  readonly size: number;
+}
+
+/** The documents of a site whose log is kept from somebody who works there. */
+export type KeptFrom = (site: number, account: string) => Promise<readonly string[]>;
+
+export type ChangeStore = ReturnType<typeof postgresChanges>;
+
+export const postgresChanges = (database: Database, keptFrom: KeptFrom) => ({
+  /** The newest first, without what is kept from that reader. */
+  async list(site: number, reader: string, { kind, id, by, day, page, size }: ChangeFilter) {
     const kept = await keptFrom(site, reader);
     const chosen = query
       .selectFrom('console_change')
@@ -87,14 +104,15 @@ export const postgresChanges = (database: Database, keptFrom: KeptFrom): ChangeS
     return { changes: rows.map(changeOf), total: counted?.total ?? 0 };
   },
 
-  async one(transaction, site, number) {
+  async one(transaction: Transaction, site: number, number: number) {
     const [row] = await transaction.rows(
       query.selectFrom('console_change').where('site_id', '=', site).where('number', '=', String(number)).selectAll(),
     );
     return row && changeOf(row);
   },
 
-  async namesOf(accounts) {
+  /** The user names of accounts that still exist. */
+  async namesOf(accounts: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (accounts.length === 0) return new Map();
     const rows = await database.unscopedRows(
       query
@@ -106,22 +124,7 @@ export const postgresChanges = (database: Database, keptFrom: KeptFrom): ChangeS
   },
 });
 
-interface ChangeRow {
-  readonly site_id: number;
-  readonly number: string;
-  readonly at: Date;
-  readonly account_id: string;
-  readonly action: string;
-  readonly kind: string;
-  readonly document_id: string;
-  readonly before: unknown;
-  readonly after: unknown;
-  readonly previous_hash: string;
-  readonly seal_key: string | null;
-  readonly hash: string;
-}
-
-export const changeOf = (row: ChangeRow): SealedChange => ({
+export const changeOf = (row: Selectable<DB['console_change']>): SealedChange => ({
   site: row.site_id,
   number: Number(row.number),
   at: row.at.toISOString(),

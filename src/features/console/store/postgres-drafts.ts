@@ -1,50 +1,45 @@
 import { sql } from 'kysely';
 import { query } from '../../../../db/query.ts';
 import type { Document } from '../../../platform/kernel/form-field.ts';
-import type { DraftStore } from '../use-cases/draft-store.ts';
+import type { Transaction } from '../../../platform/ports/database.ts';
 
 const mostListed = 200;
 
-export const postgresDrafts: DraftStore = {
-  async get(transaction, site, kind, id) {
-    const [row] = await transaction.rows(
-      query
-        .selectFrom('console_draft')
-        .where('site_id', '=', site)
-        .where('kind', '=', kind)
-        .where('document_id', '=', id)
-        .select(['document', 'account_id', 'saved_at']),
-    );
+export type DraftStore = typeof postgresDrafts;
+
+/** What is being prepared. A document that readers have never seen has an id of its own until it is published. */
+export const postgresDrafts = {
+  async get(transaction: Transaction, site: number, kind: string, id: string) {
+    const [row] = await transaction.rows(drafts(site).where('kind', '=', kind).where('document_id', '=', id));
     return row ? draftOf(row) : null;
   },
 
-  async ofKind(transaction, site, kind) {
+  /** Those of a kind that nobody has published yet have ids that begin with `new-`. */
+  async ofKind(transaction: Transaction, site: number, kind: string) {
     const rows = await transaction.rows(
-      query
-        .selectFrom('console_draft')
-        .where('site_id', '=', site)
-        .where('kind', '=', kind)
-        .select(['document_id', 'document', 'account_id', 'saved_at'])
-        .orderBy('saved_at', 'desc')
-        .limit(mostListed),
+      drafts(site).where('kind', '=', kind).orderBy('saved_at', 'desc').limit(mostListed),
     );
-    return rows.map((row) => ({ id: row.document_id, ...draftOf(row) }));
+    return rows.map(draftOf);
   },
 
-  async newest(transaction, site, kinds, most) {
+  /** Of these kinds, whatever was saved last first. */
+  async newest(transaction: Transaction, site: number, kinds: readonly string[], most: number) {
     const rows = await transaction.rows(
-      query
-        .selectFrom('console_draft')
-        .where('site_id', '=', site)
+      drafts(site)
         .where('kind', 'in', [...kinds, ''])
-        .select(['kind', 'document_id', 'document', 'account_id', 'saved_at'])
         .orderBy('saved_at', 'desc')
         .limit(most),
     );
-    return rows.map((row) => ({ kind: row.kind, id: row.document_id, ...draftOf(row) }));
+    return rows.map(draftOf);
   },
 
-  async put(transaction, site, kind, id, { document, account }) {
+  async put(
+    transaction: Transaction,
+    site: number,
+    kind: string,
+    id: string,
+    { document, account }: { readonly document: Document; readonly account: string },
+  ) {
     const value = { document: JSON.stringify(document), account_id: account, saved_at: sql<Date>`now()` };
     await transaction.rows(
       query
@@ -54,7 +49,7 @@ export const postgresDrafts: DraftStore = {
     );
   },
 
-  async drop(transaction, site, kind, id) {
+  async drop(transaction: Transaction, site: number, kind: string, id: string) {
     await transaction.rows(
       query
         .deleteFrom('console_draft')
@@ -65,8 +60,14 @@ export const postgresDrafts: DraftStore = {
   },
 };
 
-const draftOf = (row: { readonly document: unknown; readonly account_id: string; readonly saved_at: Date }) => ({
-  document: row.document as Document,
-  account: row.account_id,
-  savedAt: row.saved_at.toISOString(),
+const drafts = (site: number) =>
+  query
+    .selectFrom('console_draft')
+    .where('site_id', '=', site)
+    .select(['kind', 'document_id as id', 'document', 'account_id as account', 'saved_at']);
+
+const draftOf = <Row extends { document: unknown; saved_at: Date }>({ document, saved_at, ...row }: Row) => ({
+  ...row,
+  document: document as Document,
+  savedAt: saved_at.toISOString(),
 });

@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Database } from '../../../platform/ports/database.ts';
-import type { LateMark, LateMarks } from '../use-cases/late-marks.ts';
+import type { LateMark } from '../monitoring.contract.ts';
 
 /** More than so many are counted as so many: the number is for a person. */
 const mostCounted = 100_000;
 
-export const postgresLateMarks = (database: Database): LateMarks => ({
-  list: (most) =>
+export type LateMarks = ReturnType<typeof postgresLateMarks>;
+
+/** Changes that index or edge did not take at once. */
+export const postgresLateMarks = (database: Database) => ({
+  /** Those that were given up first, then those that were tried most. */
+  list: (most: number) =>
     database.unscopedRows(
       statement(sql<LateMark>`
         select sink, site_id as site, item_id::text as item, attempts, last_error as reason, due_at = 'infinity' as "isParked"

@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import { query } from '../../../../db/query.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { ConsoleRole } from '../../../platform/kernel/console-role.ts';
-import type { Database } from '../../../platform/ports/database.ts';
-import type { PeopleStore } from '../use-cases/people-store.ts';
+import type { Database, Transaction } from '../../../platform/ports/database.ts';
 
 const secretBytes = 32;
 const form = /^[\w-]{43}$/;
@@ -13,8 +12,18 @@ const goodFor = '7 days';
 const mostListed = 500;
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-export const postgresPeople = (database: Database): PeopleStore => ({
-  async colleagues(site) {
+interface NewInvitation {
+  /** Nothing for an operator. */
+  readonly site: number | null;
+  readonly role: ConsoleRole;
+  readonly email: string;
+  readonly by: string;
+}
+
+export type PeopleStore = ReturnType<typeof postgresPeople>;
+
+export const postgresPeople = (database: Database) => ({
+  async colleagues(site: number) {
     const rows = await database.rows(
       { reads: [site], writes: null },
       query
@@ -40,7 +49,8 @@ export const postgresPeople = (database: Database): PeopleStore => ({
     return rows.map((row) => ({ ...row, role: 'operator' as const }));
   },
 
-  async pending(site) {
+  /** The id is the beginning of the hash: it tells one from another, and opens nothing. */
+  async pending(site: number | null) {
     const rows = await database.unscopedRows(
       query
         .selectFrom('console_invitation')
@@ -50,19 +60,21 @@ export const postgresPeople = (database: Database): PeopleStore => ({
         .orderBy('invited_at', 'desc')
         .limit(mostListed),
     );
-    return rows.map(({ secret_hash, email, role, expires }) => ({
-      ...{ id: secret_hash.slice(0, idLength), email, role: role as ConsoleRole, expires },
+    return rows.map(({ secret_hash, role, ...rest }) => ({
+      ...rest,
+      id: secret_hash.slice(0, idLength),
+      role: role as ConsoleRole,
     }));
   },
 
-  async role(transaction, site, account) {
+  async role(transaction: Transaction, site: number, account: string) {
     const [row] = await transaction.rows(
       query.selectFrom('console_role').where('site_id', '=', site).where('account_id', '=', account).select('role'),
     );
     return (row?.role as ConsoleRole | undefined) ?? null;
   },
 
-  async owners(transaction, site) {
+  async owners(transaction: Transaction, site: number) {
     // Locked, so that two owners can't take each other away at once.
     const rows = await transaction.rows(
       query
@@ -75,7 +87,7 @@ export const postgresPeople = (database: Database): PeopleStore => ({
     return rows.length;
   },
 
-  async setRole(transaction, site, account, role) {
+  async setRole(transaction: Transaction, site: number, account: string, role: ConsoleRole) {
     await transaction.rows(
       query
         .insertInto('console_role')
@@ -84,7 +96,8 @@ export const postgresPeople = (database: Database): PeopleStore => ({
     );
   },
 
-  async giveRole(transaction, site, account, role) {
+  /** By an invitation: the role counts from now on, even where there was one. */
+  async giveRole(transaction: Transaction, site: number, account: string, role: ConsoleRole) {
     await transaction.rows(
       query
         .insertInto('console_role')
@@ -95,13 +108,13 @@ export const postgresPeople = (database: Database): PeopleStore => ({
     );
   },
 
-  async dropRole(transaction, site, account) {
+  async dropRole(transaction: Transaction, site: number, account: string) {
     await transaction.rows(
       query.deleteFrom('console_role').where('site_id', '=', site).where('account_id', '=', account),
     );
   },
 
-  async addOperator(transaction, account) {
+  async addOperator(transaction: Transaction, account: string) {
     await transaction.rows(
       query
         .insertInto('operator')
@@ -110,7 +123,7 @@ export const postgresPeople = (database: Database): PeopleStore => ({
     );
   },
 
-  async dropOperator(transaction, account) {
+  async dropOperator(transaction: Transaction, account: string) {
     // Two operators who take each other away at once wait for each other, and one of them stays.
     await transaction.rows(statement(sql`lock table operator in share row exclusive mode`));
     const dropped = await transaction.rows(
@@ -123,18 +136,20 @@ export const postgresPeople = (database: Database): PeopleStore => ({
     return dropped.length > 0;
   },
 
-  async isOperator(transaction, account) {
+  async isOperator(transaction: Transaction, account: string) {
     const rows = await transaction.rows(
       query.selectFrom('operator').where('account_id', '=', account).select('account_id'),
     );
     return rows.length > 0;
   },
 
-  async endSessions(transaction, account) {
+  /** All of them, at whichever host: from any one of them the others can be reached. */
+  async endSessions(transaction: Transaction, account: string) {
     await transaction.rows(query.deleteFrom('session').where('member_id', '=', account));
   },
 
-  async invite(transaction, { site, role, email, by }) {
+  /** Answers the secret of the link; an older invitation of the same address is void. */
+  async invite(transaction: Transaction, { site, role, email, by }: NewInvitation) {
     const secret = randomBytes(secretBytes).toString('base64url');
     await transaction.rows(
       query
@@ -144,14 +159,18 @@ export const postgresPeople = (database: Database): PeopleStore => ({
     );
     await transaction.rows(
       query.insertInto('console_invitation').values({
-        ...{ secret_hash: hashOf(secret), site_id: site, role, email, invited_by: by },
+        secret_hash: hashOf(secret),
+        site_id: site,
+        role,
+        email,
+        invited_by: by,
         expires_at: sql`now() + ${goodFor}::interval`,
       }),
     );
     return secret;
   },
 
-  async revoke(transaction, site, id) {
+  async revoke(transaction: Transaction, site: number | null, id: string) {
     const gone = await transaction.rows(
       query
         .deleteFrom('console_invitation')
@@ -162,7 +181,7 @@ export const postgresPeople = (database: Database): PeopleStore => ({
     return gone.length > 0;
   },
 
-  async find(secret) {
+  async find(secret: string) {
     if (!form.test(secret)) return null;
     const [row] = await database.unscopedRows(
       query
@@ -174,7 +193,8 @@ export const postgresPeople = (database: Database): PeopleStore => ({
     return row ? { site: row.site_id, role: row.role as ConsoleRole } : null;
   },
 
-  async take(transaction, secret) {
+  /** Taken once: of two who come at once, one finds nothing. */
+  async take(transaction: Transaction, secret: string) {
     if (!form.test(secret)) return null;
     const [row] = await transaction.rows(
       query
@@ -186,7 +206,7 @@ export const postgresPeople = (database: Database): PeopleStore => ({
     return row ? { site: row.site_id, role: row.role as ConsoleRole } : null;
   },
 
-  async nameOf(account) {
+  async nameOf(account: string) {
     const [row] = await database.unscopedRows(
       query.selectFrom('account').where('account_id', '=', account).select('user_name'),
     );

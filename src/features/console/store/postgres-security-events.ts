@@ -2,12 +2,28 @@ import { sql } from 'kysely';
 import { query } from '../../../../db/query.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Database } from '../../../platform/ports/database.ts';
-import type { SecurityEventStore, StoredSecurityEvent } from '../use-cases/security-log.ts';
+import type { SecurityEvent } from '../../../platform/ports/security-log.ts';
 
-type Row = StoredSecurityEvent & { readonly total: number };
+interface Row extends SecurityEvent {
+  readonly id: string;
+  readonly at: Date;
+  /** The user name, of whoever still has an account. */
+  readonly by: string | null;
+  readonly total: number;
+}
 
-export const postgresSecurityEvents = (database: Database): SecurityEventStore => ({
-  async add({ site, kind, outcome, account, detail }) {
+interface Filter {
+  readonly kind?: string | undefined;
+  /** A user name. */
+  readonly by?: string | undefined;
+  readonly page: number;
+  readonly size: number;
+}
+
+export type SecurityEventStore = ReturnType<typeof postgresSecurityEvents>;
+
+export const postgresSecurityEvents = (database: Database) => ({
+  async add({ site, kind, outcome, account, detail }: SecurityEvent) {
     const values = sql`${kind}, ${outcome}, ${account}::bigint, ${JSON.stringify(detail)}::jsonb`;
     if (site === null)
       await database.unscopedRows(
@@ -22,9 +38,10 @@ export const postgresSecurityEvents = (database: Database): SecurityEventStore =
       );
   },
 
-  async list(site, { kind, by, page, size }) {
+  /** The newest first; of the installation itself without a site. */
+  async list(site: number | null, { kind, by, page, size }: Filter) {
     const columns = sql`event_id::text as id, at, kind, outcome, account_id::text as account, detail,
-      (select user_name from account where account.account_id = told.account_id) as by,
+      (select user_name from account where account.account_id = event.account_id) as by,
       count(*) over ()::int as total`;
     const chosen = sql`(${kind ?? null}::text is null or kind = ${kind ?? null})
       and (${by ?? null}::text is null
@@ -33,23 +50,26 @@ export const postgresSecurityEvents = (database: Database): SecurityEventStore =
     const rows =
       site === null
         ? await database.unscopedRows(
-            statement(sql<Row>`select ${columns}, null::int as site from installation_event told where ${chosen}`),
+            statement(sql<Row>`select ${columns}, null::int as site from installation_event event where ${chosen}`),
           )
         : await database.rows(
             { reads: [site], writes: null },
             statement(
-              sql<Row>`select ${columns}, site_id as site from security_event told where site_id = ${site} and ${chosen}`,
+              sql<Row>`select ${columns}, site_id as site from security_event event where site_id = ${site} and ${chosen}`,
             ),
           );
-    return { events: rows.map(({ total: _, ...event }) => event), total: rows[0]?.total ?? 0 };
+    return { events: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total: rows[0]?.total ?? 0 };
   },
 
-  async forget(site, olderThanDays) {
-    const asked = statement(
+  /** Removes some of what is older, the oldest first, and answers how many; of the installation itself without a site. */
+  async forget(site: number | null, olderThanDays: number) {
+    const forgetting = statement(
       sql<{ gone: number }>`select forget_security_events(${site}::int, ${olderThanDays}) as gone`,
     );
     const [row] =
-      site === null ? await database.unscopedRows(asked) : await database.rows({ reads: [site], writes: site }, asked);
+      site === null
+        ? await database.unscopedRows(forgetting)
+        : await database.rows({ reads: [site], writes: site }, forgetting);
     return row?.gone ?? 0;
   },
 

@@ -1,28 +1,15 @@
 import { sql } from 'kysely';
-import type { FilesAround } from '../../../platform/item/editing/files-around.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import { type ConsoleRole, permits } from '../../../platform/kernel/console-role.ts';
 import { type Failure, failure } from '../../../platform/kernel/failure.ts';
-import type { FieldProblem } from '../../../platform/kernel/form-field.ts';
+import type { Document, FieldProblem, FormField } from '../../../platform/kernel/form-field.ts';
 import { failed, type Result, success } from '../../../platform/kernel/result.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
-import type { RecordAction } from '../../../platform/ports/console-log.ts';
-import type { Database, Transaction } from '../../../platform/ports/database.ts';
+import type { Transaction } from '../../../platform/ports/database.ts';
 import type { Editable } from '../../../platform/ports/editable.ts';
 import type { SafeHtml } from '../../../platform/ports/safe-html.ts';
-import type { ChangeStore } from './change-store.ts';
-import type { DraftStore } from './draft-store.ts';
-
-export interface EditorialParts {
-  readonly database: Database;
-  readonly editables: readonly Editable[];
-  readonly drafts: DraftStore;
-  readonly changes: ChangeStore;
-  readonly record: RecordAction;
-  readonly safeHtml: SafeHtml;
-  /** Documents hold texts that lie in the file store. */
-  readonly filesAround: Pick<FilesAround, 'transaction'>;
-}
+import type { DraftStore } from '../store/postgres-drafts.ts';
+import type { ConsoleParts } from './console-parts.ts';
 
 export interface At {
   readonly site: SiteContext;
@@ -44,7 +31,7 @@ export const incompleteAllowed = (problems: readonly FieldProblem[]): readonly F
   problems.filter(({ code }) => code !== 'fieldRequired');
 
 /** What everything that is done to a document begins with: may one, where does it stand, and nobody else meanwhile. */
-export function documentEditing({ database, editables, drafts, filesAround }: EditorialParts) {
+export function documentEditing({ database, editables, filesAround }: ConsoleParts, drafts: DraftStore) {
   const byKind = new Map(editables.map((editable) => [editable.kind, editable]));
 
   const find = (kind: string, role: ConsoleRole): Result<Editable, Failure> => {
@@ -76,3 +63,23 @@ const lock = (transaction: Transaction, site: SiteContext, { kind, id }: Which) 
   transaction.rows(statement(sql`select pg_advisory_xact_lock(hashtext(${`console ${kind} ${id}`}), ${site.host.id})`));
 
 export type DocumentEditing = ReturnType<typeof documentEditing>;
+
+/** What someone sent, with every text of HTML made safe before anything else looks at it: no editable thing can forget to. */
+export function withSafeProse(fields: readonly FormField[], given: Document, safe: SafeHtml): Document {
+  const cleaned: Record<string, unknown> = { ...given };
+  for (const field of fields) {
+    const value = given[field.name];
+    if (field.type === 'prose' && isRecord(value)) cleaned[field.name] = safeTexts(value, safe);
+    if (field.type === 'list' && Array.isArray(value))
+      cleaned[field.name] = value.map((entry) => (isRecord(entry) ? withSafeProse(field.of, entry, safe) : entry));
+  }
+  return cleaned;
+}
+
+const safeTexts = (texts: Document, safe: SafeHtml): Document =>
+  Object.fromEntries(
+    Object.entries(texts).map(([language, html]) => [language, typeof html === 'string' ? safe(html) : html]),
+  );
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,56 +1,37 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { canonicalJson } from '../../../platform/kernel/canonical-json.ts';
 import { type Failure, failure } from '../../../platform/kernel/failure.ts';
-import type { Document, FieldProblem, FormField } from '../../../platform/kernel/form-field.ts';
+import type { Document, FieldProblem } from '../../../platform/kernel/form-field.ts';
 import { readForm } from '../../../platform/kernel/read-form.ts';
 import { failed, type Result, success } from '../../../platform/kernel/result.ts';
 import type { Editable } from '../../../platform/ports/editable.ts';
-import { isTitledWith } from '../domain/draft-titles.ts';
+import type { RemoveDocument, SaveDocument, SavedDocument } from '../contract.ts';
+import { isTitledWith } from '../domain/documents.ts';
+import type { ChangeStore } from '../store/postgres-changes.ts';
+import type { DraftStore } from '../store/postgres-drafts.ts';
+import type { ConsoleParts } from './console-parts.ts';
 import {
   type At,
   brandNew,
   documentEditing,
   draftIds,
-  type EditorialParts,
   incompleteAllowed,
   type Which,
+  withSafeProse,
 } from './document-editing.ts';
 import { restoringDocuments } from './restore-document.ts';
-import { withSafeProse } from './safe-prose.ts';
 
-export interface OpenDocument {
-  readonly editable: Editable;
-  readonly fields: readonly FormField[];
-  readonly id: string;
-  readonly document: Document;
-  /** What readers see; nothing while it has never been published. */
-  readonly published: Document | null;
-  readonly isDraft: boolean;
-  /** Tells this very state of it; who saves has to name the state they began with. */
-  readonly state: string;
-}
+type Conflict = Extract<SavedDocument, { outcome: 'conflict' }>;
 
-export interface Save extends Which {
-  readonly state: string;
-  readonly document: Document;
-  readonly as: 'draft' | 'published';
-  /** The site's name, from whoever was asked for it. */
-  readonly name: string;
-}
-
-export type Saved =
-  | { readonly outcome: 'stored'; readonly id: string; readonly state: string }
-  | { readonly outcome: 'refused'; readonly problems: readonly FieldProblem[] }
-  /** Much hangs on it, and the site's name was not given. */
-  | { readonly outcome: 'unconfirmed' }
-  /** Somebody else has saved meanwhile. Nothing was stored; a person decides. */
-  | { readonly outcome: 'conflict'; readonly state: string; readonly theirs: Document; readonly by: string | null };
+/** The answer with codes where a reader gets messages. */
+type Saved =
+  | Exclude<SavedDocument, { outcome: 'refused' }>
+  | { readonly outcome: 'refused'; readonly problems: readonly FieldProblem[] };
 
 /** The same, before it is known what the other one is called. */
-type SavedOrMet =
-  | Exclude<Saved, { readonly outcome: 'conflict' }>
-  | (Omit<Extract<Saved, { readonly outcome: 'conflict' }>, 'by'> & { readonly account: string | null });
+type SavedOrMet = Exclude<Saved, Conflict> | (Omit<Conflict, 'by'> & { readonly account: string | null });
 
+/** Tells this very state of a document; who saves has to name the state they began with. */
 const stateOf = (document: Document | null): string =>
   document === null ? '' : createHash('sha256').update(canonicalJson(document)).digest('hex').slice(0, 32);
 
@@ -58,16 +39,17 @@ const stateOf = (document: Document | null): string =>
 const canBeMade = ({ list, isComplete }: Editable): boolean => list !== undefined && !isComplete;
 
 /** The one way in which the console changes things: nothing is overwritten unseen, and every state can be had back. */
-export function editDocuments(parts: EditorialParts) {
-  const { drafts, changes, record, safeHtml } = parts;
-  const editing = documentEditing(parts);
+export function editDocuments(parts: ConsoleParts, drafts: DraftStore, changes: ChangeStore) {
+  const { record, safeHtml } = parts;
+  const editing = documentEditing(parts, drafts);
   const { byKind, find, inSite, fieldsOf, current, lock } = editing;
 
   return {
     byKind,
-    restore: restoringDocuments(parts, editing),
+    restore: restoringDocuments(parts, drafts, changes, editing),
 
-    async open({ site, role }: At, { kind, id }: Which): Promise<Result<OpenDocument, Failure>> {
+    /** `published` is what readers see; null while it has never been published. */
+    async open({ site, role }: At, { kind, id }: Which) {
       const editable = find(kind, role);
       if (!editable.ok) return editable;
       if (id === brandNew && !canBeMade(editable.value)) return failed(failure('notFound'));
@@ -75,12 +57,11 @@ export function editDocuments(parts: EditorialParts) {
         const { draft, published, document } = await current(transaction, site, editable.value, id);
         if (!document && id !== brandNew) return failed(failure('notFound'));
         const fields = await fieldsOf(transaction, site, editable.value);
-        const shown = document ?? readForm(fields, {}).document;
         return success({
           editable: editable.value,
           fields,
           id,
-          document: shown,
+          document: document ?? readForm(fields, {}).document,
           published,
           isDraft: draft !== null,
           state: stateOf(document),
@@ -105,7 +86,7 @@ export function editDocuments(parts: EditorialParts) {
       });
     },
 
-    async save({ site, account, role }: At, wanted: Save): Promise<Result<Saved, Failure>> {
+    async save({ site, account, role }: At, wanted: SaveDocument): Promise<Result<Saved, Failure>> {
       const found = find(wanted.kind, role);
       if (!found.ok) return found;
       const editable = found.value;
@@ -153,7 +134,7 @@ export function editDocuments(parts: EditorialParts) {
       return success({ ...conflict, by: by === null ? null : ((await changes.namesOf([by])).get(by) ?? null) });
     },
 
-    async remove({ site, account, role }: At, { kind, id, state, name }: Which & { state: string; name: string }) {
+    async remove({ site, account, role }: At, { kind, id, state, name }: RemoveDocument) {
       const found = find(kind, role);
       if (!found.ok) return found;
       const editable = found.value;
@@ -179,9 +160,8 @@ export function editDocuments(parts: EditorialParts) {
         const draft = await drafts.get(transaction, site.host.id, kind, id);
         if (!draft) return success({ removed: false });
         await drafts.drop(transaction, site.host.id, kind, id);
-        await record(transaction, {
-          ...{ site: site.host.id, account, action: 'drop-draft', kind, id, before: draft.document },
-        });
+        const before = draft.document;
+        await record(transaction, { site: site.host.id, account, action: 'drop-draft', kind, id, before });
         return success({ removed: true });
       });
     },

@@ -3,33 +3,15 @@ import { type Failure, failure } from '../../../platform/kernel/failure.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
 import { failed, type Result, success } from '../../../platform/kernel/result.ts';
 import type { RecordAction } from '../../../platform/ports/console-log.ts';
-import type { Database } from '../../../platform/ports/database.ts';
-import type { Mailer } from '../../../platform/ports/mailer.ts';
-import type { Notify } from '../../../platform/ports/notices.ts';
-import { invitationMail } from '../domain/invitation-mail.ts';
-import { roleProblem } from '../domain/role-rules.ts';
+import type { Transaction } from '../../../platform/ports/database.ts';
+import { invitationMail, roleProblem } from '../domain/people.ts';
 import { wordsIn } from '../domain/words.ts';
-import type { PeopleStore } from './people-store.ts';
-
-interface Parts {
-  readonly database: Database;
-  readonly people: PeopleStore;
-  readonly record: RecordAction;
-  readonly mailer: Mailer;
-  readonly notify: Notify;
-  /** What a site is called, and where it is. */
-  readonly siteNamed: (site: number) => Promise<{ readonly name: string; readonly origin: string } | undefined>;
-}
+import type { PeopleStore } from '../store/postgres-people.ts';
+import type { ConsoleParts } from './console-parts.ts';
 
 interface Actor {
   readonly account: string;
   readonly role: ConsoleRole;
-}
-
-interface Invite {
-  readonly role: ConsoleRole;
-  readonly email: string;
-  readonly language: Language;
 }
 
 type Done = Result<Record<string, never>, Failure>;
@@ -37,8 +19,10 @@ type Done = Result<Record<string, never>, Failure>;
 const done: Done = success({});
 
 /** Who works at a site, and how they come and go. Everything of it is in the log of the site at whose console it was done. */
-export function createPeople({ database, people, record, mailer, notify, siteNamed }: Parts) {
+export function createPeople({ database, record, mailer, notify, siteNamed }: ConsoleParts, people: PeopleStore) {
   const at = (site: number) => ({ reads: [site], writes: site });
+  const log = (transaction: Transaction, entry: Omit<Parameters<RecordAction>[1], 'kind'>) =>
+    record(transaction, { ...entry, kind: 'person' });
 
   return {
     people,
@@ -52,16 +36,9 @@ export function createPeople({ database, people, record, mailer, notify, siteNam
         if (problem) return failed(failure(problem));
         if (next === null) await people.dropRole(transaction, site, account);
         else await people.setRole(transaction, site, account, next);
-        await record(transaction, {
-          ...{
-            site,
-            account: actor.account,
-            action: next === null ? 'take-role' : 'give-role',
-            kind: 'person',
-            id: account,
-          },
-          ...{ before: { role }, after: next && { role: next } },
-        });
+        const action = next === null ? 'take-role' : 'give-role';
+        const after = next && { role: next };
+        await log(transaction, { site, account: actor.account, action, id: account, before: { role }, after });
         return done;
       });
     },
@@ -70,10 +47,8 @@ export function createPeople({ database, people, record, mailer, notify, siteNam
       if (actor.account === account) return failed(failure('notYourself'));
       return database.transaction(at(site), async (transaction) => {
         if (!(await people.dropOperator(transaction, account))) return failed(failure('notFound'));
-        await record(transaction, {
-          ...{ site, account: actor.account, action: 'take-role', kind: 'person', id: account },
-          before: { role: 'operator' },
-        });
+        const before = { role: 'operator' };
+        await log(transaction, { site, account: actor.account, action: 'take-role', id: account, before });
         return done;
       });
     },
@@ -86,9 +61,7 @@ export function createPeople({ database, people, record, mailer, notify, siteNam
           (permits(actor.role, 'sites.manage') && (await people.isOperator(transaction, account)));
         if (!isListed) return failed(failure('notFound'));
         await people.endSessions(transaction, account);
-        await record(transaction, {
-          ...{ site, account: actor.account, action: 'end-sessions', kind: 'person', id: account },
-        });
+        await log(transaction, { site, account: actor.account, action: 'end-sessions', id: account });
         return done;
       });
       if (ended.ok) await notify({ site, account, about: 'sessions-ended' });
@@ -96,18 +69,15 @@ export function createPeople({ database, people, record, mailer, notify, siteNam
     },
 
     /** The mail goes out after the invitation is stored: one that does not arrive can be sent again. */
-    async invite(site: number, by: string, { role, email, language }: Invite): Promise<Done> {
+    async invite(
+      site: number,
+      by: string,
+      { role, email, language }: { readonly role: ConsoleRole; readonly email: string; readonly language: Language },
+    ): Promise<Done> {
       const named = await siteNamed(site);
       if (!named) return failed(failure('siteNotFound'));
       const secret = await database.transaction(at(site), async (transaction) => {
-        await record(transaction, {
-          site,
-          account: by,
-          action: 'invite',
-          kind: 'person',
-          id: 'invitation',
-          after: { role },
-        });
+        await log(transaction, { site, account: by, action: 'invite', id: 'invitation', after: { role } });
         return people.invite(transaction, { site: role === 'operator' ? null : site, role, email, by });
       });
       const link = `${named.origin}/console/invitation?code=${secret}`;
@@ -119,7 +89,7 @@ export function createPeople({ database, people, record, mailer, notify, siteNam
     async revoke(site: number, by: string, id: string, isOperators: boolean): Promise<Done> {
       return database.transaction(at(site), async (transaction) => {
         if (!(await people.revoke(transaction, isOperators ? null : site, id))) return failed(failure('notFound'));
-        await record(transaction, { site, account: by, action: 'revoke', kind: 'person', id: 'invitation' });
+        await log(transaction, { site, account: by, action: 'revoke', id: 'invitation' });
         return done;
       });
     },
@@ -133,9 +103,7 @@ export function createPeople({ database, people, record, mailer, notify, siteNam
         if (!taken) return failed(failure('invitationGone'));
         if (taken.role === 'operator') await people.addOperator(transaction, account);
         else await people.giveRole(transaction, site, account, taken.role);
-        await record(transaction, {
-          ...{ site, account, action: 'join', kind: 'person', id: account, after: { role: taken.role } },
-        });
+        await log(transaction, { site, account, action: 'join', id: account, after: { role: taken.role } });
         return success({ role: taken.role });
       });
     },

@@ -2,13 +2,20 @@ import { type Failure, failure } from '../../../platform/kernel/failure.ts';
 import type { Document } from '../../../platform/kernel/form-field.ts';
 import { readForm } from '../../../platform/kernel/read-form.ts';
 import { failed, type Result, success } from '../../../platform/kernel/result.ts';
-import { isRestorable } from '../domain/restorable.ts';
-import { type At, type DocumentEditing, type EditorialParts, incompleteAllowed } from './document-editing.ts';
-import { withSafeProse } from './safe-prose.ts';
+import { isRestorable } from '../domain/documents.ts';
+import type { ChangeStore } from '../store/postgres-changes.ts';
+import type { DraftStore } from '../store/postgres-drafts.ts';
+import type { ConsoleParts } from './console-parts.ts';
+import { type At, type DocumentEditing, incompleteAllowed, withSafeProse } from './document-editing.ts';
 
 /** Puts back what a change replaced, or what it stored; the same as if someone had typed it in again. */
 export const restoringDocuments =
-  ({ drafts, changes, record, safeHtml }: EditorialParts, { find, inSite, fieldsOf, current, lock }: DocumentEditing) =>
+  (
+    { record, safeHtml }: ConsoleParts,
+    drafts: DraftStore,
+    changes: ChangeStore,
+    { find, inSite, fieldsOf, current, lock }: DocumentEditing,
+  ) =>
   async ({ site, account, role }: At, { number, to }: { number: number; to: 'before' | 'after' }) =>
     inSite(site, async (transaction): Promise<Result<{ id: string }, Failure>> => {
       const change = await changes.one(transaction, site.host.id, number);
@@ -32,21 +39,16 @@ export const restoringDocuments =
       const [problem] = wrong;
       if (problem) return failed(failure(problem.code));
       // What a colleague has prepared makes room and stays in the log, from where it can be had back.
+      const at = { site: site.host.id, account, kind: change.kind };
       const makeRoom = async () => {
         if (!draft) return;
         await drafts.drop(transaction, site.host.id, change.kind, change.id);
-        await record(transaction, {
-          ...{ site: site.host.id, account, action: 'drop-draft', kind: change.kind, id: change.id },
-          before: draft.document,
-        });
+        await record(transaction, { ...at, action: 'drop-draft', id: change.id, before: draft.document });
       };
       if (isDraft && wanted) {
         await makeRoom();
         await drafts.put(transaction, site.host.id, change.kind, change.id, { document: wanted, account });
-        await record(transaction, {
-          ...{ site: site.host.id, account, action: 'save-draft', kind: change.kind, id: change.id },
-          ...{ before: published, after: wanted },
-        });
+        await record(transaction, { ...at, action: 'save-draft', id: change.id, before: published, after: wanted });
         return success({ id: change.id });
       }
       // What asks for the site's name is done where it can be written.
@@ -60,9 +62,6 @@ export const restoringDocuments =
       }
       await makeRoom();
       const id = wanted === null ? change.id : await editable.write(transaction, site, place, wanted);
-      await record(transaction, {
-        ...{ site: site.host.id, account, action: 'restore', kind: change.kind, id },
-        ...{ before: published, after: wanted },
-      });
+      await record(transaction, { ...at, action: 'restore', id, before: published, after: wanted });
       return success({ id });
     });

@@ -3,7 +3,7 @@ import { type Failure, failure } from '../../../platform/kernel/failure.ts';
 import { failed, type Result, success } from '../../../platform/kernel/result.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
 import type { Keys } from '../../../platform/ports/keys.ts';
-import type { FactorStore } from './factor-store.ts';
+import type { FactorStore } from '../store/postgres-app-factors.ts';
 import { appAddress, base32, stepOfCode } from './time-codes.ts';
 
 interface Parts {

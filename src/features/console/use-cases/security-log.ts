@@ -1,33 +1,7 @@
 import type { Clock } from '../../../platform/ports/clock.ts';
 import type { Log } from '../../../platform/ports/log.ts';
 import type { SecurityEvent, SecurityLog } from '../../../platform/ports/security-log.ts';
-
-export interface StoredSecurityEvent extends SecurityEvent {
-  readonly at: Date;
-  /** The user name, of whoever still has an account. */
-  readonly by: string | null;
-  readonly id: string;
-}
-
-export interface SecurityEventFilter {
-  readonly kind?: string | undefined;
-  /** A user name. */
-  readonly by?: string | undefined;
-  readonly page: number;
-  readonly size: number;
-}
-
-export interface SecurityEventStore {
-  add(event: SecurityEvent): Promise<void>;
-  /** The newest first; of the installation itself without a site. */
-  list(
-    site: number | null,
-    filter: SecurityEventFilter,
-  ): Promise<{ events: readonly StoredSecurityEvent[]; total: number }>;
-  /** Removes some of what is older, the oldest first, and answers how many; of the installation itself without a site. */
-  forget(site: number | null, olderThanDays: number): Promise<number>;
-  sites(): Promise<readonly number[]>;
-}
+import type { SecurityEventStore } from '../store/postgres-security-events.ts';
 
 interface Parts {
   readonly store: Pick<SecurityEventStore, 'add'>;
@@ -65,3 +39,15 @@ export function createSecurityLog({ store, log, clock, mostStoredAMinute }: Part
     },
   };
 }
+
+/** Removes what was kept long enough, of each site and of the installation. The stream has its own retention. */
+export const forgettingSecurityEvents = (store: Pick<SecurityEventStore, 'forget' | 'sites'>, keptDays: number) => ({
+  async now(): Promise<number> {
+    let forgotten = 0;
+    for (const site of [null, ...(await store.sites())]) {
+      // A part at a time, so that no statement takes long.
+      for (let gone = -1; gone !== 0; forgotten += gone) gone = await store.forget(site, keptDays);
+    }
+    return forgotten;
+  },
+});

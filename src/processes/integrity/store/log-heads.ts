@@ -3,7 +3,8 @@ import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import { headText, type LogHead } from '../../../platform/kernel/sealed-change.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import type { Keys } from '../../../platform/ports/keys.ts';
-import { listSites } from './list-sites.ts';
+import type { Log } from '../../../platform/ports/log.ts';
+import { listSites } from './lists.ts';
 
 type Unsigned = Omit<LogHead, 'signature'>;
 
@@ -34,4 +35,17 @@ export function readHeads(lines: Iterable<string>, keys: Keys): LogHead[] {
     heads.push({ ...head, signature });
   }
   return heads;
+}
+
+/** Writes the heads of the sealed logs into the stream, where the database's owner can't take them back. */
+export function createAnchoring(database: Database, keys: Keys, log: Log) {
+  const written = new Map<number, string>();
+  const now = async () => {
+    for await (const head of signedHeads(database, keys)) {
+      if (written.get(head.site) === head.hash) continue;
+      written.set(head.site, head.hash);
+      log.info({ logHead: head }, 'the head of a site’s log');
+    }
+  };
+  return { now };
 }

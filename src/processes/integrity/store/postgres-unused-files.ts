@@ -2,18 +2,26 @@ import { sql } from 'kysely';
 import { query } from '../../../../db/query.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Database } from '../../../platform/ports/database.ts';
-import type { UnusedFile, UnusedFileStore } from '../use-cases/sweep-files.ts';
-import { listSites } from './list-sites.ts';
+import { listSites } from './lists.ts';
 
-export const postgresUnusedFiles = (database: Database): UnusedFileStore => ({
-  due: ({ unused, aside }, most) =>
+export interface UnusedFile {
+  readonly sha256: string;
+  readonly isAside: boolean;
+}
+
+export type UnusedFileStore = ReturnType<typeof postgresUnusedFiles>;
+
+export const postgresUnusedFiles = (database: Database) => ({
+  /** What was given up before `unused`, and what was set aside before `aside`. */
+  due: ({ unused, aside }: { readonly unused: Date; readonly aside: Date }, most: number) =>
     database.unscopedRows(
       statement(sql<UnusedFile>`select sha256, aside_at is not null as "isAside" from unused_file
         where case when aside_at is null then since <= ${unused} else aside_at <= ${aside} end
         order by coalesce(aside_at, since) limit ${most}`),
     ),
 
-  async named(hashes) {
+  /** Those that something of any site, or of no site, names. */
+  async named(hashes: readonly string[]): Promise<ReadonlySet<string>> {
     if (hashes.length === 0) return new Set();
     const sites: number[] = [];
     for await (const { id } of listSites(database)) sites.push(id);
@@ -31,7 +39,8 @@ export const postgresUnusedFiles = (database: Database): UnusedFileStore => ({
     return new Set(rows.map(({ sha256 }) => sha256));
   },
 
-  async wasSetAside(sha256, at, unusedBefore) {
+  /** This and `forget` only if it was not given up anew since: then it waits anew. */
+  async wasSetAside(sha256: string, at: Date, unusedBefore: Date) {
     await database.unscopedRows(
       query
         .updateTable('unused_file')
@@ -41,7 +50,7 @@ export const postgresUnusedFiles = (database: Database): UnusedFileStore => ({
     );
   },
 
-  async forget(sha256, unusedBefore) {
+  async forget(sha256: string, unusedBefore: Date) {
     await database.unscopedRows(
       query.deleteFrom('unused_file').where('sha256', '=', sha256).where('since', '<=', unusedBefore),
     );

@@ -32,3 +32,28 @@ export interface Check {
   /** What is wrong, a sentence for each, as it is found. */
   find(site: CheckedSite, parts: CheckParts): AsyncIterable<string>;
 }
+
+interface Finding {
+  readonly check: Check;
+  /** The first of what is wrong, in sentences. */
+  readonly sentences: readonly string[];
+  readonly total: number;
+}
+
+/** Runs every check on a site, one after another, and answers those that found something. */
+export async function* examineSite(
+  site: CheckedSite,
+  checks: readonly Check[],
+  parts: CheckParts,
+  mostSentences: number,
+): AsyncGenerator<Finding> {
+  for (const check of checks) {
+    const sentences: string[] = [];
+    let total = 0;
+    for await (const sentence of check.find(site, parts)) {
+      total += 1;
+      if (sentences.length < mostSentences) sentences.push(sentence);
+    }
+    if (total > 0) yield { check, sentences, total };
+  }
+}

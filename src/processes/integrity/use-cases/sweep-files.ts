@@ -1,20 +1,6 @@
 import type { Clock } from '../../../platform/ports/clock.ts';
 import type { FileStore } from '../../../platform/ports/file-store.ts';
-
-export interface UnusedFile {
-  readonly sha256: string;
-  readonly isAside: boolean;
-}
-
-export interface UnusedFileStore {
-  /** What was given up before `unused`, and what was set aside before `aside`. */
-  due(before: { readonly unused: Date; readonly aside: Date }, most: number): Promise<UnusedFile[]>;
-  /** Those that something of any site, or of no site, names. */
-  named(hashes: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Both only if it was not given up anew since: then it waits anew. */
-  wasSetAside(sha256: string, at: Date, unusedBefore: Date): Promise<void>;
-  forget(sha256: string, unusedBefore: Date): Promise<void>;
-}
+import type { UnusedFile, UnusedFileStore } from '../store/postgres-unused-files.ts';
 
 interface Parts {
   readonly store: UnusedFileStore;

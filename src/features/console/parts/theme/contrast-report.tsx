@@ -6,11 +6,10 @@ import { coloursOf, type SiteTheme } from '../../../sites/site/domain/theme/site
 import type { WeakContrast } from '../../../sites/site/domain/theme/weak-contrasts.ts';
 import { weakContrasts } from '../../../sites/site/domain/theme/weak-contrasts.ts';
 import type { FieldsProps } from '../form-fields.tsx';
-import { useWord, useWordOf } from '../use-console.ts';
-import { Swatch } from './swatch.tsx';
+import { useWord } from '../use-console.ts';
 import styles from './theme-editor.module.css';
 
-const shown = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);
+const ratioText = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);
 
 /** What can hardly be read, in plain words and while one types; to publish it all the same takes a yes to just that. */
 export function ContrastReport({ document, problems, onChange }: FieldsProps) {
@@ -66,14 +65,14 @@ function Weak({ weak }: { readonly weak: WeakContrast }) {
       return (
         <>
           <Swatch ground={weak.chosen} /> <Swatch ground={weak.used} />{' '}
-          {say('theme.weak.colour', { ...weak, ratio: shown(weak.ratio) })}
+          {say('theme.weak.colour', { ...weak, ratio: ratioText(weak.ratio) })}
         </>
       );
     case 'style':
       return (
         <>
           <Swatch ground={weak.background} ink={weak.foreground} />{' '}
-          {say('theme.weak.style', { ...weak, ratio: shown(weak.ratio), scheme: say(`theme.${weak.scheme}`) })}
+          {say('theme.weak.style', { ...weak, ratio: ratioText(weak.ratio), scheme: say(`theme.${weak.scheme}`) })}
         </>
       );
     case 'unknown':
@@ -83,7 +82,6 @@ function Weak({ weak }: { readonly weak: WeakContrast }) {
 
 function PairTable({ theme, scheme }: { readonly theme: SiteTheme; readonly scheme: Scheme }) {
   const say = useWord();
-  const sayOf = useWordOf();
   const palette = paletteOf(coloursOf(theme), scheme);
   const pairs = measurePairs(palette);
   const count = pairs.filter(({ holds }) => holds).length;
@@ -104,12 +102,12 @@ function PairTable({ theme, scheme }: { readonly theme: SiteTheme; readonly sche
               <td>
                 <Swatch ground={palette[background]} ink={palette[foreground]} />{' '}
                 {say('theme.pair', {
-                  foreground: sayOf('token', foreground),
-                  background: sayOf('token', background),
+                  foreground: say.of('token', foreground),
+                  background: say.of('token', background),
                 })}
               </td>
               <td className={holds ? undefined : styles.bad}>
-                {shown(ratio)} : 1 <small>{say(holds ? 'theme.holds' : 'theme.fails')}</small>
+                {ratioText(ratio)} : 1 <small>{say(holds ? 'theme.holds' : 'theme.fails')}</small>
               </td>
               <td>{least} : 1</td>
             </tr>
@@ -119,3 +117,21 @@ function PairTable({ theme, scheme }: { readonly theme: SiteTheme; readonly sche
     </details>
   );
 }
+
+interface SwatchProps {
+  readonly ground: string;
+  /** The colour of the sample's letters; without one it is a patch of colour. */
+  readonly ink?: string;
+}
+
+/** A patch of colour. Drawn, since a page of the portal carries no styles of its own. */
+export const Swatch = ({ ground, ink }: SwatchProps) => (
+  <svg width="40" height="28" viewBox="0 0 40 28" aria-hidden="true" focusable="false">
+    <rect x="0.5" y="0.5" width="39" height="27" rx="4" fill={ground} stroke="currentColor" strokeOpacity="0.25" />
+    {ink && (
+      <text x="20" y="19" textAnchor="middle" fontSize="14" fontWeight="600" fill={ink}>
+        Aa
+      </text>
+    )}
+  </svg>
+);

@@ -1,8 +1,11 @@
+import type { FormField } from '../../../../platform/kernel/form-field.ts';
+import { ownColourFields } from '../../../sites/site/domain/editing/theme-form.ts';
+import { ownColourId, presetColourIds, presetColours } from '../../../sites/site/domain/theme/presets.ts';
 import { filterTenantCss } from '../../../sites/site/domain/theme/tenant-css.ts';
 import { type FieldsProps, FormFields } from '../form-fields.tsx';
-import { useWord, useWordOf } from '../use-console.ts';
-import { ContrastReport } from './contrast-report.tsx';
-import { ThemeColours } from './theme-colours.tsx';
+import { LabelledGroup, LabelledInput } from '../labelled.tsx';
+import { useWord } from '../use-console.ts';
+import { ContrastReport, Swatch } from './contrast-report.tsx';
 import styles from './theme-editor.module.css';
 
 const plain = ['typePairing', 'homeGrid', 'cards', 'cssContent'];
@@ -23,7 +26,6 @@ export function ThemeEditor(props: FieldsProps) {
 /** What of the site's own style is left out, and why. */
 function RefusedStyle({ css }: { readonly css: string }) {
   const say = useWord();
-  const sayOf = useWordOf();
   const { refused } = filterTenantCss(css);
   if (refused.length === 0) return null;
   return (
@@ -33,10 +35,78 @@ function RefusedStyle({ css }: { readonly css: string }) {
         {refused.map(({ text, why }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same piece may be refused twice
           <li key={`${place} ${text}`}>
-            <code>{text}</code> {sayOf('refusal', why)}
+            <code>{text}</code> {say.of('refusal', why)}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The presets as patches of colour, and four inputs for a site that brings its own. */
+function ThemeColours({ fields, document, problems, onChange }: FieldsProps) {
+  const say = useWord();
+  const label = (name: string) => fields.find((field: FormField) => field.name === name)?.label ?? name;
+  const isOwn = document.colourId === String(ownColourId);
+  const own = String(document.colour ?? presetColours[1].colour);
+  return (
+    <>
+      <LabelledGroup legend={label('colourId')} problem={problems.colourId} required>
+        <div className={styles.presets}>
+          {[...presetColourIds, ownColourId].map((id) => (
+            <label key={id} className={styles.preset}>
+              <input
+                type="radio"
+                name="colourId"
+                value={id}
+                checked={document.colourId === String(id)}
+                onChange={() =>
+                  onChange({
+                    ...document,
+                    colourId: String(id),
+                    ...(id === ownColourId ? { colour: document.colour ?? presetColours[1].colour } : {}),
+                  })
+                }
+              />
+              <Swatch ground={id === ownColourId ? own : presetColours[id as keyof typeof presetColours].colour} />
+              <span>{say.of('siteField.colourId', String(id))}</span>
+            </label>
+          ))}
+        </div>
+      </LabelledGroup>
+      {isOwn && (
+        <div className={styles.own}>
+          {ownColourFields.map((name) => {
+            const value = document[name] as string | null | undefined;
+            const set = (next: string | null) => onChange({ ...document, [name]: next });
+            return (
+              <div key={name} className={styles.ownColour}>
+                <LabelledInput label={label(name)} problem={problems[name]} required={name === 'colour'}>
+                  {(labelled) => (
+                    <input
+                      {...labelled}
+                      type="color"
+                      name={name}
+                      value={value ?? own}
+                      onChange={({ target }) => set(target.value)}
+                    />
+                  )}
+                </LabelledInput>
+                {name !== 'colour' && (
+                  <label className={styles.tick}>
+                    <input
+                      type="checkbox"
+                      checked={!value}
+                      onChange={({ target }) => set(target.checked ? null : own)}
+                    />
+                    {say('theme.noColour')}
+                  </label>
+                )}
+              </div>
+            );
+          })}
+        </div>
+      )}
+    </>
   );
 }

@@ -11,7 +11,7 @@ import { connectSmtp } from '../../../../platform/adapters/mail/smtp-mailer.ts';
 import { createSiteOfItem } from '../../../../platform/contract/site-of-item.ts';
 import { idOf } from '../../../../platform/kernel/id.ts';
 import { success } from '../../../../platform/kernel/result.ts';
-import { letterheads } from '../../../../processes/letterhead.ts';
+import { letterheads } from '../../../../processes/members.ts';
 import { createWorker } from '../../../../processes/worker.ts';
 import { keywordQuery } from '../../../discovery/search/domain/build-request/search-request.ts';
 import { createSubscribing } from '../alerts.server.ts';

@@ -3,7 +3,7 @@ import { statement } from '../../../../platform/item/writing/raw-statement.ts';
 import { brokenAt, isHead, type SealedChange } from '../../../../platform/kernel/sealed-change.ts';
 import { hashBy } from '../../../../platform/ports/hash-by.ts';
 import type { Check } from '../../use-cases/check.ts';
-import { pages } from '../pages.ts';
+import { pages } from '../lists.ts';
 
 const changesAtOnce = 500;
 

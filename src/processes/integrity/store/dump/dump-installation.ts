@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
-import { listSites } from '../list-sites.ts';
+import { listSites } from '../lists.ts';
 
 export interface SummedTable {
   readonly line: string;

@@ -1,0 +1,30 @@
+import { answering } from '../../../platform/contract/handler.ts';
+import { failure } from '../../../platform/kernel/failure.ts';
+import { failed, success } from '../../../platform/kernel/result.ts';
+import { listThings, uploadPicture } from '../contract.ts';
+import { word } from '../domain/word.ts';
+import { wordsIn } from '../domain/words.ts';
+import type { LinkableItems } from '../store/postgres-linkable-items.ts';
+import type { ConsoleParts } from '../use-cases/console-parts.ts';
+import { keepPicture } from '../use-cases/keep-picture.ts';
+
+/** Encoding a picture costs more than any other call. */
+const uploadsOfMember = { most: 300, seconds: 3_600 };
+const mostFound = 20;
+
+/** What the inputs of forms ask for: a place for a picture, items of the site by their titles. */
+export const answerInputs = (parts: ConsoleParts, things: LinkableItems) => [
+  answering(uploadPicture, async ({ input, site, consoleUser: { account } }) => {
+    const { allowed } = await parts.rateLimit.take(`console upload ${account}`, uploadsOfMember);
+    if (!allowed) return failed(failure('tooManyRequests'));
+    const kept = await keepPicture(parts, site.host.id, account, input.bytes);
+    return kept.ok ? success({ url: kept.value }) : kept;
+  }),
+
+  answering(listThings, async ({ input: { kinds, text, ids }, site, language }) => {
+    const words = wordsIn(language);
+    const found =
+      ids.length > 0 ? await things.byIds(site.host.id, ids) : await things.find(site.host.id, kinds, text, mostFound);
+    return success({ things: found.map((thing) => ({ ...thing, kindName: word(words, `kind.${thing.kind}`) })) });
+  }),
+];

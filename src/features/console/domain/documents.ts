@@ -1,0 +1,29 @@
+import type { Document } from '../../../platform/kernel/form-field.ts';
+import type { Text } from '../../../platform/kernel/text.ts';
+
+/** What a thing in preparation is called: by its field `title` or `name`, whichever it has. */
+export function draftTitles(document: Document): Text {
+  const named = document.title ?? document.name;
+  return typeof named === 'object' && named !== null ? (named as Text) : {};
+}
+
+export const isTitledWith = (document: Document, text: string): boolean =>
+  text.trim() === '' ||
+  Object.values(draftTitles(document)).some((title) => title?.toLowerCase().includes(text.trim().toLowerCase()));
+
+const restorable = ['publish', 'restore', 'remove', 'drop-draft'];
+
+/** Whether a change of the log put something before readers or took it away, or gave up a draft, so that it can be undone. */
+export const isRestorable = (action: string): boolean => restorable.includes(action);
+
+/** Any value of a document as people read it: texts by language, entries one below the other. */
+export function valueAsText(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–';
+  if (typeof value === 'boolean') return value ? '✓' : '✗';
+  if (Array.isArray(value)) return value.map(valueAsText).join('\n') || '–';
+  if (typeof value === 'object') {
+    const lines = Object.entries(value).map(([name, inside]) => `${name}: ${valueAsText(inside)}`);
+    return lines.join('\n') || '–';
+  }
+  return String(value);
+}

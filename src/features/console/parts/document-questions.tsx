@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import type { OutputOf } from '../../../platform/contract/endpoint.ts';
+import type { Document, FormField } from '../../../platform/kernel/form-field.ts';
+import { pageCall } from '../../../platform/shell/page-call.ts';
+import buttons from '../../../platform/ui/button.module.css';
+import { confirmed } from '../../../platform/ui/confirm.ts';
+import type { dropDraft, getDocument, removeDocument } from '../contract.ts';
+import { valueAsText } from '../domain/documents.ts';
+import { type Choosing, compareEdits, mergeEdits, proposedSide } from '../domain/merge.ts';
+import styles from './document-form.module.css';
+import { LabelledLine } from './labelled.tsx';
+import mergeStyles from './merge-question.module.css';
+import { useConsole, useWord } from './use-console.ts';
+
+interface Props {
+  readonly opened: OutputOf<typeof getDocument>;
+  readonly state: string;
+  readonly onGone: () => void;
+}
+
+/** Discards a draft, or takes the thing itself away: after a question, and where much hangs on it after the site's name. */
+export function RemoveButton({ opened, state, onGone }: Props) {
+  const say = useWord();
+  const [isNameAsked, setNameAsked] = useState(false);
+  const { kind, id } = opened;
+
+  async function drop() {
+    const answer = await pageCall()<typeof dropDraft>('POST /console/document/dropDraft', { kind, id });
+    if (answer.ok) onGone();
+  }
+
+  async function remove(written: string) {
+    const wanted = { kind, id, state, name: written };
+    const answer = await pageCall()<typeof removeDocument>('POST /console/document/remove', wanted);
+    if (answer.ok) onGone();
+  }
+
+  async function ask() {
+    if (opened.isDangerous) return setNameAsked(true);
+    const words = { confirm: say('form.remove'), cancel: say('form.cancel') };
+    if (await confirmed(say('form.confirmRemove'), words)) await remove('');
+  }
+
+  if (isNameAsked) return <NameQuestion action={say('form.remove')} onNamed={(name) => void remove(name)} />;
+  return (
+    <>
+      {opened.isDraft && opened.published && (
+        <button type="button" className={buttons.button} onClick={() => void drop()}>
+          {say('form.dropDraft')}
+        </button>
+      )}
+      {(opened.isRemovable || !opened.published) && (
+        <button type="button" className={buttons.button} onClick={() => void ask()}>
+          {say('form.remove')}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface QuestionProps {
+  /** What is done once the name is right. */
+  readonly action: string;
+  readonly isBusy?: boolean;
+  readonly onNamed: (name: string) => void;
+}
+
+/** Before something that takes much from readers: whoever does it writes the site's name. */
+export function NameQuestion({ action, isBusy = false, onNamed }: QuestionProps) {
+  const say = useWord();
+  const { me } = useConsole();
+  const [name, setName] = useState('');
+  return (
+    <div className={styles.problems} role="alert">
+      <LabelledLine label={say('form.confirmName', { name: me.site.sld })} value={name} onChange={setName} />
+      <button
+        type="button"
+        className={buttons.strong}
+        disabled={isBusy || name !== me.site.sld}
+        onClick={() => onNamed(name)}
+      >
+        {action}
+      </button>
+    </div>
+  );
+}
+
+interface MergeProps {
+  readonly fields: readonly FormField[];
+  readonly base: Document;
+  readonly mine: Document;
+  readonly theirs: Document;
+  readonly by: string | null;
+  readonly onMerged: (document: Document) => void;
+}
+
+/** Two edited the same thing: whoever comes second chooses field by field. Nothing is stored before they publish again. */
+export function MergeQuestion({ fields, base, mine, theirs, by, onMerged }: MergeProps) {
+  const say = useWord();
+  const [chosen, setChosen] = useState<Choosing>({});
+  const different = compareEdits(base, mine, theirs);
+  const merged = mergeEdits(base, mine, theirs, chosen);
+  return (
+    <section className={mergeStyles.question} aria-labelledby="merge-title" data-part="merge-question" role="alert">
+      <h2 id="merge-title">{say('merge.title')}</h2>
+      <p>
+        {say('merge.text')} {by && say('merge.by', { name: by })}
+      </p>
+      {different.map((field) => (
+        <fieldset key={field.name} className={mergeStyles.field}>
+          <legend>
+            {fields.find(({ name }) => name === field.name)?.label ?? field.name}
+            {field.isContested && <strong> {say('merge.contested')}</strong>}
+          </legend>
+          {(field.both ? (['both', 'mine', 'theirs'] as const) : (['mine', 'theirs'] as const)).map((side) => (
+            <label key={side} className={mergeStyles.side}>
+              <input
+                type="radio"
+                name={`merge.${field.name}`}
+                checked={(chosen[field.name] ?? proposedSide(field)) === side}
+                onChange={() => setChosen({ ...chosen, [field.name]: side })}
+              />
+              <span>
+                <strong>{say(`merge.${side}`)}</strong>
+                <span className={mergeStyles.value}>{valueAsText(field[side])}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <button type="button" className={buttons.strong} onClick={() => onMerged(merged)}>
+        {say('merge.take')}
+      </button>
+    </section>
+  );
+}
