@@ -7,7 +7,6 @@ import { decideReading } from '../features/access/use-cases/access.ts';
 import { checkAccess } from '../features/access/use-cases/check-access.ts';
 import type { AccessTickets } from '../features/access/use-cases/log-in-at-institution.ts';
 import { logInAtInstitution } from '../features/access/use-cases/log-in-at-institution.ts';
-import type { AccessTickets } from '../features/access/use-cases/login-steps.ts';
 import { postgresSecurityEvents } from '../features/console/store/postgres-security-events.ts';
 import { createSecurityLog } from '../features/console/use-cases/security-log.ts';
 import { citationHandlers } from '../features/discovery/citations/citations.server.ts';
@@ -33,6 +32,7 @@ import { moduleHandlers } from '../features/portal/home/api/get-module-list.ts';
 import { navigationHandlers } from '../features/sites/navigation/api/navigation-calls.ts';
 import { siteHandlers } from '../features/sites/site/api/site-calls.ts';
 import { listSites } from '../features/sites/site/store/list-sites.ts';
+import { listHosts } from '../features/sites/site/store/postgres-sites.ts';
 import { recordingSecurity } from '../platform/contract/record-security.ts';
 import { createRunner } from '../platform/contract/run.ts';
 import { postgresItems } from '../platform/item/item-store.ts';
@@ -84,9 +84,9 @@ export function createApp(settings: Settings) {
   const uploading = createUploading({
     ...shared,
     limits: { ...limits.uploads, ...shared.quotas },
-    judge: judgeUpload,
+    judge: judgeFile,
   });
-  const counting = createCounting({
+  const counting = createUsage({
     ...shared,
     times: limits.counting,
     remember: rememberingUses(database, log),
@@ -111,14 +111,14 @@ export function createApp(settings: Settings) {
     ...contentHandlers({ ...shared, access, usage: counting.usage, ownWordsOf: claiming.ownWordsOf }),
     ...accessHandlers({ kept: keptFiles, access, check, siteOfItem, usage: counting.usage }),
     ...claiming.handlers,
-    ...sharingHandlers(postgresItems(database), siteOfItem),
-    ...citingHandlers({ ...shared, kinds, notefirstEnding: settings.IMPRINT_NOTEFIRST_ENDING }),
+    ...jumpHandlers(postgresItems(database), siteOfItem),
+    ...citationHandlers({ ...shared, kinds, notefirstEnding: settings.IMPRINT_NOTEFIRST_ENDING }),
     ...counting.handlers,
     ...historyHandlers(database, shared.savedItems),
     ...members.notices.handlers,
     ...accounts.handlers,
     ...membership.handlers,
-    ...collectingHandlers(shared),
+    ...favouriteHandlers(database, shared.savedItems, siteOfItem),
     ...personalAlbumHandlers({ ...shared, covers: membership.pictures }),
     ...commenting.handlers,
     ...subscribing.handlers,
@@ -129,7 +129,7 @@ export function createApp(settings: Settings) {
     ...submitting.handlers,
     ...publishingHandlers({ ...shared, write }),
     ...editorial.handlers,
-    ...searchingHandlers({ ...shared, kinds, share: limits.search.share }),
+    ...searchHandlers({ ...shared, kinds, share: limits.search.share }),
   ];
   const security = createSecurityLog({ store: securityEvents, log, clock, ...limits.security });
   const run = recordingSecurity(

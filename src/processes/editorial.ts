@@ -24,10 +24,9 @@ import { storeTemplateChannels, storeTemplateTools } from '../features/sites/nav
 import { editableSections } from '../features/sites/site/store/editable-sections.ts';
 import { editableSite } from '../features/sites/site/store/editable-site.ts';
 import { editableStatus } from '../features/sites/site/store/editable-status.ts';
-import { editableTheme } from '../features/sites/site/store/editable-theme.ts';
-import { expiryOf } from '../features/sites/site/store/expiry-of.ts';
+import { editableTheme, isWeakStyleAt } from '../features/sites/site/store/editable-theme.ts';
 import { postgresNewSites } from '../features/sites/site/store/postgres-new-sites.ts';
-import { isWeakStyleAt } from '../features/sites/site/store/weak-style-at.ts';
+import { expiryOf } from '../features/sites/site/store/postgres-sites.ts';
 import { createSite } from '../features/sites/site/use-cases/create-site.ts';
 import { filesAround } from '../platform/item/editing/files-around.ts';
 import { itemEditable } from '../platform/item/editing/item-editable.ts';

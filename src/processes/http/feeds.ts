@@ -32,7 +32,7 @@ export function addFeeds(server: FastifyInstance, app: App): void {
       return app.run(handler, context, input);
     }) as Call;
     const url = new URL(app.origins.ofSite(site) + request.url);
-    const found = await loadFeed(call, { name: requested.name, query: url.searchParams });
+    const found = await loadFeed(call, requested.name, url.searchParams);
     if (!found.ok) return refuse(presentFailure(found.failure).http);
 
     const language = context.language ?? site.defaultLanguage;

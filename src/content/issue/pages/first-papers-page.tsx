@@ -1,4 +1,5 @@
-import { type FeedName, feedLinks } from '../../../features/discovery/feeds/parts/feed-links.ts';
+import type { FeedName } from '../../../features/discovery/feeds/domain/feed-name.ts';
+import { feedLinks } from '../../../features/discovery/feeds/parts/feed-links.ts';
 import { columnPlace, openPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';

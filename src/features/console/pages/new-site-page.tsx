@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { GivenTo, OutputOf } from '../../../platform/contract/endpoint.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
-import type { createSite } from '../../sites/site/contract.ts';
+import type { createSite } from '../../sites/site/sites.contract.ts';
 import { addressAt } from '../domain/addresses.ts';
 import { NewSiteForm } from '../parts/new-site-form.tsx';
 import { OtherConsole } from '../parts/other-console.tsx';

@@ -1,7 +1,7 @@
 import { textFor } from '../../../platform/kernel/text.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
-import type { listSites } from '../../sites/site/contract.ts';
+import type { listSites } from '../../sites/site/sites.contract.ts';
 import { addressAt } from '../domain/addresses.ts';
 import styles from '../parts/console-table.module.css';
 import { ConsolePages, DataTable, ListSearch } from '../parts/data-table.tsx';

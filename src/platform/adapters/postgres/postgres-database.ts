@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { SiteScope } from '../../kernel/site-context.ts';
-import { type Database, type Statement, type Transaction, noSite } from '../../ports/database.ts';
+import { type Database, noSite, type Statement, type Transaction } from '../../ports/database.ts';
 import { assertOutsideTransaction, insideTransaction } from '../../ports/transaction-scope.ts';
 import { preparedStatements } from './prepared-statements.ts';
 import { isUnusable, runScoped, scopeStatement } from './scoped-query.ts';

@@ -1,6 +1,6 @@
 import type { FormField } from '../../../../platform/kernel/form-field.ts';
 import { ownColourFields } from '../../../sites/site/domain/editing/theme-form.ts';
-import { ownColourId, presetColourIds, presetColours } from '../../../sites/site/domain/theme/presets.ts';
+import { ownColourId, presetColourIds, presetColours } from '../../../sites/site/domain/theme/site-theme.ts';
 import { filterTenantCss } from '../../../sites/site/domain/theme/tenant-css.ts';
 import { type FieldsProps, FormFields } from '../form-fields.tsx';
 import { LabelledGroup, LabelledInput } from '../labelled.tsx';

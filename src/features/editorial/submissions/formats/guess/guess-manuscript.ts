@@ -1,3 +1,4 @@
+import type { Paragraph } from '../../../../../platform/documents/paragraph.ts';
 import type {
   Guessed,
   GuessedAuthor,
@@ -5,7 +6,6 @@ import type {
   ManuscriptGuess,
   ManuscriptLanguage,
 } from '../../domain/manuscript-guess.ts';
-import type { Paragraph } from '../../../../../platform/documents/paragraph.ts';
 import {
   abstractsGuess,
   type FoundAbstract,
