@@ -22,7 +22,7 @@ test('bytes that pass no scanner are made here, in these places and nowhere else
     'src/features/editorial/renditions/use-cases/making.ts',
     // texts of forms, written anew by the filter of HTML
     'src/features/portal/column/store/editable-texts.ts',
-    'src/platform/item/editing/body-texts.ts',
+    'src/platform/item/editing/item-editable.ts',
     // scripts of this release
     'src/processes/assets/publish-assets.ts',
     // what lay in the store before
@@ -40,9 +40,9 @@ test('an upload is kept by the one use case that knows its check', () => {
 
 test('strangers’ pictures are read by a process of its own, which alone loads the library for them', () => {
   expect(using(/from 'sharp'/)).toEqual([
-    'src/platform/adapters/media/encode-sent.ts',
     'src/platform/adapters/media/make-forms.ts',
+    'src/platform/adapters/media/pictures.child.ts',
   ]);
-  const loading = /from '\.\/(encode-sent|make-forms)\.ts'/;
+  const loading = /from '\.\/make-forms\.ts'/;
   expect(using(loading)).toEqual(['src/platform/adapters/media/pictures.child.ts']);
 });
