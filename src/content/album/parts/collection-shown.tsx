@@ -8,8 +8,8 @@ import { valueLabel } from '../../../platform/shell/coded-values.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { StoredText } from '../../../platform/shell/stored-text.tsx';
 import buttons from '../../../platform/ui/button.module.css';
+import { Tabs } from '../../../platform/ui/tabs.tsx';
 import { ShownDate } from '../../article/parts/shown-date.tsx';
-import tabs from '../../journal/parts/journal-tabs.module.css';
 import details from '../../news/parts/detail.module.css';
 import { Fact, NameLink, Paragraph } from '../../news/parts/detail.tsx';
 import styles from './collection.module.css';
@@ -74,17 +74,17 @@ function Entries({ collection }: { readonly collection: CollectionView }) {
       ) : (
         <>
           {collection.tabs.length > 1 && (
-            <nav className={tabs.tabs} aria-label={say('album.entries')} data-part="collection-tabs" data-print="no">
-              <ul>
-                {collection.tabs.map(({ name, count }) => (
-                  <li key={name}>
-                    <a href={href(tabAddress(url, name))} aria-current={name === tab ? 'page' : undefined}>
-                      {tabName(name)} {formatNumber(count)}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <Tabs
+              label={say('album.entries')}
+              part="collection-tabs"
+              tabs={collection.tabs.map(({ name, count }) => ({
+                key: name,
+                name: tabName(name),
+                href: href(tabAddress(url, name)),
+                isCurrent: name === tab,
+                count: formatNumber(count),
+              }))}
+            />
           )}
           <EntryList entries={entries} tab={tab} hrefOf={(page) => tabAddress(url, tab, page)} />
         </>

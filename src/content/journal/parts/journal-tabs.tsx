@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
-import styles from './journal-tabs.module.css';
+import { Tabs } from '../../../platform/ui/tabs.tsx';
 
 const journalTabs = [
   'current',
@@ -38,16 +38,15 @@ export function JournalTabs({ journal, tab }: { readonly journal: string; readon
   const say = useSay();
   const href = useHref();
   return (
-    <nav className={styles.tabs} aria-label={say('journal.tab.label')} data-part="journal-tabs" data-print="no">
-      <ul>
-        {journalTabs.map((one) => (
-          <li key={one}>
-            <a href={href(tabAddress(journal, one))} aria-current={one === tab ? 'page' : undefined}>
-              {say(tabName[one])}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Tabs
+      label={say('journal.tab.label')}
+      part="journal-tabs"
+      tabs={journalTabs.map((one) => ({
+        key: one,
+        name: say(tabName[one]),
+        href: href(tabAddress(journal, one)),
+        isCurrent: one === tab,
+      }))}
+    />
   );
 }

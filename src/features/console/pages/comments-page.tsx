@@ -4,11 +4,11 @@ import { pageCall } from '../../../platform/shell/page-call.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
+import { Tabs } from '../../../platform/ui/tabs.tsx';
 import type { listForModeration, moderate } from '../../members/comments/contract.ts';
-import { ConsolePages } from '../parts/data-table.tsx';
 import { Link } from '../parts/in-language.tsx';
+import { ConsolePages } from '../parts/list-controls.tsx';
 import { Moment } from '../parts/moment.tsx';
-import tabs from '../parts/state-tabs.module.css';
 import { useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/comments-page';
 import styles from './comments-page.module.css';
@@ -45,18 +45,16 @@ export default function CommentsPage({ loaderData: { state, list } }: Route.Comp
   return (
     <>
       <h1>{say('comments.title')}</h1>
-      <nav aria-label={say('comments.state')} className={tabs.states}>
-        {states.map((one) => (
-          <Link
-            key={one}
-            to={`?state=${one}`}
-            className={buttons.button}
-            aria-current={one === state ? 'page' : undefined}
-          >
-            {say.of('comments', one)}
-          </Link>
-        ))}
-      </nav>
+      <Tabs
+        label={say('comments.state')}
+        link={Link}
+        tabs={states.map((one) => ({
+          key: one,
+          name: say.of('comments', one),
+          href: `?state=${one}`,
+          isCurrent: one === state,
+        }))}
+      />
       {list.content.length === 0 ? (
         <p>{say.of('comments.none', state)}</p>
       ) : (

@@ -1,9 +1,10 @@
 import buttons from '../../../platform/ui/button.module.css';
+import { DataTable } from '../../../platform/ui/data-table.tsx';
 import type { listDocuments } from '../contract.ts';
 import { brandNewId } from '../domain/addresses.ts';
 import styles from '../parts/console-table.module.css';
-import { ConsolePages, DataTable, ListSearch } from '../parts/data-table.tsx';
 import { Link, useParameters } from '../parts/in-language.tsx';
+import { ConsolePages, ListSearch } from '../parts/list-controls.tsx';
 import { useConsole, useTextFor, useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/documents-page';
 import { ask, listRequest } from './load-console.server.ts';

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import type { listImports } from '../../editorial/import/contract.ts';
-import { ConsolePages } from '../parts/data-table.tsx';
 import { ImportRuns, usePolling } from '../parts/import-runs.tsx';
+import { ConsolePages } from '../parts/list-controls.tsx';
 import { PackageDrop } from '../parts/package-drop.tsx';
 import { useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/import-page';

@@ -1,8 +1,9 @@
+import { DataTable } from '../../../platform/ui/data-table.tsx';
 import type { getImport } from '../../editorial/import/contract.ts';
 import styles from '../parts/console-table.module.css';
-import { ConsolePages, DataTable } from '../parts/data-table.tsx';
 import { FoundProblems, ImportProgress, usePolling } from '../parts/import-runs.tsx';
 import { Link, useParameters } from '../parts/in-language.tsx';
+import { ConsolePages } from '../parts/list-controls.tsx';
 import { useTextFor, useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/import-result-page';
 import { ask } from './load-console.server.ts';

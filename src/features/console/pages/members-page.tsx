@@ -1,6 +1,7 @@
+import { DataTable } from '../../../platform/ui/data-table.tsx';
 import type { listMembers } from '../../members/membership/contract.ts';
-import { ConsolePages, DataTable, ListSearch } from '../parts/data-table.tsx';
 import { useParameters } from '../parts/in-language.tsx';
+import { ConsolePages, ListSearch } from '../parts/list-controls.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/members-page';

@@ -1,7 +1,8 @@
+import { DataTable } from '../../../platform/ui/data-table.tsx';
 import type { listDocuments } from '../contract.ts';
 import styles from '../parts/console-table.module.css';
-import { ConsolePages, DataTable } from '../parts/data-table.tsx';
 import { Link } from '../parts/in-language.tsx';
+import { ConsolePages } from '../parts/list-controls.tsx';
 import tree from '../parts/tree-editor.module.css';
 import { useTextFor, useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/modules-page';

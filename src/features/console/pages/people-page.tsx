@@ -4,7 +4,7 @@ import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { pageCall } from '../../../platform/shell/page-call.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
-import { DataTable } from '../parts/data-table.tsx';
+import { DataTable } from '../../../platform/ui/data-table.tsx';
 import { Invitations, InviteForm } from '../parts/invitations.tsx';
 import { Moment } from '../parts/moment.tsx';
 import styles from '../parts/role-meanings.module.css';

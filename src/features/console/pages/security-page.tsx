@@ -1,12 +1,13 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { securityEventKinds } from '../../../platform/kernel/security-event-kind.ts';
 import buttons from '../../../platform/ui/button.module.css';
+import { DataTable } from '../../../platform/ui/data-table.tsx';
 import type { listSecurityEvents } from '../monitoring.contract.ts';
 import filters from '../parts/change-filter.module.css';
 import tables from '../parts/console-table.module.css';
-import { ConsolePages, DataTable } from '../parts/data-table.tsx';
 import { Form } from '../parts/in-language.tsx';
 import { LabelledLine, LabelledSelect } from '../parts/labelled.tsx';
+import { ConsolePages } from '../parts/list-controls.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/security-page';

@@ -1,11 +1,12 @@
 import { textFor } from '../../../platform/kernel/text.ts';
 import buttons from '../../../platform/ui/button.module.css';
+import { DataTable } from '../../../platform/ui/data-table.tsx';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import type { listSites } from '../../sites/site/sites.contract.ts';
 import { addressAt } from '../domain/addresses.ts';
 import styles from '../parts/console-table.module.css';
-import { ConsolePages, DataTable, ListSearch } from '../parts/data-table.tsx';
 import { Link } from '../parts/in-language.tsx';
+import { ConsolePages, ListSearch } from '../parts/list-controls.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { OtherConsole } from '../parts/other-console.tsx';
 import { useConsole, useWord } from '../parts/use-console.ts';

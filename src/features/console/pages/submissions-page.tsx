@@ -1,6 +1,6 @@
 import type { listSubmissions } from '../../editorial/submissions/editorial.contract.ts';
-import { ConsolePages } from '../parts/data-table.tsx';
 import { useParameters } from '../parts/in-language.tsx';
+import { ConsolePages } from '../parts/list-controls.tsx';
 import { editorialStates, SubmissionFilter, SubmissionList, SubmissionTabs } from '../parts/submission-list.tsx';
 import { useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/submissions-page';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
+import { DataTable } from '../../../platform/ui/data-table.tsx';
 import type { getImport, listImports } from '../../editorial/import/contract.ts';
 import styles from './console-table.module.css';
-import { DataTable } from './data-table.tsx';
 import problemStyles from './found-problems.module.css';
 import { Link } from './in-language.tsx';
 import { Moment } from './moment.tsx';

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type Ref, useCallback, useEffect, useId, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { pageCall } from '../../../platform/shell/page-call.ts';
+import { useCombobox } from '../../../platform/ui/use-combobox.tsx';
 import type { listThings } from '../contract.ts';
 import styles from './references-input.module.css';
 import { type SayWord, useTextFor, useWord } from './use-console.ts';
@@ -12,7 +13,7 @@ export const aboutItem = ({ kindName, year, isShown }: FoundItem, say: SayWord):
   [kindName, year, isShown ? '' : say('things.hidden')].filter(Boolean).join(' · ');
 
 interface Props {
-  readonly input: Ref<HTMLInputElement>;
+  readonly input: RefObject<HTMLInputElement | null>;
   readonly label: string;
   readonly kinds: readonly string[];
   /** Those that are not offered again. */
@@ -20,119 +21,39 @@ interface Props {
   readonly onChoose: (item: FoundItem) => void;
 }
 
-const pauseMilliseconds = 200;
 /** So many are asked for at once. */
 const atOnce = 100;
 
-/** A field that offers items while someone writes: arrows go through them, Enter takes one, Escape closes the list. */
+/** Items of the site that someone looks for by their titles. */
 export function ItemSearch({ input, label, kinds, chosen, onChoose }: Props) {
   const say = useWord();
-  const id = useId();
   const textFor = useTextFor();
-  const [text, setText] = useState('');
-  const [isOpen, setOpen] = useState(false);
-  const [at, setAt] = useState(-1);
-  const { found, isAsking } = useFound(kinds, text, isOpen);
-  const offered = found.filter((item) => !chosen.includes(item.id));
-
-  const choose = (item: FoundItem | undefined) => {
-    if (!item) return;
-    onChoose(item);
-    setText('');
-    setOpen(false);
-    setAt(-1);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const last = offered.length - 1;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      setOpen(true);
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      setAt(at + step > last ? 0 : at + step < 0 ? last : at + step);
-    } else if (event.key === 'Enter') {
-      // The form around it is not sent by choosing.
-      event.preventDefault();
-      if (isOpen) choose(offered[at]);
-    } else if (event.key === 'Escape' && isOpen) {
-      event.preventDefault();
-      setOpen(false);
-      setAt(-1);
-    }
-  };
-
+  const { fieldProps, list, count } = useCombobox<FoundItem>({
+    label,
+    opensAtOnce: true,
+    keepsEnter: true,
+    keyOf: ({ id }) => id,
+    find: async (text) => (await findItems(kinds, text)).filter(({ id }) => !chosen.includes(id)),
+    draw: (item) => (
+      <>
+        {textFor(item.titles) || item.id}
+        <small>{aboutItem(item, say)}</small>
+      </>
+    ),
+    choose(item) {
+      if (input.current) input.current.value = '';
+      onChoose(item);
+    },
+  });
   return (
     <div className={styles.search}>
-      <input
-        ref={input}
-        type="text"
-        role="combobox"
-        aria-label={label}
-        placeholder={say('things.search')}
-        autoComplete="off"
-        aria-autocomplete="list"
-        aria-expanded={isOpen}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={isOpen && offered[at] ? `${id}-${at}` : undefined}
-        value={text}
-        onChange={({ target }) => {
-          setText(target.value);
-          setOpen(true);
-          setAt(-1);
-        }}
-        onClick={() => setOpen(true)}
-        onBlur={() => setOpen(false)}
-        onKeyDown={onKeyDown}
-      />
-      <div
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={label}
-        className={styles.offered}
-        hidden={!isOpen || offered.length === 0}
-      >
-        {offered.map((item, place) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the field, which points to the options
-          <div
-            key={item.id}
-            id={`${id}-${place}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={place === at}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(item)}
-          >
-            {textFor(item.titles) || item.id}
-            <small>{aboutItem(item, say)}</small>
-          </div>
-        ))}
-      </div>
+      <input ref={input} type="text" aria-label={label} placeholder={say('things.search')} {...fieldProps} />
+      {list}
       <p role="status" className={styles.none}>
-        {isOpen &&
-          !isAsking &&
-          (offered.length > 0 ? say('things.found', { count: offered.length }) : say('things.nothing'))}
+        {count !== null && (count > 0 ? say('things.found', { count }) : say('things.nothing'))}
       </p>
     </div>
   );
-}
-
-/** Asks when the writing pauses; an answer that comes after a newer question is dropped. */
-function useFound(kinds: readonly string[], text: string, isOpen: boolean) {
-  const [answer, setAnswer] = useState<{ asked: string; found: readonly FoundItem[] }>({ asked: '', found: [] });
-  const asked = `${kinds.join(' ')}\n${text}`;
-  useEffect(() => {
-    if (!isOpen) return;
-    let isCurrent = true;
-    const timer = setTimeout(async () => {
-      const [named = '', words = ''] = asked.split('\n');
-      const found = await findItems(named.split(' '), words);
-      if (isCurrent) setAnswer({ asked, found });
-    }, pauseMilliseconds);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [asked, isOpen]);
-  return { found: answer.asked === asked ? answer.found : [], isAsking: answer.asked !== asked };
 }
 
 async function findItems(kinds: readonly string[], text: string): Promise<readonly FoundItem[]> {

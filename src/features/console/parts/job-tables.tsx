@@ -1,8 +1,8 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import buttons from '../../../platform/ui/button.module.css';
+import { DataTable } from '../../../platform/ui/data-table.tsx';
 import type { listJobs } from '../monitoring.contract.ts';
 import tables from './console-table.module.css';
-import { DataTable } from './data-table.tsx';
 import { Moment } from './moment.tsx';
 import { useWord } from './use-console.ts';
 

@@ -1,9 +1,9 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import buttons from '../../../platform/ui/button.module.css';
+import { Tabs } from '../../../platform/ui/tabs.tsx';
 import type { listSubmissions } from '../../editorial/submissions/editorial.contract.ts';
 import { Form, Link, useParameters } from './in-language.tsx';
 import { LabelledLine, LabelledSelect } from './labelled.tsx';
-import tabStyles from './state-tabs.module.css';
 import filterStyles from './submission-filter.module.css';
 import styles from './submission-list.module.css';
 import { useTextFor, useWord } from './use-console.ts';
@@ -77,19 +77,17 @@ export function SubmissionTabs({ counts, current }: TabsProps) {
     return `?${next}`;
   };
   return (
-    <nav aria-label={say('submissions.states')} className={tabStyles.states}>
-      {[...editorialStates, 'all'].map((state) => (
-        <Link
-          key={state}
-          to={at(state)}
-          className={buttons.button}
-          aria-current={state === current ? 'page' : undefined}
-        >
-          {say.of('submissions.state', state)}
-          <small>{state === 'all' ? all : (counts[state] ?? 0)}</small>
-        </Link>
-      ))}
-    </nav>
+    <Tabs
+      label={say('submissions.states')}
+      link={Link}
+      tabs={[...editorialStates, 'all'].map((state) => ({
+        key: state,
+        name: say.of('submissions.state', state),
+        href: at(state),
+        isCurrent: state === current,
+        count: state === 'all' ? all : (counts[state] ?? 0),
+      }))}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { ListSearch } from '../../../../platform/shell/list-search.tsx';
+import { Tabs } from '../../../../platform/ui/tabs.tsx';
 import styles from './list-choices.module.css';
 import type { ListSort } from './list-of-address.ts';
 import { listHref } from './list-view.ts';
@@ -16,17 +17,16 @@ export function ListTabs({ view }: Props) {
   const href = useHref();
   if (view.tabs.length === 0) return null;
   return (
-    <nav className={styles.tabs} aria-label={say('lists.tab.label')} data-part="list-tabs">
-      <ul>
-        {view.tabs.map(({ value, name, isChosen }) => (
-          <li key={value}>
-            <a href={href(listHref(view, tabChange(view, value)))} aria-current={isChosen ? 'page' : undefined}>
-              {say(name)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Tabs
+      label={say('lists.tab.label')}
+      part="list-tabs"
+      tabs={view.tabs.map(({ value, name, isChosen }) => ({
+        key: value,
+        name: say(name),
+        href: href(listHref(view, tabChange(view, value))),
+        isCurrent: isChosen,
+      }))}
+    />
   );
 }
 

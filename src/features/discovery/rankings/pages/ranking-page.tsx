@@ -5,6 +5,7 @@ import { useHref } from '../../../../platform/shell/href.ts';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
 import { PageLinks } from '../../../../platform/ui/page-links.tsx';
+import { Tabs } from '../../../../platform/ui/tabs.tsx';
 import { measures } from '../domain/ranking.ts';
 import { RankedPapers, RankedTitles } from '../parts/ranked-papers.tsx';
 import ranking from '../parts/ranking.module.css';
@@ -58,20 +59,16 @@ function RankingWays({ request, spans }: Pick<RankingView, 'request' | 'spans'>)
   const href = useHref();
   return (
     <div className={ranking.ways}>
-      <nav className={ranking.measures} aria-label={say('rankings.measure.label')} data-part="ranking-measures">
-        <ul>
-          {measures.map((measure) => (
-            <li key={measure}>
-              <a
-                href={href(rankingHref(request, { measure }))}
-                aria-current={measure === request.measure ? 'page' : undefined}
-              >
-                {say(`rankings.measure.${measure}`)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Tabs
+        label={say('rankings.measure.label')}
+        part="ranking-measures"
+        tabs={measures.map((measure) => ({
+          key: measure,
+          name: say(`rankings.measure.${measure}`),
+          href: href(rankingHref(request, { measure })),
+          isCurrent: measure === request.measure,
+        }))}
+      />
       {request.path === '/articleRankList' && (
         <nav className={ranking.spans} aria-label={say('rankings.window.label')} data-part="ranking-windows">
           <ul>

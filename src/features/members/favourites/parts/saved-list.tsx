@@ -9,6 +9,7 @@ import { valueLabel } from '../../../../platform/shell/coded-values.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { PageLinks } from '../../../../platform/ui/page-links.tsx';
+import { Tabs } from '../../../../platform/ui/tabs.tsx';
 import type { collects } from '../contract.ts';
 import type { KeptItem } from './save-buttons.tsx';
 import styles from './saved-list.module.css';
@@ -98,18 +99,17 @@ const labels: Readonly<Record<SavedType | 'all', MessageKey>> = {
 export function TypeTabs<Type extends SavedType | 'all'>({ types, current, hrefOf, counts }: TabsProps<Type>) {
   const say = useSay();
   return (
-    <nav aria-label={say('favourites.type.label')} data-part="type-tabs">
-      <ul className={styles.tabs}>
-        {types.map((type) => (
-          <li key={type}>
-            <a href={hrefOf(type)} aria-current={type === current ? 'page' : undefined}>
-              {say(labels[type])}
-              {counts?.[type] !== undefined && ` (${counts[type]})`}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Tabs
+      label={say('favourites.type.label')}
+      part="type-tabs"
+      tabs={types.map((type) => ({
+        key: type,
+        name: say(labels[type]),
+        href: hrefOf(type),
+        isCurrent: type === current,
+        count: counts?.[type] === undefined ? undefined : `(${counts[type]})`,
+      }))}
+    />
   );
 }
 

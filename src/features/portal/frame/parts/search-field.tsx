@@ -18,7 +18,7 @@ export function SearchField({ large = false }: { readonly large?: boolean }) {
   // What was asked last stays, so that it can be asked again in other words.
   const asked = new URLSearchParams(useLocation().search);
   const [term, scope] = [asked.get('q') ?? '', asked.get('scope') ?? ''];
-  const { fieldProps, suggestions, close } = useSuggestions(field, () => scopeField.current?.value ?? 'thesis');
+  const { fieldProps, list, close } = useSuggestions(field, () => scopeField.current?.value ?? 'thesis');
 
   useEffect(() => {
     const focusField = (event: KeyboardEvent) => {
@@ -68,7 +68,6 @@ export function SearchField({ large = false }: { readonly large?: boolean }) {
           name="q"
           required
           maxLength={mostCharacters}
-          autoComplete="off"
           aria-label={say('frame.search.fieldLabel')}
           aria-keyshortcuts="/"
           placeholder={say('frame.search.placeholder')}
@@ -78,7 +77,7 @@ export function SearchField({ large = false }: { readonly large?: boolean }) {
         <kbd title={say('frame.search.shortcut')}>/</kbd>
         <button type="submit">{say('frame.search.button')}</button>
       </form>
-      {suggestions}
+      {list}
     </search>
   );
 }

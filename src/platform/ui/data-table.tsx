@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import buttons from '../../../platform/ui/button.module.css';
-import styles from './console-table.module.css';
-import { Form, Link, useParameters } from './in-language.tsx';
-import { useWord } from './use-console.ts';
+import styles from './data-table.module.css';
 
 interface Column<Row> {
   readonly head: string;
@@ -32,15 +29,16 @@ interface Props<Row> {
   readonly children?: ReactNode;
 }
 
+/** Rows of the same sort. On a phone each row becomes a small card, with what it says below its name. */
 export function DataTable<Row>(props: Props<Row>) {
   const { rows, keyOf, columns, empty, label, part, isStacked = true, children } = props;
   if (rows.length === 0 && empty !== undefined) return <p>{empty}</p>;
   const table = (
-    <table className={isStacked ? `${styles.table} ${styles.stacked}` : styles.table} data-part={part}>
+    <table className={styles.table} data-stacked={isStacked ? '' : undefined} data-part={part}>
       <thead>
         <tr>
           {columns.map(({ head, isNumber, isHeadHidden }) => (
-            <th key={head} scope="col" className={isNumber ? styles.number : undefined}>
+            <th key={head} scope="col" data-number={isNumber ? '' : undefined}>
               {isHeadHidden ? <span data-visually-hidden="">{head}</span> : head}
             </th>
           ))}
@@ -57,7 +55,8 @@ export function DataTable<Row>(props: Props<Row>) {
               ) : (
                 <td
                   key={head}
-                  className={isNumber ? styles.number : className}
+                  className={className}
+                  data-number={isNumber ? '' : undefined}
                   data-label={isLabelled ? head : undefined}
                 >
                   {cell(row)}
@@ -80,49 +79,5 @@ export function DataTable<Row>(props: Props<Row>) {
       {table}
       {children}
     </section>
-  );
-}
-
-/** The search above a list of the console: what is asked for stands in the address as `text`. */
-export function ListSearch({ label, longest }: { readonly label: string; readonly longest?: number }) {
-  const say = useWord();
-  const parameters = useParameters();
-  return (
-    <Form className={styles.search} role="search">
-      <input
-        type="search"
-        name="text"
-        defaultValue={parameters.get('text') ?? ''}
-        maxLength={longest}
-        aria-label={label}
-        placeholder={label}
-      />
-      <button type="submit" className={buttons.button}>
-        {say('list.searchButton')}
-      </button>
-    </Form>
-  );
-}
-
-/** The pages of a list of the console; the rest of the address stays. */
-export function ConsolePages({ page, totalPages: pages }: { readonly page: number; readonly totalPages: number }) {
-  const say = useWord();
-  const parameters = useParameters();
-  if (pages <= 1) return null;
-  const to = (other: number, words: string) => {
-    const next = new URLSearchParams(parameters);
-    next.set('page', String(other));
-    return (
-      <Link className={buttons.button} to={`?${next}`}>
-        {words}
-      </Link>
-    );
-  };
-  return (
-    <nav className={styles.pages} aria-label={say('list.page', { page: page + 1, pages })}>
-      {page > 0 && to(page - 1, say('list.previous'))}
-      <span>{say('list.page', { page: page + 1, pages })}</span>
-      {page + 1 < pages && to(page + 1, say('list.next'))}
-    </nav>
   );
 }
