@@ -1,5 +1,12 @@
 import { sql } from 'kysely';
-import { type EventName, type SubmissionKind, type SubmissionState, eventNames, plainDeclarations, plainDetails } from '../../src/features/editorial/submissions/domain/submission.ts';
+import {
+  type EventName,
+  eventNames,
+  plainDeclarations,
+  plainDetails,
+  type SubmissionKind,
+  type SubmissionState,
+} from '../../src/features/editorial/submissions/domain/submission.ts';
 import { statement } from '../../src/platform/item/writing/raw-statement.ts';
 import type { Language } from '../../src/platform/kernel/language.ts';
 import { ownSite } from '../../src/platform/kernel/site-context.ts';

@@ -34,6 +34,7 @@ export const datasetCitation = kindCitation<{ readonly accession: string | null 
 );
 `,
   'src/content/dataset/search/search-dataset.ts': `
+import { sql } from 'kysely';
 import { kindSearch } from '../../../platform/item/searching/kind-search.ts';
 import { unique } from '../../../platform/item/searching/texts.ts';
 
