@@ -11,10 +11,10 @@ import { postgresSecurityEvents } from '../features/console/store/postgres-secur
 import { createSecurityLog } from '../features/console/use-cases/security-log.ts';
 import { citationHandlers } from '../features/discovery/citations/citations.server.ts';
 import { postgresFeeds } from '../features/discovery/feeds/store/postgres-feeds.ts';
-import { createHarvesting } from '../features/discovery/harvesting/harvesting.server.ts';
 import { createRanking } from '../features/discovery/rankings/rankings.server.ts';
 import { searchHandlers } from '../features/discovery/search/search.server.ts';
 import { jumpHandlers } from '../features/discovery/sharing/api/jump-calls.ts';
+import { createSitemaps } from '../features/discovery/sitemaps/sitemaps.server.ts';
 import { createUsage } from '../features/discovery/usage/usage.server.ts';
 import { createBrowserImport } from '../features/editorial/import/browser-import.server.ts';
 import { createImporting } from '../features/editorial/import/import.server.ts';
@@ -101,7 +101,7 @@ export function createApp(settings: Settings) {
     { ...shared, write, renditions, uploading, browserImport, securityEvents },
     members,
   );
-  const harvesting = createHarvesting(database, kinds);
+  const sitemaps = createSitemaps(database, kinds);
   const handlers = [
     ...siteHandlers({ ...shared, access, create: newSite, list: listSites(database, clock) }),
     ...members.credentials,
@@ -123,7 +123,7 @@ export function createApp(settings: Settings) {
     ...commenting.handlers,
     ...subscribing.handlers,
     ...ranking.handlers,
-    ...harvesting.handlers,
+    ...sitemaps.handlers,
     ...browserImport.handlers,
     ...uploading.handlers,
     ...submitting.handlers,
@@ -154,7 +154,7 @@ export function createApp(settings: Settings) {
     subscribing,
     ranking,
     feeds: postgresFeeds(database),
-    harvesting,
+    sitemaps,
     consoleRoles,
     editorial,
     accounts,

@@ -1,9 +1,12 @@
-import { useId } from 'react';
-import { FormattedNumber, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { BarPlot } from '../../../platform/ui/bar-plot.tsx';
+import { smallPlot } from '../../../platform/ui/plot-shape.ts';
 import type { YearFigures } from '../../issue/contract.ts';
-import { type Measure, measures, plotShape, plotSize } from './plot-shape.ts';
-import styles from './year-plot.module.css';
+import { lastYears } from './last-years.ts';
+
+const measures = ['papers', 'views', 'citations'] as const;
+type Measure = (typeof measures)[number];
 
 interface Props {
   readonly figures: readonly YearFigures[];
@@ -15,94 +18,41 @@ interface Props {
   };
 }
 
-/** Papers, views and citations by year, as far as there are any, drawn by the server. A year tells its figures under the pointer; a table has them all. */
+/** Papers, views and citations by year, as far as there are any. */
 export function YearPlot({ figures, words }: Props) {
   const say = useSay();
   const { formatNumber } = useIntl();
-  const id = useId();
-  const shape = plotShape(figures);
-  if (!shape || shape.bands.length === 0) return null;
-  const { years, step, reach, height, bands, ticks } = shape;
-  const shown = measures.filter((measure) => bands.some((band) => band.measure === measure));
+  const years = lastYears(figures);
   const sum = (measure: Measure) => years.reduce((total, year) => total + year[measure], 0);
   const sums = { papers: sum('papers'), views: sum('views'), citations: sum('citations') };
   const [from, to] = [String(years[0]?.year), String(years.at(-1)?.year)];
-  const title = words?.title ?? say('journal.statistics.title');
-  const said = ({ papers, views, citations }: YearFigures) => ({
+  const written = ({ papers, views, citations }: Readonly<Record<Measure, number>>) => ({
     papers: formatNumber(papers),
     views: formatNumber(views),
     citations: formatNumber(citations),
   });
   return (
-    <section className={styles.plot} aria-labelledby={`${id}title`} data-part="year-plot">
-      <h2 id={`${id}title`}>{title}</h2>
-      <svg
-        viewBox={`0 0 ${plotSize.width} ${height}`}
-        role="img"
-        aria-labelledby={`${id}name ${id}text`}
-        direction="ltr"
-      >
-        <title id={`${id}name`}>{title}</title>
-        <desc id={`${id}text`}>
-          {words
-            ? words.summary(from, to, sums)
-            : say('journal.statistics.summary', { from, to, ...said({ year: 0, ...sums }) })}
-        </desc>
-        {bands.map(({ measure, most, top, bars }) => (
-          <g key={measure} data-measure={measure}>
-            <text x="0" y={top - 6}>
-              {say(`journal.statistics.${measure}`)}
-            </text>
-            <text x={reach} y={top - 6} textAnchor="end">
-              {formatNumber(most)}
-            </text>
-            <path d={`M0 ${top + plotSize.band}H${reach}`} />
-            {bars.map(({ x, y, tall }) => (
-              <rect key={x} x={x + step * 0.12} y={y} width={step * 0.76} height={tall} />
-            ))}
-          </g>
-        ))}
-        {ticks.map(({ year, x }) => (
-          <text key={year} x={x} y={height - 3} textAnchor="middle">
-            {year}
-          </text>
-        ))}
-        {years.map((year, place) => (
-          <rect key={year.year} className={styles.year} x={place * step} y="0" width={step} height={height}>
-            <title>
-              {words ? words.point(year) : say('journal.statistics.point', { year: String(year.year), ...said(year) })}
-            </title>
-          </rect>
-        ))}
-      </svg>
-      {!words && <p className={styles.note}>{say('journal.statistics.note')}</p>}
-      <details className={styles.table}>
-        <summary>{say('journal.statistics.asTable')}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{say('journal.statistics.year')}</th>
-              {shown.map((measure) => (
-                <th key={measure} scope="col">
-                  {say(`journal.statistics.${measure}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {figures.toReversed().map((year) => (
-              <tr key={year.year}>
-                <th scope="row">{year.year}</th>
-                {shown.map((measure) => (
-                  <td key={measure}>
-                    <FormattedNumber value={year[measure]} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-    </section>
+    <BarPlot
+      part="year-plot"
+      size={smallPlot}
+      title={words?.title ?? say('journal.statistics.title')}
+      summary={
+        words ? words.summary(from, to, sums) : say('journal.statistics.summary', { from, to, ...written(sums) })
+      }
+      note={words ? undefined : say('journal.statistics.note')}
+      asTable={say('journal.statistics.asTable')}
+      columnName={say('journal.statistics.year')}
+      number={formatNumber}
+      measures={measures.map((key) => ({ key, name: say(`journal.statistics.${key}`) }))}
+      columns={years.map((year) => ({
+        key: String(year.year),
+        tick: String(year.year),
+        name: String(year.year),
+        point: words
+          ? words.point(year)
+          : say('journal.statistics.point', { year: String(year.year), ...written(year) }),
+        values: year,
+      }))}
+    />
   );
 }

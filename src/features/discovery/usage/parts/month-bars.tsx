@@ -1,6 +1,7 @@
-import { useId } from 'react';
-import styles from './chart.module.css';
-import { type ChartMonth, chartShape, chartSize } from './chart-shape.ts';
+import { BarPlot } from '../../../../platform/ui/bar-plot.tsx';
+import { widePlot } from '../../../../platform/ui/plot-shape.ts';
+
+type ChartMonth<Measure extends string> = Readonly<Record<Measure, number>> & { readonly month: string };
 
 export interface MonthWords<Measure extends string> {
   readonly title: string;
@@ -21,78 +22,31 @@ interface Props<Measure extends string> {
   readonly words: MonthWords<Measure>;
 }
 
-/** Measures by month, drawn by the server. A month tells its figures under the pointer; a table has them all. */
-export function MonthBars<Measure extends string>({ months, measures, words }: Props<Measure>) {
-  const id = useId();
-  const { step, height, bands, ticks } = chartShape(months, measures);
-  return (
-    <div className={styles.plot} data-part="month-plot">
-      <h2 id={`${id}title`}>{words.title}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than a phone is scrolled by keys as well */}
-      <section className={styles.wide} tabIndex={0} aria-labelledby={`${id}title`}>
-        <svg
-          viewBox={`0 0 ${chartSize.width} ${height}`}
-          role="img"
-          aria-labelledby={`${id}name ${id}text`}
-          direction="ltr"
-        >
-          <title id={`${id}name`}>{words.title}</title>
-          <desc id={`${id}text`}>{words.summary}</desc>
-          {bands.map(({ measure, most, top, bars }) => (
-            <g key={measure} data-measure={measure}>
-              <text x="0" y={top - 8} data-name="">
-                {words.measure(measure)} · {words.number(sumOf(months, measure))}
-              </text>
-              <text x={chartSize.width} y={top - 8} textAnchor="end">
-                {words.most(words.number(most))}
-              </text>
-              <path d={`M0 ${top}H${chartSize.width}`} data-most="" />
-              <path d={`M0 ${top + chartSize.band}H${chartSize.width}`} />
-              {bars.map(({ x, y, tall }) => (
-                <rect key={x} x={x + step * 0.12} y={y} width={step * 0.76} height={tall} />
-              ))}
-            </g>
-          ))}
-          {ticks.map(({ month, x, anchor }) => (
-            <text key={month} x={x} y={height - 6} textAnchor={anchor}>
-              {words.monthName(month, 'short')}
-            </text>
-          ))}
-          {months.map((month, place) => (
-            <rect key={month.month} className={styles.month} x={place * step} y="0" width={step} height={height}>
-              <title>{words.point(month)}</title>
-            </rect>
-          ))}
-        </svg>
-      </section>
-      <details className={styles.table}>
-        <summary>{words.asTable}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.month}</th>
-              {measures.map((measure) => (
-                <th key={measure} scope="col">
-                  {words.measure(measure)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {months.toReversed().map((month) => (
-              <tr key={month.month}>
-                <th scope="row">{words.monthName(month.month, 'long')}</th>
-                {measures.map((measure) => (
-                  <td key={measure}>{words.number(month[measure])}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-    </div>
-  );
-}
+/** Measures by month. */
+export const MonthBars = <Measure extends string>({ months, measures, words }: Props<Measure>) => (
+  <BarPlot
+    part="month-plot"
+    size={widePlot}
+    title={words.title}
+    summary={words.summary}
+    asTable={words.asTable}
+    columnName={words.month}
+    most={words.most}
+    number={words.number}
+    measures={measures.map((key) => ({
+      key,
+      name: words.measure(key),
+      caption: `${words.measure(key)} · ${words.number(sumOf(months, key))}`,
+    }))}
+    columns={months.map((month) => ({
+      key: month.month,
+      tick: words.monthName(month.month, 'short'),
+      name: words.monthName(month.month, 'long'),
+      point: words.point(month),
+      values: month,
+    }))}
+  />
+);
 
 export const sumOf = <Measure extends string>(months: readonly ChartMonth<Measure>[], measure: Measure): number =>
   months.reduce((total, month) => total + month[measure], 0);

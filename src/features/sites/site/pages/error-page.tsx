@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { showScreen } from '../../../../platform/shell/error-screen.server.ts';
 import { pageRequest } from '../../../../platform/ui/page-context.ts';
 import { pageUrl } from '../../../../platform/ui/page-url.ts';
-import type { findRedirect } from '../../../discovery/harvesting/contract.ts';
+import type { findRedirect } from '../../../discovery/sitemaps/contract.ts';
 import type { Route } from './+types/error-page';
 
 const sharedByAll = { 'surrogate-control': 'max-age=60', 'cache-control': 'public, max-age=0' };

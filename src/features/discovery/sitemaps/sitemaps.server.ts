@@ -4,8 +4,8 @@ import { answerFindRedirect } from './api/find-redirect.ts';
 import { postgresRedirects } from './store/postgres-redirects.ts';
 import { postgresSitemaps } from './store/postgres-sitemaps.ts';
 
-export const createHarvesting = (database: Database, kinds: readonly Kind[]) => ({
-  sitemaps: postgresSitemaps(
+export const createSitemaps = (database: Database, kinds: readonly Kind[]) => ({
+  store: postgresSitemaps(
     database,
     kinds.filter(({ hasPage }) => hasPage).map(({ name }) => name),
   ),

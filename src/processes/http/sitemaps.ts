@@ -10,7 +10,7 @@ import {
   partLine,
   readPartAddress,
   robotsText,
-} from '../../features/discovery/harvesting/domain/texts-for-robots.ts';
+} from '../../features/discovery/sitemaps/domain/texts-for-robots.ts';
 import { ownSite } from '../../platform/kernel/site-context.ts';
 import { textFor } from '../../platform/kernel/text.ts';
 import { frameKey } from '../../platform/ports/edge-cache.ts';
@@ -20,7 +20,7 @@ import { hostOf } from './request-context.ts';
 const anHour = 'public, max-age=3600';
 
 /** What search engines and browsers ask of a site beside its pages. */
-export function addHarvest(server: FastifyInstance, { sites, origins, configuration, harvesting }: App): void {
+export function addSitemaps(server: FastifyInstance, { sites, origins, configuration, sitemaps }: App): void {
   const openSite = async (request: FastifyRequest, reply: FastifyReply) => {
     const site = await sites.byHost(hostOf(request));
     if (site?.state === 'open') return site;
@@ -42,7 +42,7 @@ export function addHarvest(server: FastifyInstance, { sites, origins, configurat
     const site = await openSite(request, reply);
     if (!site) return reply;
     const origin = origins.ofSite(site);
-    const lines = written(indexHead, harvesting.sitemaps.parts(site.id), (part) => partLine(origin, part), indexEnd);
+    const lines = written(indexHead, sitemaps.store.parts(site.id), (part) => partLine(origin, part), indexEnd);
     return keep(reply, site.id, 'application/xml; charset=utf-8').send(Readable.from(lines));
   });
 
@@ -52,7 +52,7 @@ export function addHarvest(server: FastifyInstance, { sites, origins, configurat
     const part = readPartAddress(request.params.range);
     if (!part) return reply.code(404).send('404 Not Found');
     const origin = origins.ofSite(site);
-    const entries = harvesting.sitemaps.entries(site.id, part);
+    const entries = sitemaps.store.entries(site.id, part);
     const lines = written(partHead, entries, (entry) => entryLine(origin, entry), partEnd);
     return keep(reply, site.id, 'application/xml; charset=utf-8').send(Readable.from(lines));
   });

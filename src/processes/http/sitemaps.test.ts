@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { storeSite } from '../../../tests/support/sites.ts';
 import { useTestApp } from '../../../tests/support/test-app.ts';
 import { storeRows } from '../../../tests/tables/store-rows.ts';
-import { postgresSitemaps } from '../../features/discovery/harvesting/store/postgres-sitemaps.ts';
+import { postgresSitemaps } from '../../features/discovery/sitemaps/store/postgres-sitemaps.ts';
 import { idOf } from '../../platform/kernel/id.ts';
 
 const article = (site: number, number: number, more = {}) => ({

@@ -1,0 +1,112 @@
+import { useId } from 'react';
+import styles from './bar-plot.module.css';
+import { type PlotSize, plotShape, smallPlot } from './plot-shape.ts';
+
+interface PlotColumn<Measure extends string> {
+  /** A year or a month, as it sorts. */
+  readonly key: string;
+  /** Its name below the axis and in the table. */
+  readonly tick: string;
+  readonly name: string;
+  /** What it tells under the pointer. */
+  readonly point: string;
+  readonly values: Readonly<Record<Measure, number>>;
+}
+
+interface Props<Measure extends string> {
+  readonly title: string;
+  /** For those who do not see the drawing. */
+  readonly summary: string;
+  readonly note?: string | undefined;
+  readonly columns: readonly PlotColumn<Measure>[];
+  readonly measures: readonly { readonly key: Measure; readonly name: string; readonly caption?: string }[];
+  readonly most?: (count: string) => string;
+  readonly number: (value: number) => string;
+  /** The folded table: what unfolds it, and the head of its first column. */
+  readonly asTable: string;
+  readonly columnName: string;
+  readonly size: PlotSize;
+  readonly part: string;
+}
+
+/** Bars over one axis, a band for each measure, drawn by the server. A column tells its figures under the pointer; a table has them all. */
+export function BarPlot<Measure extends string>(props: Props<Measure>) {
+  const { title, summary, note, columns, measures, number, size, part } = props;
+  const id = useId();
+  const named = new Map(measures.map((measure) => [measure.key, measure]));
+  const { step, reach, height, bands, ticks } = plotShape(
+    columns,
+    measures.map(({ key }) => key),
+    size,
+  );
+  if (bands.length === 0) return null;
+  const drawing = (
+    <svg viewBox={`0 0 ${size.width} ${height}`} role="img" aria-labelledby={`${id}name ${id}text`} direction="ltr">
+      <title id={`${id}name`}>{title}</title>
+      <desc id={`${id}text`}>{summary}</desc>
+      {bands.map(({ measure, most, top, bars }) => (
+        <g key={measure} data-measure={measure}>
+          <text x="0" y={top - 6} data-name="">
+            {named.get(measure)?.caption ?? named.get(measure)?.name}
+          </text>
+          <text x={reach} y={top - 6} textAnchor="end">
+            {props.most ? props.most(number(most)) : number(most)}
+          </text>
+          <path d={`M0 ${top + size.band}H${reach}`} />
+          {bars.map(({ x, y, tall }) => (
+            <rect key={x} x={x + step * 0.12} y={y} width={step * 0.76} height={tall} />
+          ))}
+        </g>
+      ))}
+      {ticks.map(({ place, x, anchor }) => (
+        <text key={place} x={x} y={height - 4} textAnchor={anchor}>
+          {columns[place]?.tick}
+        </text>
+      ))}
+      {columns.map(({ key, point }, place) => (
+        <rect key={key} className={styles.column} x={place * step} y="0" width={step} height={height}>
+          <title>{point}</title>
+        </rect>
+      ))}
+    </svg>
+  );
+  return (
+    <section className={styles.plot} aria-labelledby={`${id}title`} data-part={part}>
+      <h2 id={`${id}title`}>{title}</h2>
+      {size.width > smallPlot.width ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than a phone is scrolled by keys as well
+        <section className={styles.scroll} tabIndex={0} aria-labelledby={`${id}title`}>
+          {drawing}
+        </section>
+      ) : (
+        drawing
+      )}
+      {note && <p className={styles.note}>{note}</p>}
+      <details className={styles.table}>
+        <summary>{props.asTable}</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{props.columnName}</th>
+              {bands.map(({ measure }) => (
+                <th key={measure} scope="col">
+                  {named.get(measure)?.name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {columns.toReversed().map(({ key, name, values }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                {bands.map(({ measure }) => (
+                  <td key={measure}>{number(values[measure])}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+}
