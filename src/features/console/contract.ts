@@ -209,7 +209,7 @@ export const uploadPicture = defineConsoleEndpoint({
 const severalInput = (one: z.ZodString, most: number) =>
   z.union([one.transform((given) => [given]), z.array(one).max(most)]).default([]);
 
-export const listThings = defineConsoleEndpoint({
+export const listItems = defineConsoleEndpoint({
   name: 'GET /console/things',
   summary:
     'Things of the site to point to: by their ids, else those of some kinds by words of their titles, 20 at most.',
@@ -234,4 +234,4 @@ export const listThings = defineConsoleEndpoint({
 });
 
 /** Something that the site has published or prepares, as another item may point to it. */
-export type LinkableItem = Omit<z.infer<typeof listThings.output>['things'][number], 'kindName'>;
+export type LinkableItem = Omit<z.infer<typeof listItems.output>['things'][number], 'kindName'>;

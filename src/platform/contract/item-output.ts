@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { itemAddress } from '../kernel/item-address.ts';
 import { type Language, textKey } from '../kernel/language.ts';
-import type { ShownItem } from '../kernel/shown-item.ts';
+import type { PublicItem } from '../kernel/public-item.ts';
 import { textFor } from '../kernel/text.ts';
 
 /** A text by language; content may be in a language that the interface has not. */
@@ -70,7 +70,7 @@ interface Asking {
 }
 
 export function presentItem(
-  item: ShownItem & { readonly library?: string },
+  item: PublicItem & { readonly library?: string },
   { language, siteLanguage }: Asking,
 ): z.output<typeof itemOutput> {
   const isWithdrawn = item.status === 'withdrawn';

@@ -1,6 +1,6 @@
 import { useSay } from '../i18n/use-say.ts';
 import styles from './page-links.module.css';
-import { pagesShown } from './pages-shown.ts';
+import { pageWindow } from './page-window.ts';
 
 interface Props {
   /** From 0. */
@@ -23,7 +23,7 @@ export function PageLinks({ page, total, hrefOf }: Props) {
             </a>
           </li>
         )}
-        {pagesShown(page, total).map((one, place) => (
+        {pageWindow(page, total).map((one, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing but its place
           <li key={place} data-far={one === null || Math.abs(one - page) > 1 ? '' : undefined}>
             {one === null ? (

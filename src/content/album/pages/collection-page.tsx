@@ -6,7 +6,7 @@ import { sayInHead } from '../../../platform/shell/say-in-head.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import { withdrawnTitle } from '../../news/parts/item-view.ts';
 import { Withdrawn } from '../../news/parts/withdrawn.tsx';
-import { CollectionShown } from '../parts/collection-shown.tsx';
+import { CollectionDetail } from '../parts/collection-detail.tsx';
 import { loadCollection } from '../parts/load-collection.ts';
 import type { Route } from './+types/collection-page';
 
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: view }) => {
 export default function CollectionPage({ loaderData: view }: Route.ComponentProps) {
   switch (view.state) {
     case 'collection':
-      return <CollectionShown collection={view.collection} />;
+      return <CollectionDetail collection={view.collection} />;
     case 'withdrawn':
       return <Withdrawn item={view.item} />;
     case 'list':

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { isPublicItem, shownItem } from '../../../platform/item/public-item.ts';
 import { named } from '../../../platform/item/searching/kind-search.ts';
-import { isShownItem, shownItem } from '../../../platform/item/shown-item.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
-import type { ShownItem } from '../../../platform/kernel/shown-item.ts';
+import type { PublicItem } from '../../../platform/kernel/public-item.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
 import type { Database } from '../../../platform/ports/database.ts';
@@ -17,7 +17,7 @@ interface NamedItem {
   readonly titles: Text;
 }
 
-type CollectionRow = ShownItem &
+type CollectionRow = PublicItem &
   Pick<Collection, 'kind' | 'code' | 'editors' | 'opensOn' | 'closesOn' | 'entries'> & {
     readonly bodies: Text;
     /** Of a special issue. */
@@ -53,4 +53,4 @@ const selectCollection = (site: number, id: Id) =>
     left join album on album.site_id = item.site_id and album.id = item.id
     left join special_issue on special_issue.site_id = item.site_id and special_issue.id = item.id
     left join topic on topic.site_id = item.site_id and topic.id = item.id
-    where ${isShownItem(site, id, ...collectionKinds)}`);
+    where ${isPublicItem(site, id, ...collectionKinds)}`);

@@ -17,9 +17,9 @@ import { type PageRequest, pageRequest } from '../../../platform/ui/page-context
 import type { Article, getArticle } from '../contract.ts';
 import { abstractPieces } from '../parts/abstract-pieces.ts';
 import { Abstracts } from '../parts/abstracts.tsx';
+import styles from '../parts/article-detail.module.css';
 import { ArticleEnd } from '../parts/article-end.tsx';
 import { ArticleHead, periodLabel } from '../parts/article-head.tsx';
-import styles from '../parts/article-shown.module.css';
 import { ArticleText } from '../parts/article-text.tsx';
 import { type ArticleView, articleView, type Reader } from '../parts/article-view.ts';
 import { FindByDoi } from '../parts/find-by-doi.tsx';
@@ -29,7 +29,7 @@ import { isAbsent } from '../parts/is-absent.ts';
 import { Outline } from '../parts/outline.tsx';
 import { Rail } from '../parts/rail.tsx';
 import { ReadingBar } from '../parts/reading-bar.tsx';
-import { PartShown, partView } from '../parts/sub-articles.tsx';
+import { PartDetail, partView } from '../parts/sub-articles.tsx';
 import { Tombstone } from '../parts/tombstone.tsx';
 import { tombstoneView } from '../parts/tombstone-view.ts';
 import { useReading } from '../parts/use-reading.ts';
@@ -106,7 +106,7 @@ export const handle: DeferredHydrationHandle = {
 export default function ArticlePage({ loaderData: view }: Route.ComponentProps) {
   if (view.state === 'find') return <FindByDoi unknown={view.unknown} />;
   if (view.state === 'withdrawn') return <Tombstone paper={view.paper} />;
-  if (view.state === 'part') return <PartShown part={view.part} />;
+  if (view.state === 'part') return <PartDetail part={view.part} />;
   return <WholeArticle article={view.article} />;
 }
 

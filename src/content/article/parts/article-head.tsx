@@ -3,10 +3,10 @@ import { useHref } from '../../../platform/shell/href.ts';
 import styles from './article-head.module.css';
 import type { ArticleView, VersionView } from './article-view.ts';
 import { AuthorDetails, AuthorLine } from './authors.tsx';
+import { DateText } from './date-text.tsx';
 import { licenceName } from './licence-name.ts';
 import { OpenAccess } from './open-access.tsx';
 import { RichTitle } from './rich-title.tsx';
-import { ShownDate } from './shown-date.tsx';
 import { versionLabel } from './version-label.ts';
 
 /** Title in both languages, who wrote it, when, and under which terms. */
@@ -47,7 +47,7 @@ export function ArticleHead({ article }: { readonly article: ArticleView }) {
       <ul className={styles.facts} data-part="dates">
         {article.dates.map(({ what, date }) => (
           <li key={what}>
-            {say(`article.date.${what}`)} <ShownDate date={date} />
+            {say(`article.date.${what}`)} <DateText date={date} />
           </li>
         ))}
         {article.licence && (
@@ -118,7 +118,7 @@ function VersionFacts({ version, url }: { readonly version: VersionView; readonl
             {publishDate && (
               <>
                 {' · '}
-                <ShownDate date={publishDate} />
+                <DateText date={publishDate} />
               </>
             )}
           </a>

@@ -4,7 +4,7 @@ import { sayWith } from '../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../platform/shell/frame.ts';
 import { languageNameFor } from '../../../platform/shell/language-name.ts';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
-import styles from './article-shown.module.css';
+import styles from './article-detail.module.css';
 import type { ArticleView } from './article-view.ts';
 
 /** The text as far as this reader may read it, and what to know about it. */

@@ -3,8 +3,8 @@ import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
 import endStyles from './article-end.module.css';
 import type { ArticleView } from './article-view.ts';
+import { DateText } from './date-text.tsx';
 import styles from './integrity-banner.module.css';
-import { ShownDate } from './shown-date.tsx';
 
 /** What a reader must know before anything else. The same colours on every site. */
 export function IntegrityBanner({ integrity }: { readonly integrity: NonNullable<ArticleView['integrity']> }) {
@@ -26,7 +26,7 @@ export function IntegrityBanner({ integrity }: { readonly integrity: NonNullable
             <li key={notice.href}>
               {notice.date && (
                 <>
-                  <ShownDate date={notice.date} />
+                  <DateText date={notice.date} />
                   {' · '}
                 </>
               )}

@@ -4,9 +4,9 @@ import { Localized } from '../../../platform/shell/localized.tsx';
 import { localizedIn } from '../../../platform/shell/localized-text.ts';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
 import type { Article } from '../contract.ts';
-import styles from './article-shown.module.css';
+import styles from './article-detail.module.css';
 import { type ArticleView, bodyView, type Reader, titleOf } from './article-view.ts';
-import { ShownDate } from './shown-date.tsx';
+import { DateText } from './date-text.tsx';
 
 /** A review, response or translation that was published with a paper. */
 export function partView(article: Article, part: Article['subArticles'][number], reader: Reader) {
@@ -23,7 +23,7 @@ export function partView(article: Article, part: Article['subArticles'][number],
 }
 
 /** A review, response or translation on a page of its own. */
-export function PartShown({ part }: { readonly part: ReturnType<typeof partView> }) {
+export function PartDetail({ part }: { readonly part: ReturnType<typeof partView> }) {
   const say = useSay();
   const href = useHref();
   return (
@@ -39,7 +39,7 @@ export function PartShown({ part }: { readonly part: ReturnType<typeof partView>
         </h1>
         <p className={styles.facts}>
           {part.names.length > 0 && <span>{part.names.join(', ')}</span>}
-          {part.date && <ShownDate date={part.date} />}
+          {part.date && <DateText date={part.date} />}
           {part.doi && (
             <a href={`https://doi.org/${part.doi}`} dir="ltr">
               https://doi.org/{part.doi}
@@ -71,7 +71,7 @@ export function PeerReview({ article: { subArticles, url } }: { readonly article
             {part.date && (
               <span>
                 {' · '}
-                <ShownDate date={part.date} />
+                <DateText date={part.date} />
               </span>
             )}
           </li>

@@ -1,9 +1,9 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
+import { DateText } from './date-text.tsx';
 import { LinkedPapers } from './linked-papers.tsx';
 import { RichTitle } from './rich-title.tsx';
-import { ShownDate } from './shown-date.tsx';
 import styles from './tombstone.module.css';
 import type { TombstoneView } from './tombstone-view.ts';
 
@@ -29,7 +29,7 @@ export function Tombstone({ paper, state, others }: Props) {
           <div>
             <dt>{say('article.withdrawn.date')}</dt>
             <dd>
-              <ShownDate date={paper.date} />
+              <DateText date={paper.date} />
             </dd>
           </div>
         )}

@@ -14,10 +14,10 @@ import { isAbsent } from '../../article/parts/is-absent.ts';
 import { Tombstone } from '../../article/parts/tombstone.tsx';
 import { tombstoneOf, withdrawnTitle } from '../../news/parts/item-view.ts';
 import type { Book, getBook, getChapter } from '../contract.ts';
+import { BookDetail } from '../parts/book-detail.tsx';
 import { bookHead, chapterHead } from '../parts/book-for-machines.ts';
-import { BookShown } from '../parts/book-shown.tsx';
 import { bookView, chapterView, titleOf } from '../parts/book-view.ts';
-import { ChapterShown } from '../parts/chapter-shown.tsx';
+import { ChapterDetail } from '../parts/chapter-detail.tsx';
 import type { Route } from './+types/book-page';
 
 const chapterPath = '/bookcatelogdetail';
@@ -79,8 +79,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: view }) => {
 /** /bookDetails, /bookDetailsNew: a book; /bookCatelogDetail: one of its chapters. */
 export default function BookPage({ loaderData: view }: Route.ComponentProps) {
   const say = useSay();
-  if (view.state === 'book') return <BookShown book={view.book} comments={view.comments} />;
-  if (view.state === 'chapter') return <ChapterShown chapter={view.chapter} />;
+  if (view.state === 'book') return <BookDetail book={view.book} comments={view.comments} />;
+  if (view.state === 'chapter') return <ChapterDetail chapter={view.chapter} />;
   const others = { name: say('book.withdrawn.others'), href: '/bookList' };
   return <Tombstone paper={view.book} state={say('book.withdrawn.title')} others={others} />;
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { downloadableFiles, isShownItem, shownItem } from '../../../platform/item/shown-item.ts';
+import { downloadableFiles, isPublicItem, shownItem } from '../../../platform/item/public-item.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
-import type { ShownItem } from '../../../platform/kernel/shown-item.ts';
+import type { PublicItem } from '../../../platform/kernel/public-item.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
 import type { Database } from '../../../platform/ports/database.ts';
@@ -15,7 +15,7 @@ export type ChapterRow = Omit<Book['chapters'][number], 'hasBody' | 'url'> & { r
 
 type People = 'authors' | 'editors' | 'publishers';
 type Facts = 'series' | 'classificationNumber' | 'languages' | 'edition' | 'printing' | 'pages' | 'isbn' | 'accessType';
-interface BookRow extends ShownItem, Pick<Book, People | Facts | 'subjects'> {
+interface BookRow extends PublicItem, Pick<Book, People | Facts | 'subjects'> {
   readonly chapters: readonly ChapterRow[];
   readonly files: readonly (Omit<Book['files'][number], 'id'> & { readonly position: number })[];
 }
@@ -57,7 +57,7 @@ const selectBook = (site: number, id: Id) =>
       book.languages, book.edition, book.printing, book.pages, book.isbn, book.access_type as "accessType",
       ${subjects} as subjects, ${chapters} as chapters, ${downloadableFiles} as files
     from item join book on book.site_id = item.site_id and book.id = item.id
-    where ${isShownItem(site, id, 'book')}`);
+    where ${isPublicItem(site, id, 'book')}`);
 
 const selectChapter = (site: number, book: Id, position: number) =>
   statement(sql<ChapterRow & { accessType: number }>`
@@ -65,4 +65,4 @@ const selectChapter = (site: number, book: Id, position: number) =>
       chapter.first_page as "firstPageNum", chapter.last_page as "lastPageNum", chapter.doi, chapter.bodies, book.access_type as "accessType"
     from item join book on book.site_id = item.site_id and book.id = item.id
     join chapter on chapter.site_id = item.site_id and chapter.book_id = item.id and chapter.position = ${position}
-    where ${isShownItem(site, book, 'book')} and item.status = 'published'`);
+    where ${isPublicItem(site, book, 'book')} and item.status = 'published'`);

@@ -18,7 +18,7 @@ import { Withdrawn } from '../../news/parts/withdrawn.tsx';
 import type { Conference, getConferenceInfo } from '../contract.ts';
 import { eventOfAddress, isLanding } from '../domain/event-address.ts';
 import styles from '../parts/event.module.css';
-import { EventShown, NoEvent } from '../parts/event-shown.tsx';
+import { EventDetail, NoEvent } from '../parts/event-detail.tsx';
 import { type EventView, eventJsonLd, eventView } from '../parts/event-view.ts';
 import type { Route } from './+types/event-page';
 
@@ -89,7 +89,7 @@ export default function EventPage({ loaderData: view }: Route.ComponentProps) {
 function Shown({ view }: { readonly view: View }) {
   switch (view.state) {
     case 'event':
-      return <EventShown event={view.event} />;
+      return <EventDetail event={view.event} />;
     case 'withdrawn':
       return <Withdrawn item={view.item} />;
     case 'list':

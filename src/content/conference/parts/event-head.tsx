@@ -1,6 +1,6 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import buttons from '../../../platform/ui/button.module.css';
-import { ShownDate } from '../../article/parts/shown-date.tsx';
+import { DateText } from '../../article/parts/date-text.tsx';
 import details from '../../news/parts/detail.module.css';
 import { Fact, Paragraph } from '../../news/parts/detail.tsx';
 import styles from './event.module.css';
@@ -40,11 +40,11 @@ export function EventHead({ event }: { readonly event: EventView }) {
 /** One day or several. Engines of different make print ranges with different spaces, so two dates stand side by side. */
 const Days = ({ from, to }: { readonly from: string; readonly to: string | null }) => (
   <>
-    <ShownDate date={from} />
+    <DateText date={from} />
     {to && to !== from && (
       <>
         {' – '}
-        <ShownDate date={to} />
+        <DateText date={to} />
       </>
     )}
   </>

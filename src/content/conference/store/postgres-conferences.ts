@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isShownItem, shownItem } from '../../../platform/item/shown-item.ts';
+import { isPublicItem, shownItem } from '../../../platform/item/public-item.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
-import type { ShownItem } from '../../../platform/kernel/shown-item.ts';
+import type { PublicItem } from '../../../platform/kernel/public-item.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
 import type { Database } from '../../../platform/ports/database.ts';
@@ -12,7 +12,7 @@ import type { EventName } from '../domain/event-address.ts';
 export type ConferenceStore = ReturnType<typeof postgresConferences>;
 
 export interface ConferenceRow
-  extends ShownItem,
+  extends PublicItem,
     Pick<Conference, 'code' | 'series' | 'year' | 'startsOn' | 'endsOn' | 'website' | 'entries'> {
   readonly places: Text;
   readonly organizers: Text;
@@ -34,7 +34,7 @@ const mostCounted = 10_000;
 export const postgresConferences = (database: Database) => ({
   /** What is published, or was and has been withdrawn. */
   async conference(site: SiteContext, id: Id) {
-    const [row] = await database.rows(site, selectConference(isShownItem(site.target.id, id, 'conference')));
+    const [row] = await database.rows(site, selectConference(isPublicItem(site.target.id, id, 'conference')));
     return row;
   },
 

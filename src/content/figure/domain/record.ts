@@ -1,4 +1,4 @@
-import type { ShownItem } from '../../../platform/kernel/shown-item.ts';
+import type { PublicItem } from '../../../platform/kernel/public-item.ts';
 import type { FigureRecord } from '../contract.ts';
 
 export const precisions = ['original', 'high', 'low'] as const;
@@ -15,7 +15,7 @@ type Own =
   | 'pictures';
 
 /** A figure or a table as it is stored. */
-export interface StoredRecord extends ShownItem, Pick<FigureRecord, Own> {
+export interface StoredRecord extends PublicItem, Pick<FigureRecord, Own> {
   readonly kind: FigureRecord['kind'];
   readonly isOpen: boolean | null;
   readonly paper: (Omit<NonNullable<FigureRecord['paper']>, 'url'> & { readonly licence: string | null }) | null;

@@ -19,8 +19,8 @@ import { pageRequest } from '../../../platform/ui/page-context.ts';
 import { isAbsent } from '../../article/parts/is-absent.ts';
 import { Tombstone } from '../../article/parts/tombstone.tsx';
 import type { FigureRecord, getRecord } from '../contract.ts';
+import { RecordDetail } from '../parts/record-detail.tsx';
 import { recordJsonLd } from '../parts/record-json-ld.ts';
-import { RecordShown } from '../parts/record-shown.tsx';
 import { type Additions, captionIn, captionSlot, recordView, tombstoneOf } from '../parts/record-view.ts';
 import type { Route } from './+types/record-page';
 
@@ -79,7 +79,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: view }): MetaDes
 /** /textDetail: one figure or table. */
 export default function RecordPage({ loaderData: view }: Route.ComponentProps) {
   const say = useSay();
-  if (view.state === 'record') return <RecordShown record={view.record} comments={view.comments} />;
+  if (view.state === 'record') return <RecordDetail record={view.record} comments={view.comments} />;
   return (
     <Tombstone
       paper={view.record}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { openAsItsPaper } from '../../../platform/item/open-access.ts';
+import { isPublicItem, shownItem } from '../../../platform/item/public-item.ts';
 import { authorsOf, named } from '../../../platform/item/searching/kind-search.ts';
-import { isShownItem, shownItem } from '../../../platform/item/shown-item.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
@@ -78,4 +78,4 @@ const selectRecord = (site: number, id: Id) =>
     select ${shownItem}, member.label, member.anchor, member.licence, member.captions, member.attributions, member.alternative,
       member.content, member.is_open as "isOpen", ${paper} as paper, ${pictures} as pictures, ${neighbours} as neighbours
     from item cross join lateral ${member} member
-    where ${isShownItem(site, id, 'figure', 'table')}`);
+    where ${isPublicItem(site, id, 'figure', 'table')}`);

@@ -14,7 +14,7 @@ import { isAbsent } from '../../article/parts/is-absent.ts';
 import { Tombstone } from '../../article/parts/tombstone.tsx';
 import { tombstoneOf, withdrawnTitle } from '../../news/parts/item-view.ts';
 import type { getResource } from '../contract.ts';
-import { ResourceShown } from '../parts/resource-shown.tsx';
+import { ResourceDetail } from '../parts/resource-detail.tsx';
 import { listOf, resourceJsonLd, resourceView, titleOf } from '../parts/resource-view.ts';
 import type { Route } from './+types/resource-page';
 
@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: view }) => {
 /** /currencyDetails: a general resource; /libraryDetails: a standard or a patent. */
 export default function ResourcePage({ loaderData: view }: Route.ComponentProps) {
   const say = useSay();
-  if (view.state === 'resource') return <ResourceShown resource={view.resource} comments={view.comments} />;
+  if (view.state === 'resource') return <ResourceDetail resource={view.resource} comments={view.comments} />;
   const { library } = view;
   const others = { name: say('generalResource.withdrawn.others'), href: listOf[library] };
   return (

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { downloadableFiles, isShownItem, shownItem } from '../../../platform/item/shown-item.ts';
+import { downloadableFiles, isPublicItem, shownItem } from '../../../platform/item/public-item.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
-import type { ShownItem } from '../../../platform/kernel/shown-item.ts';
+import type { PublicItem } from '../../../platform/kernel/public-item.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
 import type { Database } from '../../../platform/ports/database.ts';
@@ -11,7 +11,7 @@ import type { Resource } from '../contract.ts';
 export type ResourceStore = ReturnType<typeof postgresResources>;
 
 type Facts = 'library' | 'number' | 'classification' | 'legalStatus' | 'holders' | 'people';
-interface ResourceRow extends ShownItem, Pick<Resource, Facts | 'filedOn' | 'effectiveOn' | 'replacedBy'> {
+interface ResourceRow extends PublicItem, Pick<Resource, Facts | 'filedOn' | 'effectiveOn' | 'replacedBy'> {
   /** The hash of its text by language. */
   readonly bodies: Text;
   readonly files: readonly (Omit<Resource['files'][number], 'id'> & { readonly position: number })[];
@@ -34,4 +34,4 @@ const selectResource = (site: number, id: Id) =>
       ${day('general_resource.filed_on')} as "filedOn", ${day('general_resource.effective_on')} as "effectiveOn",
       general_resource.replaced_by as "replacedBy", general_resource.bodies, ${downloadableFiles} as files
     from item join general_resource on general_resource.site_id = item.site_id and general_resource.id = item.id
-    where ${isShownItem(site, id, 'general-resource')}`);
+    where ${isPublicItem(site, id, 'general-resource')}`);

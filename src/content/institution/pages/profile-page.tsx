@@ -8,7 +8,7 @@ import { sayInHead } from '../../../platform/shell/say-in-head.ts';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';
 import { PapersTitle } from '../../expert/parts/expert-papers.tsx';
 import { NameLink } from '../../news/parts/detail.tsx';
-import { ProfileBeside } from '../parts/profile-beside.tsx';
+import { ProfileAside } from '../parts/profile-aside.tsx';
 import choices from '../parts/profile-choice.module.css';
 import { ProfileHead } from '../parts/profile-head.tsx';
 import type { Route } from './+types/profile-page';
@@ -55,7 +55,7 @@ export default function ProfilePage({ loaderData: view }: Route.ComponentProps) 
       <ProfileHead profile={view} />
       <div className={styles.columns}>
         <Papers profile={view} />
-        <ProfileBeside profile={view} />
+        <ProfileAside profile={view} />
       </div>
     </div>
   );

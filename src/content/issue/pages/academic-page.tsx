@@ -11,7 +11,7 @@ import { PageLinks } from '../../../platform/ui/page-links.tsx';
 import { ChooseJournal } from '../../journal/parts/choose-journal.tsx';
 import { journalChoices } from '../../journal/parts/journal-choices.ts';
 import { FirstPapers, loadFirstPapers } from '../parts/first-papers.tsx';
-import { IssueContents, IssueHead } from '../parts/issue-shown.tsx';
+import { IssueContents, IssueHead } from '../parts/issue-detail.tsx';
 import { loadIssue, loadYears } from '../parts/load-issue.ts';
 import { PeriodTree } from '../parts/period-tree.tsx';
 import type { Route } from './+types/academic-page';

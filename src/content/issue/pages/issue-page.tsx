@@ -11,7 +11,7 @@ import { PageLinks } from '../../../platform/ui/page-links.tsx';
 import type { getFirstTwoPeriods } from '../../journal/contract.ts';
 import { ChooseJournal } from '../../journal/parts/choose-journal.tsx';
 import { journalChoices } from '../../journal/parts/journal-choices.ts';
-import { IssueContents, IssueHead } from '../parts/issue-shown.tsx';
+import { IssueContents, IssueHead } from '../parts/issue-detail.tsx';
 import { issueAddress } from '../parts/issue-view.ts';
 import { type IssueView, loadIssue } from '../parts/load-issue.ts';
 import type { Route } from './+types/issue-page';

@@ -14,7 +14,7 @@ import { loadIssue, loadYears } from '../../issue/parts/load-issue.ts';
 import type { getEditorialBoard, getFirstTwoPeriods } from '../contract.ts';
 import { boardGroups } from '../parts/board-view.ts';
 import { JournalHead } from '../parts/journal-head.tsx';
-import { JournalTabShown } from '../parts/journal-tab-shown.tsx';
+import { JournalTabContent } from '../parts/journal-tab-content.tsx';
 import { type JournalTab, JournalTabs, journalTab } from '../parts/journal-tabs.tsx';
 import { journalHead } from '../parts/load-journal-head.ts';
 import { YearPlot } from '../parts/year-plot.tsx';
@@ -112,7 +112,7 @@ export default function JournalPage({ loaderData }: Route.ComponentProps) {
       <JournalTabs journal={journal.id} tab={tab} />
       <div className={styles.columns} data-beside={figures.length > 0 ? '' : undefined}>
         <div className={styles.main} data-part="journal-tab">
-          <JournalTabShown journal={journal} shown={shown} />
+          <JournalTabContent journal={journal} shown={shown} />
         </div>
         {figures.length > 0 && <YearPlot figures={figures} />}
       </div>

@@ -9,7 +9,7 @@ import { jsonLdScript } from '../../../platform/ui/json-ld.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import type { getNews } from '../contract.ts';
 import { withdrawnTitle, withdrawnView } from '../parts/item-view.ts';
-import { NewsShown } from '../parts/news-shown.tsx';
+import { NewsDetail } from '../parts/news-detail.tsx';
 import { newsJsonLd, newsView } from '../parts/news-view.ts';
 import { Withdrawn } from '../parts/withdrawn.tsx';
 import type { Route } from './+types/news-page';
@@ -54,5 +54,5 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: view }) => {
 /** /newsInfo, /academicDetail, /newScienceDetail: one piece of news. */
 export default function NewsPage({ loaderData: view }: Route.ComponentProps) {
   if (view.state === 'withdrawn') return <Withdrawn item={view.item} />;
-  return <NewsShown news={view.news} comments={view.comments} />;
+  return <NewsDetail news={view.news} comments={view.comments} />;
 }

@@ -1,7 +1,7 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../platform/shell/frame.ts';
 import { useHref } from '../../../platform/shell/href.ts';
-import { ShownDate } from '../../article/parts/shown-date.tsx';
+import { DateText } from '../../article/parts/date-text.tsx';
 import styles from '../../article/parts/tombstone.module.css';
 import { Fact } from './detail.tsx';
 import type { withdrawnView } from './item-view.ts';
@@ -18,7 +18,7 @@ export function Withdrawn({ item }: { readonly item: NonNullable<ReturnType<type
         <bdi>{item.title}</bdi>
       </h1>
       <dl>
-        <Fact label={say('article.withdrawn.date')}>{item.date && <ShownDate date={item.date} />}</Fact>
+        <Fact label={say('article.withdrawn.date')}>{item.date && <DateText date={item.date} />}</Fact>
         <Fact label={say('article.withdrawn.reason')}>
           <bdi>{item.reason || say('article.withdrawn.noReason')}</bdi>
         </Fact>

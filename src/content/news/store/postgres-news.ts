@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { downloadableFiles, isShownItem, shownItem } from '../../../platform/item/shown-item.ts';
+import { downloadableFiles, isPublicItem, shownItem } from '../../../platform/item/public-item.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
-import type { ShownItem } from '../../../platform/kernel/shown-item.ts';
+import type { PublicItem } from '../../../platform/kernel/public-item.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
 import type { Database } from '../../../platform/ports/database.ts';
@@ -10,7 +10,7 @@ import type { News } from '../contract.ts';
 
 export type NewsStore = ReturnType<typeof postgresNews>;
 
-interface NewsRow extends ShownItem, Pick<News, 'type' | 'channelId' | 'authors' | 'link'> {
+interface NewsRow extends PublicItem, Pick<News, 'type' | 'channelId' | 'authors' | 'link'> {
   readonly bodies: Text;
   readonly sources: Text;
   readonly files: readonly (Omit<News['files'][number], 'id'> & { readonly position: number })[];
@@ -40,7 +40,7 @@ const selectNews = (site: number, id: Id) =>
     select ${shownItem}, news.type, news.channel_id::text as "channelId", news.bodies, news.authors, news.sources, news.link,
       ${downloadableFiles} as files
     from item join news on news.site_id = item.site_id and news.id = item.id
-    where ${isShownItem(site, id, 'news')}`);
+    where ${isPublicItem(site, id, 'news')}`);
 
 interface NearbyRow extends Pick<News, 'id' | 'publishDate'> {
   readonly titles: Text;
@@ -49,7 +49,7 @@ interface NearbyRow extends Pick<News, 'id' | 'publishDate'> {
 
 const mostRelated = 5;
 /** A subject may have any number of news; looking at so many is enough for five. */
-const mostLookedAt = 200;
+const mostChecked = 200;
 
 /** Pinned news and the others are two stretches of one index, so that each is read from its end, whatever the length of the tab. */
 const inList = (site: number, { id, type }: Place, which: RawBuilder<unknown>) => sql`
@@ -77,7 +77,7 @@ const selectAround = (site: number, piece: Place) => {
             from item_subject mine
             join item_subject theirs on theirs.site_id = mine.site_id and theirs.subject_id = mine.subject_id and theirs.item_id <> mine.item_id
             join item on item.site_id = theirs.site_id and item.id = theirs.item_id and item.kind = 'news' and item.status = 'published'
-            where mine.site_id = ${site} and mine.item_id = ${piece.id}::bigint limit ${sql.lit(mostLookedAt)})
+            where mine.site_id = ${site} and mine.item_id = ${piece.id}::bigint limit ${sql.lit(mostChecked)})
           union all
           (select 2, id, titles, published_on
             from (${inList(site, piece, sql`${newestFirst} limit ${sql.lit(mostRelated)}`)}) newest)

@@ -1,5 +1,5 @@
 import type { Id } from '../../../platform/kernel/id.ts';
-import type { ShownItem } from '../../../platform/kernel/shown-item.ts';
+import type { PublicItem } from '../../../platform/kernel/public-item.ts';
 import type { Recording, Relations } from '../contract.ts';
 
 type Text = Recording['titles'];
@@ -17,7 +17,7 @@ interface RecordingFile extends NonNullable<Recording['downloading']['file']> {
 }
 
 /** Sound or film, as it is stored. */
-export interface StoredRecording extends ShownItem, Pick<Recording, Own> {
+export interface StoredRecording extends PublicItem, Pick<Recording, Own> {
   readonly kind: Recording['kind'];
   readonly transcripts: Text;
   readonly chapters: readonly { readonly start?: unknown; readonly titles?: Text }[];

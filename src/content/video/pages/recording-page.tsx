@@ -16,8 +16,8 @@ import { pageRequest } from '../../../platform/ui/page-context.ts';
 import { isAbsent } from '../../article/parts/is-absent.ts';
 import { Tombstone } from '../../article/parts/tombstone.tsx';
 import type { getAudioInfo, getRelationsData, getVideoInfo } from '../contract.ts';
+import { RecordingDetail } from '../parts/recording-detail.tsx';
 import { recordingJsonLd } from '../parts/recording-json-ld.ts';
-import { RecordingShown } from '../parts/recording-shown.tsx';
 import {
   type Additions,
   type RecordingView,
@@ -92,7 +92,7 @@ function citationTags({ title, speakers, date, address }: RecordingView): MetaDe
 /** /videoDetails and /audioDetails. */
 export default function RecordingPage({ loaderData: view }: Route.ComponentProps) {
   const say = useSay();
-  if (view.state === 'recording') return <RecordingShown recording={view.recording} comments={view.comments} />;
+  if (view.state === 'recording') return <RecordingDetail recording={view.recording} comments={view.comments} />;
   const others = { name: say('video.withdrawn.others'), href: view.kind === 'video' ? '/videoList' : '/audioList' };
   return <Tombstone paper={view.recording} state={say('video.withdrawn.title')} others={others} />;
 }

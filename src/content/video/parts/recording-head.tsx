@@ -2,8 +2,8 @@ import { FormattedNumber } from 'react-intl';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { clockTime } from '../../../platform/kernel/clock-time.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
-import { ShownDate } from '../../article/parts/shown-date.tsx';
-import styles from './recording-shown.module.css';
+import { DateText } from '../../article/parts/date-text.tsx';
+import styles from './recording-detail.module.css';
 import type { RecordingView } from './recording-view.ts';
 
 /** What it is called, who speaks, how long it takes. */
@@ -52,7 +52,7 @@ export function RecordingHead({ recording }: { readonly recording: RecordingView
           <div>
             <dt>{say('video.facts.published')}</dt>
             <dd>
-              <ShownDate date={date} />
+              <DateText date={date} />
             </dd>
           </div>
         )}

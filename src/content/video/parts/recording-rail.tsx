@@ -9,9 +9,9 @@ import { clockTime } from '../../../platform/kernel/clock-time.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
 import buttons from '../../../platform/ui/button.module.css';
+import { DateText } from '../../article/parts/date-text.tsx';
 import { FileSize } from '../../article/parts/file-size.tsx';
 import { licenceName } from '../../article/parts/licence-name.ts';
-import { ShownDate } from '../../article/parts/shown-date.tsx';
 import styles from './recording-rail.module.css';
 import type { RecordingView } from './recording-view.ts';
 
@@ -45,7 +45,7 @@ export function RecordingRail({ recording }: { readonly recording: RecordingView
           </p>
           {paper.date && (
             <p className={styles.small}>
-              <ShownDate date={paper.date} />
+              <DateText date={paper.date} />
             </p>
           )}
         </section>

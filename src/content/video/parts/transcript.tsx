@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { sayWith } from '../../../platform/i18n/use-say.ts';
 import { languageName } from '../../../platform/shell/language-name.ts';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
-import styles from './recording-shown.module.css';
+import styles from './recording-detail.module.css';
 import type { RecordingView } from './recording-view.ts';
 
 /** What is said, in the reader's language first. Scripts let it follow the player, search in it and jump by it. */

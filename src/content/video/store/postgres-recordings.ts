@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isShownItem, shownItem } from '../../../platform/item/shown-item.ts';
+import { isPublicItem, shownItem } from '../../../platform/item/public-item.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
@@ -105,4 +105,4 @@ const selectRecording = (site: number, id: Id, kinds: readonly StoredRecording['
       recording.licence, recording.attributions, recording.transcripts, recording.chapters, ${subjects} as subjects,
       ${paper} as article, ${openAccess} as "openAccess", ${journal} as journal, ${file} as file, ${poster} as poster, ${captions} as captions
     from item join recording on recording.site_id = item.site_id and recording.id = item.id
-    where ${isShownItem(site, id, ...kinds)}`);
+    where ${isPublicItem(site, id, ...kinds)}`);

@@ -8,7 +8,7 @@ import type { Access, Reader } from '../../../platform/ports/access.ts';
 import type { FileStore } from '../../../platform/ports/file-store.ts';
 import type { Recording } from '../contract.ts';
 import type { StoredRecording } from '../domain/recording.ts';
-import { shownPeaks } from '../domain/shown-peaks.ts';
+import { visiblePeaks } from '../domain/visible-peaks.ts';
 import { readWebVtt } from '../domain/web-vtt.ts';
 import type { RecordingStore } from '../store/postgres-recordings.ts';
 
@@ -72,5 +72,5 @@ export async function readPeaks(files: Files, { file }: StoredRecording): Promis
   const stored = waveform && (await files.get(waveform.sha256));
   if (!stored) return [];
   const { peaks } = JSON.parse(stored.toString()) as { readonly peaks: readonly number[] };
-  return shownPeaks(peaks);
+  return visiblePeaks(peaks);
 }

@@ -1,7 +1,7 @@
 import { answering } from '../../../platform/contract/handler.ts';
 import { failure } from '../../../platform/kernel/failure.ts';
 import { failed, success } from '../../../platform/kernel/result.ts';
-import { listThings, uploadPicture } from '../contract.ts';
+import { listItems, uploadPicture } from '../contract.ts';
 import { word } from '../domain/word.ts';
 import { wordsIn } from '../domain/words.ts';
 import type { LinkableItems } from '../store/postgres-linkable-items.ts';
@@ -21,7 +21,7 @@ export const answerInputs = (parts: ConsoleParts, things: LinkableItems) => [
     return kept.ok ? success({ url: kept.value }) : kept;
   }),
 
-  answering(listThings, async ({ input: { kinds, text, ids }, site, language }) => {
+  answering(listItems, async ({ input: { kinds, text, ids }, site, language }) => {
     const words = wordsIn(language);
     const found =
       ids.length > 0 ? await things.byIds(site.host.id, ids) : await things.find(site.host.id, kinds, text, mostFound);

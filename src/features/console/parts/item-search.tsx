@@ -2,11 +2,11 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { pageCall } from '../../../platform/shell/page-call.ts';
 import { useCombobox } from '../../../platform/ui/use-combobox.tsx';
-import type { listThings } from '../contract.ts';
+import type { listItems } from '../contract.ts';
 import styles from './references-input.module.css';
 import { type SayWord, useTextFor, useWord } from './use-console.ts';
 
-export type FoundItem = OutputOf<typeof listThings>['things'][number];
+export type FoundItem = OutputOf<typeof listItems>['things'][number];
 
 /** What tells an item from others of the same title. */
 export const aboutItem = ({ kindName, year, isShown }: FoundItem, say: SayWord): string =>
@@ -57,7 +57,7 @@ export function ItemSearch({ input, label, kinds, chosen, onChoose }: Props) {
 }
 
 async function findItems(kinds: readonly string[], text: string): Promise<readonly FoundItem[]> {
-  const answer = await pageCall()<typeof listThings>('GET /console/things', { kinds: [...kinds], text });
+  const answer = await pageCall()<typeof listItems>('GET /console/things', { kinds: [...kinds], text });
   return answer.ok ? answer.value.things : [];
 }
 
@@ -80,7 +80,7 @@ export function useNamedItems(ids: readonly string[]) {
     if (unknown === '') return;
     const asked = unknown.split(' ');
     let isCurrent = true;
-    void pageCall()<typeof listThings>('GET /console/things', { ids: asked }).then((answer) => {
+    void pageCall()<typeof listItems>('GET /console/things', { ids: asked }).then((answer) => {
       if (isCurrent && answer.ok) learn(answer.value.things, asked);
     });
     return () => {

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/ports/database.ts';
 import type { LinkableItem } from '../contract.ts';
 
 /** Words in the middle of a title are looked for among so many titles of a kind; the beginning of a title is found among all. */
-const mostLookedAt = 20_000;
+const mostChecked = 20_000;
 
 const columns = sql`item.id::text as id, item.kind, item.titles, coalesce(to_char(item.published_on, 'YYYY'), '') as year,
   item.status = 'published' as "isShown"`;
@@ -50,7 +50,7 @@ const titled = (site: number, kinds: readonly string[], text: string, most: numb
       union all (
         select looked.item_id, 2 from unnest(${kinds}::text[]) as asked(kind), lateral (
           select item_id, folded from search_key
-          where site_id = ${site} and kind = asked.kind and field = 'title' order by folded limit ${mostLookedAt}
+          where site_id = ${site} and kind = asked.kind and field = 'title' order by folded limit ${mostChecked}
         ) looked where ${words} <> '' and strpos(looked.folded, ${words}) > 0 limit ${most}
       )
     ), ranked as (select item_id, min(rank) as rank from found group by item_id)

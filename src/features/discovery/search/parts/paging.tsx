@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import styles from '../../../../platform/ui/page-links.module.css';
-import { pagesShown } from '../../../../platform/ui/pages-shown.ts';
+import { pageWindow } from '../../../../platform/ui/page-window.ts';
 import { pageSize, searchHref } from './search-address.ts';
 import type { FoundView, SearchView } from './search-view.ts';
 
@@ -27,7 +27,7 @@ export function Paging({ view, answer }: { readonly view: SearchView; readonly a
             </Link>
           </li>
         )}
-        {pagesShown(cursor === '' ? page : -9, total).map((one, place) => (
+        {pageWindow(cursor === '' ? page : -9, total).map((one, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing but its place
           <li key={place} data-far={one === null || Math.abs(one - page) > 1 ? '' : undefined}>
             {one === null ? (

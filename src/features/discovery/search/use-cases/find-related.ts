@@ -19,7 +19,7 @@ interface RelatedOrder {
 
 const mostRelated = 6;
 /** What stands in the same paper is seen there; so many are looked at to have enough of others. */
-const mostLookedAt = 30;
+const mostChecked = 30;
 
 export type FindRelated = ReturnType<typeof createFindRelated>;
 
@@ -32,7 +32,7 @@ export const createFindRelated =
       const [item] = (await engine.search([owner.target.id], families, itemRequest(id, kind))).hits;
       if (!item) return [];
       const paper = thesisOf(item.source);
-      const request = relatedRequest(id, kind, item.source, paper ? mostLookedAt : mostRelated);
+      const request = relatedRequest(id, kind, item.source, paper ? mostChecked : mostRelated);
       const { hits } = request ? await engine.search(sites, families, request) : { hits: [] };
       return hits.filter(({ source }) => !paper || thesisOf(source) !== paper).slice(0, mostRelated);
     });

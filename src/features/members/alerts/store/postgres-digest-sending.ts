@@ -15,7 +15,7 @@ export interface KeptDigest {
   readonly told: readonly Told[];
 }
 
-export interface ToldItem {
+export interface AnnouncedItem {
   readonly id: Id;
   readonly site: number;
   readonly kind: string;
@@ -62,7 +62,7 @@ export const postgresDigestSending = (database: Database) => ({
   async items(sites: readonly number[], ids: readonly Id[]) {
     const rows = await database.rows(
       { reads: sites, writes: null },
-      statement(sql<ToldItem>`
+      statement(sql<AnnouncedItem>`
         select item.id::text, item.site_id as site, item.kind, item.titles, item.doi, people.authors, people.count as "authorCount",
           coalesce(published_in.titles, '{}') as journal, period.year, coalesce(article.volume, period.volume) as volume, period.issue
         from item

@@ -6,7 +6,7 @@ import type { Mail } from '../../../../platform/ports/mailer.ts';
 import type { Wording } from '../../../../platform/ports/wording.ts';
 import type { AlertTopic } from '../domain/alert.ts';
 import type { AlertStore } from '../store/postgres-alerts.ts';
-import type { DigestSending, KeptDigest, ToldItem } from '../store/postgres-digest-sending.ts';
+import type { AnnouncedItem, DigestSending, KeptDigest } from '../store/postgres-digest-sending.ts';
 import type { DigestLetter, DigestSection, Letterhead, WrittenMail } from './letterhead.ts';
 import type { UnsubscribeTokens } from './unsubscribe-token.ts';
 
@@ -31,7 +31,7 @@ export const createWriteLetter =
   async (site, digests) => {
     const ids = [...new Set(digests.flatMap(({ told }) => told.flatMap(({ items }) => items)))];
     const sites = [...new Set([site, ...ids.map((id) => siteOfId(id) ?? site)])];
-    const items = ids.length > 0 ? await store.items(sites, ids) : new Map<Id, ToldItem>();
+    const items = ids.length > 0 ? await store.items(sites, ids) : new Map<Id, AnnouncedItem>();
     const heads = new Map<Language, Promise<Letterhead | undefined>>();
     const headIn = (language: Language) => {
       const head = heads.get(language) ?? letterhead(site, language);
@@ -78,7 +78,7 @@ export const createWriteLetter =
       for (const subject of unknown) named.set(subject, found.get(subject) ?? {});
     }
 
-    function sectionOf(head: Letterhead, alert: Id, topic: AlertTopic, left: readonly ToldItem[]): DigestSection {
+    function sectionOf(head: Letterhead, alert: Id, topic: AlertTopic, left: readonly AnnouncedItem[]): DigestSection {
       const beyond = left.length - listedItems;
       return {
         heading: headingOf(head, topic),
@@ -98,7 +98,7 @@ export const createWriteLetter =
       return name === '' ? wording(head.language, key) : wording(head.language, `${key}.of`, { name });
     }
 
-    function bylineOf(head: Letterhead, { authors, authorCount, journal, year, volume, issue }: ToldItem): string {
+    function bylineOf(head: Letterhead, { authors, authorCount, journal, year, volume, issue }: AnnouncedItem): string {
       const names = authors
         .map((author) => say(head, author))
         .filter(Boolean)

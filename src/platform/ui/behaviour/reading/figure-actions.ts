@@ -1,6 +1,6 @@
+import { downloadLink, type ShownFigure } from './figure-source.ts';
 import { make, makeButton } from './make.ts';
 import type { Reading, ReadingWords } from './reading.ts';
-import { downloadLink, type ShownFigure } from './shown-figure.ts';
 
 /** Figures open in a viewer, from the strip and from the text; their forms can be had where they stand. */
 export function addFigureActions(page: HTMLElement, reading: Reading): void {

@@ -1,6 +1,6 @@
+import { downloadLink, type ShownFigure } from './figure-source.ts';
 import { make, makeButton } from './make.ts';
 import type { Reading } from './reading.ts';
-import { downloadLink, type ShownFigure } from './shown-figure.ts';
 import { fitted, moveBy, type Zoom, zoomAt } from './zoom.ts';
 
 const step = 1.5;

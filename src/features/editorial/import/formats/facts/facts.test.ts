@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toJournal } from './journal-beside.ts';
+import { toJournal } from './journal-facts.ts';
 import { asParagraphs, calendarDate, doiIn, doiOf, licenceOf, orcidOf, rorOf } from './written-facts.ts';
 
 describe('facts that every format writes alike', () => {

@@ -1,4 +1,4 @@
-import { journalBeside } from '../facts/journal-beside.ts';
+import { journalFacts } from '../facts/journal-facts.ts';
 import type { Format } from '../format.ts';
 import { libraryOf } from './lesson-library.ts';
 import { readLesson } from './read-lesson.ts';
@@ -16,7 +16,7 @@ export const lessonsFormat: Format = {
     }
   },
   async read(entry, files) {
-    const [library, beside] = await Promise.all([libraryOf(files), journalBeside(files)]);
+    const [library, beside] = await Promise.all([libraryOf(files), journalFacts(files)]);
     return readLesson(entry.source, entry.bytes, {
       library,
       beside,

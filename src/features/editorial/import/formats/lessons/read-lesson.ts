@@ -2,7 +2,7 @@ import type { DraftRelation, DraftRow, ItemDraft } from '../../../../../platform
 import { textKey } from '../../../../../platform/kernel/language.ts';
 import { failed, type Result, success } from '../../../../../platform/kernel/result.ts';
 import type { Problem } from '../../domain/problem.ts';
-import type { JournalBeside } from '../facts/journal-beside.ts';
+import type { JournalFacts } from '../facts/journal-facts.ts';
 import { distinct, mentionedSubject, referenceTo } from '../facts/mentions.ts';
 import { calendarDate, doiOf, licenceOf } from '../facts/written-facts.ts';
 import { contentOf, type ReadDocument, type Refusal, type WantedFile } from '../format.ts';
@@ -18,7 +18,7 @@ const rankOfText = 101;
 
 export interface LessonPackage {
   readonly library: Library;
-  readonly beside: JournalBeside;
+  readonly beside: JournalFacts;
   readonly isDelivered: (path: string) => boolean;
 }
 

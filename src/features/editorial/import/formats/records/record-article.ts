@@ -1,7 +1,7 @@
 import type { DraftRelation, DraftRow, DraftUnit, ItemDraft } from '../../../../../platform/item/writing/item-draft.ts';
 import { textKey } from '../../../../../platform/kernel/language.ts';
 import type { Problem } from '../../domain/problem.ts';
-import type { JournalBeside } from '../facts/journal-beside.ts';
+import type { JournalFacts } from '../facts/journal-facts.ts';
 import {
   distinct,
   mentionedExpert,
@@ -29,7 +29,7 @@ const mostOfARecord = 50;
 
 export function recordArticle(
   record: ArticleRecord,
-  beside: JournalBeside,
+  beside: JournalFacts,
 ): { readonly unit: DraftUnit; readonly problems: readonly Problem[] } {
   const language = textKey(record.language);
   const { contributors, affiliations, mentioned, problems: peopleProblems } = recordPeople(record, language);
@@ -94,7 +94,7 @@ export function recordArticle(
   return { unit: { mentioned: distinct([...gathered, ...subjects, ...mentioned]), main, members: [] }, problems };
 }
 
-function issueOf({ volume = '', issue = '' }: ArticleRecord, { journal }: JournalBeside, published: string | null) {
+function issueOf({ volume = '', issue = '' }: ArticleRecord, { journal }: JournalFacts, published: string | null) {
   if (!journal || published === null || (volume === '' && issue === '')) return null;
   return mentionedIssue(journal, Number(published.slice(0, 4)), volume, issue);
 }

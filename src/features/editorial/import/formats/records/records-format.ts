@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { success } from '../../../../../platform/kernel/result.ts';
-import { journalBeside } from '../facts/journal-beside.ts';
+import { journalFacts } from '../facts/journal-facts.ts';
 import type { Format } from '../format.ts';
 import { ndjsonEntries, readLine } from '../ndjson/ndjson-entries.ts';
 import { recordArticle } from './record-article.ts';
@@ -63,7 +63,7 @@ export const recordsFormat: Format = {
   async read(entry, files) {
     const record = readLine(entry, articleRecord);
     if (!record.ok) return record;
-    const { unit, problems } = recordArticle(record.value, await journalBeside(files));
+    const { unit, problems } = recordArticle(record.value, await journalFacts(files));
     return success({ unit, contents: [], wanted: [], problems });
   },
 };

@@ -13,7 +13,7 @@ import { Localized } from '../../../platform/shell/localized.tsx';
 import { StoredText } from '../../../platform/shell/stored-text.tsx';
 import { FileSize } from '../../article/parts/file-size.tsx';
 import { Paragraph } from '../../news/parts/detail.tsx';
-import styles from './resource-shown.module.css';
+import styles from './resource-detail.module.css';
 import { listOf, type ResourceView } from './resource-view.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** A general resource, a standard or a patent: what it is, what it says, and its files. */
-export function ResourceShown({ resource, comments }: Props) {
+export function ResourceDetail({ resource, comments }: Props) {
   const say = useSay();
   const { library, summary, body, replacedBy } = resource;
   return (

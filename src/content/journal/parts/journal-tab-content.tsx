@@ -1,7 +1,7 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { FirstPapers } from '../../issue/parts/first-papers.tsx';
-import { IssueContents, IssueHead } from '../../issue/parts/issue-shown.tsx';
+import { IssueContents, IssueHead } from '../../issue/parts/issue-detail.tsx';
 import { PeriodTree } from '../../issue/parts/period-tree.tsx';
 import { NameLink } from '../../news/parts/detail.tsx';
 import styles from '../pages/journal-page.module.css';
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The part of a journal's page that is open. */
-export function JournalTabShown({ journal, shown }: Props) {
+export function JournalTabContent({ journal, shown }: Props) {
   const say = useSay();
   const href = useHref();
   const title = <h2>{say(tabName[shown.tab])}</h2>;

@@ -7,9 +7,9 @@ import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
 import { useBehaviour } from '../../article/parts/use-reading.ts';
 import { Player } from './player.tsx';
+import styles from './recording-detail.module.css';
 import { RecordingHead } from './recording-head.tsx';
 import { RecordingRail } from './recording-rail.tsx';
-import styles from './recording-shown.module.css';
 import type { RecordingView } from './recording-view.ts';
 import { Transcript } from './transcript.tsx';
 
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A recording with its player, what is said in it, and on the side what to do with it. */
-export function RecordingShown({ recording, comments }: Props) {
+export function RecordingDetail({ recording, comments }: Props) {
   const say = useSay();
   const page = usePlayer(recording);
   const { kind, summary, title } = recording;

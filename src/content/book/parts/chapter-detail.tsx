@@ -9,11 +9,11 @@ import { Localized } from '../../../platform/shell/localized.tsx';
 import { StoredText } from '../../../platform/shell/stored-text.tsx';
 import { OpenAccess } from '../../article/parts/open-access.tsx';
 import type { ChapterView } from './book-view.ts';
-import styles from './chapter-shown.module.css';
+import styles from './chapter-detail.module.css';
 import { Contents } from './contents.tsx';
 
 /** A chapter to be read, with the contents of its book beside it. */
-export function ChapterShown({ chapter }: { readonly chapter: ChapterView }) {
+export function ChapterDetail({ chapter }: { readonly chapter: ChapterView }) {
   const say = useSay();
   const href = useHref();
   const { book } = chapter;

@@ -9,10 +9,10 @@ import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
 import { recordLabel } from '../../../platform/shell/record-label.ts';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
-import { ShownDate } from '../../article/parts/shown-date.tsx';
+import { DateText } from '../../article/parts/date-text.tsx';
 import { useRecordReading } from '../../article/parts/use-reading.ts';
 import { RecordAside } from './record-aside.tsx';
-import styles from './record-shown.module.css';
+import styles from './record-detail.module.css';
 import { RecordStrip } from './record-strip.tsx';
 import { captionSlot, type RecordView } from './record-view.ts';
 
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** A figure or table, large, with what it says; beside it what to do with it, below it where it comes from. */
-export function RecordShown({ record, comments }: Props) {
+export function RecordDetail({ record, comments }: Props) {
   const say = useSay();
   const page = useRecordReading(record.id);
   const kind = say(record.kind === 'table' ? 'figure.kind.table' : 'figure.kind.figure');
@@ -143,7 +143,7 @@ function PaperOfRecord({ paper }: { readonly paper: NonNullable<RecordView['pape
             <cite>{journal.name}</cite>
           </a>
         )}
-        {date && <ShownDate date={date} />}
+        {date && <DateText date={date} />}
         {doi && (
           <a href={`https://doi.org/${doi}`} dir="ltr" rel="noopener">
             https://doi.org/{doi}

@@ -1,7 +1,7 @@
 const most = 200;
 
 /** As many stretches as a drawing can show, each as loud as its loudest part. */
-export function shownPeaks(peaks: readonly number[]): number[] {
+export function visiblePeaks(peaks: readonly number[]): number[] {
   const count = Math.min(most, peaks.length);
   return Array.from({ length: count }, (_, place) =>
     Math.max(

@@ -7,7 +7,7 @@ import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
 import { StoredText } from '../../../platform/shell/stored-text.tsx';
 import buttons from '../../../platform/ui/button.module.css';
-import { ShownDate } from '../../article/parts/shown-date.tsx';
+import { DateText } from '../../article/parts/date-text.tsx';
 import styles from './detail.module.css';
 import { FileList, NameLink } from './detail.tsx';
 import type { NewsView } from './news-view.ts';
@@ -25,7 +25,7 @@ const listOfType: Readonly<Record<NewsView['type'], string>> = {
 };
 
 /** A piece of news, with its neighbours below and related ones beside it. */
-export function NewsShown({ news, comments }: { readonly news: NewsView; readonly comments: CommentsView | null }) {
+export function NewsDetail({ news, comments }: { readonly news: NewsView; readonly comments: CommentsView | null }) {
   const say = useSay();
   const href = useHref();
   const type = say(`news.type.${news.type}`);
@@ -42,7 +42,7 @@ export function NewsShown({ news, comments }: { readonly news: NewsView; readonl
             <bdi>{news.title}</bdi>
           </h1>
           <p className={styles.facts}>
-            {news.publishDate && <ShownDate date={news.publishDate} />}
+            {news.publishDate && <DateText date={news.publishDate} />}
             {news.source && <bdi>{say('site.column.source', { source: news.source })}</bdi>}
             {news.authors.map((author) => (
               <bdi key={author}>{author}</bdi>
@@ -76,7 +76,7 @@ export function NewsShown({ news, comments }: { readonly news: NewsView; readonl
             {news.related.map((other) => (
               <li key={other.id}>
                 <NameLink to={other.url} name={other.resName} />
-                {other.publishDate && <ShownDate date={other.publishDate} />}
+                {other.publishDate && <DateText date={other.publishDate} />}
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import type { Id } from './id.ts';
 
 /** What the page of any published thing begins with. */
-export interface ShownItem {
+export interface PublicItem {
   readonly id: Id;
   readonly site: number;
   readonly kind: string;

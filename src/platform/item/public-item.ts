@@ -7,7 +7,7 @@ export const shownItem = sql`item.id::text as id, item.site_id as site, item.kin
   item.views::float8 as visits, item.downloads::float8 as downloads, item.citations::float8 as citations`;
 
 /** Which row `item` is meant: one of a kind that is published, or was. Drafts are nobody's to read. */
-export const isShownItem = (site: number, id: string, ...kinds: readonly string[]) =>
+export const isPublicItem = (site: number, id: string, ...kinds: readonly string[]) =>
   sql`item.site_id = ${site} and item.id = ${id}::bigint and item.kind = any (${kinds}::text[]) and item.status <> 'draft'`;
 
 /** What a reader may download of the row `item`, in its order. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagesShown } from './pages-shown.ts';
+import { pageWindow } from './page-window.ts';
 
 test.each([
   [0, 1, [0]],
@@ -8,5 +8,5 @@ test.each([
   [5, 10, [0, null, 3, 4, 5, 6, 7, null, 9]],
   [9, 10, [0, null, 7, 8, 9]],
 ])('on page %i of %i the pages around it, the first and the last are offered', (page, total, expected) => {
-  expect(pagesShown(page, total)).toEqual(expected);
+  expect(pageWindow(page, total)).toEqual(expected);
 });

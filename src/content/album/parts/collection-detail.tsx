@@ -9,7 +9,7 @@ import { useHref } from '../../../platform/shell/href.ts';
 import { StoredText } from '../../../platform/shell/stored-text.tsx';
 import buttons from '../../../platform/ui/button.module.css';
 import { Tabs } from '../../../platform/ui/tabs.tsx';
-import { ShownDate } from '../../article/parts/shown-date.tsx';
+import { DateText } from '../../article/parts/date-text.tsx';
 import details from '../../news/parts/detail.module.css';
 import { Fact, NameLink, Paragraph } from '../../news/parts/detail.tsx';
 import styles from './collection.module.css';
@@ -28,7 +28,7 @@ const tabAddress = (url: string, tab: CollectionTabName, page = 0): string =>
   `${url}&tab=${tab}${page > 0 ? `&page=${page}` : ''}`;
 
 /** A virtual album, a topic or a special issue with what it holds. */
-export function CollectionShown({ collection }: { readonly collection: CollectionView }) {
+export function CollectionDetail({ collection }: { readonly collection: CollectionView }) {
   const say = useSay();
   const href = useHref();
   const { id, kind, title, url, body, summary } = collection;
@@ -118,7 +118,7 @@ function CollectionHead({ collection }: { readonly collection: CollectionView })
           <Fact label={say('search.column.issue')}>
             {period?.resName && <NameLink to={period.url} name={period.resName} />}
           </Fact>
-          <Fact label={say('album.published')}>{publishDate && <ShownDate date={publishDate} />}</Fact>
+          <Fact label={say('album.published')}>{publishDate && <DateText date={publishDate} />}</Fact>
         </dl>
         <Call collection={collection} />
       </div>
@@ -136,9 +136,9 @@ function Call({ collection: { call } }: { readonly collection: CollectionView })
         <strong>{say('album.call.title')}</strong> {say(`album.call.${call.state}`)}
       </p>
       <p>
-        {call.opensOn && <ShownDate date={call.opensOn} />}
+        {call.opensOn && <DateText date={call.opensOn} />}
         {call.opensOn && call.closesOn && ' – '}
-        {call.closesOn && <ShownDate date={call.closesOn} />}
+        {call.closesOn && <DateText date={call.closesOn} />}
       </p>
     </section>
   );

@@ -14,13 +14,13 @@ import buttons from '../../../platform/ui/button.module.css';
 import { authorSearchAddress } from '../../article/parts/author-search.ts';
 import { OpenAccess } from '../../article/parts/open-access.tsx';
 import { FileList, Paragraph } from '../../news/parts/detail.tsx';
+import styles from './book-detail.module.css';
 import { BookFacts } from './book-facts.tsx';
-import styles from './book-shown.module.css';
 import type { BookView } from './book-view.ts';
 import { Contents } from './contents.tsx';
 
 /** A book: what it is, how it is cited, and its contents. */
-export function BookShown({ book, comments }: { readonly book: BookView; readonly comments: CommentsView | null }) {
+export function BookDetail({ book, comments }: { readonly book: BookView; readonly comments: CommentsView | null }) {
   const say = useSay();
   return (
     <div className={styles.page} data-part="book-page">

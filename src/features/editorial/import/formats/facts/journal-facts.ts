@@ -17,21 +17,21 @@ const journalFile = z.object({
   licence: z.string().optional(),
 });
 
-export interface JournalBeside {
+export interface JournalFacts {
   readonly journal: ItemDraft | null;
   readonly licence: string | null;
 }
 
-const none: JournalBeside = { journal: null, licence: null };
-const known = new WeakMap<SourcePackage, Promise<JournalBeside>>();
+const none: JournalFacts = { journal: null, licence: null };
+const known = new WeakMap<SourcePackage, Promise<JournalFacts>>();
 
-export function journalBeside(files: SourcePackage): Promise<JournalBeside> {
+export function journalFacts(files: SourcePackage): Promise<JournalFacts> {
   const found = known.get(files) ?? readJournal(files);
   known.set(files, found);
   return found;
 }
 
-async function readJournal(files: SourcePackage): Promise<JournalBeside> {
+async function readJournal(files: SourcePackage): Promise<JournalFacts> {
   if (!files.paths.includes('journal.json')) return none;
   try {
     return toJournal(JSON.parse((await files.read('journal.json')).toString('utf8')));
@@ -40,7 +40,7 @@ async function readJournal(files: SourcePackage): Promise<JournalBeside> {
   }
 }
 
-export function toJournal(json: unknown): JournalBeside {
+export function toJournal(json: unknown): JournalFacts {
   const read = journalFile.safeParse(json);
   if (!read.success) return none;
   const { titles, issn, eissn, publishers, licence } = read.data;

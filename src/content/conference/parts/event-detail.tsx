@@ -16,7 +16,7 @@ import { EventHead } from './event-head.tsx';
 import type { EventView } from './event-view.ts';
 
 /** A conference, a competition or another event. */
-export function EventShown({ event }: { readonly event: EventView }) {
+export function EventDetail({ event }: { readonly event: EventView }) {
   const say = useSay();
   const { id, body, summary, layout } = event;
   return (

@@ -3,11 +3,11 @@ import { useSay } from '../../../platform/i18n/use-say.ts';
 import { YearPlot } from '../../journal/parts/year-plot.tsx';
 import { NameLink } from '../../news/parts/detail.tsx';
 import type { ProfileView } from '../pages/load-profile.ts';
-import styles from './profile-beside.module.css';
+import styles from './profile-aside.module.css';
 import type { ProfileList } from './profile-lists.ts';
 
 /** How the papers spread: over years, people, places and words. */
-export function ProfileBeside({ profile }: { readonly profile: ProfileView }) {
+export function ProfileAside({ profile }: { readonly profile: ProfileView }) {
   const say = useSay();
   const { formatNumber } = useIntl();
   const { years, lists, reduced } = profile;
