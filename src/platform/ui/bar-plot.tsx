@@ -40,6 +40,9 @@ export function BarPlot<Measure extends string>(props: Props<Measure>) {
     size,
   );
   if (bands.length === 0) return null;
+  const isWide = size.width > smallPlot.width;
+  // A wide drawing is a region of its own, which is scrolled; two regions of one name would be one too many.
+  const Outer = isWide ? 'div' : 'section';
   const drawing = (
     <svg viewBox={`0 0 ${size.width} ${height}`} role="img" aria-labelledby={`${id}name ${id}text`} direction="ltr">
       <title id={`${id}name`}>{title}</title>
@@ -71,9 +74,9 @@ export function BarPlot<Measure extends string>(props: Props<Measure>) {
     </svg>
   );
   return (
-    <section className={styles.plot} aria-labelledby={`${id}title`} data-part={part}>
+    <Outer className={styles.plot} aria-labelledby={isWide ? undefined : `${id}title`} data-part={part}>
       <h2 id={`${id}title`}>{title}</h2>
-      {size.width > smallPlot.width ? (
+      {isWide ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than a phone is scrolled by keys as well
         <section className={styles.scroll} tabIndex={0} aria-labelledby={`${id}title`}>
           {drawing}
@@ -107,6 +110,6 @@ export function BarPlot<Measure extends string>(props: Props<Measure>) {
           </tbody>
         </table>
       </details>
-    </section>
+    </Outer>
   );
 }
