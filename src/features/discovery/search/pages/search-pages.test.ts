@@ -34,7 +34,7 @@ test.each([
   ['text', 'text', 'Text', 'article'],
 ])('the %s search is a tab of /textList', async (_, tab, name, kind) => {
   const { html, kinds } = await searchPage(`/textList?tab=${tab}`);
-  expect(html).toMatch(new RegExp(`aria-current="page"[^>]*>${name} `));
+  expect(html).toMatch(new RegExp(`aria-current="page"[^>]*>${name}<span> `));
   expect(html).toContain('data-part="hit"');
   expect(kinds).toEqual([kind]);
 });
