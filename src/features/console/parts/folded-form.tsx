@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import buttons from '../../../platform/ui/button.module.css';
+import styles from './folded-form.module.css';
 
 interface Props {
-  /** The classes `fold`, `opener`, `quiet` and `danger` of the page around it. */
-  readonly styles: Readonly<Record<string, string>>;
   readonly title: string;
   readonly text?: string;
   /** What the button says; a form without it brings its own. */
@@ -20,15 +19,16 @@ interface Props {
 
 /** A form that opens below its title. */
 export const FoldedForm = (props: Props) => {
-  const { styles, title, text, action, isStrong, isDisabled, isDangerous, isOpen, part, children } = props;
+  const { title, text, action, isStrong, isDisabled, isDangerous, isOpen, part, children } = props;
   return (
     <details
       data-fold
-      className={isDangerous ? `${styles.fold} ${styles.danger}` : styles.fold}
+      className={styles.fold}
+      data-dangerous={isDangerous ? '' : undefined}
       open={isOpen}
       onToggle={({ currentTarget }) => props.onToggle?.(currentTarget.open)}
     >
-      <summary className={styles.opener}>{title}</summary>
+      <summary>{title}</summary>
       <form
         data-part={part}
         onSubmit={(event) => {
@@ -36,7 +36,7 @@ export const FoldedForm = (props: Props) => {
           void props.onSubmit();
         }}
       >
-        {text && <p className={styles.quiet}>{text}</p>}
+        {text && <p className={styles.text}>{text}</p>}
         {children}
         {action && (
           <div>

@@ -3,7 +3,6 @@ import { pageCall } from '../../../platform/shell/page-call.ts';
 import type { publishNotice, withdraw } from '../../editorial/publishing/contract.ts';
 import { FoldedForm } from './folded-form.tsx';
 import { TextInput } from './inputs.tsx';
-import styles from './item-actions.module.css';
 import { LabelledLine, LabelledSelect } from './labelled.tsx';
 import { useConsole, useWord } from './use-console.ts';
 
@@ -47,7 +46,6 @@ export function NoticeForm({ id, onDone }: Props) {
 
   return (
     <FoldedForm
-      styles={styles}
       title={say('item.notice')}
       text={say('item.notice.text')}
       action={say('item.notice.publish')}
@@ -80,7 +78,6 @@ export function WithdrawForm({ id, onDone }: Props) {
 
   return (
     <FoldedForm
-      styles={styles}
       isDangerous
       title={say('item.withdraw')}
       text={say('item.withdraw.text')}

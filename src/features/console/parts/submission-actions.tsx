@@ -65,7 +65,7 @@ function SubmissionNote({ submission: { id }, onDone }: ActionProps) {
   }
 
   return (
-    <FoldedForm styles={styles} title={say('submission.note')} action={say('submission.note.do')} onSubmit={submit}>
+    <FoldedForm title={say('submission.note')} action={say('submission.note.do')} onSubmit={submit}>
       <LabelledText
         label={say('submission.note.words')}
         help={say('submission.note.text')}
@@ -94,7 +94,6 @@ function SubmissionAssign({ submission: { id, editor, editors }, onDone }: Actio
 
   return (
     <FoldedForm
-      styles={styles}
       isOpen={editor === null}
       title={say('submission.assign')}
       text={say('submission.assign.text')}
@@ -137,7 +136,6 @@ function SubmissionConflict({ submission: { id, editors }, onDone }: ActionProps
 
   return (
     <FoldedForm
-      styles={styles}
       title={say('submission.conflict')}
       text={say('submission.conflict.text')}
       action={say('submission.conflict.do')}

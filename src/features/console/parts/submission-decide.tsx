@@ -54,7 +54,6 @@ export function SubmissionDecide({ submission, onDone }: ActionProps) {
 
   return (
     <FoldedForm
-      styles={styles}
       title={say('submission.decide')}
       part="decide"
       action={decision ? say.of('submission.decide.do', decision) : ''}

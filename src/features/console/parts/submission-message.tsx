@@ -4,7 +4,6 @@ import type { writeToAuthor } from '../../editorial/submissions/editorial.contra
 import { FileSlot } from '../../editorial/submissions/parts/file-slot.tsx';
 import { FoldedForm } from './folded-form.tsx';
 import { LabelledText } from './labelled.tsx';
-import styles from './submission.module.css';
 import { type ActionProps, useDone } from './submission-view.ts';
 import { useWord } from './use-console.ts';
 
@@ -29,7 +28,6 @@ export function SubmissionMessage({ submission: { id }, onDone }: ActionProps) {
 
   return (
     <FoldedForm
-      styles={styles}
       title={say('submission.message')}
       action={say('submission.message.do')}
       onToggle={setOpen}

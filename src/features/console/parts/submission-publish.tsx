@@ -5,7 +5,6 @@ import type { publishSubmission } from '../../editorial/submissions/editorial.co
 import { FoldedForm } from './folded-form.tsx';
 import { LabelledLine, LabelledSelect } from './labelled.tsx';
 import { ReferencesInput } from './references-input.tsx';
-import styles from './submission.module.css';
 import { type ActionProps, useDone } from './submission-view.ts';
 import { useWord } from './use-console.ts';
 
@@ -35,7 +34,6 @@ export function SubmissionPublish({ submission, onDone }: ActionProps) {
 
   return (
     <FoldedForm
-      styles={styles}
       isOpen
       title={say('submission.publish')}
       text={say(`submission.publish.${kind}`)}

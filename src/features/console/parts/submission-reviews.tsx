@@ -106,7 +106,6 @@ export function SubmissionReviewForm({ submission, today, usuallyDue, onDone }: 
 
   return (
     <FoldedForm
-      styles={styles}
       title={say('submission.review.ask')}
       text={say('submission.review.text')}
       action={say('submission.review.do')}

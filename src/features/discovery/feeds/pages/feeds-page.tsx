@@ -126,7 +126,7 @@ export default function FeedsPage({ loaderData: { query, journals, isCut, column
 const Group = ({ title, note, children }: { title: string; note?: string; children: ReactNode }) => (
   <section>
     <h2>{title}</h2>
-    <ul className={styles.feeds}>{children}</ul>
+    <ul>{children}</ul>
     {note && <p className={styles.note}>{note}</p>}
   </section>
 );
@@ -150,7 +150,7 @@ function SearchFeed({ query }: { readonly query: string }) {
         </button>
       </form>
       {query && (
-        <ul className={styles.feeds}>
+        <ul>
           <FeedRow
             feed={{ of: 'search', id: null }}
             name={say('feeds.search.name', { query })}
