@@ -3,7 +3,7 @@ import styles from './breadcrumb.module.css';
 import { useFrame } from './frame.ts';
 import { useHref } from './href.ts';
 
-interface Step {
+export interface Step {
   readonly name: string;
   readonly href: string | null;
 }
