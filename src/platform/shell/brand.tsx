@@ -1,3 +1,4 @@
+import text from '../ui/text.module.css';
 import styles from './brand.module.css';
 import { useFrame } from './frame.ts';
 import { useHref } from './href.ts';
@@ -17,7 +18,7 @@ export function Brand() {
       )}
       <span className={styles.names}>
         <span className={styles.name}>{site.name}</span>
-        <span className={styles.tagline}>
+        <span className={text.fine}>
           {site.secondName && <Localized of={site.secondName} />}
           {site.secondName && site.tagline && ' · '}
           {site.tagline}

@@ -1,4 +1,6 @@
 import { useSay } from '../i18n/use-say.ts';
+import layout from '../ui/layout.module.css';
+import text from '../ui/text.module.css';
 import styles from './breadcrumb.module.css';
 import { useFrame } from './frame.ts';
 import { useHref } from './href.ts';
@@ -14,7 +16,7 @@ export function Breadcrumb({ path }: { readonly path: readonly Step[] }) {
   const { home } = useFrame();
   return (
     <nav className={styles.path} aria-label={say('ui.breadcrumb.label')} data-part="breadcrumb" data-print="no">
-      <ol>
+      <ol className={`${layout.row1} ${text.fine}`}>
         <li>
           <a href={href(home)}>{say('ui.breadcrumb.home')}</a>
         </li>

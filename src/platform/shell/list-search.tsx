@@ -1,5 +1,6 @@
 import { useSay } from '../i18n/use-say.ts';
-import button from '../ui/button.module.css';
+import buttons from '../ui/button.module.css';
+import text from '../ui/text.module.css';
 import { useFrame } from './frame.ts';
 import styles from './list-search.module.css';
 
@@ -9,12 +10,12 @@ interface Props {
   readonly label: string;
   readonly field: string;
   readonly path: string;
-  /** What the address asks for; the word among it is what is typed here, the rest stays. */
-  readonly asked: { readonly q: string } & Readonly<Record<string, string>>;
+  /** The parameters of the address: `q` is what is typed here, the others are kept. */
+  readonly request: { readonly q: string } & Readonly<Record<string, string>>;
 }
 
 /** A word to look for in a list. A plain form: it works without script. */
-export function ListSearch({ id, label, field, path, asked: { q, ...kept } }: Props) {
+export function ListSearch({ id, label, field, path, request: { q, ...kept } }: Props) {
   const say = useSay();
   const { language, languageInAddress } = useFrame();
   return (
@@ -24,9 +25,11 @@ export function ListSearch({ id, label, field, path, asked: { q, ...kept } }: Pr
           ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
         )}
         {languageInAddress && <input type="hidden" name="lang" value={language} />}
-        <label htmlFor={id}>{field}</label>
+        <label className={text.fine} htmlFor={id}>
+          {field}
+        </label>
         <input id={id} type="search" name="q" defaultValue={q} maxLength={150} />
-        <button type="submit" className={button.strong}>
+        <button type="submit" className={buttons.strong}>
           {say('ui.action.search')}
         </button>
       </form>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSay } from '../i18n/use-say.ts';
+import layout from '../ui/layout.module.css';
+import text from '../ui/text.module.css';
 import styles from './paper-row.module.css';
 
 interface Props {
@@ -29,21 +31,21 @@ export interface PaperFacts {
 /** One paper, or another thing that was published, in a list. */
 export function PaperRow({ href, title, heading: Heading, kind, second, facts, children, actions }: Props) {
   return (
-    <div className={styles.row} data-part="paper-row">
-      {kind && <p className={styles.kind}>{kind}</p>}
-      <Heading>
+    <div className={layout.stack1} data-part="paper-row">
+      {kind && <p className={text.fine}>{kind}</p>}
+      <Heading className={`${text.h3} ${styles.title}`}>
         <a href={href}>
           <bdi>{title}</bdi>
         </a>
       </Heading>
       {second && (
-        <p className={styles.facts} lang="en">
+        <p className={`${text.muted} ${text.small}`} lang="en">
           <bdi dir="ltr">{second}</bdi>
         </p>
       )}
       <PaperFactsLine {...facts} />
       {children}
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className={`${layout.line} ${text.small}`}>{actions}</div>}
     </div>
   );
 }
@@ -59,7 +61,7 @@ function PaperFactsLine({ authors, others, integrity, accessType }: PaperFacts) 
   );
   if (facts.length === 0 && accessType !== 0 && !integrity) return null;
   return (
-    <p className={styles.facts}>
+    <p className={`${text.muted} ${text.small} ${styles.facts}`}>
       {integrity && <strong data-integrity={integrity}>{say(`search.integrity.${integrity}`)}</strong>}
       {facts.map((fact) => (
         <bdi key={fact}>{fact}</bdi>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import buttons from '../ui/button.module.css';
 import styles from './skip-link.module.css';
 
 export const SkipLink = ({ children }: { readonly children: ReactNode }) => (
-  <a className={styles.skip} href="#page-content">
+  <a className={`${buttons.strong} ${styles.skip}`} href="#page-content">
     {children}
   </a>
 );

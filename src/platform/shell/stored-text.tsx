@@ -1,10 +1,11 @@
 import { useIntl } from 'react-intl';
 import { sayWith } from '../i18n/use-say.ts';
+import box from '../ui/box.module.css';
 import { SplicedBody } from '../ui/spliced-body.tsx';
+import text from '../ui/text.module.css';
 import { useFrame } from './frame.ts';
 import { languageNameFor } from './language-name.ts';
 import { directionOf, tagOf } from './localized-text.ts';
-import styles from './stored-text.module.css';
 
 interface Props {
   readonly body: { readonly sha256: string; readonly language: string };
@@ -17,7 +18,7 @@ export function StoredText({ body }: Props) {
   return (
     <>
       {body.language !== language && (
-        <p className={styles.notice} role="note" data-part="not-translated">
+        <p className={`${box.remark} ${text.measure}`} role="note" data-part="not-translated">
           {sayWith(intl)('site.column.notTranslated', {
             language: languageNameFor(intl, language),
             fallback: languageNameFor(intl, body.language),

@@ -1,5 +1,3 @@
-import styles from './artwork.module.css';
-
 export type ArtworkName = 'rings' | 'cells' | 'waves' | 'lattice';
 
 /** A number between 0 and 1 that follows from a seed and a place, so that the same thing is always drawn alike. */
@@ -77,10 +75,13 @@ export function Artwork({
   const Drawing = drawings[name];
   return (
     <svg
-      className={`${styles.artwork} ${className ?? ''}`}
+      className={className}
       viewBox="0 0 100 100"
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="0.35"
     >
       <Drawing seed={seed} />
     </svg>

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import styles from './bar-plot.module.css';
+import layout from './layout.module.css';
 import { type PlotSize, plotShape, smallPlot } from './plot-shape.ts';
+import text from './text.module.css';
 
 interface PlotColumn<Measure extends string> {
   /** A year or a month, as it sorts. */
@@ -74,18 +76,24 @@ export function BarPlot<Measure extends string>(props: Props<Measure>) {
     </svg>
   );
   return (
-    <Outer className={styles.plot} aria-labelledby={isWide ? undefined : `${id}title`} data-part={part}>
-      <h2 id={`${id}title`}>{title}</h2>
+    <Outer
+      className={`${layout.stack3} ${styles.plot}`}
+      aria-labelledby={isWide ? undefined : `${id}title`}
+      data-part={part}
+    >
+      <h2 id={`${id}title`} className={text.asideTitle}>
+        {title}
+      </h2>
       {isWide ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than a phone is scrolled by keys as well
-        <section className={styles.scroll} tabIndex={0} aria-labelledby={`${id}title`}>
+        <section className={layout.scroll} tabIndex={0} aria-labelledby={`${id}title`}>
           {drawing}
         </section>
       ) : (
         drawing
       )}
-      {note && <p className={styles.note}>{note}</p>}
-      <details className={styles.table}>
+      {note && <p className={text.fine}>{note}</p>}
+      <details className={`${text.fine} ${styles.table}`}>
         <summary>{props.asTable}</summary>
         <table>
           <thead>

@@ -1,5 +1,6 @@
 import buttons from './button.module.css';
-import styles from './confirm.module.css';
+import styles from './dialog.module.css';
+import layout from './layout.module.css';
 
 interface Words {
   readonly confirm: string;
@@ -9,7 +10,7 @@ interface Words {
 /** Asks before something is done. The browser's own dialog: Escape means no, and the focus goes back to where it was. */
 export function confirmed(question: string, { confirm, cancel }: Words): Promise<boolean> {
   const dialog = document.createElement('dialog');
-  dialog.className = styles.dialog ?? '';
+  dialog.className = styles.confirm ?? '';
   dialog.dataset.part = 'confirm';
   dialog.setAttribute('role', 'alertdialog');
   dialog.setAttribute('aria-labelledby', 'confirm-question');
@@ -18,7 +19,7 @@ export function confirmed(question: string, { confirm, cancel }: Words): Promise
   words.textContent = question;
   const form = document.createElement('form');
   form.method = 'dialog';
-  form.className = styles.actions ?? '';
+  form.className = `${layout.row2} ${styles.choices}`;
   form.append(choice(cancel, 'no', buttons.button), choice(confirm, 'yes', buttons.strong));
   dialog.append(words, form);
   document.body.append(dialog);

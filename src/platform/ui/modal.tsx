@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useSay } from '../i18n/use-say.ts';
-import styles from './modal.module.css';
+import styles from './dialog.module.css';
 
 interface Props {
   readonly title: string;
@@ -23,7 +23,7 @@ export function Modal({ title, part, closeLabel, children, closed }: Props) {
   }, []);
   // Outside the place that opened it, whose styles are for other things.
   return createPortal(
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} data-part={part} onClose={closed}>
+    <dialog ref={dialog} className={styles.modal} aria-labelledby={id} data-part={part} onClose={closed}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         <button type="button" aria-label={closeLabel ?? say('ui.action.close')} onClick={() => dialog.current?.close()}>

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import layout from './layout.module.css';
 import styles from './tabs.module.css';
 
 interface Tab {
@@ -30,14 +31,8 @@ interface Props {
 /** Parts of one subject, each with an address of its own: links, so that they work without script and can be shared. */
 export function Tabs({ label, tabs, part, isPageWide, isFilter, link: TabLink = DocumentLink }: Props) {
   return (
-    <nav
-      className={styles.tabs}
-      aria-label={label}
-      data-part={part}
-      data-wide={isPageWide ? '' : undefined}
-      data-print="no"
-    >
-      <ul>
+    <nav className={styles.tabs} aria-label={label} data-part={part} data-print="no">
+      <ul className={isPageWide ? layout.pageWide : undefined}>
         {tabs.map(({ key, name, href, isCurrent, count }) => (
           <li key={key}>
             <TabLink to={href} rel={isFilter ? 'nofollow' : undefined} aria-current={isCurrent ? 'page' : undefined}>

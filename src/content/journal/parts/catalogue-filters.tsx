@@ -25,7 +25,7 @@ export function CatalogueSearch({ view: { path, filters } }: { readonly view: Jo
       label={say('journal.search.label')}
       field={say('journal.search.field')}
       path={path}
-      asked={{ ...filters }}
+      request={{ ...filters }}
     />
   );
 }

@@ -43,7 +43,7 @@ export function WordFilter({ view: { isSearched, title, path, request } }: Props
       label={say(title)}
       field={say('lists.search.field')}
       path={path}
-      asked={{ ...request }}
+      request={{ ...request }}
     />
   );
 }
