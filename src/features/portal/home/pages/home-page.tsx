@@ -6,13 +6,14 @@ import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
 import { frameInHead, sayInHead } from '../../../../platform/shell/say-in-head.ts';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import { columnPlace, openPage } from '../../../sites/navigation/parts/open-page.ts';
 import { loadModules } from '../parts/load-modules.ts';
 import { loadRecommendation } from '../parts/load-recommendation.ts';
 import type { ModuleView } from '../parts/module-view.ts';
 import { Modules } from '../parts/modules.tsx';
 import type { Route } from './+types/home-page';
-import styles from './home-page.module.css';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadHome(context, request);
 
@@ -52,9 +53,9 @@ export default function HomePage({ loaderData: view }: Route.ComponentProps) {
     );
   return (
     <>
-      <div className={styles.head}>
+      <div className={`${layout.page} ${layout.stack4}`}>
         {place && <Breadcrumb path={[...place.path, { name: title, href: null }]} />}
-        <h1>{title}</h1>
+        <h1 className={text.h1}>{title}</h1>
         {modules.length === 0 && <Nothing view={view} />}
       </div>
       <Modules modules={modules} />

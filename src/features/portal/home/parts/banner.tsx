@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { Artwork, seedOf } from '../../../../platform/ui/artwork.tsx';
-import button from '../../../../platform/ui/button.module.css';
+import buttons from '../../../../platform/ui/button.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
 import styles from './banner.module.css';
 import type { ModuleOf } from './module-view.ts';
 
@@ -61,7 +62,7 @@ export function Banner({ module }: { readonly module: ModuleOf<'banner'> }) {
             ) : (
               <Artwork name={module.artwork} seed={seedOf(slide.id)} className={styles.drawing} />
             )}
-            <div className={styles.words}>
+            <div className={`${layout.stack4} ${styles.words}`}>
               <h2>
                 <bdi>{slide.title}</bdi>
               </h2>
@@ -73,7 +74,7 @@ export function Banner({ module }: { readonly module: ModuleOf<'banner'> }) {
               {slide.href && (
                 <p>
                   <a
-                    className={button.button}
+                    className={buttons.button}
                     href={href(slide.href)}
                     aria-label={`${say('ui.action.readMore')}: ${slide.title}`}
                   >
@@ -86,7 +87,7 @@ export function Banner({ module }: { readonly module: ModuleOf<'banner'> }) {
         ))}
       </ul>
       {total > 1 && (
-        <div className={styles.controls}>
+        <div className={`${layout.row2} ${styles.controls}`}>
           {module.slides.map((slide, index) => (
             <button
               key={slide.id}

@@ -1,45 +1,36 @@
+import type { ReactNode } from 'react';
+import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import styles from './contact.module.css';
-import { ModuleHeading } from './module-heading.tsx';
+import { Block } from './block.tsx';
+import styles from './facts.module.css';
 import type { ModuleOf } from './module-view.ts';
 
-export function Contact({ module }: { readonly module: ModuleOf<'contact'> }) {
+export function Contact({ module: { title, address, phone, email, hours } }: { readonly module: ModuleOf<'contact'> }) {
   const say = useSay();
+  const telephone = phone && (
+    <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} dir="ltr">
+      {phone}
+    </a>
+  );
+  const entries: readonly (readonly [MessageKey, ReactNode])[] = [
+    ['site.contact.address', address],
+    ['site.contact.telephone', telephone],
+    ['site.contact.email', email && <a href={`mailto:${email}`}>{email}</a>],
+    ['site.contact.hours', hours],
+  ];
   return (
-    <section data-part="contact">
-      <ModuleHeading title={module.title || say('site.home.editorialOffice')} />
+    <Block part="contact" title={title || say('site.home.editorialOffice')}>
       <dl className={styles.contact}>
-        {module.address && (
-          <>
-            <dt>{say('site.contact.address')}</dt>
-            <dd>{module.address}</dd>
-          </>
-        )}
-        {module.phone && (
-          <>
-            <dt>{say('site.contact.telephone')}</dt>
-            <dd>
-              <a href={`tel:${module.phone.replaceAll(/[^\d+]/g, '')}`} dir="ltr">
-                {module.phone}
-              </a>
-            </dd>
-          </>
-        )}
-        {module.email && (
-          <>
-            <dt>{say('site.contact.email')}</dt>
-            <dd>
-              <a href={`mailto:${module.email}`}>{module.email}</a>
-            </dd>
-          </>
-        )}
-        {module.hours && (
-          <>
-            <dt>{say('site.contact.hours')}</dt>
-            <dd>{module.hours}</dd>
-          </>
+        {entries.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{say(name)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
         )}
       </dl>
-    </section>
+    </Block>
   );
 }

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { FormattedNumber } from 'react-intl';
 import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import text from '../../../../platform/ui/text.module.css';
 import styles from './facts.module.css';
 import type { Fact, ModuleOf } from './module-view.ts';
 
@@ -16,24 +18,9 @@ const labels: Record<Fact['name'], MessageKey> = {
 
 export function Facts({ module }: { readonly module: ModuleOf<'facts'> }) {
   const say = useSay();
+  const entries = module.facts.map((fact) => ({ name: say(labels[fact.name]), value: <Value fact={fact} /> }));
   return (
-    <section
-      className={styles.facts}
-      data-style={module.styleId}
-      data-part="facts"
-      aria-label={module.title || say('site.facts.label')}
-    >
-      <dl>
-        {module.facts.map((fact) => (
-          <div key={fact.name}>
-            <dt>{say(labels[fact.name])}</dt>
-            <dd>
-              <Value fact={fact} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <FactList part="facts" label={module.title || say('site.facts.label')} styleId={module.styleId} entries={entries} />
   );
 }
 
@@ -58,23 +45,27 @@ export function Numbers({ module }: { readonly module: ModuleOf<'numbers'> }) {
       return count ? [{ name: say(`frame.scope.${scope}`), count }] : [];
     }),
   ];
-  return (
-    <section
-      className={styles.facts}
-      data-style={module.styleId}
-      data-part="numbers"
-      aria-label={module.title || say('site.portal.numbers')}
-    >
-      <dl>
-        {counts.map(({ name, count }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <FormattedNumber value={count} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
+  const entries = counts.map(({ name, count }) => ({ name, value: <FormattedNumber value={count} /> }));
+  const label = module.title || say('site.portal.numbers');
+  return <FactList part="numbers" label={label} styleId={module.styleId} entries={entries} />;
 }
+
+interface FactListProps {
+  readonly part: string;
+  readonly label: string;
+  readonly styleId: string;
+  readonly entries: readonly { readonly name: string; readonly value: ReactNode }[];
+}
+
+const FactList = ({ part, label, styleId, entries }: FactListProps) => (
+  <section className={styles.facts} data-style={styleId} data-part={part} aria-label={label}>
+    <dl>
+      {entries.map(({ name, value }) => (
+        <div key={name}>
+          <dt className={text.fine}>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

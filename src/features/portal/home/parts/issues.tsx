@@ -5,9 +5,11 @@ import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { Cover } from '../../../../platform/shell/cover.tsx';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { periodLabel } from '../../../../platform/shell/period-label.ts';
-import styles from './current-issue.module.css';
-import list from './issue-list.module.css';
-import { ModuleHeading } from './module-heading.tsx';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
+import block from './block.module.css';
+import { Block } from './block.tsx';
+import styles from './issues.module.css';
 import type { ModuleOf } from './module-view.ts';
 
 /** The newest issue; in the style `contents` with its first papers by column, in the style `panel` on a ground of its own. */
@@ -16,24 +18,25 @@ export function CurrentIssue({ module }: { readonly module: ModuleOf<'currentIss
   const href = useHref();
   const { period } = module;
   const label = periodLabel(say, period);
-  const title = module.title || say('site.home.currentIssue');
   return (
-    <section className={styles.module} data-style={module.styleId} data-part="current-issue">
-      <ModuleHeading title={title} more={issueAddress(period.id)} />
+    <Block
+      part="current-issue"
+      title={module.title || say('site.home.currentIssue')}
+      more={issueAddress(period.id)}
+      styleId={module.styleId}
+    >
       <div className={styles.issue}>
-        <div className={styles.cover}>
-          <Cover name={module.journal} label={label} picture={period.cover} artwork={module.artwork} />
-        </div>
-        <div className={styles.words}>
-          <h3>
+        <Cover name={module.journal} label={label} picture={period.cover} artwork={module.artwork} />
+        <div className={layout.stack3}>
+          <h3 className={`${text.h3} ${block.titles}`}>
             <a href={href(issueAddress(period.id))}>{label}</a>
           </h3>
           {period.theme && (
-            <p className={styles.theme}>
+            <p>
               <bdi>{period.theme}</bdi>
             </p>
           )}
-          <ul>
+          <ul className={`${layout.line} ${text.fine}`}>
             {period.firstPage && period.lastPage && (
               <li>{say('journal.period.pages', { first: period.firstPage, last: period.lastPage })}</li>
             )}
@@ -48,36 +51,36 @@ export function CurrentIssue({ module }: { readonly module: ModuleOf<'currentIss
         </div>
       </div>
       {module.contents.map(({ name, papers }) => (
-        <div key={name} className={styles.column}>
-          <h3>{name || say('journal.issue.otherPapers')}</h3>
+        <div key={name}>
+          <h3 className={text.asideTitle}>{name || say('journal.issue.otherPapers')}</h3>
           <Papers papers={papers} heading="h4" inIssue />
         </div>
       ))}
-    </section>
+    </Block>
   );
 }
 
 export function IssueList({ module }: { readonly module: ModuleOf<'issueList'> }) {
   const say = useSay();
   const href = useHref();
-  const title = module.title || say('site.home.latestIssues');
+  // In one row where an archive would be too long.
+  const layoutOfStyle = module.styleId === 'row' ? block.strip : block.tiles;
   return (
-    <section data-part="issue-list">
-      <ModuleHeading title={title} more="/issues" />
-      <ul className={list.issues} data-style={module.styleId}>
+    <Block part="issue-list" title={module.title || say('site.home.latestIssues')} more="/issues">
+      <ul className={`${layoutOfStyle} ${styles.issues}`} data-style={module.styleId}>
         {module.periods.map((period) => {
           const label = periodLabel(say, period);
           return (
-            <li key={period.id}>
+            <li key={period.id} className={`${layout.stack2} ${block.linked}`}>
               <Cover name={module.journal} label={label} picture={period.cover} artwork={module.artwork} size="small" />
-              <p>
+              <p className={block.titles}>
                 <a href={href(issueAddress(period.id))}>{label}</a>
               </p>
-              {period.theme && <p className={list.theme}>{period.theme}</p>}
+              {period.theme && <p className={text.fine}>{period.theme}</p>}
             </li>
           );
         })}
       </ul>
-    </section>
+    </Block>
   );
 }

@@ -4,18 +4,21 @@ import { Cover } from '../../../../platform/shell/cover.tsx';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { Localized } from '../../../../platform/shell/localized.tsx';
 import { periodLabel } from '../../../../platform/shell/period-label.ts';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
+import { Block } from './block.tsx';
 import styles from './journals.module.css';
-import { ModuleHeading } from './module-heading.tsx';
 import type { ModuleOf } from './module-view.ts';
 
 export function Journals({ module }: { readonly module: ModuleOf<'journals'> }) {
   const say = useSay();
   const href = useHref();
   return (
-    <section data-part="journals">
-      <ModuleHeading title={module.title || say('site.portal.journals')}>
-        <span>{say('site.portal.journalCount', { count: module.journals.length })}</span>
-      </ModuleHeading>
+    <Block
+      part="journals"
+      title={module.title || say('site.portal.journals')}
+      note={<span>{say('site.portal.journalCount', { count: module.journals.length })}</span>}
+    >
       <ul className={styles.journals} data-style={module.styleId}>
         {module.journals.map((journal) => (
           <li key={journal.id}>
@@ -25,16 +28,16 @@ export function Journals({ module }: { readonly module: ModuleOf<'journals'> }) 
               picture={journal.cover}
               artwork={module.artwork}
             />
-            <div className={styles.words}>
-              <h3>
+            <div className={`${layout.stack2} ${text.small}`}>
+              <h3 className={text.h3}>
                 <a href={href(`/journalJoin/${journal.siteId}/${journal.id}`)}>{journal.name}</a>
               </h3>
               {journal.secondName && (
-                <p className={styles.second}>
+                <p className={text.muted}>
                   <Localized of={journal.secondName} />
                 </p>
               )}
-              <p className={styles.facts}>
+              <p className={text.muted}>
                 {[
                   journal.issn && `ISSN ${journal.issn}`,
                   journal.cn && `CN ${journal.cn}`,
@@ -54,6 +57,6 @@ export function Journals({ module }: { readonly module: ModuleOf<'journals'> }) 
           </li>
         ))}
       </ul>
-    </section>
+    </Block>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import layout from '../../../../platform/ui/layout.module.css';
 import { Banner } from './banner.tsx';
 import { BoardStrip } from './board-strip.tsx';
 import { Contact } from './contact.tsx';
@@ -42,14 +43,18 @@ const fullBleed: readonly ModuleView['code'][] = ['banner', 'search'];
 function drawBand(band: Band): ReactNode {
   if ('wide' in band) {
     return (
-      <div key={band.wide.id} className={fullBleed.includes(band.wide.code) ? undefined : styles.wide}>
+      <div key={band.wide.id} className={fullBleed.includes(band.wide.code) ? undefined : layout.pageWide}>
         {drawStyled(band.wide)}
       </div>
     );
   }
   const first = band.main[0] ?? band.side[0];
   return (
-    <div key={first?.id} className={styles.columns} data-side={band.side.length > 0 ? '' : undefined}>
+    <div
+      key={first?.id}
+      className={`${layout.pageWide} ${styles.columns}`}
+      data-side={band.side.length > 0 ? '' : undefined}
+    >
       <div className={styles.column}>{band.main.map(drawStyled)}</div>
       {band.side.length > 0 && <div className={styles.column}>{band.side.map(drawStyled)}</div>}
     </div>

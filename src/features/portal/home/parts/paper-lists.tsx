@@ -6,13 +6,17 @@ import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { PaperRow } from '../../../../platform/shell/paper-row.tsx';
 import { printedPlace } from '../../../../platform/shell/printed-place.ts';
+import box from '../../../../platform/ui/box.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
+import block from './block.module.css';
+import { Block } from './block.tsx';
 import type { ListView } from './found-view.ts';
 import { ListTabs, listNames } from './list-tabs.tsx';
-import { ModuleHeading } from './module-heading.tsx';
 import type { ModuleOf } from './module-view.ts';
 import styles from './paper-lists.module.css';
 
-/** Papers in rows, cards, or numbered; several lists as tabs, or in the style `columns` beside each other. */
+/** Papers in rows, cards, or numbered; several lists as tabs, or in the style `columns` side by side. */
 export function PaperLists({ module }: { readonly module: ModuleOf<'papers'> }) {
   const say = useSay();
   const [first] = module.lists;
@@ -21,16 +25,15 @@ export function PaperLists({ module }: { readonly module: ModuleOf<'papers'> }) 
   const together = isRanking ? 'site.home.ranking' : 'site.home.latestPapers';
   const title = module.title || say(module.named ? together : listNames[first.name]);
   return (
-    <section data-part="paper-lists">
-      <ModuleHeading title={title} more={module.named ? null : first.more} />
+    <Block part="paper-lists" title={title} more={module.named ? null : first.more}>
       {module.named ? (
-        <ListTabs label={title} lists={module.lists} beside={module.styleId === 'columns'}>
+        <ListTabs label={title} lists={module.lists} asColumns={module.styleId === 'columns'}>
           {(list) => <Entries list={list} styleId={module.styleId} heading="h4" />}
         </ListTabs>
       ) : (
         <Entries list={first} styleId={module.styleId} heading="h3" />
       )}
-    </section>
+    </Block>
   );
 }
 
@@ -53,10 +56,12 @@ function Cards({ papers, heading }: { readonly papers: readonly PaperView[] } & 
   // Every card has its picture or none has: half a row of them would leave holes.
   const pictured = papers.every(({ cover }) => cover);
   return (
-    <ul className={styles.cards}>
+    <ul className={`${block.tiles} ${styles.cards}`}>
       {papers.map((paper) => (
-        <li key={paper.id}>
-          {pictured && paper.cover && <img src={fileAddress(paper.cover)} alt="" loading="lazy" />}
+        <li key={paper.id} className={`${box.card} ${layout.stack3}`}>
+          {pictured && paper.cover && (
+            <img className={box.picture} src={fileAddress(paper.cover)} alt="" loading="lazy" />
+          )}
           <PaperRow
             href={href(paper.url)}
             title={titleOf(paper)}
@@ -77,13 +82,13 @@ function Titles({ list, numbered }: { readonly list: ListView<PaperView>; readon
   const say = useSay();
   const href = useHref();
   return (
-    <ol className={styles.titles} data-numbered={numbered ? '' : undefined}>
+    <ol className={`${box.entries} ${block.titles} ${styles.titles}`} data-numbered={numbered ? '' : undefined}>
       {list.entries.map((paper) => (
         <li key={paper.id}>
           <a href={href(paper.url)}>
             <bdi>{titleOf(paper)}</bdi>
           </a>
-          <p>{reasonOf(say, list.name, paper)}</p>
+          <p className={text.fine}>{reasonOf(say, list.name, paper)}</p>
         </li>
       ))}
     </ol>

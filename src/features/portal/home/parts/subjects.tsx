@@ -1,6 +1,10 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
-import { ModuleHeading } from './module-heading.tsx';
+import box from '../../../../platform/ui/box.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
+import block from './block.module.css';
+import { Block } from './block.tsx';
 import type { ModuleOf } from './module-view.ts';
 import styles from './subjects.module.css';
 
@@ -8,19 +12,20 @@ import styles from './subjects.module.css';
 export function Subjects({ module }: { readonly module: ModuleOf<'subjects'> }) {
   const say = useSay();
   const href = useHref();
-  const title = module.title || say('site.portal.subjects');
+  const inLine = module.styleId === 'line';
+  const linkClass = inLine ? box.chip : `${box.notice} ${layout.spread}`;
   return (
-    <section data-part="subjects">
-      <ModuleHeading title={title} more="/article" />
-      <ul className={styles.subjects} data-style={module.styleId}>
+    <Block part="subjects" title={module.title || say('site.portal.subjects')} more="/article">
+      <ul className={`${inLine ? layout.row2 : block.tiles} ${styles.subjects}`} data-style={module.styleId}>
         {module.subjects.map(({ id, name, count }) => (
           <li key={id}>
-            <a href={href(`/article?${new URLSearchParams({ facet: `subject:${id}` })}`)}>
-              <bdi>{name}</bdi> <span>{say('site.portal.paperCount', { count })}</span>
+            <a className={linkClass} href={href(`/article?${new URLSearchParams({ facet: `subject:${id}` })}`)}>
+              <bdi>{name}</bdi>{' '}
+              <span className={`${text.fine} ${text.numbers}`}>{say('site.portal.paperCount', { count })}</span>
             </a>
           </li>
         ))}
       </ul>
-    </section>
+    </Block>
   );
 }

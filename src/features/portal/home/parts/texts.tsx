@@ -2,39 +2,40 @@ import { FormattedDate } from 'react-intl';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
-import { ModuleHeading } from './module-heading.tsx';
+import box from '../../../../platform/ui/box.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
+import words from '../../../../platform/ui/text.module.css';
+import block from './block.module.css';
+import { Block } from './block.tsx';
 import type { ModuleOf, Teaser } from './module-view.ts';
-import teasers from './teaser-list.module.css';
-import styles from './text.module.css';
 
 export function TextModule({ module }: { readonly module: ModuleOf<'text'> }) {
   const say = useSay();
   const href = useHref();
+  const { text } = module;
   return (
-    <section className={styles.text} data-style={module.styleId} data-part="text">
-      <ModuleHeading title={module.title || module.text.title} />
-      <p>
-        <bdi>{module.text.summary}</bdi>
-      </p>
-      <p>
-        <a href={href(`/info/${module.text.id}`)} aria-label={`${say('ui.action.readMore')}: ${module.text.title}`}>
-          {say('ui.action.readMore')}
-        </a>
-      </p>
-    </section>
+    <Block part="text" title={module.title || text.title} styleId={module.styleId}>
+      <div className={layout.stack3}>
+        <p className={words.lead}>
+          <bdi>{text.summary}</bdi>
+        </p>
+        <p className={words.small}>
+          <a href={href(`/info/${text.id}`)} aria-label={`${say('ui.action.readMore')}: ${text.title}`}>
+            {say('ui.action.readMore')}
+          </a>
+        </p>
+      </div>
+    </Block>
   );
 }
 
 export function TextList({ module }: { readonly module: ModuleOf<'textList'> }) {
   const say = useSay();
-  const href = useHref();
+  const title = module.title || say('site.home.announcements');
   return (
-    <section data-part="text-list">
-      <ModuleHeading title={module.title || say('site.home.announcements')}>
-        <a href={href(`/new?columnId=${module.columnId}`)}>{say('ui.action.viewAll')}</a>
-      </ModuleHeading>
+    <Block part="text-list" title={title} more={`/new?columnId=${module.columnId}`}>
       <TeaserList texts={module.texts} heading="h3" />
-    </section>
+    </Block>
   );
 }
 
@@ -49,20 +50,22 @@ export function TeaserList({
 }) {
   const href = useHref();
   const { site, look } = useFrame();
+  const asTiles = look.cards === 'tile';
+  const entryClass = asTiles ? `${layout.stack1} ${box.card} ${block.marked}` : layout.stack1;
   return (
-    <ul className={teasers.list} data-cards={look.cards}>
+    <ul className={asTiles ? layout.grid : box.entries} data-cards={look.cards}>
       {texts.map((text) => (
-        <li key={text.id}>
-          <time dateTime={text.updatedAt}>
+        <li key={text.id} className={entryClass}>
+          <time className={words.fine} dateTime={text.updatedAt}>
             <FormattedDate value={text.updatedAt} dateStyle="long" timeZone={site.timeZone} />
           </time>
-          <Heading>
+          <Heading className={`${words.h4} ${block.titles}`}>
             <a href={href(`/info/${text.id}`)}>
               <bdi>{text.title}</bdi>
             </a>
           </Heading>
           {text.summary && (
-            <p>
+            <p className={`${words.muted} ${words.small}`}>
               <bdi>{text.summary}</bdi>
             </p>
           )}
