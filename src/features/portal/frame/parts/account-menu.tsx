@@ -5,8 +5,8 @@ import { useHref, withParameter } from '../../../../platform/shell/href.ts';
 import { useNextPageMessage } from '../../../../platform/shell/next-page-message.ts';
 import { useUnread } from '../../../../platform/shell/unread.ts';
 import { UnreadCount } from '../../../../platform/shell/unread-count.tsx';
-import styles from './account-menu.module.css';
-import dropdown from './dropdown.module.css';
+import styles from './header.module.css';
+import menus from './menu.module.css';
 
 /** A visitor finds the way in; a member finds their name, and behind it what is theirs. */
 export function AccountMenu() {
@@ -21,13 +21,13 @@ export function AccountMenu() {
       <button
         type="button"
         popoverTarget="account-menu"
-        className={styles.name}
+        className={styles.member}
         title={say('frame.account.menu', { name: member.name })}
       >
         <bdi>{member.name}</bdi>
         <UnreadCount count={unread} />
       </button>
-      <ul id="account-menu" popover="auto" className={`${dropdown.dropdown} ${styles.menu}`}>
+      <ul id="account-menu" popover="auto" className={`${menus.floating} ${styles.accountMenu}`}>
         <li>
           <a href={href('/personal')}>{say('frame.account.personalCenter')}</a>
         </li>

@@ -1,6 +1,8 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import styles from './footer.module.css';
 
 /** Where the two record numbers of sites in China lead. */
@@ -12,10 +14,10 @@ export function Footer() {
   const href = useHref();
   const { footer, site } = useFrame();
   return (
-    <footer className={styles.footer} data-part="footer" data-print="no">
-      <div className={styles.inner}>
-        <div className={styles.about}>
-          <p className={styles.name}>{site.name}</p>
+    <footer className={`${text.small} ${styles.footer}`} data-part="footer" data-print="no">
+      <div className={`${layout.pageWide} ${styles.inner}`}>
+        <div className={`${layout.stack1} ${text.muted} ${styles.about}`}>
+          <p className={`${text.h3} ${styles.name}`}>{site.name}</p>
           {footer.publisher && <p>{footer.publisher}</p>}
           {(footer.address || footer.postcode) && (
             <p>
@@ -35,7 +37,7 @@ export function Footer() {
         </div>
         {footer.links.length > 0 && (
           <nav aria-label={say('frame.footer.links')}>
-            <ul>
+            <ul className={layout.stack2}>
               {footer.links.map((link) => (
                 <li key={link.url}>
                   <a href={href(link.url)}>{link.name}</a>
@@ -44,7 +46,7 @@ export function Footer() {
             </ul>
           </nav>
         )}
-        <ul>
+        <ul className={layout.stack2}>
           <li>
             <a href={href('/userPrivacy')}>{say('frame.footer.privacy')}</a>
           </li>
@@ -53,7 +55,7 @@ export function Footer() {
           </li>
         </ul>
       </div>
-      <div className={styles.records}>
+      <div className={`${layout.pageWide} ${layout.line} ${text.fine} ${styles.records}`}>
         <span>{footer.copyright}</span>
         {footer.icp && <a href={icpRegister}>{footer.icp}</a>}
         {footer.police && <a href={policeRegister}>{footer.police}</a>}

@@ -1,5 +1,7 @@
 import { Brand } from '../../../../platform/shell/brand.tsx';
 import { useFrame } from '../../../../platform/shell/frame.ts';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './header.module.css';
 import { LanguageChoice } from './language-choice.tsx';
@@ -13,12 +15,12 @@ export function Header() {
   const { look } = useFrame();
   return (
     <header className={styles.header} data-part="header" data-nav={look.navStyle} data-print="no">
-      <div className={styles.service}>
+      <div className={`${layout.pageWide} ${layout.row4} ${text.fine} ${styles.service}`}>
         <LanguageChoice />
         <SchemeChoice />
         <AccountMenu />
       </div>
-      <div className={styles.brandRow}>
+      <div className={`${layout.pageWide} ${styles.brandRow}`}>
         <Brand />
         <SearchField />
         <NavigationDrawer />

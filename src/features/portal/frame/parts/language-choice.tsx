@@ -3,8 +3,8 @@ import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { documentLanguage, type Language, languages, languageTag } from '../../../../platform/kernel/language.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { withParameter } from '../../../../platform/shell/href.ts';
-import dropdown from './dropdown.module.css';
-import styles from './language-choice.module.css';
+import styles from './header.module.css';
+import menus from './menu.module.css';
 
 /** The site's own languages stand open; the others of the interface are one step away. Each is an address of its own. */
 export function LanguageChoice() {
@@ -29,14 +29,14 @@ export function LanguageChoice() {
   );
 
   return (
-    <nav className={styles.choice} aria-label={say('ui.language.label')} data-part="languages">
-      <ul>{own.map(link)}</ul>
+    <nav className={styles.languages} aria-label={say('ui.language.label')} data-part="languages">
+      <ul className={styles.ownLanguages}>{own.map(link)}</ul>
       {others.length > 0 && (
         <>
           <button
             type="button"
             popoverTarget="more-languages"
-            className={styles.more}
+            className={styles.moreLanguages}
             aria-label={say('ui.language.choose')}
           >
             <svg
@@ -52,7 +52,7 @@ export function LanguageChoice() {
               <path d="M2.5 10h15M10 2.5c5 5 5 10 0 15M10 2.5c-5 5-5 10 0 15" />
             </svg>
           </button>
-          <ul id="more-languages" popover="auto" className={`${dropdown.dropdown} ${styles.others}`}>
+          <ul id="more-languages" popover="auto" className={`${menus.floating} ${styles.otherLanguages}`}>
             {others.map(link)}
           </ul>
         </>

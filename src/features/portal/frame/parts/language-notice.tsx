@@ -11,12 +11,12 @@ export function LanguageNotice() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a document; `say` is new at each rendering
   useEffect(() => {
     if (carried) return;
-    const told = `imprint-told-${language}`;
+    const seenKey = `imprint-told-${language}`;
     try {
-      if (localStorage.getItem(told)) return;
-      localStorage.setItem(told, '1');
+      if (localStorage.getItem(seenKey)) return;
+      localStorage.setItem(seenKey, '1');
     } catch {
-      // A browser that keeps nothing hears it on every page.
+      // A browser that keeps nothing shows it on every page.
     }
     showToast({ kind: 'notice', text: say('ui.language.metadataOnly') });
   }, [carried, language]);

@@ -3,7 +3,9 @@ import { useLocation } from 'react-router';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { type NavigationEntry, useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
+import layout from '../../../../platform/ui/layout.module.css';
 import styles from './main-navigation.module.css';
+import menus from './menu.module.css';
 
 /** The site's channels. Without script the sub-menus open on hover and focus; with it also by button, arrow keys and Escape. */
 export function MainNavigation() {
@@ -12,7 +14,11 @@ export function MainNavigation() {
   const href = useHref();
   const { pathname } = useLocation();
   return (
-    <nav className={styles.navigation} aria-label={say('frame.main.label')} data-part="navigation">
+    <nav
+      className={`${layout.pageWide} ${styles.navigation}`}
+      aria-label={say('frame.main.label')}
+      data-part="navigation"
+    >
       <ul className={styles.entries}>
         <li>
           <a href={href(home)} aria-current={pathname === home ? 'page' : undefined}>
@@ -52,14 +58,14 @@ function Entry({ entry }: { readonly entry: NavigationEntry }) {
     next.focus();
   };
 
-  const link = (shown: NavigationEntry) => (
+  const link = (target: NavigationEntry) => (
     <a
-      href={href(shown.href)}
-      aria-current={current(shown) ? 'page' : undefined}
-      {...(shown.newWindow && { target: '_blank', rel: 'noopener' })}
+      href={href(target.href)}
+      aria-current={current(target) ? 'page' : undefined}
+      {...(target.newWindow && { target: '_blank', rel: 'noopener' })}
     >
-      {shown.name}
-      {shown.newWindow && <span data-visually-hidden="">{`(${say('ui.link.opensInNewWindow')})`}</span>}
+      {target.name}
+      {target.newWindow && <span data-visually-hidden="">{`(${say('ui.link.opensInNewWindow')})`}</span>}
     </a>
   );
 
@@ -100,7 +106,7 @@ function Entry({ entry }: { readonly entry: NavigationEntry }) {
           <path d="m2 4 4 4 4-4" />
         </svg>
       </button>
-      <ul id={submenu} className={styles.submenu} data-open={open ? '' : undefined}>
+      <ul id={submenu} className={`${menus.floating} ${styles.submenu}`} data-open={open ? '' : undefined}>
         {entry.children.map((child) => (
           <li key={child.id}>{link(child)}</li>
         ))}
@@ -112,10 +118,10 @@ function Entry({ entry }: { readonly entry: NavigationEntry }) {
 /** Channels that share an address differ by their columnId. */
 function useIsCurrent(): (entry: NavigationEntry) => boolean {
   const { pathname, search } = useLocation();
-  const asked = new URLSearchParams(search).get('columnId');
+  const columnId = new URLSearchParams(search).get('columnId');
   return ({ href }) => {
     const [path, query] = href.split('?');
     const wanted = new URLSearchParams(query).get('columnId');
-    return path === pathname && (wanted === null || wanted === asked);
+    return path === pathname && (wanted === null || wanted === columnId);
   };
 }

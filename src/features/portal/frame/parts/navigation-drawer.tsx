@@ -2,6 +2,9 @@ import { useId, useRef } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
+import buttons from '../../../../platform/ui/button.module.css';
+import dialogs from '../../../../platform/ui/dialog.module.css';
+import menus from './menu.module.css';
 import styles from './navigation-drawer.module.css';
 
 /** The navigation on phones: a modal dialog, so that focus stays inside and Escape closes it. */
@@ -16,7 +19,7 @@ export function NavigationDrawer() {
     <div className={styles.drawer}>
       <button
         type="button"
-        className={styles.open}
+        className={`${buttons.button} ${styles.open}`}
         aria-haspopup="dialog"
         aria-label={say('frame.drawer.open')}
         onClick={() => dialog.current?.showModal()}
@@ -40,13 +43,13 @@ export function NavigationDrawer() {
         aria-labelledby={title}
         onClick={(event) => event.target === dialog.current && dialog.current.close()}
       >
-        <div className={styles.head}>
+        <div className={dialogs.head}>
           <h2 id={title}>{say('frame.drawer.label')}</h2>
           <button type="button" aria-label={say('frame.drawer.close')} onClick={() => dialog.current?.close()}>
             ×
           </button>
         </div>
-        <ul>
+        <ul className={`${menus.menu} ${styles.entries}`}>
           <li>
             <a href={href(home)}>{say('frame.header.home')}</a>
           </li>

@@ -1,5 +1,7 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useFrame, type Widget } from '../../../../platform/shell/frame.ts';
+import box from '../../../../platform/ui/box.module.css';
+import buttons from '../../../../platform/ui/button.module.css';
 import styles from './outside-widgets.module.css';
 
 /** Chat assistant and customer service: pages of others in a locked frame, loaded only when a reader opens them. */
@@ -30,9 +32,10 @@ interface WidgetProps {
 function OutsideWidget({ widget, name, text }: WidgetProps) {
   return (
     <details name="outside-widget">
-      <summary>{widget.title || name}</summary>
-      {text && <p>{text}</p>}
+      <summary className={buttons.strong}>{widget.title || name}</summary>
+      {text && <p className={box.floating}>{text}</p>}
       <iframe
+        className={box.floating}
         src={widget.url}
         title={widget.title || name}
         loading="lazy"

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { schemeKey } from '../../../../platform/ui/scheme-script.ts';
-import styles from './scheme-choice.module.css';
+import styles from './header.module.css';
 
 const schemes = ['system', 'light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
@@ -25,7 +25,7 @@ export function SchemeChoice() {
   };
 
   return (
-    <label className={styles.choice}>
+    <label className={styles.scheme}>
       <span data-visually-hidden="">{say('ui.colourScheme.label')}</span>
       <select value={scheme} onChange={(event) => choose(event.target.value as Scheme)} data-part="scheme">
         {schemes.map((choice) => (

@@ -15,9 +15,9 @@ export function SearchField({ large = false }: { readonly large?: boolean }) {
   const { search, language, languageInAddress } = useFrame();
   const field = useRef<HTMLInputElement>(null);
   const scopeField = useRef<HTMLSelectElement>(null);
-  // What was asked last stays, so that it can be asked again in other words.
-  const asked = new URLSearchParams(useLocation().search);
-  const [term, scope] = [asked.get('q') ?? '', asked.get('scope') ?? ''];
+  // The last search stays in the field, to be changed and sent again.
+  const parameters = new URLSearchParams(useLocation().search);
+  const [term, scope] = [parameters.get('q') ?? '', parameters.get('scope') ?? ''];
   const { fieldProps, list, close } = useSuggestions(field, () => scopeField.current?.value ?? 'thesis');
 
   useEffect(() => {

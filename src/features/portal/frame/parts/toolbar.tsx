@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { type Tool, useFrame } from '../../../../platform/shell/frame.ts';
@@ -7,6 +7,7 @@ import { QrCode } from '../../../../platform/shell/qr-code.tsx';
 import { ToolIcon } from '../../../../platform/shell/tool-icon.tsx';
 import { toolbarVisibility } from '../../../../platform/ui/behaviour/scroll-limits.ts';
 import { onResizeSettled } from '../../../../platform/ui/behaviour/viewport-unit.ts';
+import box from '../../../../platform/ui/box.module.css';
 import { CitationFolder } from '../../../discovery/citations/parts/citation-folder.tsx';
 import styles from './toolbar.module.css';
 
@@ -17,7 +18,12 @@ export function Toolbar() {
   const visible = useVisibility(footer.toolbarStyle);
   if (!visible.toolbar && !visible.backToTop) return null;
   return (
-    <aside className={styles.toolbar} data-part="toolbar" aria-label={say('frame.toolbar.label')} data-print="no">
+    <aside
+      className={`${box.floating} ${styles.toolbar}`}
+      data-part="toolbar"
+      aria-label={say('frame.toolbar.label')}
+      data-print="no"
+    >
       {visible.toolbar && tools.map((tool) => <ToolbarTool key={tool.id} tool={tool} />)}
       {visible.backToTop && (
         <button
@@ -55,43 +61,44 @@ function ToolbarTool({ tool }: { readonly tool: Tool }) {
 
 function ShareTool({ tool }: { readonly tool: Tool }) {
   const say = useSay();
-  const panel = useRef<HTMLDivElement>(null);
   const [address, setAddress] = useState('');
   return (
-    <>
-      <button
-        type="button"
-        popoverTarget={`tool-${tool.id}`}
-        aria-label={tool.name}
-        title={tool.name}
-        onClick={() => setAddress(location.href)}
-      >
-        <ToolIcon name="share" />
-      </button>
-      <div ref={panel} id={`tool-${tool.id}`} popover="auto" className={styles.panel} data-part="share">
-        {address && <QrCode address={address} label={say('frame.toolbar.qrCode')} />}
-        <p>{say('frame.toolbar.scan')}</p>
-      </div>
-    </>
+    <PanelTool tool={tool} icon="share" part="share" onOpen={() => setAddress(location.href)}>
+      {address && <QrCode address={address} label={say('frame.toolbar.qrCode')} />}
+      <p>{say('frame.toolbar.scan')}</p>
+    </PanelTool>
   );
 }
 
-function PopTool({ tool }: { readonly tool: Tool }) {
-  return (
-    <>
-      <button type="button" popoverTarget={`tool-${tool.id}`} aria-label={tool.name} title={tool.name}>
-        <ToolIcon name="pop" />
-      </button>
-      <div id={`tool-${tool.id}`} popover="auto" className={styles.panel}>
-        {tool.picture && <img src={tool.picture} alt="" />}
-        <p>
-          <strong>{tool.name}</strong>
-        </p>
-        {tool.description && <p>{tool.description}</p>}
-      </div>
-    </>
-  );
+const PopTool = ({ tool }: { readonly tool: Tool }) => (
+  <PanelTool tool={tool} icon="pop">
+    {tool.picture && <img src={tool.picture} alt="" />}
+    <p>
+      <strong>{tool.name}</strong>
+    </p>
+    {tool.description && <p>{tool.description}</p>}
+  </PanelTool>
+);
+
+interface PanelToolProps {
+  readonly tool: Tool;
+  readonly icon: 'share' | 'pop';
+  readonly part?: string;
+  readonly onOpen?: () => void;
+  readonly children: ReactNode;
 }
+
+/** A button that opens a panel next to the toolbar. */
+const PanelTool = ({ tool, icon, part, onOpen, children }: PanelToolProps) => (
+  <>
+    <button type="button" popoverTarget={`tool-${tool.id}`} aria-label={tool.name} title={tool.name} onClick={onOpen}>
+      <ToolIcon name={icon} />
+    </button>
+    <div id={`tool-${tool.id}`} popover="auto" className={`${box.floating} ${styles.panel}`} data-part={part}>
+      {children}
+    </div>
+  </>
+);
 
 function useVisibility(toolbarStyle: 1 | 2 | 3) {
   const { pathname } = useLocation();
