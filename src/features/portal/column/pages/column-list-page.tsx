@@ -1,10 +1,9 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import { Breadcrumb } from '../../../../platform/shell/breadcrumb.tsx';
+import { ListPage } from '../../../../platform/shell/list-page.tsx';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
 import { Modules } from '../../home/parts/modules.tsx';
 import { TeaserList } from '../../home/parts/texts.tsx';
 import type { Route } from './+types/column-list-page';
-import styles from './column-page.module.css';
 import { loadColumn } from './load-column.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadColumn(context, request);
@@ -17,16 +16,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 /** /new: all stored texts of a column, in the site's order. */
 export default function ColumnListPage({ loaderData: column }: Route.ComponentProps) {
   const say = useSay();
+  const title = titleOf(column);
   return (
     <>
-      <div className={styles.page}>
-        <div className={styles.article}>
-          <Breadcrumb path={[...column.path.slice(0, -1), { name: titleOf(column), href: null }]} />
-          <h1>{titleOf(column)}</h1>
-          {column.texts.length === 0 && column.modules.length === 0 && <p>{say('site.column.empty')}</p>}
-          <TeaserList texts={column.texts} heading="h2" />
-        </div>
-      </div>
+      <ListPage title={title} path={[...column.path.slice(0, -1), { name: title, href: null }]}>
+        {column.texts.length === 0 && column.modules.length === 0 && <p>{say('site.column.empty')}</p>}
+        <TeaserList texts={column.texts} heading="h2" />
+      </ListPage>
       {column.modules.length > 0 && <Modules modules={column.modules} />}
     </>
   );

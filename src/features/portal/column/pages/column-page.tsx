@@ -5,6 +5,9 @@ import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
 import { StoredText } from '../../../../platform/shell/stored-text.tsx';
+import box from '../../../../platform/ui/box.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import { Modules } from '../../home/parts/modules.tsx';
 import type { Route } from './+types/column-page';
 import styles from './column-page.module.css';
@@ -21,18 +24,18 @@ export default function ColumnPage({ loaderData: column }: Route.ComponentProps)
   const href = useHref();
   const { site } = useFrame();
   const last = column.path.at(-1);
-  const path =
-    last?.name === column.title
-      ? [...column.path.slice(0, -1), { name: column.title, href: null }]
-      : [...column.path, { name: column.title, href: null }];
+  const above = last?.name === column.title ? column.path.slice(0, -1) : column.path;
   return (
     <>
-      <div className={styles.page} data-beside={column.beside.length > 0 ? '' : undefined}>
-        <article className={styles.article}>
-          <Breadcrumb path={path} />
-          <h1>{column.title}</h1>
+      <div
+        className={`${layout.page} ${layout.stack6} ${styles.page}`}
+        data-beside={column.related.length > 0 ? '' : undefined}
+      >
+        <article className={layout.stack4}>
+          <Breadcrumb path={[...above, { name: column.title, href: null }]} />
+          <h1 className={text.h1}>{column.title}</h1>
           {column.updatedAt && (
-            <p className={styles.updated}>
+            <p className={text.fine}>
               {say('site.column.updatedOn', { date: '' }).trim()}{' '}
               <time dateTime={column.updatedAt}>
                 <FormattedDate value={column.updatedAt} dateStyle="long" timeZone={site.timeZone} />
@@ -45,11 +48,11 @@ export default function ColumnPage({ loaderData: column }: Route.ComponentProps)
             column.modules.length === 0 && <p>{say('site.column.empty')}</p>
           )}
         </article>
-        {column.beside.length > 0 && (
-          <nav className={styles.beside} aria-label={say('site.column.inThisSection')}>
-            <h2>{say('site.column.inThisSection')}</h2>
-            <ul>
-              {column.beside.map((entry) => (
+        {column.related.length > 0 && (
+          <nav className={styles.related} aria-label={say('site.column.inThisSection')}>
+            <h2 className={text.asideTitle}>{say('site.column.inThisSection')}</h2>
+            <ul className={box.entries}>
+              {column.related.map((entry) => (
                 <li key={entry.href}>
                   <a href={href(entry.href)} aria-current={entry.current ? 'page' : undefined}>
                     {entry.name}

@@ -37,7 +37,7 @@ export async function loadColumn(context: Readonly<RouterContextProvider>, reque
       name: say(above.names),
       href: above.target?.href ?? null,
     })),
-    beside: pagesOfSection(info, channel, say),
+    related: pagesOfSection(info, channel, say),
     texts: (info?.beside ?? []).map((text) => teaser(text, say)),
     modules: channelId ? await loadModules(context, channelId) : [],
   };

@@ -7,9 +7,13 @@ import { savedTypes } from '../../../../platform/kernel/saved-item.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
+import box from '../../../../platform/ui/box.module.css';
 import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
+import layout from '../../../../platform/ui/layout.module.css';
 import { pageRequest } from '../../../../platform/ui/page-context.ts';
 import { pageUrl } from '../../../../platform/ui/page-url.ts';
+import { Tabs } from '../../../../platform/ui/tabs.tsx';
+import text from '../../../../platform/ui/text.module.css';
 import { OwnSubmission } from '../../../editorial/submissions/parts/own-submission.tsx';
 import { OwnSubmissions } from '../../../editorial/submissions/parts/own-submissions.tsx';
 import { SubmittingWords } from '../../../editorial/submissions/parts/submitting-words.tsx';
@@ -29,11 +33,10 @@ import { NoticeList } from '../../../members/notices/parts/notice-list.tsx';
 import { loadAlbums, PersonalAlbum, PersonalAlbums } from '../../../members/personal-album/parts/personal-albums.tsx';
 import { addressOfEntry, entryAt, type MenuEntry } from '../domain/menu.ts';
 import { AccountPane, loadAccount } from '../parts/account-pane.tsx';
+import styles from '../parts/center.module.css';
 import { CenterMenu, entryNames } from '../parts/center-menu.tsx';
-import paneStyles from '../parts/pane.module.css';
 import type { Route } from './+types/personal-page';
 import { loadSubmissions } from './load-submissions.ts';
-import styles from './personal-page.module.css';
 
 /** The personal center for a member; a visitor is led to the login, and from there back to here. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -107,21 +110,25 @@ export default function PersonalPage({ loaderData: { info, pane } }: Pick<Route.
   const say = useSay();
   const name = info.name || info.userName;
   return (
-    <div className={styles.page} data-part="personal-center" data-menu={pane.entry}>
-      <aside className={styles.side} aria-label={say('personalCenter.title')}>
+    <div
+      className={`${layout.page} ${layout.stack5} ${styles.page}`}
+      data-part="personal-center"
+      data-menu={pane.entry}
+    >
+      <aside className={layout.stack4} aria-label={say('personalCenter.title')}>
         <div className={styles.member} data-part="center-member">
           <Avatar picture={info.headPicture} name={name} />
           <p>
-            <strong>
+            <strong className={text.h3}>
               <bdi>{name}</bdi>
             </strong>
-            {info.institution && <span>{info.institution}</span>}
+            {info.institution && <span className={text.fine}>{info.institution}</span>}
           </p>
         </div>
         <CenterMenu current={pane.entry} />
       </aside>
-      <div className={styles.pane}>
-        <h1>{say(entryNames[pane.entry])}</h1>
+      <div className={`${layout.stack4} ${styles.pane}`}>
+        <h1 className={text.h1}>{say(entryNames[pane.entry])}</h1>
         <Pane key={pane.entry} pane={pane} info={info} />
       </div>
     </div>
@@ -155,7 +162,7 @@ function Pane({ pane, info }: { readonly pane: PaneView; readonly info: Info }) 
       return (
         <>
           <NoticeList messages={pane.messages} hrefOf={pageHref} />
-          <div className={paneStyles.section}>
+          <div className={`${layout.stack3} ${box.ruled} ${styles.section}`}>
             <SubscriptionList alerts={pane.alerts} />
           </div>
         </>
@@ -164,14 +171,13 @@ function Pane({ pane, info }: { readonly pane: PaneView; readonly info: Info }) 
       const tab = pane.what === 'read' ? 'read' : '';
       return (
         <>
-          <nav className={paneStyles.tabs} aria-label={say('personalCenter.menu.download')}>
-            <a href={here({})} aria-current={tab ? undefined : 'page'}>
-              {say('personalCenter.tab.downloads')}
-            </a>
-            <a href={here({ tab: 'read' })} aria-current={tab ? 'page' : undefined}>
-              {say('personalCenter.tab.historys')}
-            </a>
-          </nav>
+          <Tabs
+            label={say('personalCenter.menu.download')}
+            tabs={[
+              { key: 'download', name: say('personalCenter.tab.downloads'), href: here({}), isCurrent: !tab },
+              { key: 'read', name: say('personalCenter.tab.historys'), href: here({ tab: 'read' }), isCurrent: !!tab },
+            ]}
+          />
           <UsedList key={pane.what} used={pane.used} what={pane.what} hrefOf={(page) => here({ tab, page })} />
         </>
       );

@@ -4,17 +4,18 @@ import type { Call } from '../../../../platform/contract/call.ts';
 import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { pageCall } from '../../../../platform/shell/page-call.ts';
+import box from '../../../../platform/ui/box.module.css';
 import buttons from '../../../../platform/ui/button.module.css';
 import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
+import layout from '../../../../platform/ui/layout.module.css';
 import type { getBinding, loginMethods } from '../../../members/account/binding.contract.ts';
 import { AccountBindings } from '../../../members/account/parts/account-bindings.tsx';
-import form from '../../../members/account/parts/account-form.module.css';
 import type { listPasskeys } from '../../../members/account/passkey.contract.ts';
 import type { endOtherSessions, endSession, sessions } from '../../../members/account/session.contract.ts';
 import { EmailSection } from '../../../members/membership/parts/email-section.tsx';
 import type { Info } from '../../../members/membership/parts/info-form.tsx';
 import { MyData } from '../../../members/membership/parts/my-data.tsx';
-import styles from './pane.module.css';
+import styles from './center.module.css';
 
 export async function loadAccount(call: Call) {
   const [binding, passkeys, methods, devices] = await Promise.all([
@@ -39,7 +40,7 @@ interface Props {
 /** The member's credentials, address and devices, and their data to take along. */
 export function AccountPane({ account: { binding, passkeys, sms, devices }, info: { email, hasPassword } }: Props) {
   return (
-    <div className={styles.account}>
+    <div className={`${layout.stack5} ${styles.account}`}>
       <AccountBindings binding={binding} passkeys={passkeys} sms={sms} />
       <EmailSection email={email} hasPassword={hasPassword} />
       <DeviceList devices={devices} />
@@ -51,27 +52,27 @@ export function AccountPane({ account: { binding, passkeys, sms, devices }, info
 /** Where the member is logged in, each to be logged out from here. */
 function DeviceList({ devices }: { readonly devices: OutputOf<typeof sessions> }) {
   const say = useSay();
-  const [shown, setShown] = useState(devices);
+  const [remaining, setRemaining] = useState(devices);
   const [done, setDone] = useState('');
 
   const end = async (id: string) => {
     if (!(await pageCall()<typeof endSession>('POST /api/sessions/end', { id })).ok) return;
-    setShown((before) => before.filter((device) => device.id !== id));
+    setRemaining((before) => before.filter((device) => device.id !== id));
     setDone(say('personalCenter.device.ended'));
   };
   const endOthers = async () => {
     if (!(await pageCall()<typeof endOtherSessions>('POST /api/sessions/endOthers', {})).ok) return;
-    setShown((before) => before.filter(({ isCurrent }) => isCurrent));
+    setRemaining((before) => before.filter(({ isCurrent }) => isCurrent));
     setDone(say('personalCenter.device.ended'));
   };
   const nameOf = (device: string) => device || say('personalCenter.device.unknown');
 
   return (
-    <section className={form.section} data-part="devices">
+    <section className={`${layout.stack4} ${box.ruled}`} data-part="devices">
       <h2>{say('personalCenter.device.title')}</h2>
-      <ul className={form.others}>
-        {shown.map(({ id, device, seen, isCurrent }) => (
-          <li key={id} className={form.row}>
+      <ul className={box.entries}>
+        {remaining.map(({ id, device, seen, isCurrent }) => (
+          <li key={id} className={layout.spread}>
             <div>
               <strong>
                 <bdi>{nameOf(device)}</bdi>
@@ -100,7 +101,7 @@ function DeviceList({ devices }: { readonly devices: OutputOf<typeof sessions> }
         ))}
       </ul>
       <p role="status">{done}</p>
-      {shown.length > 1 && (
+      {remaining.length > 1 && (
         <button type="button" className={buttons.button} onClick={() => void endOthers()} data-part="end-others">
           {say('personalCenter.device.endOthers')}
         </button>

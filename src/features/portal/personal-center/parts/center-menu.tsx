@@ -6,7 +6,7 @@ import { useHref } from '../../../../platform/shell/href.ts';
 import { useUnread } from '../../../../platform/shell/unread.ts';
 import { UnreadCount } from '../../../../platform/shell/unread-count.tsx';
 import { addressOfEntry, type MenuEntry, menuEntries } from '../domain/menu.ts';
-import styles from './center-menu.module.css';
+import styles from './center.module.css';
 
 export const entryNames: Readonly<Record<MenuEntry, MessageKey>> = {
   collect: 'personalCenter.menu.collect',
