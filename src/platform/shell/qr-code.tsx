@@ -1,6 +1,5 @@
 import { encode } from 'uqr';
 import { qrCodeSize } from '../ui/behaviour/constants.ts';
-import styles from './qr-code.module.css';
 
 /** The page's address to be read by a phone. Black on white in every scheme, or cameras fail. */
 export function QrCode({ address, label }: { readonly address: string; readonly label: string }) {
@@ -8,7 +7,6 @@ export function QrCode({ address, label }: { readonly address: string; readonly 
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return (
     <svg
-      className={styles.code}
       role="img"
       aria-label={label}
       width={qrCodeSize}
@@ -16,7 +14,8 @@ export function QrCode({ address, label }: { readonly address: string; readonly 
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
     >
-      <path d={path} />
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
     </svg>
   );
 }

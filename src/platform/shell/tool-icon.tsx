@@ -6,14 +6,23 @@ const paths = {
   folder: 'M2.500 16V4.500h5.500l2 2.500h7.500v9zM10 9v4.500M7.750 11.250h4.500',
   external: 'M11 3h6v6M17 3l-8 8M15 11.500V17H3V5h5.500',
   pop: 'M3 3h5v5H3zM12 3h5v5h-5zM3 12h5v5H3zM12 12h2v2h-2zM15 15h2v2h-2z',
+  languages:
+    'M17.500 10a7.500 7.500 0 1 1-15 0 7.500 7.500 0 0 1 15 0ZM2.500 10h15M10 2.500c5 5 5 10 0 15M10 2.500c-5 5-5 10 0 15',
+  menu: 'M2.500 5h15M2.500 10h15M2.500 15h15',
+  down: 'm4 7 6 6 6-6',
   top: 'M4 3h12M10 17V7M5.500 11.500 10 7l4.500 4.500',
 } as const;
 
-export const ToolIcon = ({ name }: { readonly name: keyof typeof paths }) => (
+interface Props {
+  readonly name: keyof typeof paths;
+  readonly size?: number;
+}
+
+export const ToolIcon = ({ name, size = 20 }: Props) => (
   <svg
     viewBox="0 0 20 20"
-    width="20"
-    height="20"
+    width={size}
+    height={size}
     aria-hidden="true"
     fill="none"
     stroke="currentColor"

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styles from './bar-plot.module.css';
+import { DataTable } from './data-table.tsx';
 import layout from './layout.module.css';
 import { type PlotSize, plotShape, smallPlot } from './plot-shape.ts';
 import text from './text.module.css';
@@ -95,28 +96,19 @@ export function BarPlot<Measure extends string>(props: Props<Measure>) {
       {note && <p className={text.fine}>{note}</p>}
       <details className={`${text.fine} ${styles.table}`}>
         <summary>{props.asTable}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{props.columnName}</th>
-              {bands.map(({ measure }) => (
-                <th key={measure} scope="col">
-                  {named.get(measure)?.name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {columns.toReversed().map(({ key, name, values }) => (
-              <tr key={key}>
-                <th scope="row">{name}</th>
-                {bands.map(({ measure }) => (
-                  <td key={measure}>{number(values[measure])}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          rows={columns.toReversed()}
+          keyOf={({ key }) => key}
+          isStacked={false}
+          columns={[
+            { head: props.columnName, isName: true, cell: ({ name }) => name },
+            ...bands.map(({ measure }) => ({
+              head: named.get(measure)?.name ?? '',
+              isNumber: true,
+              cell: ({ values }: PlotColumn<Measure>) => number(values[measure]),
+            })),
+          ]}
+        />
       </details>
     </Outer>
   );

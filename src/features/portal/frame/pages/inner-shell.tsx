@@ -16,11 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data(null, { headers: { [frameAncestorsHeader]: originsOf(allowed) } });
 }
 
-export function headers({ parentHeaders, loaderHeaders }: Route.HeadersArgs) {
-  const both = new Headers(parentHeaders);
-  for (const [name, value] of loaderHeaders) both.set(name, value);
-  return both;
-}
+export { joinHeaders as headers } from '../../../../platform/ui/join-headers.ts';
 
 /** Who may frame a page is said with its document. */
 export const shouldRevalidate = () => false;

@@ -3,6 +3,7 @@ import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { documentLanguage, type Language, languages, languageTag } from '../../../../platform/kernel/language.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { withParameter } from '../../../../platform/shell/href.ts';
+import { ToolIcon } from '../../../../platform/shell/tool-icon.tsx';
 import styles from './header.module.css';
 import menus from './menu.module.css';
 
@@ -39,18 +40,7 @@ export function LanguageChoice() {
             className={styles.moreLanguages}
             aria-label={say('ui.language.choose')}
           >
-            <svg
-              viewBox="0 0 20 20"
-              width="16"
-              height="16"
-              aria-hidden="true"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.4"
-            >
-              <circle cx="10" cy="10" r="7.5" />
-              <path d="M2.5 10h15M10 2.5c5 5 5 10 0 15M10 2.5c-5 5-5 10 0 15" />
-            </svg>
+            <ToolIcon name="languages" size={16} />
           </button>
           <ul id="more-languages" popover="auto" className={`${menus.floating} ${styles.otherLanguages}`}>
             {others.map(link)}

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { type NavigationEntry, useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
+import { ToolIcon } from '../../../../platform/shell/tool-icon.tsx';
 import layout from '../../../../platform/ui/layout.module.css';
 import styles from './main-navigation.module.css';
 import menus from './menu.module.css';
@@ -94,17 +95,7 @@ function Entry({ entry }: { readonly entry: NavigationEntry }) {
           setDismissed(open);
         }}
       >
-        <svg
-          viewBox="0 0 12 12"
-          width="10"
-          height="10"
-          aria-hidden="true"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.6"
-        >
-          <path d="m2 4 4 4 4-4" />
-        </svg>
+        <ToolIcon name="down" size={14} />
       </button>
       <ul id={submenu} className={`${menus.floating} ${styles.submenu}`} data-open={open ? '' : undefined}>
         {entry.children.map((child) => (

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
+import { ToolIcon } from '../../../../platform/shell/tool-icon.tsx';
 import buttons from '../../../../platform/ui/button.module.css';
 import dialogs from '../../../../platform/ui/dialog.module.css';
 import menus from './menu.module.css';
@@ -24,17 +25,7 @@ export function NavigationDrawer() {
         aria-label={say('frame.drawer.open')}
         onClick={() => dialog.current?.showModal()}
       >
-        <svg
-          viewBox="0 0 24 24"
-          width="24"
-          height="24"
-          aria-hidden="true"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-        >
-          <path d="M3 6h18M3 12h18M3 18h18" />
-        </svg>
+        <ToolIcon name="menu" size={24} />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop is a convenience beside Escape and the button */}
       <dialog

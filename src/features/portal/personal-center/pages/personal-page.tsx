@@ -94,11 +94,7 @@ async function loadPane(call: Call, entry: MenuEntry, parameters: PageParameters
 
 export type PaneView = Awaited<ReturnType<typeof loadPane>>;
 
-export function headers({ parentHeaders, loaderHeaders }: Route.HeadersArgs) {
-  const both = new Headers(parentHeaders);
-  for (const [name, value] of loaderHeaders) both.set(name, value);
-  return both;
-}
+export { joinHeaders as headers } from '../../../../platform/ui/join-headers.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...(loaderData ? pageTitle(matches, sayInHead(matches)(entryNames[loaderData.pane.entry])) : []),
