@@ -11,9 +11,9 @@ const assistant: Assistant = {
 test('the assistant stands where its site wants it, under its own name, with the site’s words about it', () => {
   const html = drawn(<OutsideWidgets />, { frame: { assistant, service: null } });
   expect(html).toContain('data-place="end"');
-  expect(html).toContain('<summary>Sample assistant</summary><p>Answers about this journal</p><iframe');
+  expect(html).toMatch(/<summary[^>]*>Sample assistant<\/summary><p[^>]*>Answers about this journal<\/p><iframe/);
   const titled = drawn(<OutsideWidgets />, { frame: { assistant: { ...assistant, title: 'Ask us' }, service: null } });
-  expect(titled).toContain('<summary>Ask us</summary>');
+  expect(titled).toMatch(/<summary[^>]*>Ask us<\/summary>/);
 });
 
 test('a site without an assistant and without a service has no widgets', () => {
