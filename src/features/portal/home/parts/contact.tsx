@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import text from '../../../../platform/ui/text.module.css';
 import { Block } from './block.tsx';
 import styles from './facts.module.css';
 import type { ModuleOf } from './module-view.ts';
@@ -20,7 +21,7 @@ export function Contact({ module: { title, address, phone, email, hours } }: { r
   ];
   return (
     <Block part="contact" title={title || say('site.home.editorialOffice')}>
-      <dl className={styles.contact}>
+      <dl className={`${text.small} ${styles.contact}`}>
         {entries.map(
           ([name, value]) =>
             value && (

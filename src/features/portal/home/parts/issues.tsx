@@ -52,7 +52,7 @@ export function CurrentIssue({ module }: { readonly module: ModuleOf<'currentIss
       </div>
       {module.contents.map(({ name, papers }) => (
         <div key={name}>
-          <h3 className={text.asideTitle}>{name || say('journal.issue.otherPapers')}</h3>
+          <h3 className={text.kind}>{name || say('journal.issue.otherPapers')}</h3>
           <Papers papers={papers} heading="h4" inIssue />
         </div>
       ))}

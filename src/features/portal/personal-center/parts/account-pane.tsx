@@ -8,6 +8,7 @@ import box from '../../../../platform/ui/box.module.css';
 import buttons from '../../../../platform/ui/button.module.css';
 import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
 import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import type { getBinding, loginMethods } from '../../../members/account/binding.contract.ts';
 import { AccountBindings } from '../../../members/account/parts/account-bindings.tsx';
 import type { listPasskeys } from '../../../members/account/passkey.contract.ts';
@@ -77,7 +78,7 @@ function DeviceList({ devices }: { readonly devices: OutputOf<typeof sessions> }
               <strong>
                 <bdi>{nameOf(device)}</bdi>
               </strong>
-              <p>
+              <p className={text.fine}>
                 {isCurrent ? (
                   say('personalCenter.device.current')
                 ) : (
