@@ -8,6 +8,13 @@ import { UnreadCount } from '../../../../platform/shell/unread-count.tsx';
 import styles from './header.module.css';
 import menus from './menu.module.css';
 
+const entries = [
+  ['/personal', 'personalCenter'],
+  ['/personal?menu=message', 'message'],
+  ['/personalCollect', 'collect'],
+  ['/personalAccount', 'account'],
+] as const;
+
 /** A visitor finds the way in; a member finds their name, and behind it what is theirs. */
 export function AccountMenu() {
   const say = useSay();
@@ -28,21 +35,14 @@ export function AccountMenu() {
         <UnreadCount count={unread} />
       </button>
       <ul id="account-menu" popover="auto" className={`${menus.floating} ${styles.accountMenu}`}>
-        <li>
-          <a href={href('/personal')}>{say('frame.account.personalCenter')}</a>
-        </li>
-        <li>
-          <a href={href('/personal?menu=message')}>
-            {say('frame.account.message')}
-            <UnreadCount count={unread} />
-          </a>
-        </li>
-        <li>
-          <a href={href('/personalCollect')}>{say('frame.account.collect')}</a>
-        </li>
-        <li>
-          <a href={href('/personalAccount')}>{say('frame.account.account')}</a>
-        </li>
+        {entries.map(([address, name]) => (
+          <li key={address}>
+            <a href={href(address)}>
+              {say(`frame.account.${name}`)}
+              {name === 'message' && <UnreadCount count={unread} />}
+            </a>
+          </li>
+        ))}
         <li>
           <button
             type="button"

@@ -22,7 +22,7 @@ import { type ModuleMaterial, type ModuleView, moduleView, showsContents } from 
 
 /** The modules of a page with what each shows. What two modules need is asked once. */
 export async function loadModules(context: Readonly<RouterContextProvider>, channelId?: string): Promise<ModuleView[]> {
-  const { call, language: asked, origin } = context.get(pageRequest);
+  const { call, language: requested, origin } = context.get(pageRequest);
   const [site, modules] = await Promise.all([
     call<typeof getHostSite>('GET /front/site/getHostSite', {}).then(expectAnswer),
     call<typeof getModuleList>('GET /front/module/getModuleList', channelId ? { channelId } : {}).then(expectAnswer),
@@ -46,7 +46,7 @@ export async function loadModules(context: Readonly<RouterContextProvider>, chan
   ]);
 
   const material: ModuleMaterial = {
-    language: asked ?? site.defaultLanguage,
+    language: requested ?? site.defaultLanguage,
     siteDefault: site.defaultLanguage,
     origin,
     journal,
@@ -74,11 +74,11 @@ async function loadNewestPeriods(
   const tree = await call<typeof getPeriodTree>('GET /front/front-period/getPeriodTree', { groupByYear: false });
   const periods = (tree.ok && tree.value[0]?.periods) || [];
   const [newest] = periods;
-  const shown = modules.find(showsContents);
-  if (!newest || !shown) return { periods, contents: [] };
+  const module = modules.find(showsContents);
+  if (!newest || !module) return { periods, contents: [] };
   const contents = await call<typeof getArticlesByPeriodicalIdGroupByColumn>(
     'GET /front/front-article/getArticlesByPeriodicalIdGroupByColumn/{id}',
-    { id: newest.id, size: shown.settings.size ?? papersOfIssue },
+    { id: newest.id, size: module.settings.size ?? papersOfIssue },
   );
   return { periods, contents: contents.ok ? contents.value : [] };
 }

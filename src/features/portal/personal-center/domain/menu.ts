@@ -27,7 +27,7 @@ const isEntry = (given: string | undefined): given is MenuEntry => menuEntries.s
 
 /** What an address shows. Addresses know no case; /personal alone shows what is first. */
 export function entryAt(path: string, menu: string | undefined): MenuEntry {
-  const asked = path.toLowerCase();
-  const named = menuEntries.find((entry) => addresses[entry]?.toLowerCase() === asked);
+  const address = path.toLowerCase();
+  const named = menuEntries.find((entry) => addresses[entry]?.toLowerCase() === address);
   return named ?? (isEntry(menu) ? menu : menuEntries[0]);
 }
