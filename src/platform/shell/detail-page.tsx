@@ -63,7 +63,7 @@ interface HeadProps {
 export const DetailHead = ({ title, kind, second = null, cover, part, children }: HeadProps) => (
   <header className={styles.head} data-part={part} data-cover={cover ? '' : undefined}>
     <div className={layout.stack3}>
-      {kind && <p className={`${layout.line} ${text.kind}`}>{kind}</p>}
+      {kind && <p className={`${layout.row3} ${text.kind}`}>{kind}</p>}
       <h1 className={text.h1}>{title}</h1>
       <Paragraph text={second} className={text.second} />
       {children}

@@ -9,7 +9,7 @@ interface Props {
   readonly entries: readonly ContentsEntry[];
   /** The chapter that is open. */
   readonly current?: number;
-  /** Authors and pages stand on the book's own page, not beside a text. */
+  /** Authors and pages stand on the book's own page, not on the side of a chapter. */
   readonly brief?: boolean;
 }
 

@@ -43,7 +43,18 @@ export function RecordDetail({ record, comments }: Props) {
       ]}
       counts={record.id}
       aside={<RecordAside record={record} />}
-      more={<Others record={record} />}
+      more={
+        <div className={layout.stack6}>
+          <RecordStrip
+            title={say('figure.neighbours.title')}
+            records={record.neighbours}
+            part="neighbours"
+            current={record.id}
+          />
+          <RecordStrip title={say('figure.similar.title', { kind })} records={record.similar} part="similar" />
+          <Comments comments={comments} />
+        </div>
+      }
     >
       <DetailHead kind={name} title={<Localized of={record.title} />} />
       <figure className={styles.figure}>
@@ -61,19 +72,7 @@ export function RecordDetail({ record, comments }: Props) {
       </figure>
       <AccessReason reason={record.reason} />
       {paper && <PaperOfRecord paper={paper} />}
-      <Comments comments={comments} />
     </DetailPage>
-  );
-}
-
-/** Those of the same paper and those like it. */
-function Others({ record: { id, kind, neighbours, similar } }: { readonly record: RecordView }) {
-  const say = useSay();
-  return (
-    <div className={layout.stack6}>
-      <RecordStrip title={say('figure.neighbours.title')} records={neighbours} part="neighbours" current={id} />
-      <RecordStrip title={say('figure.similar.title', { kind })} records={similar} part="similar" />
-    </div>
   );
 }
 

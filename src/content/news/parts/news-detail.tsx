@@ -48,6 +48,7 @@ export function NewsDetail({ news, comments }: { readonly news: NewsView; readon
       path={[...place, { name: title, href: null }]}
       counts={id}
       aside={news.related.length > 0 && <Related news={news} />}
+      more={<Comments comments={comments} />}
     >
       <DetailHead kind={<a href={href(listOfType[news.type])}>{type}</a>} title={<bdi>{title}</bdi>}>
         <p className={`${layout.line} ${text.fine}`}>
@@ -80,7 +81,6 @@ export function NewsDetail({ news, comments }: { readonly news: NewsView; readon
         }
         next={next && { href: next.url, name: <bdi>{say('site.column.next', { title: next.resName })}</bdi> }}
       />
-      <Comments comments={comments} />
     </DetailPage>
   );
 }

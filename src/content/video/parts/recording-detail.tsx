@@ -37,6 +37,7 @@ export function RecordingDetail({ recording, comments }: Props) {
       articlePart="recording"
       counts={recording.id}
       aside={<RecordingRail recording={recording} />}
+      more={<Comments comments={comments} />}
     >
       <RecordingHead recording={recording} />
       <Player recording={recording} />
@@ -44,7 +45,6 @@ export function RecordingDetail({ recording, comments }: Props) {
       <Keywords keywords={recording.keywords} />
       <Chapters recording={recording} />
       <Transcript recording={recording} />
-      <Comments comments={comments} />
     </DetailPage>
   );
 }
