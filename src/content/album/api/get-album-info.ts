@@ -20,7 +20,7 @@ export const answerGetAlbumInfo = (collections: CollectionStore, siteOfItem: Sit
     const { journal, period } = collection;
     const body = isThere ? chooseText(collection.bodies, language, siteLanguage) : undefined;
     if (body) offers(body.text, () => files.get(body.text));
-    for (const shown of [collection, journal, period]) if (shown) shows(itemKey(shown.id));
+    for (const item of [collection, journal, period]) if (item) shows(itemKey(item.id));
     const named = (other: typeof journal, path: string) =>
       other && {
         id: other.id,

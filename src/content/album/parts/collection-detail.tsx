@@ -1,17 +1,20 @@
 import { useIntl } from 'react-intl';
-import { ShareButton } from '../../../features/discovery/sharing/parts/share-button.tsx';
+import { ItemActions } from '../../../features/discovery/sharing/parts/item-actions.tsx';
 import { Comments } from '../../../features/members/comments/parts/comments.tsx';
-import { SaveButtons } from '../../../features/members/favourites/parts/save-buttons.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
 import { valueLabel } from '../../../platform/shell/coded-values.ts';
+import { DetailActions, DetailHead, DetailPage, DetailSection } from '../../../platform/shell/detail-page.tsx';
+import { Fact, Facts } from '../../../platform/shell/facts.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
+import { NameLink } from '../../../platform/shell/name-link.tsx';
+import { Paragraph } from '../../../platform/shell/paragraph.tsx';
 import { StoredText } from '../../../platform/shell/stored-text.tsx';
+import box from '../../../platform/ui/box.module.css';
 import buttons from '../../../platform/ui/button.module.css';
+import layout from '../../../platform/ui/layout.module.css';
 import { Tabs } from '../../../platform/ui/tabs.tsx';
+import text from '../../../platform/ui/text.module.css';
 import { DateText } from '../../article/parts/date-text.tsx';
-import details from '../../news/parts/detail.module.css';
-import { Fact, NameLink, Paragraph } from '../../news/parts/detail.tsx';
 import styles from './collection.module.css';
 import type { CollectionTabName } from './collection-tabs.ts';
 import { EntryList } from './entry-list.tsx';
@@ -33,29 +36,29 @@ export function CollectionDetail({ collection }: { readonly collection: Collecti
   const href = useHref();
   const { id, kind, title, url, body, summary } = collection;
   return (
-    <div className={details.page} data-part="collection-page">
-      <article className={details.main} data-counts={id}>
-        <Breadcrumb
-          path={[
-            { name: valueLabel(say, 'kind', kind), href: listOfKind[kind] },
-            { name: title, href: null },
-          ]}
-        />
-        <CollectionHead collection={collection} />
-        {body ? <StoredText body={body} /> : summary && <p className={details.lead}>{summary}</p>}
-        <div className={details.actions}>
-          {kind === 'album' && collection.tabs.length > 0 && (
-            <a className={buttons.button} href={href(`/virtualAlbum?columnId=${id}`)}>
-              {say('album.explore')}
-            </a>
-          )}
-          <SaveButtons thing={{ id, kind, title }} />
-          <ShareButton url={url} title={title} />
-        </div>
+    <DetailPage
+      part="collection-page"
+      path={[
+        { name: valueLabel(say, 'kind', kind), href: listOfKind[kind] },
+        { name: title, href: null },
+      ]}
+      counts={id}
+    >
+      <CollectionHead collection={collection} />
+      {body ? <StoredText body={body} /> : <Paragraph text={summary} className={text.lead} />}
+      <DetailActions>
+        {kind === 'album' && collection.tabs.length > 0 && (
+          <a className={buttons.button} href={href(`/virtualAlbum?columnId=${id}`)}>
+            {say('album.explore')}
+          </a>
+        )}
+        <ItemActions item={{ id, kind, title }} url={url} />
+      </DetailActions>
+      <DetailSection title={say('album.entries')} id="collection-entries">
         <Entries collection={collection} />
-        <Comments comments={collection.comments} />
-      </article>
-    </div>
+      </DetailSection>
+      <Comments comments={collection.comments} />
+    </DetailPage>
   );
 }
 
@@ -65,31 +68,25 @@ function Entries({ collection }: { readonly collection: CollectionView }) {
   const { formatNumber } = useIntl();
   /** The words of the specification for the tabs of an album. */
   const tabName = (one: CollectionTabName) => say(one === 'experts' ? 'album.tab.experts' : `frame.scope.${one}`);
-  const { tab, url, entries } = collection;
+  const { tab, tabs, url, entries } = collection;
+  if (tab === null) return <p>{say(collection.call?.state === 'open' ? 'album.emptyCall' : 'album.empty')}</p>;
   return (
-    <section className={details.section} aria-labelledby="collection-entries">
-      <h2 id="collection-entries">{say('album.entries')}</h2>
-      {tab === null ? (
-        <p>{say(collection.call?.state === 'open' ? 'album.emptyCall' : 'album.empty')}</p>
-      ) : (
-        <>
-          {collection.tabs.length > 1 && (
-            <Tabs
-              label={say('album.entries')}
-              part="collection-tabs"
-              tabs={collection.tabs.map(({ name, count }) => ({
-                key: name,
-                name: tabName(name),
-                href: href(tabAddress(url, name)),
-                isCurrent: name === tab,
-                count: formatNumber(count),
-              }))}
-            />
-          )}
-          <EntryList entries={entries} tab={tab} hrefOf={(page) => tabAddress(url, tab, page)} />
-        </>
+    <>
+      {tabs.length > 1 && (
+        <Tabs
+          label={say('album.entries')}
+          part="collection-tabs"
+          tabs={tabs.map(({ name, count }) => ({
+            key: name,
+            name: tabName(name),
+            href: href(tabAddress(url, name)),
+            isCurrent: name === tab,
+            count: formatNumber(count),
+          }))}
+        />
       )}
-    </section>
+      <EntryList entries={entries} tab={tab} hrefOf={(page) => tabAddress(url, tab, page)} />
+    </>
   );
 }
 
@@ -99,31 +96,33 @@ function CollectionHead({ collection }: { readonly collection: CollectionView })
   const href = useHref();
   const { kind, cover, editors, journal, period, publishDate } = collection;
   return (
-    <header className={styles.head} data-cover={cover ? '' : undefined} data-part="collection-head">
-      <div className={details.head}>
-        <p className={details.kind}>
-          <a href={href(listOfKind[kind])}>{valueLabel(say, 'kind', kind)}</a>
-        </p>
-        <h1>
-          <bdi>{collection.title}</bdi>
-        </h1>
-        <Paragraph text={collection.second} className={details.second} />
-        <dl className={styles.facts}>
-          <Fact label={say(kind === 'special-issue' ? 'album.guestEditors' : 'album.editors')}>
-            {editors.length > 0 && editors.map((editor) => <bdi key={editor}>{editor}</bdi>)}
-          </Fact>
-          <Fact label={say('search.kind.journal')}>
-            {journal && <NameLink to={journal.url} name={journal.resName} />}
-          </Fact>
-          <Fact label={say('search.column.issue')}>
-            {period?.resName && <NameLink to={period.url} name={period.resName} />}
-          </Fact>
-          <Fact label={say('album.published')}>{publishDate && <DateText date={publishDate} />}</Fact>
-        </dl>
-        <Call collection={collection} />
-      </div>
-      {cover && <img src={cover} alt="" />}
-    </header>
+    <DetailHead
+      kind={<a href={href(listOfKind[kind])}>{valueLabel(say, 'kind', kind)}</a>}
+      title={<bdi>{collection.title}</bdi>}
+      second={collection.second}
+      cover={cover}
+      part="collection-head"
+    >
+      <Facts arrange="line">
+        <Fact label={say(kind === 'special-issue' ? 'album.guestEditors' : 'album.editors')}>
+          {editors.length > 0 && (
+            <span className={layout.line}>
+              {editors.map((editor) => (
+                <bdi key={editor}>{editor}</bdi>
+              ))}
+            </span>
+          )}
+        </Fact>
+        <Fact label={say('search.kind.journal')}>
+          {journal && <NameLink to={journal.url} name={journal.resName} />}
+        </Fact>
+        <Fact label={say('search.column.issue')}>
+          {period?.resName && <NameLink to={period.url} name={period.resName} />}
+        </Fact>
+        <Fact label={say('album.published')}>{publishDate && <DateText date={publishDate} />}</Fact>
+      </Facts>
+      <Call collection={collection} />
+    </DetailHead>
   );
 }
 
@@ -131,7 +130,12 @@ function Call({ collection: { call } }: { readonly collection: CollectionView })
   const say = useSay();
   if (!call) return null;
   return (
-    <section className={styles.call} data-state={call.state} aria-label={say('album.call.title')} data-part="call">
+    <section
+      className={`${box.remark} ${styles.call}`}
+      data-state={call.state}
+      aria-label={say('album.call.title')}
+      data-part="call"
+    >
       <p>
         <strong>{say('album.call.title')}</strong> {say(`album.call.${call.state}`)}
       </p>

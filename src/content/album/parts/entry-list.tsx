@@ -18,7 +18,7 @@ const layouts = {
   others: LayoutRows,
 } as const;
 
-/** Things that somebody gathered, in the order that they were given. */
+/** Items that somebody gathered, in the order that they were given. */
 export function EntryList({ entries: { rows, page, pages }, tab = 'others', hrefOf }: Props) {
   const href = useHref();
   const Layout = layouts[tab];

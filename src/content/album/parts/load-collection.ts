@@ -21,12 +21,12 @@ const entriesOnPage = 20;
 /** The collection that an address names; nothing if it names none. */
 export async function loadCollection(context: Readonly<RouterContextProvider>, request: Request) {
   const page = await openPage(context, request);
-  const { call, parameters, say } = page;
+  const { call, language, parameters } = page;
   const { columnId: id } = parameters;
   if (!id || !siteOfId(id)) return null;
   const found = await call<typeof getAlbumInfo>('GET /front/album/info', { id });
   if (!found.ok) return null;
-  const withdrawn = withdrawnView(found.value, say);
+  const withdrawn = withdrawnView(found.value, language);
   if (withdrawn) return { state: 'withdrawn' as const, item: withdrawn };
 
   const { placeBody, placeHtml } = context.get(pageRequest);

@@ -1,11 +1,11 @@
 import { commentsPlace } from '../../../features/members/comments/parts/comments.tsx';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { FileSize } from '../../../platform/shell/file-size.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
 import styles from './article-end.module.css';
 import type { ArticleView } from './article-view.ts';
-import { FileSize } from './file-size.tsx';
 import { FlaggedReferences } from './integrity-banner.tsx';
 import { licenceName } from './licence-name.ts';
 import { LinkedPapers } from './linked-papers.tsx';

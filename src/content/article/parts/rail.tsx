@@ -4,10 +4,10 @@ import { AddToFolder } from '../../../features/discovery/citations/parts/add-to-
 import { CiteButton } from '../../../features/discovery/citations/parts/cite-button.tsx';
 import { SaveButtons } from '../../../features/members/favourites/parts/save-buttons.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { FileSize } from '../../../platform/shell/file-size.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
 import type { ArticleView } from './article-view.ts';
 import { FigureStrip } from './figure-strip.tsx';
-import { FileSize } from './file-size.tsx';
 import styles from './rail.module.css';
 import { plotLine } from './use-plot.line.ts';
 

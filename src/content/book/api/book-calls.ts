@@ -40,7 +40,7 @@ export const answerGetBook = ({ books, siteOfItem, access, wording }: BookParts)
     const downloading = await access.decide(owner.value, reader, subject, 'download');
     // Its site's powers decide what may be had of it.
     for (const key of [frameKey(owner.value.target.id), itemKey(id)]) shows(key);
-    for (const { id: shown } of book.subjects) shows(itemKey(shown));
+    for (const { id: subjectId } of book.subjects) shows(itemKey(subjectId));
     const presenting = { language, siteLanguage: owner.value.target.defaultLanguage, wording };
     return success({
       ...book,

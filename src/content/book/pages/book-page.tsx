@@ -67,7 +67,7 @@ async function citationOf(call: Call, cited: { readonly id: string; readonly par
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: view }) => {
   if (!view) return [];
-  if (view.state === 'withdrawn') return withdrawnTitle(matches, { title: view.book.title.text, url: view.book.url });
+  if (view.state === 'withdrawn') return withdrawnTitle(matches, view.book);
   if (view.state === 'chapter') {
     const { title, url, book } = view.chapter;
     return pageTitle(matches, `${title.text} · ${book.title.text}`, { canonical: url, picture: book.cover });

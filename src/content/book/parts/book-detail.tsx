@@ -1,20 +1,18 @@
-import { FormattedNumber } from 'react-intl';
-import { AddToFolder } from '../../../features/discovery/citations/parts/add-to-folder.tsx';
-import { CiteButton } from '../../../features/discovery/citations/parts/cite-button.tsx';
-import { ShareButton } from '../../../features/discovery/sharing/parts/share-button.tsx';
+import { ItemActions } from '../../../features/discovery/sharing/parts/item-actions.tsx';
 import { Comments } from '../../../features/members/comments/parts/comments.tsx';
 import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
-import { SaveButtons } from '../../../features/members/favourites/parts/save-buttons.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
 import { Cover } from '../../../platform/shell/cover.tsx';
+import { DetailActions, DetailHead, DetailPage, DetailSection } from '../../../platform/shell/detail-page.tsx';
+import { FileList } from '../../../platform/shell/file-list.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
+import { Paragraph } from '../../../platform/shell/paragraph.tsx';
 import buttons from '../../../platform/ui/button.module.css';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
 import { authorSearchAddress } from '../../article/parts/author-search.ts';
 import { OpenAccess } from '../../article/parts/open-access.tsx';
-import { FileList, Paragraph } from '../../news/parts/detail.tsx';
-import styles from './book-detail.module.css';
 import { BookFacts } from './book-facts.tsx';
 import type { BookView } from './book-view.ts';
 import { Contents } from './contents.tsx';
@@ -23,51 +21,47 @@ import { Contents } from './contents.tsx';
 export function BookDetail({ book, comments }: { readonly book: BookView; readonly comments: CommentsView | null }) {
   const say = useSay();
   return (
-    <div className={styles.page} data-part="book-page">
-      <Breadcrumb
-        path={[
-          { name: say('book.kind.many'), href: '/bookList' },
-          { name: book.title.text, href: null },
-        ]}
-      />
-      <article className={styles.book} data-counts={book.id}>
-        <div className={styles.cover}>
-          <Cover name={book.title.text} label={book.publisher} picture={book.cover} artwork={book.artwork} />
-        </div>
-        <div className={styles.main}>
-          <Head book={book} />
-          <Actions book={book} />
-          <Paragraph text={book.summary} className={styles.summary} />
-          <section className={styles.section}>
-            <h2>{say('book.facts.title')}</h2>
-            <BookFacts book={book} />
-          </section>
-          <section className={styles.section}>
-            <h2>{say('book.contents.title')}</h2>
-            {book.contents.length > 0 ? <Contents entries={book.contents} /> : <p>{say('book.contents.empty')}</p>}
-          </section>
-          <Files book={book} />
-          <Comments comments={comments} />
-        </div>
-      </article>
-    </div>
+    <DetailPage
+      part="book-page"
+      path={[
+        { name: say('book.kind.many'), href: '/bookList' },
+        { name: book.title.text, href: null },
+      ]}
+      counts={book.id}
+      aside={<Cover name={book.title.text} label={book.publisher} picture={book.cover} artwork={book.artwork} />}
+      asideAt="cover"
+    >
+      <Head book={book} />
+      <Actions book={book} />
+      <Paragraph text={book.summary} className={text.lead} />
+      <DetailSection title={say('book.facts.title')}>
+        <BookFacts book={book} />
+      </DetailSection>
+      <DetailSection title={say('book.contents.title')}>
+        {book.contents.length > 0 ? <Contents entries={book.contents} /> : <p>{say('book.contents.empty')}</p>}
+      </DetailSection>
+      {book.files.length > 0 && (
+        <DetailSection title={say('book.files.title')} part="files">
+          {book.refusal ? <p role="note">{book.refusal}</p> : <FileList files={book.files} />}
+        </DetailSection>
+      )}
+      <Comments comments={comments} />
+    </DetailPage>
   );
 }
 
 function Head({ book }: { readonly book: BookView }) {
   const say = useSay();
   const href = useHref();
+  const kind = (
+    <>
+      <span>{say('book.kind.one')}</span>
+      {book.isOpen && <OpenAccess />}
+    </>
+  );
   return (
-    <header className={styles.head}>
-      <p className={styles.kind}>
-        <span>{say('book.kind.one')}</span>
-        {book.isOpen && <OpenAccess />}
-      </p>
-      <h1>
-        <Localized of={book.title} />
-      </h1>
-      <Paragraph text={book.secondTitle} className={styles.second} />
-      <ul className={styles.people}>
+    <DetailHead kind={kind} title={<Localized of={book.title} />} second={book.secondTitle}>
+      <ul className={layout.line}>
         {(book.authors.length > 0 ? book.authors : book.editors).map((person) => (
           <li key={person.text}>
             <a href={href(authorSearchAddress(person.text))}>
@@ -77,7 +71,7 @@ function Head({ book }: { readonly book: BookView }) {
         ))}
       </ul>
       {book.subjects.length > 0 && (
-        <p className={styles.facts}>
+        <p className={`${layout.line} ${text.fine}`}>
           {book.subjects.map((subject) => (
             <a key={subject.href} href={href(subject.href)}>
               {subject.name}
@@ -85,43 +79,22 @@ function Head({ book }: { readonly book: BookView }) {
           ))}
         </p>
       )}
-    </header>
+    </DetailHead>
   );
 }
 
 function Actions({ book }: { readonly book: BookView }) {
   const say = useSay();
   const href = useHref();
-  const { views } = book.use;
+  const { id, title, url, citation } = book;
   return (
-    <div className={styles.actions} data-print="no">
+    <DetailActions use={say('ui.number.views', { count: book.use.views })}>
       {book.first && (
         <a className={buttons.strong} href={href(book.first)} data-part="read">
           {say('book.action.read')}
         </a>
       )}
-      {book.citation && (
-        <>
-          <CiteButton citation={book.citation} />
-          <AddToFolder work={book.citation} variant="button" />
-        </>
-      )}
-      <SaveButtons thing={{ id: book.id, kind: 'book', title: book.title.text }} />
-      <ShareButton url={book.url} title={book.title.text} />
-      <span className={styles.use}>
-        <FormattedNumber value={views} /> {say('article.use.views', { count: views })}
-      </span>
-    </div>
-  );
-}
-
-function Files({ book }: { readonly book: BookView }) {
-  const say = useSay();
-  if (book.files.length === 0) return null;
-  return (
-    <section className={styles.section} data-part="files">
-      <h2>{say('book.files.title')}</h2>
-      {book.refusal ? <p role="note">{book.refusal}</p> : <FileList files={book.files} className={styles.files} />}
-    </section>
+      <ItemActions item={{ id, kind: 'book', title: title.text }} url={url} citation={citation} />
+    </DetailActions>
   );
 }

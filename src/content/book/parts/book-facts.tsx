@@ -2,9 +2,9 @@ import { useIntl } from 'react-intl';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { sayWith } from '../../../platform/i18n/use-say.ts';
 import { textKey } from '../../../platform/kernel/language.ts';
+import { Fact, Facts } from '../../../platform/shell/facts.tsx';
 import { languageNameFor } from '../../../platform/shell/language-name.ts';
 import type { LocalizedText } from '../../../platform/shell/localized-text.ts';
-import { JournalFacts } from '../../journal/parts/journal-head.tsx';
 import type { BookView } from './book-view.ts';
 import { editionLabel } from './edition-label.ts';
 
@@ -28,7 +28,15 @@ export function BookFacts({ book }: { readonly book: BookView }) {
     ['book.field.classificationNumber', book.classificationNumber],
     ['book.field.doi', book.doi],
   ];
-  return <JournalFacts facts={all.flatMap(([key, value]) => (value ? [{ key, value }] : []))} />;
+  return (
+    <Facts>
+      {all.map(([key, value]) => (
+        <Fact key={key} label={say(key)}>
+          {value}
+        </Fact>
+      ))}
+    </Facts>
+  );
 }
 
 const joined = (people: readonly LocalizedText[]): string => people.map(({ text }) => text).join(', ');

@@ -25,7 +25,7 @@ export const titleOf = ({ titles, language }: Book, reader: Language): Localized
   localizedIn(titles, reader, language) ?? localizedText('—', language);
 
 export function bookView(book: Book, reader: Language, around: Around) {
-  const shown = (text: Readonly<Record<string, string>>) => localizedIn(text, reader, book.language);
+  const localized = (text: Readonly<Record<string, string>>) => localizedIn(text, reader, book.language);
   const [, second] = languagesInOrder(book.titles, reader, book.language);
   return {
     ...around,
@@ -39,17 +39,17 @@ export function bookView(book: Book, reader: Language, around: Around) {
     cover: book.cover && fileAddress(book.cover),
     authors: peopleOf(book.authors, reader, book.language),
     editors: peopleOf(book.editors, reader, book.language),
-    publisher: shown(book.publishers)?.text ?? '',
-    series: shown(book.series)?.text ?? '',
+    publisher: localized(book.publishers)?.text ?? '',
+    series: localized(book.series)?.text ?? '',
     classificationNumber: book.classificationNumber,
     languages: book.languages,
     edition: book.edition,
     printing: book.printing,
     pages: book.pages,
     date: book.publishDate,
-    summary: shown(book.summaries),
+    summary: localized(book.summaries),
     subjects: book.subjects.flatMap(({ id, names }) => {
-      const name = shown(names)?.text;
+      const name = localized(names)?.text;
       return name ? [{ name, href: itemAddress({ kind: 'subject', id }) }] : [];
     }),
     contents: contentsOf(book, reader),
@@ -57,7 +57,7 @@ export function bookView(book: Book, reader: Language, around: Around) {
     first: book.chapters.find(({ hasBody }) => hasBody)?.url ?? null,
     files: book.files.map(({ id, labels, name, bytes }) => ({
       href: storedFileAddress(id),
-      name: shown(labels)?.text ?? name,
+      name: localized(labels)?.text ?? name,
       bytes,
     })),
     refusal: book.downloading.message,

@@ -1,6 +1,7 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
+import text from '../../../platform/ui/text.module.css';
 import type { ContentsEntry } from './book-view.ts';
 import styles from './contents.module.css';
 
@@ -8,7 +9,7 @@ interface Props {
   readonly entries: readonly ContentsEntry[];
   /** The chapter that is open. */
   readonly current?: number;
-  /** Authors and pages stand on the book's own page, not beside a text. */
+  /** Authors and pages stand on the book's own page, not on the side of a chapter. */
   readonly brief?: boolean;
 }
 
@@ -39,12 +40,12 @@ function Entry({ entry, isCurrent, brief }: EntryProps) {
   const href = useHref();
   const words = (
     <>
-      {entry.label && <span className={styles.label}>{entry.label}</span>} <Localized of={entry.title} />
+      {entry.label && <span className={text.numbers}>{entry.label}</span>} <Localized of={entry.title} />
     </>
   );
   return (
     <div className={styles.entry}>
-      <p className={styles.name}>
+      <p>
         {entry.href ? (
           <a href={href(entry.href)} aria-current={isCurrent ? 'page' : undefined}>
             {words}
@@ -54,9 +55,9 @@ function Entry({ entry, isCurrent, brief }: EntryProps) {
         )}
       </p>
       {!brief && entry.pages && (
-        <span className={styles.pages}>{say('article.period.pages', { pages: entry.pages })}</span>
+        <span className={text.fine}>{say('article.period.pages', { pages: entry.pages })}</span>
       )}
-      {!brief && entry.authors && <p className={styles.authors}>{entry.authors}</p>}
+      {!brief && entry.authors && <p className={`${styles.authors} ${text.fine}`}>{entry.authors}</p>}
     </div>
   );
 }

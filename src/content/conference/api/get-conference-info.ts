@@ -39,7 +39,7 @@ export const answerGetConferenceInfo = (conferences: ConferenceStore, siteOfItem
     const isThere = conference.status === 'published';
     const body = isThere ? chooseText(conference.bodies, language, siteLanguage) : undefined;
     if (body) offers(body.text, () => files.get(body.text));
-    for (const shown of [conference, ...conference.editions]) shows(itemKey(shown.id));
+    for (const event of [conference, ...conference.editions]) shows(itemKey(event.id));
     return success({
       ...conference,
       ...presentItem(conference, { language, siteLanguage }),

@@ -27,7 +27,7 @@ type View = Route.ComponentProps['loaderData'];
 /** The event that an address names: by its id, else by what the address itself says. The address of meetings lists them all. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = await openPage(context, request);
-  const { call, parameters, path, say } = page;
+  const { call, language, parameters, path } = page;
   const layout: EventView['layout'] = isLanding(path) ? 'landing' : 'page';
   const id = parameters.columnId && siteOfId(parameters.columnId) ? parameters.columnId : null;
   const named = eventOfAddress(path);
@@ -35,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     if (!question) continue;
     const found = await call<typeof getConferenceInfo>('GET /front/conference/info', question);
     if (!found.ok) continue;
-    const item = withdrawnView(found.value, say);
+    const item = withdrawnView(found.value, language);
     if (item) return { state: 'withdrawn' as const, layout, item };
     const event = await showEvent(page, context.get(pageRequest), found.value, layout);
     return { state: 'event' as const, layout, event };
@@ -83,10 +83,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: view }) => {
 
 /** Conferences of two series, competitions, other events and landing pages: the address says which, the content is stored. */
 export default function EventPage({ loaderData: view }: Route.ComponentProps) {
-  return view.layout === 'landing' ? <Landing view={view} /> : <Shown view={view} />;
+  return view.layout === 'landing' ? <Landing view={view} /> : <EventContent view={view} />;
 }
 
-function Shown({ view }: { readonly view: View }) {
+function EventContent({ view }: { readonly view: View }) {
   switch (view.state) {
     case 'event':
       return <EventDetail event={view.event} />;
@@ -109,7 +109,7 @@ function Landing({ view }: { readonly view: View }) {
         <Brand />
       </header>
       <main id="page-content" tabIndex={-1} data-part="landing">
-        <Shown view={view} />
+        <EventContent view={view} />
       </main>
     </>
   );

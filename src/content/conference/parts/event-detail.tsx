@@ -1,16 +1,17 @@
 import { FormattedDate } from 'react-intl';
-import { ShareButton } from '../../../features/discovery/sharing/parts/share-button.tsx';
+import { ItemActions } from '../../../features/discovery/sharing/parts/item-actions.tsx';
 import { Comments } from '../../../features/members/comments/parts/comments.tsx';
-import { SaveButtons } from '../../../features/members/favourites/parts/save-buttons.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
+import { DetailActions, DetailHead, DetailPage, DetailSection } from '../../../platform/shell/detail-page.tsx';
 import { useFrame } from '../../../platform/shell/frame.ts';
 import { useHref } from '../../../platform/shell/href.ts';
+import { NameLink } from '../../../platform/shell/name-link.tsx';
+import { Paragraph } from '../../../platform/shell/paragraph.tsx';
 import { StoredText } from '../../../platform/shell/stored-text.tsx';
 import buttons from '../../../platform/ui/button.module.css';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
 import { EntryList } from '../../album/parts/entry-list.tsx';
-import details from '../../news/parts/detail.module.css';
-import { NameLink } from '../../news/parts/detail.tsx';
 import styles from './event.module.css';
 import { EventHead } from './event-head.tsx';
 import type { EventView } from './event-view.ts';
@@ -18,58 +19,42 @@ import type { EventView } from './event-view.ts';
 /** A conference, a competition or another event. */
 export function EventDetail({ event }: { readonly event: EventView }) {
   const say = useSay();
-  const { id, body, summary, layout } = event;
+  const { id, title, url, body, summary, editions, entries } = event;
+  const path = [
+    { name: say('conference.all'), href: '/newMeeting' },
+    { name: title, href: null },
+  ];
   return (
-    <div className={details.page} data-layout={layout} data-part="event-page">
-      <article className={details.main} data-counts={id}>
-        {layout === 'page' && (
-          <Breadcrumb
-            path={[
-              { name: say('conference.all'), href: '/newMeeting' },
-              { name: event.title, href: null },
-            ]}
-          />
-        )}
-        <EventHead event={event} />
-        {body ? <StoredText body={body} /> : summary && <p className={details.lead}>{summary}</p>}
-        <Programme days={event.programme} />
-        <Papers event={event} />
-        <Editions event={event} />
-        <div className={details.actions}>
-          <SaveButtons thing={{ id, kind: 'conference', title: event.title }} />
-          <ShareButton url={event.url} title={event.title} />
-        </div>
-        <Comments comments={event.comments} />
-      </article>
-    </div>
-  );
-}
-
-function Papers({ event: { url, entries } }: { readonly event: EventView }) {
-  const say = useSay();
-  if (entries.rows.length === 0) return null;
-  return (
-    <section className={details.section} aria-labelledby="event-papers" data-part="event-papers">
-      <h2 id="event-papers">{say('conference.papers')}</h2>
-      <EntryList entries={entries} hrefOf={(page) => `${url}&page=${page}`} />
-    </section>
-  );
-}
-
-function Editions({ event: { editions } }: { readonly event: EventView }) {
-  const say = useSay();
-  if (editions.length === 0) return null;
-  return (
-    <nav className={details.section} aria-labelledby="event-editions" data-part="editions">
-      <h2 id="event-editions">{say('conference.editions')}</h2>
-      <ul className={styles.editions}>
-        {editions.map(({ id, resName, url }) => (
-          <li key={id}>
-            <NameLink to={url} name={resName} />
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <DetailPage
+      part="event-page"
+      data={{ 'data-layout': event.layout }}
+      path={event.layout === 'page' ? path : undefined}
+      counts={id}
+    >
+      <EventHead event={event} />
+      {body ? <StoredText body={body} /> : <Paragraph text={summary} className={text.lead} />}
+      <Programme days={event.programme} />
+      {entries.rows.length > 0 && (
+        <DetailSection title={say('conference.papers')} id="event-papers" part="event-papers">
+          <EntryList entries={entries} hrefOf={(page) => `${url}&page=${page}`} />
+        </DetailSection>
+      )}
+      {editions.length > 0 && (
+        <DetailSection as="nav" title={say('conference.editions')} id="event-editions" part="editions">
+          <ul className={layout.row4}>
+            {editions.map((edition) => (
+              <li key={edition.id}>
+                <NameLink to={edition.url} name={edition.resName} />
+              </li>
+            ))}
+          </ul>
+        </DetailSection>
+      )}
+      <DetailActions>
+        <ItemActions item={{ id, kind: 'conference', title }} url={url} />
+      </DetailActions>
+      <Comments comments={event.comments} />
+    </DetailPage>
   );
 }
 
@@ -78,8 +63,7 @@ function Programme({ days }: { readonly days: EventView['programme'] }) {
   const say = useSay();
   if (days.length === 0) return null;
   return (
-    <section className={details.section} aria-labelledby="event-programme" data-part="programme">
-      <h2 id="event-programme">{say('conference.programme')}</h2>
+    <DetailSection title={say('conference.programme')} id="event-programme" part="programme">
       <div className={styles.days}>
         {days.map(({ day, sessions }) => (
           <table key={day}>
@@ -101,7 +85,7 @@ function Programme({ days }: { readonly days: EventView['programme'] }) {
                   <td>
                     <bdi>{title}</bdi>
                     {(speakers.length > 0 || room) && (
-                      <p className={details.facts}>
+                      <p className={`${layout.line} ${text.fine}`}>
                         {[...speakers, room].filter(Boolean).map((fact) => (
                           <bdi key={fact}>{fact}</bdi>
                         ))}
@@ -114,30 +98,28 @@ function Programme({ days }: { readonly days: EventView['programme'] }) {
           </table>
         ))}
       </div>
-    </section>
+    </DetailSection>
   );
 }
 
 /** The address of an event that this site has not. */
-export function NoEvent({ layout }: { readonly layout: 'page' | 'landing' }) {
+export function NoEvent({ layout: pageLayout }: { readonly layout: EventView['layout'] }) {
   const say = useSay();
   const href = useHref();
   const { home } = useFrame();
+  const title = say('conference.none.title');
   return (
-    <div className={details.page} data-part="no-event">
-      <div className={details.main}>
-        {layout === 'page' && <Breadcrumb path={[{ name: say('conference.none.title'), href: null }]} />}
-        <h1>{say('conference.none.title')}</h1>
-        <p>{say('conference.none.text')}</p>
-        <p className={details.actions}>
-          <a className={buttons.button} href={href('/newMeeting')}>
-            {say('conference.all')}
-          </a>
-          <a className={buttons.button} href={href(home)}>
-            {say('ui.action.backToHome')}
-          </a>
-        </p>
-      </div>
-    </div>
+    <DetailPage part="no-event" path={pageLayout === 'page' ? [{ name: title, href: null }] : undefined}>
+      <DetailHead title={title} />
+      <p>{say('conference.none.text')}</p>
+      <DetailActions>
+        <a className={buttons.button} href={href('/newMeeting')}>
+          {say('conference.all')}
+        </a>
+        <a className={buttons.button} href={href(home)}>
+          {say('ui.action.backToHome')}
+        </a>
+      </DetailActions>
+    </DetailPage>
   );
 }

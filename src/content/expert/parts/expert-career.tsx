@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { NameLink } from '../../../platform/shell/name-link.tsx';
 import { roleName } from '../../journal/parts/board-view.ts';
-import { NameLink } from '../../news/parts/detail.tsx';
 import styles from './expert-career.module.css';
 import type { ExpertView } from './expert-view.ts';
 

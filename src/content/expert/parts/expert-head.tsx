@@ -3,8 +3,9 @@ import { SaveButtons } from '../../../features/members/favourites/parts/save-but
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { bareOrcid } from '../../../platform/kernel/orcid.ts';
 import { useHref } from '../../../platform/shell/href.ts';
+import { NameLink } from '../../../platform/shell/name-link.tsx';
+import { Paragraph } from '../../../platform/shell/paragraph.tsx';
 import { OrcidLink } from '../../article/parts/orcid-link.tsx';
-import { NameLink, Paragraph } from '../../news/parts/detail.tsx';
 import styles from './expert-head.module.css';
 import type { ExpertView } from './expert-view.ts';
 

@@ -1,5 +1,5 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { NameLink } from '../../news/parts/detail.tsx';
+import { NameLink } from '../../../platform/shell/name-link.tsx';
 import { type ExpertView, termAddress } from './expert-view.ts';
 import styles from './topic-plot.module.css';
 import { topicShape } from './topic-shape.ts';

@@ -18,10 +18,11 @@ import { jsonLdScript } from '../../../platform/ui/json-ld.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import { isAbsent } from '../../article/parts/is-absent.ts';
 import { Tombstone } from '../../article/parts/tombstone.tsx';
+import { tombstoneOf, withdrawnTitle } from '../../news/parts/item-view.ts';
 import type { FigureRecord, getRecord } from '../contract.ts';
 import { RecordDetail } from '../parts/record-detail.tsx';
 import { recordJsonLd } from '../parts/record-json-ld.ts';
-import { type Additions, captionIn, captionSlot, recordView, tombstoneOf } from '../parts/record-view.ts';
+import { type Additions, captionIn, captionSlot, recordView, titleOf } from '../parts/record-view.ts';
 import type { Route } from './+types/record-page';
 
 /** The figure or table that an address names. */
@@ -33,7 +34,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (isAbsent(found)) throw showScreen('notFound', language);
   const record = expectAnswer(found);
   if (record.withdrawal)
-    return { state: 'withdrawn' as const, record: tombstoneOf(record, language), kind: record.kind };
+    return {
+      state: 'withdrawn' as const,
+      record: tombstoneOf(record, titleOf(record, language), language),
+      kind: record.kind,
+    };
 
   const { placeHtml } = context.get(pageRequest);
   const caption = captionIn(record, language);
@@ -65,15 +70,11 @@ async function loadAdditions(call: Call, { id, kind }: FigureRecord): Promise<Ad
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: view }): MetaDescriptor[] => {
   if (!view) return [];
-  if (view.state === 'withdrawn')
-    return [
-      ...pageTitle(matches, view.record.title.text, { canonical: view.record.url }),
-      { name: 'robots', content: 'noindex, follow' },
-    ];
+  if (view.state === 'withdrawn') return withdrawnTitle(matches, view.record);
   const { title, kind, label, url, summary, pictures } = view.record;
   const printed = recordLabel(sayInHead(matches), frameInHead(matches)?.language ?? 'zh', kind, label);
   const name = title.text.startsWith(printed) ? title.text : `${printed} ${title.text}`;
-  return pageTitle(matches, name, { canonical: url, description: summary, picture: pictures[0]?.shown ?? null });
+  return pageTitle(matches, name, { canonical: url, description: summary, picture: pictures[0]?.src ?? null });
 };
 
 /** /textDetail: one figure or table. */

@@ -1,43 +1,36 @@
-import { FormattedNumber } from 'react-intl';
-import { AddToFolder } from '../../../features/discovery/citations/parts/add-to-folder.tsx';
-import { CiteButton } from '../../../features/discovery/citations/parts/cite-button.tsx';
-import { ShareButton } from '../../../features/discovery/sharing/parts/share-button.tsx';
-import { SaveButtons } from '../../../features/members/favourites/parts/save-buttons.tsx';
+import { ItemActions } from '../../../features/discovery/sharing/parts/item-actions.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { DetailAside, DetailSection } from '../../../platform/shell/detail-page.tsx';
+import { FileList } from '../../../platform/shell/file-list.tsx';
 import { useFrame } from '../../../platform/shell/frame.ts';
-import { useHref } from '../../../platform/shell/href.ts';
-import { Localized } from '../../../platform/shell/localized.tsx';
+import { Neighbours } from '../../../platform/shell/neighbours.tsx';
+import { Paragraph } from '../../../platform/shell/paragraph.tsx';
 import { recordLabel } from '../../../platform/shell/record-label.ts';
-import { FileSize } from '../../article/parts/file-size.tsx';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
 import { licenceName } from '../../article/parts/licence-name.ts';
-import styles from './record-aside.module.css';
 import type { NeighbourView, RecordView } from './record-view.ts';
 
 /** What to do with a record: have it, cite it, pass it on; under which terms; where its neighbours are. */
 export function RecordAside({ record }: { readonly record: RecordView }) {
   const say = useSay();
-  const { citation, licence, attribution, use } = record;
+  const { language } = useFrame();
+  const { id, kind, title, url, citation, licence, attribution, previous, next } = record;
+  const neighbour = (one: NeighbourView | null, label: string) =>
+    one && { href: one.href, label, name: <bdi>{recordLabel(say, language, one.kind, one.label) || one.title}</bdi> };
   return (
-    <aside className={styles.aside} data-part="record-aside" data-print="no" aria-label={say('figure.aside.label')}>
-      <Neighbours record={record} />
-      <section className={styles.actions}>
-        {citation && (
-          <>
-            <CiteButton citation={citation} />
-            <AddToFolder work={citation} variant="button" />
-          </>
-        )}
-        <SaveButtons thing={{ id: record.id, kind: record.kind, title: record.title.text }} />
-        <ShareButton url={record.url} title={record.title.text} />
-      </section>
+    <DetailAside label={say('figure.aside.label')} part="record-aside">
+      <Neighbours
+        label={say('figure.neighbours.title')}
+        previous={neighbour(previous, say('ui.action.previous'))}
+        next={neighbour(next, say('ui.action.next'))}
+      />
+      <div className={layout.stack2}>
+        <ItemActions item={{ id, kind, title: title.text }} url={url} citation={citation} />
+      </div>
       <Downloads record={record} />
-      <section>
-        <h2>{say('figure.licence.title')}</h2>
-        {attribution && (
-          <p>
-            <Localized of={attribution} />
-          </p>
-        )}
+      <DetailSection title={say('figure.licence.title')}>
+        <Paragraph text={attribution} />
         {licence ? (
           <p>
             <a href={licence} rel="license noopener">
@@ -47,35 +40,9 @@ export function RecordAside({ record }: { readonly record: RecordView }) {
         ) : (
           <p>{say('figure.licence.none')}</p>
         )}
-      </section>
-      <p className={styles.use}>
-        <FormattedNumber value={use.views} /> {say('article.use.views', { count: use.views })}
-      </p>
-    </aside>
-  );
-}
-
-function Neighbours({ record: { previous, next } }: { readonly record: RecordView }) {
-  const say = useSay();
-  const { language } = useFrame();
-  const name = ({ kind, label, title }: NeighbourView) => recordLabel(say, language, kind, label) || title;
-  const href = useHref();
-  if (!previous && !next) return null;
-  return (
-    <nav className={styles.around} data-part="around" aria-label={say('figure.neighbours.title')}>
-      {previous && (
-        <a href={href(previous.href)} rel="prev">
-          <span>{say('ui.action.previous')}</span>
-          <bdi>{name(previous)}</bdi>
-        </a>
-      )}
-      {next && (
-        <a href={href(next.href)} rel="next">
-          <span>{say('ui.action.next')}</span>
-          <bdi>{name(next)}</bdi>
-        </a>
-      )}
-    </nav>
+      </DetailSection>
+      <p className={text.fine}>{say('ui.number.views', { count: record.use.views })}</p>
+    </DetailAside>
   );
 }
 
@@ -84,21 +51,16 @@ function Downloads({ record: { pictures } }: { readonly record: RecordView }) {
   const all = pictures.flatMap(({ downloads }) => downloads);
   if (all.length === 0) return null;
   return (
-    <section data-part="downloads">
-      <h2>{say('ui.action.download')}</h2>
-      <ul className={styles.downloads}>
-        {all.map(({ form, href, name, bytes, width, height }) => (
-          <li key={href}>
-            <a href={href} download={name}>
-              {say(`article.reading.${form}`)}
-            </a>
-            <span dir="ltr">
-              {width && height ? `${width} × ${height} · ` : ''}
-              <FileSize bytes={bytes} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <DetailSection title={say('ui.action.download')} part="downloads">
+      <FileList
+        files={all.map(({ form, href, name, bytes, width, height }) => ({
+          href,
+          name: say(`article.reading.${form}`),
+          bytes,
+          saveAs: name,
+          about: width && height ? `${width} × ${height} ·` : '',
+        }))}
+      />
+    </DetailSection>
   );
 }

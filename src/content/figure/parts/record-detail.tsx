@@ -3,12 +3,14 @@ import { AccessWays } from '../../../features/access/parts/access-ways.tsx';
 import { Comments } from '../../../features/members/comments/parts/comments.tsx';
 import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
+import { DetailHead, DetailPage, DetailSection } from '../../../platform/shell/detail-page.tsx';
 import { useFrame } from '../../../platform/shell/frame.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
 import { recordLabel } from '../../../platform/shell/record-label.ts';
+import layout from '../../../platform/ui/layout.module.css';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
+import text from '../../../platform/ui/text.module.css';
 import { DateText } from '../../article/parts/date-text.tsx';
 import { useRecordReading } from '../../article/parts/use-reading.ts';
 import { RecordAside } from './record-aside.tsx';
@@ -21,64 +23,56 @@ interface Props {
   readonly comments: CommentsView | null;
 }
 
-/** A figure or table, large, with what it says; beside it what to do with it, below it where it comes from. */
+/** A figure or table, large, with what it says; on the side what to do with it, below it where it comes from. */
 export function RecordDetail({ record, comments }: Props) {
   const say = useSay();
   const page = useRecordReading(record.id);
-  const kind = say(record.kind === 'table' ? 'figure.kind.table' : 'figure.kind.figure');
   const { language } = useFrame();
-  const label = recordLabel(say, language, record.kind, record.label);
-  const { paper } = record;
+  const { kind, paper } = record;
+  const label = recordLabel(say, language, kind, record.label);
+  const name = label || say(kind === 'table' ? 'figure.kind.table' : 'figure.kind.figure');
   return (
-    <div ref={page} className={styles.page} data-part="record-page" data-kind={record.kind}>
-      <div className={styles.path}>
-        <Breadcrumb
-          path={[
-            ...(paper?.journal ? [paper.journal] : []),
-            ...(paper ? [{ name: paper.title.text, href: paper.href }] : []),
-            { name: label || kind, href: null },
-          ]}
-        />
-      </div>
-      <article className={styles.record} data-part="article" data-counts={record.id}>
-        <header>
-          <p className={styles.kind}>{label || kind}</p>
-          <h1 className={styles.title}>
-            <Localized of={record.title} />
-          </h1>
-        </header>
-        <figure className={styles.figure}>
-          {record.pictures.map((picture) => (
-            <Picture key={picture.shown} picture={picture} />
-          ))}
-          {record.content && <SplicedBody {...record.content} className={styles.content} />}
-          <Missing record={record} />
-          {record.caption && (
-            <figcaption className={styles.caption}>
-              {label && <strong data-jats="label">{label}</strong>}
-              <SplicedBody slot={captionSlot} {...record.caption} />
-            </figcaption>
-          )}
-        </figure>
-        <AccessReason reason={record.reason} />
-        {paper && <PaperOfRecord paper={paper} />}
-        <Comments comments={comments} />
-      </article>
-      <RecordAside record={record} />
-      <div className={styles.more}>
-        <RecordStrip
-          title={say('figure.neighbours.title')}
-          records={record.neighbours}
-          part="neighbours"
-          current={record.id}
-        />
-        <RecordStrip
-          title={say('figure.similar.title', { kind: record.kind })}
-          records={record.similar}
-          part="similar"
-        />
-      </div>
-    </div>
+    <DetailPage
+      ref={page}
+      part="record-page"
+      data={{ 'data-kind': kind }}
+      path={[
+        ...(paper?.journal ? [paper.journal] : []),
+        ...(paper ? [{ name: paper.title.text, href: paper.href }] : []),
+        { name, href: null },
+      ]}
+      counts={record.id}
+      aside={<RecordAside record={record} />}
+      more={
+        <div className={layout.stack6}>
+          <RecordStrip
+            title={say('figure.neighbours.title')}
+            records={record.neighbours}
+            part="neighbours"
+            current={record.id}
+          />
+          <RecordStrip title={say('figure.similar.title', { kind })} records={record.similar} part="similar" />
+          <Comments comments={comments} />
+        </div>
+      }
+    >
+      <DetailHead kind={name} title={<Localized of={record.title} />} />
+      <figure className={styles.figure}>
+        {record.pictures.map((picture) => (
+          <Picture key={picture.src} picture={picture} />
+        ))}
+        {record.content && <SplicedBody {...record.content} className={styles.content} />}
+        <Missing record={record} />
+        {record.caption && (
+          <figcaption className={styles.caption}>
+            {label && <strong data-jats="label">{label}</strong>}
+            <SplicedBody slot={captionSlot} {...record.caption} />
+          </figcaption>
+        )}
+      </figure>
+      <AccessReason reason={record.reason} />
+      {paper && <PaperOfRecord paper={paper} />}
+    </DetailPage>
   );
 }
 
@@ -86,32 +80,32 @@ export function RecordDetail({ record, comments }: Props) {
 function Missing({ record }: { readonly record: RecordView }) {
   const say = useSay();
   const { kind, refusal, content, pictures } = record;
-  const isThere = kind === 'table' ? content !== null || pictures.length > 0 : pictures.some(({ shown }) => shown);
+  const isThere = kind === 'table' ? content !== null || pictures.length > 0 : pictures.some(({ src }) => src);
   if (refusal)
     return (
-      <div className={styles.notice} role="note" data-part="trial">
-        <p>{say('figure.trial.title', { kind })}</p>
+      <div className={`${styles.missing} ${layout.stack1}`} role="note" data-part="trial">
+        <p className={text.strong}>{say('figure.trial.title', { kind })}</p>
         <p>{refusal}</p>
         <AccessWays />
       </div>
     );
-  return isThere ? null : <p className={styles.notice}>{say('figure.content.none', { kind })}</p>;
+  return isThere ? null : <p className={styles.missing}>{say('figure.content.none', { kind })}</p>;
 }
 
 /** As large as the page allows. It leads to its file; where scripts run it opens in the viewer, which finds its forms here. */
 function Picture({ picture }: { readonly picture: RecordView['pictures'][number] }) {
-  const { shown, width, height, alternative, original, high, low } = picture;
-  if (!shown) return null;
+  const { src, width, height, alternative, original, high, low } = picture;
+  if (!src) return null;
   return (
     <a
       className={styles.picture}
-      href={high ?? original ?? shown}
+      href={high ?? original ?? src}
       data-figure=""
       data-original={original ?? undefined}
       data-high={high ?? undefined}
       data-low={low ?? undefined}
     >
-      <img src={shown} alt={alternative} width={width ?? undefined} height={height ?? undefined} />
+      <img src={src} alt={alternative} width={width ?? undefined} height={height ?? undefined} />
     </a>
   );
 }
@@ -124,20 +118,19 @@ function PaperOfRecord({ paper }: { readonly paper: NonNullable<RecordView['pape
   const href = useHref();
   const { authors, journal, date, doi } = paper;
   return (
-    <section className={styles.paper} data-part="paper">
-      <h2>{say('figure.paper.title')}</h2>
-      <p className={styles.paperTitle}>
+    <DetailSection title={say('figure.paper.title')} part="paper">
+      <h3 className={text.h3}>
         <a href={href(paper.href)}>
           <Localized of={paper.title} />
         </a>
-      </p>
+      </h3>
       {authors.length > 0 && (
         <p>
           <bdi>{authors.slice(0, mostAuthors).join(', ')}</bdi>
           {authors.length > mostAuthors && ' …'}
         </p>
       )}
-      <p className={styles.facts}>
+      <p className={`${layout.line} ${text.fine}`}>
         {journal && (
           <a href={href(journal.href)}>
             <cite>{journal.name}</cite>
@@ -151,10 +144,10 @@ function PaperOfRecord({ paper }: { readonly paper: NonNullable<RecordView['pape
         )}
       </p>
       <p>
-        <a href={href(paper.place)} className={styles.place}>
+        <a href={href(paper.place)} className={text.strong}>
           {say('figure.paper.place')}
         </a>
       </p>
-    </section>
+    </DetailSection>
   );
 }

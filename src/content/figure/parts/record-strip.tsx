@@ -1,8 +1,10 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { DetailSection } from '../../../platform/shell/detail-page.tsx';
 import { useFrame } from '../../../platform/shell/frame.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { recordLabel } from '../../../platform/shell/record-label.ts';
-import styles from './record-strip.module.css';
+import box from '../../../platform/ui/box.module.css';
+import styles from './record-detail.module.css';
 import type { NeighbourView } from './record-view.ts';
 
 interface Props {
@@ -19,13 +21,16 @@ export function RecordStrip({ title, records, part, current }: Props) {
   const { language } = useFrame();
   if (records.length === 0) return null;
   return (
-    <section className={styles.strip} data-part={part}>
-      <h2>{title}</h2>
-      <ul>
+    <DetailSection title={title} part={part}>
+      <ul className={styles.strip}>
         {records.map((record) => (
           <li key={record.id}>
             <a href={href(record.href)} aria-current={record.id === current ? 'page' : undefined}>
-              {record.picture ? <img src={record.picture} alt="" loading="lazy" /> : <TableSign />}
+              {record.picture ? (
+                <img src={record.picture} alt="" loading="lazy" className={box.drawing} />
+              ) : (
+                <TableSign />
+              )}
               <span>
                 <strong>{recordLabel(say, language, record.kind, record.label)}</strong> <bdi>{record.title}</bdi>
               </span>
@@ -33,12 +38,12 @@ export function RecordStrip({ title, records, part, current }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </DetailSection>
   );
 }
 
 const TableSign = () => (
-  <svg viewBox="0 0 60 40" aria-hidden="true">
+  <svg viewBox="0 0 60 40" aria-hidden="true" className={box.drawing}>
     <path d="M10 8h40v24H10zM10 16h40M10 24h40M24 8v24M37 8v24" />
   </svg>
 );

@@ -9,7 +9,6 @@ import {
   localizedText,
   tagOf,
 } from '../../../platform/shell/localized-text.ts';
-import type { TombstoneView } from '../../article/parts/tombstone-view.ts';
 import type { FigureRecord } from '../contract.ts';
 
 export type RecordView = ReturnType<typeof recordView>;
@@ -27,7 +26,6 @@ export const captionSlot = 'caption';
 export function recordView(record: FigureRecord, reader: Language, additions: Additions) {
   const { neighbours, kind, language } = record;
   const label = record.label ?? '';
-  const title = localizedIn(record.titles, reader, language) ?? localizedText(label, language);
   const caption = captionIn(record, reader);
   const all = neighbours.map((one) => neighbourView(one, reader, language));
   const alike = all.filter((one) => one.kind === kind);
@@ -37,7 +35,7 @@ export function recordView(record: FigureRecord, reader: Language, additions: Ad
     kind,
     url: record.url,
     label,
-    title,
+    title: titleOf(record, reader),
     summary: plainCaption(caption?.html ?? '').slice(0, 200),
     caption: caption && {
       identity: `${record.id} ${caption.language}`,
@@ -69,29 +67,19 @@ export function captionIn({ captions, language }: FigureRecord, reader: Language
   return found ? { language: found, html: captions[found] ?? '' } : null;
 }
 
-export function tombstoneOf(record: FigureRecord, reader: Language): TombstoneView {
-  return {
-    title: localizedIn(record.titles, reader, record.language) ?? localizedText(record.label ?? '', record.language),
-    titleHtml: null,
-    url: record.url,
-    doi: record.doi,
-    date: record.withdrawal?.date ?? null,
-    reason: record.withdrawal && localizedIn(record.withdrawal.reasons, reader, record.language),
-    journal: null,
-    links: [],
-  };
-}
+export const titleOf = ({ titles, label, language }: FigureRecord, reader: Language) =>
+  localizedIn(titles, reader, language) ?? localizedText(label ?? '', language);
 
 function pictureView(record: FigureRecord, picture: FigureRecord['pictures'][number], reader: Language) {
   const formOf = (wanted: string) => picture.forms.find(({ form }) => form === wanted);
   const [original, high, low] = [formOf('original'), formOf('high'), formOf('low')];
-  const shown = high ?? original ?? low;
-  const address = (found: typeof shown) => (found ? fileAddress(found.sha256) : null);
+  const largest = high ?? original ?? low;
+  const address = (found: typeof largest) => (found ? fileAddress(found.sha256) : null);
   const words = localizedIn(picture.labels, reader, record.language)?.text ?? record.alternative;
   return {
-    shown: address(shown) ?? '',
-    width: shown?.width ?? null,
-    height: shown?.height ?? null,
+    src: address(largest) ?? '',
+    width: largest?.width ?? null,
+    height: largest?.height ?? null,
     alternative: words ?? record.label ?? '',
     /** For the viewer. */
     original: address(original),

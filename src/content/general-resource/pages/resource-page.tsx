@@ -44,9 +44,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: view }) => {
   if (!view) return [];
-  const { title, url } = view.resource;
-  if (view.state === 'withdrawn') return withdrawnTitle(matches, { title: title.text, url });
-  return pageTitle(matches, title.text, { canonical: url, description: view.resource.summary?.text ?? '' });
+  if (view.state === 'withdrawn') return withdrawnTitle(matches, view.resource);
+  const { title, url, summary } = view.resource;
+  return pageTitle(matches, title.text, { canonical: url, description: summary?.text ?? '' });
 };
 
 /** /currencyDetails: a general resource; /libraryDetails: a standard or a patent. */

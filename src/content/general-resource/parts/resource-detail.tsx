@@ -1,19 +1,24 @@
-import { FormattedNumber, useIntl } from 'react-intl';
-import { AddToFolder } from '../../../features/discovery/citations/parts/add-to-folder.tsx';
-import { CiteButton } from '../../../features/discovery/citations/parts/cite-button.tsx';
-import { ShareButton } from '../../../features/discovery/sharing/parts/share-button.tsx';
+import { useIntl } from 'react-intl';
+import { ItemActions } from '../../../features/discovery/sharing/parts/item-actions.tsx';
 import { Comments } from '../../../features/members/comments/parts/comments.tsx';
 import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
-import { SaveButtons } from '../../../features/members/favourites/parts/save-buttons.tsx';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { sayWith, useSay } from '../../../platform/i18n/use-say.ts';
-import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
+import {
+  DetailActions,
+  DetailAside,
+  DetailHead,
+  DetailPage,
+  DetailSection,
+} from '../../../platform/shell/detail-page.tsx';
+import { Fact, Facts } from '../../../platform/shell/facts.tsx';
+import { FileList } from '../../../platform/shell/file-list.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
+import { Paragraph } from '../../../platform/shell/paragraph.tsx';
 import { StoredText } from '../../../platform/shell/stored-text.tsx';
-import { FileSize } from '../../article/parts/file-size.tsx';
-import { Paragraph } from '../../news/parts/detail.tsx';
-import styles from './resource-detail.module.css';
+import box from '../../../platform/ui/box.module.css';
+import text from '../../../platform/ui/text.module.css';
 import { listOf, type ResourceView } from './resource-view.ts';
 
 interface Props {
@@ -24,70 +29,43 @@ interface Props {
 /** A general resource, a standard or a patent: what it is, what it says, and its files. */
 export function ResourceDetail({ resource, comments }: Props) {
   const say = useSay();
-  const { library, summary, body, replacedBy } = resource;
+  const { library, summary, body, files, replacedBy } = resource;
   return (
-    <div className={styles.page} data-part="resource-page" data-library={library}>
-      <Breadcrumb
-        path={[
-          { name: say('generalResource.library.many', { library }), href: listOf[library] },
-          { name: resource.number ?? resource.title.text, href: null },
-        ]}
-      />
-      <article className={styles.resource} data-part="article" data-counts={resource.id}>
-        <Head resource={resource} />
-        {replacedBy && <Replaced number={replacedBy} />}
-        <div className={styles.columns}>
-          <div className={styles.main}>
-            <Paragraph text={summary} className={styles.summary} />
-            {body ? (
-              <StoredText body={body} />
-            ) : (
-              resource.files.length === 0 && <p>{say('generalResource.text.none')}</p>
-            )}
-          </div>
-          <aside className={styles.aside} aria-label={say('generalResource.facts.title')}>
-            <Files resource={resource} />
-            <section>
-              <h2>{say('generalResource.facts.title')}</h2>
-              <ResourceFacts resource={resource} />
-            </section>
-          </aside>
-        </div>
-        <Comments comments={comments} />
-      </article>
-    </div>
+    <DetailPage
+      part="resource-page"
+      data={{ 'data-library': library }}
+      path={[
+        { name: say('generalResource.library.many', { library }), href: listOf[library] },
+        { name: resource.number ?? resource.title.text, href: null },
+      ]}
+      counts={resource.id}
+      aside={<ResourceAside resource={resource} />}
+      more={<Comments comments={comments} />}
+    >
+      <Head resource={resource} />
+      {replacedBy && <Replaced number={replacedBy} />}
+      <Paragraph text={summary} className={text.lead} />
+      {body ? <StoredText body={body} /> : files.length === 0 && <p>{say('generalResource.text.none')}</p>}
+    </DetailPage>
   );
 }
 
 function Head({ resource }: { readonly resource: ResourceView }) {
   const say = useSay();
-  const { library, number, secondTitle, citation, use } = resource;
+  const { id, title, url, library, number, citation, use } = resource;
+  const kind = (
+    <>
+      <span>{say('generalResource.library.one', { library })}</span>
+      {number && <bdi dir="ltr">{number}</bdi>}
+    </>
+  );
+  const used = [say('ui.number.views', { count: use.views }), say('ui.number.downloads', { count: use.downloads })];
   return (
-    <header className={styles.head}>
-      <p className={styles.kind}>
-        <span>{say('generalResource.library.one', { library })}</span>
-        {number && <bdi dir="ltr">{number}</bdi>}
-      </p>
-      <h1>
-        <Localized of={resource.title} />
-      </h1>
-      <Paragraph text={secondTitle} className={styles.second} />
-      <div className={styles.actions} data-print="no">
-        {citation && (
-          <>
-            <CiteButton citation={citation} />
-            <AddToFolder work={citation} variant="button" />
-          </>
-        )}
-        <SaveButtons thing={{ id: resource.id, kind: 'general-resource', title: resource.title.text }} />
-        <ShareButton url={resource.url} title={resource.title.text} />
-        <span className={styles.use}>
-          <FormattedNumber value={use.views} /> {say('article.use.views', { count: use.views })}
-          {' · '}
-          <FormattedNumber value={use.downloads} /> {say('article.use.downloads', { count: use.downloads })}
-        </span>
-      </div>
-    </header>
+    <DetailHead kind={kind} title={<Localized of={title} />} second={resource.secondTitle}>
+      <DetailActions use={used.join(' · ')}>
+        <ItemActions item={{ id, kind: 'general-resource', title: title.text }} url={url} citation={citation} />
+      </DetailActions>
+    </DetailHead>
   );
 }
 
@@ -96,34 +74,33 @@ function Replaced({ number }: { readonly number: string }) {
   const say = useSay();
   const href = useHref();
   return (
-    <p className={styles.notice} role="note" data-part="replaced">
+    <p className={box.notice} role="note" data-part="replaced">
       {say('generalResource.replaced.text')}{' '}
-      <a href={href(`/othersList?${new URLSearchParams({ q: `"${number.replaceAll('"', ' ')}"` })}`)} dir="ltr">
+      <a
+        className={text.underlined}
+        href={href(`/othersList?${new URLSearchParams({ q: `"${number.replaceAll('"', ' ')}"` })}`)}
+        dir="ltr"
+      >
         {number}
       </a>
     </p>
   );
 }
 
-function Files({ resource: { files } }: { readonly resource: ResourceView }) {
+function ResourceAside({ resource }: { readonly resource: ResourceView }) {
   const say = useSay();
-  if (files.length === 0) return null;
+  const title = say('generalResource.facts.title');
   return (
-    <section data-part="files">
-      <h2>{say('ui.action.download')}</h2>
-      <ul className={styles.files}>
-        {files.map(({ href, name, bytes, format }) => (
-          <li key={href}>
-            <a href={href} download>
-              {name}
-            </a>
-            <span>
-              {format} <FileSize bytes={bytes} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <DetailAside label={title} isPrinted>
+      {resource.files.length > 0 && (
+        <DetailSection title={say('ui.action.download')} part="files">
+          <FileList files={resource.files} />
+        </DetailSection>
+      )}
+      <DetailSection title={title}>
+        <ResourceFacts resource={resource} />
+      </DetailSection>
+    </DetailAside>
   );
 }
 
@@ -146,19 +123,12 @@ function ResourceFacts({ resource }: { readonly resource: ResourceView }) {
     ['generalResource.field.doi', resource.doi],
   ];
   return (
-    <dl className={styles.facts} data-part="facts">
-      {all.flatMap(([key, value]) =>
-        value ? (
-          <div key={key}>
-            <dt>{say(key, { library })}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ) : (
-          []
-        ),
-      )}
-    </dl>
+    <Facts part="facts">
+      {all.map(([key, value]) => (
+        <Fact key={key} label={say(key, { library })}>
+          {value}
+        </Fact>
+      ))}
+    </Facts>
   );
 }

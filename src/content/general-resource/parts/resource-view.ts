@@ -48,7 +48,7 @@ export function resourceView(resource: Resource, reader: Language, citation: Cit
       name: words(labels) || name,
       bytes,
       /** As people call it: the ending of its name. */
-      format: /\.(\w{1,8})$/.exec(name)?.[1]?.toUpperCase() ?? '',
+      about: /\.(\w{1,8})$/.exec(name)?.[1]?.toUpperCase() ?? '',
     })),
     use: { views: resource.visits, downloads: resource.downloads },
   };

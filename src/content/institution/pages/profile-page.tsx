@@ -3,11 +3,11 @@ import { FoundPapers } from '../../../features/discovery/search/parts/found-pape
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
+import { NameLink } from '../../../platform/shell/name-link.tsx';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../platform/shell/say-in-head.ts';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';
 import { PapersTitle } from '../../expert/parts/expert-papers.tsx';
-import { NameLink } from '../../news/parts/detail.tsx';
 import { ProfileAside } from '../parts/profile-aside.tsx';
 import choices from '../parts/profile-choice.module.css';
 import { ProfileHead } from '../parts/profile-head.tsx';

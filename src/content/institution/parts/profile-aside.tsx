@@ -1,7 +1,7 @@
 import { FormattedNumber, useIntl } from 'react-intl';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { NameLink } from '../../../platform/shell/name-link.tsx';
 import { YearPlot } from '../../journal/parts/year-plot.tsx';
-import { NameLink } from '../../news/parts/detail.tsx';
 import type { ProfileView } from '../pages/load-profile.ts';
 import styles from './profile-aside.module.css';
 import type { ProfileList } from './profile-lists.ts';

@@ -1,6 +1,7 @@
 import { SaveButtons } from '../../../features/members/favourites/parts/save-buttons.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { NameLink, Paragraph } from '../../news/parts/detail.tsx';
+import { NameLink } from '../../../platform/shell/name-link.tsx';
+import { Paragraph } from '../../../platform/shell/paragraph.tsx';
 import type { ProfileView } from '../pages/load-profile.ts';
 import type { ProfileFact } from './profile-facts.ts';
 import styles from './profile-head.module.css';

@@ -1,6 +1,6 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
-import { Paragraph } from '../../news/parts/detail.tsx';
+import { Paragraph } from '../../../platform/shell/paragraph.tsx';
 import styles from './board.module.css';
 import { type BoardGroup, roleName } from './board-view.ts';
 

@@ -3,7 +3,7 @@ import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Cover } from '../../../platform/shell/cover.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
-import { Paragraph } from '../../news/parts/detail.tsx';
+import { Paragraph } from '../../../platform/shell/paragraph.tsx';
 import type { JournalsView } from '../pages/load-journals.ts';
 import styles from './journals.module.css';
 

@@ -1,9 +1,9 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
+import { NameLink } from '../../../platform/shell/name-link.tsx';
 import { FirstPapers } from '../../issue/parts/first-papers.tsx';
 import { IssueContents, IssueHead } from '../../issue/parts/issue-detail.tsx';
 import { PeriodTree } from '../../issue/parts/period-tree.tsx';
-import { NameLink } from '../../news/parts/detail.tsx';
 import styles from '../pages/journal-page.module.css';
 import type { JournalTabView } from '../pages/journal-page.tsx';
 import { Board } from './board.tsx';

@@ -21,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { columnId: id } = parameters;
   const found = id && siteOfId(id) ? await call<typeof getNews>('GET /front/front-news/{id}', { id }) : undefined;
   if (!found?.ok) throw showScreen('notFound', language);
-  const withdrawn = withdrawnView(found.value, say);
+  const withdrawn = withdrawnView(found.value, language);
   if (withdrawn) return { state: 'withdrawn' as const, item: withdrawn };
   const [path, isPlaced, comments] = await Promise.all([
     pathOf(page, found.value.channelId),

@@ -1,8 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { fileAddress } from '../../../platform/kernel/file-address.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
-import type { Text } from '../../../platform/kernel/text.ts';
-import { type LocalizedText, localizedIn } from '../../../platform/shell/localized-text.ts';
+import { type LocalizedText, localizedIn, localizedText } from '../../../platform/shell/localized-text.ts';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
 import type { TombstoneView } from '../../article/parts/tombstone-view.ts';
 import type { News } from '../contract.ts';
@@ -17,33 +16,34 @@ export function printedItem<Answer extends ItemAnswer>(answer: Answer) {
   return { ...printed, title, cover: cover && fileAddress(cover) };
 }
 
-/** What remains of an item that was withdrawn; nothing of one that was not. */
-export const withdrawnView = (
-  { resName, url, withdrawal }: Pick<News, 'resName' | 'url' | 'withdrawal'>,
-  say: (text: Text) => string,
-) => withdrawal && { title: resName, url, date: withdrawal.date, reason: say(withdrawal.reasons) };
+type WithdrawnItem = Pick<News, 'url' | 'language' | 'withdrawal'> & { readonly doi?: string | null };
 
-/** The same as a tombstone with the languages of its texts. */
-export const tombstoneOf = (
-  item: Pick<News, 'url' | 'doi' | 'language' | 'withdrawal'>,
-  title: LocalizedText,
-  reader: Language,
-): TombstoneView => ({
+/** What remains of an item that was withdrawn. */
+export const tombstoneOf = (item: WithdrawnItem, title: LocalizedText, reader: Language): TombstoneView => ({
   title,
   titleHtml: null,
   url: item.url,
-  doi: item.doi,
+  doi: item.doi ?? null,
   date: item.withdrawal?.date ?? null,
   reason: item.withdrawal && localizedIn(item.withdrawal.reasons, reader, item.language),
   journal: null,
   links: [],
 });
 
+/** The same under the item's own title; nothing of an item that was not withdrawn. */
+export const withdrawnView = (item: WithdrawnItem & Pick<News, 'titles' | 'resName'>, reader: Language) =>
+  item.withdrawal &&
+  tombstoneOf(
+    item,
+    localizedIn(item.titles, reader, item.language) ?? localizedText(item.resName, item.language),
+    reader,
+  );
+
 /** The head of such a page: search engines need not keep it. */
 export const withdrawnTitle = (
   matches: Parameters<typeof pageTitle>[0],
-  { title, url }: { readonly title: string; readonly url: string },
+  { title, url }: Pick<TombstoneView, 'title' | 'url'>,
 ): MetaDescriptor[] => [
-  ...pageTitle(matches, title, { canonical: url }),
+  ...pageTitle(matches, title.text, { canonical: url }),
   { name: 'robots', content: 'noindex, follow' },
 ];

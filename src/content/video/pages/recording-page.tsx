@@ -15,6 +15,7 @@ import { jsonLdScript } from '../../../platform/ui/json-ld.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import { isAbsent } from '../../article/parts/is-absent.ts';
 import { Tombstone } from '../../article/parts/tombstone.tsx';
+import { tombstoneOf, withdrawnTitle } from '../../news/parts/item-view.ts';
 import type { getAudioInfo, getRelationsData, getVideoInfo } from '../contract.ts';
 import { RecordingDetail } from '../parts/recording-detail.tsx';
 import { recordingJsonLd } from '../parts/recording-json-ld.ts';
@@ -22,7 +23,7 @@ import {
   type Additions,
   type RecordingView,
   recordingView,
-  tombstoneOf,
+  titlesOf,
   transcriptSlot,
 } from '../parts/recording-view.ts';
 import { transcriptHtml } from '../parts/transcript-html.ts';
@@ -39,8 +40,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       : await call<typeof getVideoInfo>('GET /front/vod/getVideoInfo', { id });
   if (isAbsent(found)) throw showScreen('notFound', language);
   const recording = expectAnswer(found);
-  if (recording.withdrawal)
-    return { state: 'withdrawn' as const, recording: tombstoneOf(recording, language), kind: recording.kind };
+  if (recording.withdrawal) {
+    const { title } = titlesOf(recording, language);
+    return { state: 'withdrawn' as const, recording: tombstoneOf(recording, title, language), kind: recording.kind };
+  }
 
   const { placeHtml } = context.get(pageRequest);
   const own = lang ? withParameter(recording.url, 'lang', lang) : recording.url;
@@ -69,10 +72,8 @@ async function loadAdditions(call: Call, id: string): Promise<Additions> {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: view }): MetaDescriptor[] => {
   if (!view) return [];
-  const { title, url } = view.recording;
-  if (view.state === 'withdrawn')
-    return [...pageTitle(matches, title.text, { canonical: url }), { name: 'robots', content: 'noindex, follow' }];
-  const { summary, poster } = view.recording;
+  if (view.state === 'withdrawn') return withdrawnTitle(matches, view.recording);
+  const { title, url, summary, poster } = view.recording;
   const card = { canonical: url, description: summary?.text.slice(0, 200) ?? '', picture: poster };
   return [...pageTitle(matches, title.text, card), ...citationTags(view.recording)];
 };

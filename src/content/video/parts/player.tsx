@@ -2,7 +2,10 @@ import { useId } from 'react';
 import { AccessWays } from '../../../features/access/parts/access-ways.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { clockTime } from '../../../platform/kernel/clock-time.ts';
+import box from '../../../platform/ui/box.module.css';
 import buttons from '../../../platform/ui/button.module.css';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
 import styles from './player.module.css';
 import type { RecordingView } from './recording-view.ts';
 
@@ -18,16 +21,16 @@ export function Player({ recording }: { readonly recording: RecordingView }) {
   if (streams.length === 0)
     return (
       <section className={styles.closed} data-part={refusal.play ? 'play-refused' : 'play-later'}>
-        {poster && <img src={poster} alt="" />}
-        <div className={styles.notice} role="note">
-          {refusal.play && <h2>{say('video.player.closed')}</h2>}
+        {poster && <img className={box.picture} src={poster} alt="" />}
+        <div className={`${layout.stack2} ${styles.notice}`} role="note">
+          {refusal.play && <h2 className={text.h3}>{say('video.player.closed')}</h2>}
           <p>{refusal.play ?? say('video.player.preparing')}</p>
           {refusal.play && <AccessWays />}
         </div>
       </section>
     );
   return (
-    <section className={styles.player} data-part="player" data-kind={kind} aria-label={say('video.player.label')}>
+    <section className={layout.stack3} data-part="player" data-kind={kind} aria-label={say('video.player.label')}>
       {kind === 'audio' && <Waveform peaks={recording.peaks} />}
       <div className={styles.stage}>
         <Media recording={recording} />
@@ -42,7 +45,7 @@ export function Player({ recording }: { readonly recording: RecordingView }) {
       {streams.every(({ type }) => type === 'application/vnd.apple.mpegurl') && (
         <p className={styles.noScript}>{say('video.player.noScript')}</p>
       )}
-      <div className={styles.tools}>
+      <div className={`${layout.row2} ${styles.tools}`}>
         <button type="button" className={buttons.button} data-player="back" aria-keyshortcuts="J">
           <bdi dir="ltr" aria-hidden="true">
             −10
@@ -55,7 +58,7 @@ export function Player({ recording }: { readonly recording: RecordingView }) {
           </bdi>
           <span data-visually-hidden="">{say('video.player.forward')}</span>
         </button>
-        <label className={styles.speed}>
+        <label className={`${layout.row2} ${text.small}`}>
           {say('video.player.speed')}
           <select data-player="speed" defaultValue="1">
             {speeds.map((speed) => (
@@ -97,9 +100,9 @@ function Media({ recording }: { readonly recording: RecordingView }) {
 function Moment({ recording: { start, citation } }: { readonly recording: RecordingView }) {
   const say = useSay();
   return (
-    <fieldset className={styles.moment}>
+    <fieldset className={`${layout.row2} ${styles.moment}`}>
       <legend data-visually-hidden="">{say('video.moment.title')}</legend>
-      <output data-player="time" dir="ltr" aria-live="off">
+      <output className={`${text.muted} ${text.numbers}`} data-player="time" dir="ltr" aria-live="off">
         {clockTime(start)}
       </output>
       <button type="button" className={buttons.button} data-player="copy-link">

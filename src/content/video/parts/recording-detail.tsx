@@ -2,9 +2,12 @@ import { Comments } from '../../../features/members/comments/parts/comments.tsx'
 import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { clockTime } from '../../../platform/kernel/clock-time.ts';
-import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
+import { DetailPage, DetailSection } from '../../../platform/shell/detail-page.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
+import { Paragraph } from '../../../platform/shell/paragraph.tsx';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
 import { useBehaviour } from '../../article/parts/use-reading.ts';
 import { Player } from './player.tsx';
 import styles from './recording-detail.module.css';
@@ -22,33 +25,27 @@ interface Props {
 export function RecordingDetail({ recording, comments }: Props) {
   const say = useSay();
   const page = usePlayer(recording);
-  const { kind, summary, title } = recording;
   const list =
-    kind === 'video'
+    recording.kind === 'video'
       ? { name: say('lists.title.videos'), href: '/videoList' }
       : { name: say('lists.title.audio'), href: '/audioList' };
   return (
-    <div ref={page} className={styles.page} data-part="recording-page">
-      <div className={styles.path}>
-        <Breadcrumb path={[list, { name: title.text, href: null }]} />
-      </div>
-      <article className={styles.recording} data-part="recording" data-counts={recording.id}>
-        <RecordingHead recording={recording} />
-        <Player recording={recording} />
-        {summary && (
-          <p className={styles.summary}>
-            <Localized of={summary} />
-          </p>
-        )}
-        <Keywords keywords={recording.keywords} />
-        <Chapters recording={recording} />
-        <Transcript recording={recording} />
-        <Comments comments={comments} />
-      </article>
-      <div className={styles.rail}>
-        <RecordingRail recording={recording} />
-      </div>
-    </div>
+    <DetailPage
+      ref={page}
+      part="recording-page"
+      path={[list, { name: recording.title.text, href: null }]}
+      articlePart="recording"
+      counts={recording.id}
+      aside={<RecordingRail recording={recording} />}
+      more={<Comments comments={comments} />}
+    >
+      <RecordingHead recording={recording} />
+      <Player recording={recording} />
+      <Paragraph text={recording.summary} className={text.lead} />
+      <Keywords keywords={recording.keywords} />
+      <Chapters recording={recording} />
+      <Transcript recording={recording} />
+    </DetailPage>
   );
 }
 
@@ -57,10 +54,10 @@ function Keywords({ keywords }: Pick<RecordingView, 'keywords'>) {
   const href = useHref();
   if (!keywords) return null;
   return (
-    <dl className={styles.keywords} data-part="keywords">
+    <dl className={`${layout.line} ${text.small}`} data-part="keywords">
       <dt>{say('article.keywords.title')}</dt>
       <dd>
-        <ul lang={keywords.lang} dir={keywords.dir}>
+        <ul className={layout.line} lang={keywords.lang} dir={keywords.dir}>
           {keywords.words.map((word) => (
             <li key={word}>
               <a href={href(`/searchFrame?${new URLSearchParams({ q: `"${word.replaceAll('"', ' ')}"` })}`)}>{word}</a>
@@ -97,8 +94,7 @@ function Chapters({ recording: { chapters, streams } }: { readonly recording: Re
   const href = useHref();
   if (chapters.length === 0) return null;
   return (
-    <section className={styles.section} data-part="chapters">
-      <h2>{say('video.chapters.title')}</h2>
+    <DetailSection title={say('video.chapters.title')} part="chapters">
       <ol className={styles.chapters}>
         {chapters.map((chapter, place) => (
           <li key={chapter.href} data-from={chapter.start} data-to={chapters[place + 1]?.start}>
@@ -114,13 +110,15 @@ function Chapters({ recording: { chapters, streams } }: { readonly recording: Re
           </li>
         ))}
       </ol>
-    </section>
+    </DetailSection>
   );
 }
 
 const ChapterName = ({ chapter: { start, title } }: { readonly chapter: RecordingView['chapters'][number] }) => (
   <>
-    <span dir="ltr">{clockTime(start)}</span>
+    <span className={`${text.muted} ${text.numbers}`} dir="ltr">
+      {clockTime(start)}
+    </span>
     <Localized of={title} />
   </>
 );

@@ -1,9 +1,12 @@
 import { FormattedNumber } from 'react-intl';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { clockTime } from '../../../platform/kernel/clock-time.ts';
+import { DetailHead } from '../../../platform/shell/detail-page.tsx';
+import { Fact, Facts } from '../../../platform/shell/facts.tsx';
 import { Localized } from '../../../platform/shell/localized.tsx';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
 import { DateText } from '../../article/parts/date-text.tsx';
-import styles from './recording-detail.module.css';
 import type { RecordingView } from './recording-view.ts';
 
 /** What it is called, who speaks, how long it takes. */
@@ -11,58 +14,37 @@ export function RecordingHead({ recording }: { readonly recording: RecordingView
   const say = useSay();
   const { kind, title, second, speakers, date, seconds, use } = recording;
   return (
-    <header className={styles.head}>
-      <p className={styles.kind}>{say(`search.kind.${kind}`)}</p>
-      <h1 className={styles.title}>
-        <Localized of={title} />
-      </h1>
-      {second && (
-        <p className={styles.second}>
-          <Localized of={second} />
-        </p>
-      )}
-      <dl className={styles.facts}>
-        {speakers.length > 0 && (
-          <div>
-            <dt>{say('video.facts.speakers')}</dt>
-            {speakers.map(({ name, orcid }) => (
-              <dd key={name.text}>
-                {orcid ? (
-                  <a href={orcid} rel="noopener">
-                    <Localized of={name} />
-                  </a>
-                ) : (
-                  <Localized of={name} />
-                )}
-              </dd>
-            ))}
-          </div>
-        )}
-        {seconds !== null && (
-          <div>
-            <dt>{say('video.facts.duration')}</dt>
-            <dd>
-              <time dateTime={`PT${Math.round(seconds)}S`} dir="ltr">
-                {clockTime(seconds)}
-              </time>
-            </dd>
-          </div>
-        )}
-        {date && (
-          <div>
-            <dt>{say('video.facts.published')}</dt>
-            <dd>
-              <DateText date={date} />
-            </dd>
-          </div>
-        )}
-        <div data-part="plays">
-          <dd>
-            <FormattedNumber value={use.plays} />
-          </dd>
-          <dt>{say('video.use.plays', { count: use.plays })}</dt>
-        </div>
-      </dl>
-    </header>
+    <DetailHead kind={say(`search.kind.${kind}`)} title={<Localized of={title} />} second={second}>
+      <Facts arrange="line">
+        <Fact label={say('video.facts.speakers')}>{speakers.length > 0 && <Speakers speakers={speakers} />}</Fact>
+        <Fact label={say('video.facts.duration')}>
+          {seconds !== null && (
+            <time dateTime={`PT${Math.round(seconds)}S`} dir="ltr">
+              {clockTime(seconds)}
+            </time>
+          )}
+        </Fact>
+        <Fact label={say('video.facts.published')}>{date && <DateText date={date} />}</Fact>
+      </Facts>
+      <p className={text.fine} data-part="plays">
+        <FormattedNumber value={use.plays} /> {say('video.use.plays', { count: use.plays })}
+      </p>
+    </DetailHead>
   );
 }
+
+const Speakers = ({ speakers }: Pick<RecordingView, 'speakers'>) => (
+  <ul className={layout.line}>
+    {speakers.map(({ name, orcid }) => (
+      <li key={name.text}>
+        {orcid ? (
+          <a href={orcid} rel="noopener">
+            <Localized of={name} />
+          </a>
+        ) : (
+          <Localized of={name} />
+        )}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,59 +1,51 @@
-import { FormattedNumber } from 'react-intl';
 import { AccessReason } from '../../../features/access/parts/access-reason.tsx';
-import { AddToFolder } from '../../../features/discovery/citations/parts/add-to-folder.tsx';
-import { CiteButton } from '../../../features/discovery/citations/parts/cite-button.tsx';
-import { ShareButton } from '../../../features/discovery/sharing/parts/share-button.tsx';
-import { SaveButtons } from '../../../features/members/favourites/parts/save-buttons.tsx';
+import { ItemActions } from '../../../features/discovery/sharing/parts/item-actions.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { clockTime } from '../../../platform/kernel/clock-time.ts';
+import { DetailAside, DetailSection } from '../../../platform/shell/detail-page.tsx';
+import { FileSize } from '../../../platform/shell/file-size.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
+import box from '../../../platform/ui/box.module.css';
 import buttons from '../../../platform/ui/button.module.css';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
 import { DateText } from '../../article/parts/date-text.tsx';
-import { FileSize } from '../../article/parts/file-size.tsx';
 import { licenceName } from '../../article/parts/licence-name.ts';
-import styles from './recording-rail.module.css';
+import styles from './recording-detail.module.css';
 import type { RecordingView } from './recording-view.ts';
 
 /** What to do with a recording, under which terms, and what it belongs to. */
 export function RecordingRail({ recording }: { readonly recording: RecordingView }) {
   const say = useSay();
   const href = useHref();
-  const { citation, paper, albums, use } = recording;
+  const { id, kind, title, paper, albums } = recording;
   return (
-    <aside className={styles.rail} data-part="rail" data-print="no" aria-label={say('video.rail.label')}>
-      <section>
-        <h2>{say('video.actions.title')}</h2>
+    <DetailAside label={say('video.rail.label')} part="rail">
+      <DetailSection title={say('video.actions.title')}>
         <AccessReason reason={recording.reason} />
-        <Download recording={recording} />
-        {citation && (
-          <>
-            <CiteButton citation={citation} />
-            <AddToFolder work={citation} variant="button" />
-          </>
-        )}
-        <SaveButtons thing={{ id: recording.id, kind: recording.kind, title: recording.title.text }} />
-        <ShareButton url={recording.url} title={recording.title.text} />
-      </section>
+        <div className={layout.stack2}>
+          <Download recording={recording} />
+          <ItemActions item={{ id, kind, title: title.text }} url={recording.url} citation={recording.citation} />
+        </div>
+      </DetailSection>
       {paper && (
-        <section data-part="paper">
-          <h2>{say('video.paper.title')}</h2>
+        <DetailSection title={say('video.paper.title')} part="paper">
           <p>
             <a href={href(paper.href)}>
               <Localized of={paper.title} />
             </a>
           </p>
           {paper.date && (
-            <p className={styles.small}>
+            <p className={text.fine}>
               <DateText date={paper.date} />
             </p>
           )}
-        </section>
+        </DetailSection>
       )}
       {albums.length > 0 && (
-        <section data-part="albums">
-          <h2>{say('video.albums.title')}</h2>
-          <ul>
+        <DetailSection title={say('video.albums.title')} part="albums">
+          <ul className={layout.stack2}>
             {albums.map((album) => (
               <li key={album.id}>
                 <a href={href(album.href)}>
@@ -62,14 +54,12 @@ export function RecordingRail({ recording }: { readonly recording: RecordingView
               </li>
             ))}
           </ul>
-        </section>
+        </DetailSection>
       )}
       <Terms recording={recording} />
       <Similar recordings={recording.similar} />
-      <p className={styles.small}>
-        <FormattedNumber value={use.views} /> {say('article.use.views', { count: use.views })}
-      </p>
-    </aside>
+      <p className={text.fine}>{say('ui.number.views', { count: recording.use.views })}</p>
+    </DetailAside>
   );
 }
 
@@ -84,7 +74,7 @@ function Download({ recording: { file, refusal } }: { readonly recording: Record
   // Who may not even play it is told so at the player.
   if (!refusal.download || refusal.play) return null;
   return (
-    <p className={styles.refusal} role="note" data-part="download-refused">
+    <p className={box.remark} role="note" data-part="download-refused">
       {refusal.download}
     </p>
   );
@@ -93,8 +83,7 @@ function Download({ recording: { file, refusal } }: { readonly recording: Record
 function Terms({ recording: { licence, attribution } }: { readonly recording: RecordingView }) {
   const say = useSay();
   return (
-    <section data-part="terms">
-      <h2>{say('video.facts.licence')}</h2>
+    <DetailSection title={say('video.facts.licence')} part="terms">
       <p>
         {licence ? (
           <a href={licence} rel="license noopener">
@@ -105,11 +94,11 @@ function Terms({ recording: { licence, attribution } }: { readonly recording: Re
         )}
       </p>
       {attribution && (
-        <p className={styles.small}>
+        <p className={text.fine}>
           {say('video.facts.credit')} <Localized of={attribution} />
         </p>
       )}
-    </section>
+    </DetailSection>
   );
 }
 
@@ -118,17 +107,16 @@ function Similar({ recordings }: { readonly recordings: RecordingView['similar']
   const href = useHref();
   if (recordings.length === 0) return null;
   return (
-    <section data-part="similar">
-      <h2>{say('video.similar.title')}</h2>
-      <ul className={styles.similar}>
+    <DetailSection title={say('video.similar.title')} part="similar">
+      <ul className={layout.stack3}>
         {recordings.map((one) => (
-          <li key={one.id}>
-            {one.picture && <img src={one.picture} alt="" loading="lazy" />}
+          <li key={one.id} className={styles.similar}>
+            {one.picture && <img src={one.picture} alt="" loading="lazy" className={box.picture} />}
             <div>
               <a href={href(one.href)}>
                 <Localized of={one.title} />
               </a>
-              <p className={styles.small}>
+              <p className={text.fine}>
                 {say(`search.kind.${one.kind}`)}
                 {one.seconds !== null && (
                   <>
@@ -141,6 +129,6 @@ function Similar({ recordings }: { readonly recordings: RecordingView['similar']
           </li>
         ))}
       </ul>
-    </section>
+    </DetailSection>
   );
 }

@@ -9,7 +9,6 @@ import {
   localizedText,
   tagOf,
 } from '../../../platform/shell/localized-text.ts';
-import type { TombstoneView } from '../../article/parts/tombstone-view.ts';
 import type { Recording, Relations } from '../contract.ts';
 
 export interface Reader {
@@ -90,7 +89,7 @@ export function recordingView(recording: Recording, reader: Reader, { citation, 
 }
 
 /** In the reader's language, and in the recording's own or in English under it. */
-function titlesOf({ titles, language }: Recording, reader: Language) {
+export function titlesOf({ titles, language }: Recording, reader: Language) {
   const [first, second] = languagesInOrder(titles, reader, language).map((one) =>
     localizedText(titles[one] ?? '', one),
   );
@@ -126,17 +125,4 @@ function transcriptsOf({ transcripts, language }: Recording, reader: Language) {
     dir: directionOf(found),
     isTimed: transcripts.some((one) => one.language === found && one.cues.every(({ end }) => end !== null)),
   }));
-}
-
-export function tombstoneOf(recording: Recording, reader: Language): TombstoneView {
-  return {
-    title: titlesOf(recording, reader).title,
-    titleHtml: null,
-    url: recording.url,
-    doi: null,
-    date: recording.withdrawal?.date ?? null,
-    reason: localizedIn(recording.withdrawal?.reasons ?? {}, reader, recording.language),
-    journal: null,
-    links: [],
-  };
 }

@@ -1,7 +1,10 @@
 import { useIntl } from 'react-intl';
 import { sayWith } from '../../../platform/i18n/use-say.ts';
+import { DetailSection } from '../../../platform/shell/detail-page.tsx';
 import { languageName } from '../../../platform/shell/language-name.ts';
+import layout from '../../../platform/ui/layout.module.css';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
+import text from '../../../platform/ui/text.module.css';
 import styles from './recording-detail.module.css';
 import type { RecordingView } from './recording-view.ts';
 
@@ -11,32 +14,33 @@ export function Transcript({ recording: { id, transcripts } }: { readonly record
   const say = sayWith(intl);
   const [first, ...others] = transcripts;
   if (!first) return null;
-  const text = (one: RecordingView['transcripts'][number]) => (
+  const textOf = (one: RecordingView['transcripts'][number]) => (
     <SplicedBody identity={`${id} ${one.slot}`} slot={one.slot} lang={one.lang} dir={one.dir} />
   );
   return (
-    <section className={styles.section} data-part="transcript">
-      <h2>{say('video.transcript.title')}</h2>
+    <DetailSection title={say('video.transcript.title')} part="transcript">
       {transcripts.some(({ isTimed }) => isTimed) && (
-        <search className={styles.search}>
-          <label>
+        <search className={`${layout.row4} ${text.small} ${styles.search}`}>
+          <label className={layout.row2}>
             {say('video.transcript.search')}
             <input type="search" data-player="search" />
           </label>
           <output data-player="matches" />
-          <label className={styles.follow}>
+          <label className={`${layout.row2} ${styles.follow}`}>
             <input type="checkbox" defaultChecked data-player="follow" />
             {say('video.transcript.follow')}
           </label>
         </search>
       )}
-      {text(first)}
+      {textOf(first)}
       {others.map((one) => (
         <details key={one.slot} data-fold>
-          <summary>{say('video.transcript.in', { language: languageName(intl, one.language) })}</summary>
-          {text(one)}
+          <summary className={styles.summary}>
+            {say('video.transcript.in', { language: languageName(intl, one.language) })}
+          </summary>
+          {textOf(one)}
         </details>
       ))}
-    </section>
+    </DetailSection>
   );
 }
