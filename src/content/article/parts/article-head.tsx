@@ -1,5 +1,8 @@
 import { type Say, useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
+import box from '../../../platform/ui/box.module.css';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
 import styles from './article-head.module.css';
 import type { ArticleView, VersionView } from './article-view.ts';
 import { AuthorDetails, AuthorLine } from './authors.tsx';
@@ -9,6 +12,8 @@ import { OpenAccess } from './open-access.tsx';
 import { RichTitle } from './rich-title.tsx';
 import { versionLabel } from './version-label.ts';
 
+const facts = `${layout.line} ${text.fine} ${styles.facts}`;
+
 /** Title in both languages, who wrote it, when, and under which terms. */
 export function ArticleHead({ article }: { readonly article: ArticleView }) {
   const say = useSay();
@@ -16,24 +21,24 @@ export function ArticleHead({ article }: { readonly article: ArticleView }) {
   const { journal, period, pages, conference } = article;
   const type = article.part || articleType(say, article.type);
   return (
-    <header className={styles.head} data-part="article-head">
-      <p className={styles.kind}>
+    <header className={layout.stack3} data-part="article-head">
+      <p className={`${layout.row3} ${text.fine}`}>
         {type && <span>{type}</span>}
         {article.isOpen && <OpenAccess />}
         <VersionFacts version={article.version} url={article.url} />
       </p>
-      <h1 className={styles.title}>
+      <h1 className={text.h1}>
         <RichTitle title={article.title} html={article.titleHtml} />
       </h1>
       {article.secondTitle && (
-        <p className={styles.second}>
+        <p className={text.second}>
           <RichTitle title={article.secondTitle} html={article.secondTitle.html} />
         </p>
       )}
       <AuthorLine people={article.people} />
       <AuthorDetails people={article.people} affiliations={article.affiliations} />
       {(journal || conference) && (
-        <p className={styles.facts}>
+        <p className={facts}>
           {journal && (
             <a href={href(`/mag/${journal.id}`)}>
               <cite>{journal.name}</cite>
@@ -44,7 +49,7 @@ export function ArticleHead({ article }: { readonly article: ArticleView }) {
           {conference && <span>{conference}</span>}
         </p>
       )}
-      <ul className={styles.facts} data-part="dates">
+      <ul className={facts} data-part="dates">
         {article.dates.map(({ what, date }) => (
           <li key={what}>
             {say(`article.date.${what}`)} <DateText date={date} />
@@ -59,7 +64,7 @@ export function ArticleHead({ article }: { readonly article: ArticleView }) {
         )}
       </ul>
       {article.doi && (
-        <p className={styles.facts}>
+        <p className={facts}>
           <a href={`https://doi.org/${article.doi}`} data-part="doi" dir="ltr">
             https://doi.org/{article.doi}
           </a>
@@ -107,7 +112,12 @@ function VersionFacts({ version, url }: { readonly version: VersionView; readonl
       <button type="button" className={styles.more} popoverTarget="article-versions">
         {say('article.version.all')}
       </button>
-      <span id="article-versions" popover="auto" className={styles.versions} data-part="versions">
+      <span
+        id="article-versions"
+        popover="auto"
+        className={`${box.card} ${text.small} ${styles.versions}`}
+        data-part="versions"
+      >
         {version.all.toReversed().map(({ number, value, publishDate }) => (
           <a
             key={number}

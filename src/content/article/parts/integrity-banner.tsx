@@ -1,7 +1,9 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
-import endStyles from './article-end.module.css';
+import box from '../../../platform/ui/box.module.css';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
 import type { ArticleView } from './article-view.ts';
 import { DateText } from './date-text.tsx';
 import styles from './integrity-banner.module.css';
@@ -12,7 +14,7 @@ export function IntegrityBanner({ integrity }: { readonly integrity: NonNullable
   const href = useHref();
   return (
     <aside
-      className={styles.banner}
+      className={`${box.warning} ${layout.stack1} ${text.small} ${styles.banner}`}
       data-part="integrity"
       data-state={integrity.state}
       aria-label={say(`search.integrity.${integrity.state}`)}
@@ -48,7 +50,11 @@ export function FlaggedReferences({ references }: { readonly references: Article
   const flagged = references.filter(({ integrity }) => integrity);
   if (flagged.length === 0) return null;
   return (
-    <aside className={endStyles.flagged} data-part="flagged-references" aria-label={say('article.references.flagged')}>
+    <aside
+      className={`${box.warning} ${layout.stack2}`}
+      data-part="flagged-references"
+      aria-label={say('article.references.flagged')}
+    >
       <p>{say('article.references.flagged')}</p>
       <ul>
         {flagged.map(({ anchor, url, integrity }) => (

@@ -2,7 +2,9 @@ import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
 import { localizedIn } from '../../../platform/shell/localized-text.ts';
+import layout from '../../../platform/ui/layout.module.css';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
+import text from '../../../platform/ui/text.module.css';
 import type { Article } from '../contract.ts';
 import styles from './article-detail.module.css';
 import { type ArticleView, bodyView, type Reader, titleOf } from './article-view.ts';
@@ -27,17 +29,17 @@ export function PartDetail({ part }: { readonly part: ReturnType<typeof partView
   const say = useSay();
   const href = useHref();
   return (
-    <div className={styles.alone}>
+    <div className={`${layout.page} ${layout.stack5} ${styles.narrow}`}>
       <p>
         <a href={href(part.paper.url)}>
           {say('article.review.back')} <Localized of={part.paper.title} />
         </a>
       </p>
-      <article className={styles.article} data-part="article">
-        <h1 className={styles.partTitle}>
+      <article className={layout.stack5} data-part="article">
+        <h1 className={text.h1}>
           {part.title ? <Localized of={part.title} /> : say('article.review.untitled', { number: part.position })}
         </h1>
-        <p className={styles.facts}>
+        <p className={`${layout.line} ${text.fine}`}>
           {part.names.length > 0 && <span>{part.names.join(', ')}</span>}
           {part.date && <DateText date={part.date} />}
           {part.doi && (
