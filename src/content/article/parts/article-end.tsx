@@ -13,6 +13,7 @@ import { FileSize } from './file-size.tsx';
 import { FlaggedReferences } from './integrity-banner.tsx';
 import { licenceName } from './licence-name.ts';
 import { LinkedPapers } from './linked-papers.tsx';
+import { OptionalLink } from './optional-link.tsx';
 import { hasStatements, Statements } from './statements.tsx';
 import { PeerReview } from './sub-articles.tsx';
 
@@ -22,70 +23,34 @@ interface Props {
 
 const supplements = ({ files }: ArticleView) => files.filter(({ role }) => role !== 'pdf');
 
-interface Part {
-  readonly name: string;
-  readonly anchor: string;
-  readonly title: MessageKey;
-  exists(article: ArticleView): boolean;
-  Content(props: Props): ReactNode;
-}
+const hasBios = ({ people, authorBios }: ArticleView) => authorBios !== null || people.some(({ bio }) => bio);
+const hasRights = ({ licence, copyright, publisher, isbn }: ArticleView) =>
+  Boolean(licence || copyright || publisher || isbn);
+
+type Part = readonly [
+  name: string,
+  anchor: string,
+  title: MessageKey,
+  exists: (article: ArticleView) => boolean,
+  Content: (props: Props) => ReactNode,
+];
 
 const parts: readonly Part[] = [
-  {
-    name: 'files',
-    anchor: 'article-files',
-    title: 'article.files.title',
-    exists: (article) => supplements(article).length > 0,
-    Content: Supplements,
-  },
-  {
-    name: 'links',
-    anchor: 'article-links',
-    title: 'article.links.title',
-    exists: ({ links }) => links.length > 0,
-    Content: ({ article }) => <LinkedPapers links={article.links} />,
-  },
-  {
-    name: 'peer-review',
-    anchor: 'article-review',
-    title: 'article.review.title',
-    exists: ({ subArticles }) => subArticles.length > 0,
-    Content: PeerReview,
-  },
-  {
-    name: 'funding',
-    anchor: 'article-funding',
-    title: 'article.funding.title',
-    exists: ({ funds }) => funds.length > 0,
-    Content: Funding,
-  },
-  {
-    name: 'statements',
-    anchor: 'article-statements',
-    title: 'article.statements.title',
-    exists: hasStatements,
-    Content: Statements,
-  },
-  {
-    name: 'bios',
-    anchor: 'article-bios',
-    title: 'article.authors.about',
-    exists: ({ people, authorBios }) => authorBios !== null || people.some(({ bio }) => bio),
-    Content: Biographies,
-  },
-  {
-    name: 'rights',
-    anchor: 'article-rights',
-    title: 'article.rights.title',
-    exists: ({ licence, copyright, publisher, isbn }) => Boolean(licence || copyright || publisher || isbn),
-    Content: Rights,
-  },
+  ['files', 'article-files', 'article.files.title', (article) => supplements(article).length > 0, Supplements],
+  ['links', 'article-links', 'article.links.title', ({ links }) => links.length > 0, LinkedPapers],
+  ['peer-review', 'article-review', 'article.review.title', ({ subArticles }) => subArticles.length > 0, PeerReview],
+  ['funding', 'article-funding', 'article.funding.title', ({ funds }) => funds.length > 0, Funding],
+  ['statements', 'article-statements', 'article.statements.title', hasStatements, Statements],
+  ['bios', 'article-bios', 'article.authors.about', hasBios, Biographies],
+  ['rights', 'article-rights', 'article.rights.title', hasRights, Rights],
 ];
+
+const partsOf = (article: ArticleView) => parts.filter(([, , , exists]) => exists(article));
 
 /** What follows the text, for the outline. */
 export function endAnchors(article: ArticleView): { readonly anchor: string; readonly title: MessageKey }[] {
-  const existing: Pick<Part, 'anchor' | 'title'>[] = parts.filter(({ exists }) => exists(article));
-  return article.comments ? [...existing, { anchor: commentsPlace, title: 'comments.section.title' }] : existing;
+  const anchors = partsOf(article).map(([, anchor, title]) => ({ anchor, title }));
+  return article.comments ? [...anchors, { anchor: commentsPlace, title: 'comments.section.title' }] : anchors;
 }
 
 /** What comes with a paper: supplements, linked papers, reviews, funding, the authors, rights. */
@@ -94,14 +59,12 @@ export function ArticleEnd({ article }: Props) {
   return (
     <div className={`${layout.stack6} ${text.small} ${styles.end}`}>
       <FlaggedReferences references={article.knownReferences} />
-      {parts
-        .filter(({ exists }) => exists(article))
-        .map(({ name, anchor, title, Content }) => (
-          <section key={name} className={`${box.ruled} ${layout.stack3}`} id={anchor} data-part={name}>
-            <h2 className={text.h3}>{say(title)}</h2>
-            <Content article={article} />
-          </section>
-        ))}
+      {partsOf(article).map(([name, anchor, title, , Content]) => (
+        <section key={name} className={`${box.ruled} ${layout.stack3}`} id={anchor} data-part={name}>
+          <h2 className={text.h3}>{say(title)}</h2>
+          <Content article={article} />
+        </section>
+      ))}
     </div>
   );
 }
@@ -111,13 +74,9 @@ function Funding({ article }: Props) {
     <ul>
       {article.funds.map(({ name, href, awards }) => (
         <li key={`${name} ${awards.join()}`}>
-          {href ? (
-            <a href={href} rel="noopener">
-              {name}
-            </a>
-          ) : (
-            name
-          )}
+          <OptionalLink href={href} rel="noopener">
+            {name}
+          </OptionalLink>
           {awards.length > 0 && <span> {awards.join(', ')}</span>}
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { type Say, useSay } from '../../../platform/i18n/use-say.ts';
-import { useHref } from '../../../platform/shell/href.ts';
+import { useHref, withParameter } from '../../../platform/shell/href.ts';
 import box from '../../../platform/ui/box.module.css';
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
@@ -139,10 +139,8 @@ function VersionFacts({ version, url }: { readonly version: VersionView; readonl
 }
 
 /** The newest version stands at the paper's own address. */
-function versionAddress(url: string, number: number, { all }: VersionView): string {
-  if (number === all.at(-1)?.number) return url;
-  return `${url}${url.includes('?') ? '&' : '?'}version=${number}`;
-}
+const versionAddress = (url: string, number: number, { all }: VersionView): string =>
+  number === all.at(-1)?.number ? url : withParameter(url, 'version', String(number));
 
 /** `2026, volume 12, issue 10`, as far as it is known. */
 export const periodLabel = (say: Say, { year, volume, issue }: NonNullable<ArticleView['period']>): string =>

@@ -8,6 +8,7 @@ import text from '../../../platform/ui/text.module.css';
 import styles from './article-head.module.css';
 import type { ArticleView, PersonView } from './article-view.ts';
 import { authorSearchAddress } from './author-search.ts';
+import { OptionalLink } from './optional-link.tsx';
 import { OrcidLink } from './orcid-link.tsx';
 
 /** So many names are read in a line; the others stand below, with where they work. */
@@ -26,13 +27,9 @@ export function AuthorLine({ people }: { readonly people: readonly PersonView[] 
       {authors.slice(0, mostInLine).map((author, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two authors may have one name; their order never changes
         <li key={place}>
-          {author.isGroup ? (
+          <OptionalLink href={author.isGroup ? null : href(author.href ?? authorSearchAddress(author.name.text))}>
             <Localized of={author.name} />
-          ) : (
-            <a href={href(author.href ?? authorSearchAddress(author.name.text))}>
-              <Localized of={author.name} />
-            </a>
-          )}
+          </OptionalLink>
           {author.orcid && <OrcidLink orcid={author.orcid} name={author.name.text} />}
           {author.corresponding && (
             <abbr title={say('article.authors.corresponding')} className={text.muted}>
@@ -72,14 +69,11 @@ export function AuthorDetails({ people, affiliations }: DetailsProps) {
             {affiliations.map(({ name, href: page, ror }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: their order is their number
               <li key={place}>
-                {name &&
-                  (page ? (
-                    <a href={href(page)}>
-                      <Localized of={name} />
-                    </a>
-                  ) : (
+                {name && (
+                  <OptionalLink href={page && href(page)}>
                     <Localized of={name} />
-                  ))}
+                  </OptionalLink>
+                )}
                 {ror && (
                   <>
                     {' '}

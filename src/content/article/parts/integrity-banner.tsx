@@ -7,6 +7,7 @@ import text from '../../../platform/ui/text.module.css';
 import type { ArticleView } from './article-view.ts';
 import { DateText } from './date-text.tsx';
 import styles from './integrity-banner.module.css';
+import { OptionalLink } from './optional-link.tsx';
 
 /** What a reader must know before anything else. The same colours on every site. */
 export function IntegrityBanner({ integrity }: { readonly integrity: NonNullable<ArticleView['integrity']> }) {
@@ -61,11 +62,7 @@ export function FlaggedReferences({ references }: { readonly references: Article
           <li key={anchor}>
             <a href={`#${anchor}`}>{say('article.references.one', { anchor: anchor.replace(/\D*/, '') || anchor })}</a>
             {' · '}
-            {url ? (
-              <a href={href(url)}>{say(`search.integrity.${integrity ?? 'corrected'}`)}</a>
-            ) : (
-              say(`search.integrity.${integrity ?? 'corrected'}`)
-            )}
+            <OptionalLink href={url && href(url)}>{say(`search.integrity.${integrity ?? 'corrected'}`)}</OptionalLink>
           </li>
         ))}
       </ul>

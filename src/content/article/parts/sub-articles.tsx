@@ -1,5 +1,5 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { useHref } from '../../../platform/shell/href.ts';
+import { useHref, withParameter } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
 import { localizedIn } from '../../../platform/shell/localized-text.ts';
 import layout from '../../../platform/ui/layout.module.css';
@@ -9,6 +9,7 @@ import type { Article } from '../contract.ts';
 import styles from './article-detail.module.css';
 import { type ArticleView, bodyView, type Reader, titleOf } from './article-view.ts';
 import { DateText } from './date-text.tsx';
+import { OptionalLink } from './optional-link.tsx';
 
 /** A review, response or translation that was published with a paper. */
 export function partView(article: Article, part: Article['subArticles'][number], reader: Reader) {
@@ -37,7 +38,7 @@ export function PartDetail({ part }: { readonly part: ReturnType<typeof partView
       </p>
       <article className={layout.stack5} data-part="article">
         <h1 className={text.h1}>
-          {part.title ? <Localized of={part.title} /> : say('article.review.untitled', { number: part.position })}
+          <PartTitle part={part} />
         </h1>
         <p className={`${layout.line} ${text.fine}`}>
           {part.names.length > 0 && <span>{part.names.join(', ')}</span>}
@@ -54,33 +55,30 @@ export function PartDetail({ part }: { readonly part: ReturnType<typeof partView
   );
 }
 
+function PartTitle({ part }: { readonly part: Pick<ArticleView['subArticles'][number], 'title' | 'position'> }) {
+  const say = useSay();
+  return part.title ? <Localized of={part.title} /> : say('article.review.untitled', { number: part.position });
+}
+
 /** Reviews, responses and translations that were published with a paper, each on a page of its own. */
 export function PeerReview({ article: { subArticles, url } }: { readonly article: ArticleView }) {
-  const say = useSay();
   const href = useHref();
   return (
     <ul>
-      {subArticles.map((part) => {
-        const title = part.title ? (
-          <Localized of={part.title} />
-        ) : (
-          say('article.review.untitled', { number: part.position })
-        );
-        return (
-          <li key={part.position}>
-            {part.hasBody ? <a href={href(partAddress(url, part.position))}>{title}</a> : title}
-            {part.names.length > 0 && <span> · {part.names.join(', ')}</span>}
-            {part.date && (
-              <span>
-                {' · '}
-                <DateText date={part.date} />
-              </span>
-            )}
-          </li>
-        );
-      })}
+      {subArticles.map((part) => (
+        <li key={part.position}>
+          <OptionalLink href={part.hasBody ? href(withParameter(url, 'part', String(part.position))) : null}>
+            <PartTitle part={part} />
+          </OptionalLink>
+          {part.names.length > 0 && <span> · {part.names.join(', ')}</span>}
+          {part.date && (
+            <span>
+              {' · '}
+              <DateText date={part.date} />
+            </span>
+          )}
+        </li>
+      ))}
     </ul>
   );
 }
-
-const partAddress = (url: string, position: number): string => `${url}${url.includes('?') ? '&' : '?'}part=${position}`;
