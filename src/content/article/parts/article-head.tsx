@@ -109,7 +109,7 @@ function VersionFacts({ version, url }: { readonly version: VersionView; readonl
   return (
     <>
       <span data-part="version">{name(version.number, version.value)}</span>
-      <button type="button" className={styles.more} popoverTarget="article-versions">
+      <button type="button" className={text.linkButton} popoverTarget="article-versions">
         {say('article.version.all')}
       </button>
       <span
