@@ -27,11 +27,11 @@ export function ArticleHead({ article }: { readonly article: ArticleView }) {
         {article.isOpen && <OpenAccess />}
         <VersionFacts version={article.version} url={article.url} />
       </p>
-      <h1 className={text.h1}>
+      <h1 className={styles.title}>
         <RichTitle title={article.title} html={article.titleHtml} />
       </h1>
       {article.secondTitle && (
-        <p className={text.second}>
+        <p className={`${text.second} ${styles.second}`}>
           <RichTitle title={article.secondTitle} html={article.secondTitle.html} />
         </p>
       )}

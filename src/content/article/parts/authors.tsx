@@ -31,16 +31,8 @@ export function AuthorLine({ people }: { readonly people: readonly PersonView[] 
             <Localized of={author.name} />
           </OptionalLink>
           {author.orcid && <OrcidLink orcid={author.orcid} name={author.name.text} />}
-          {author.corresponding && (
-            <abbr title={say('article.authors.corresponding')} className={text.muted}>
-              *
-            </abbr>
-          )}
-          {author.equal && (
-            <abbr title={say('article.authors.equal')} className={text.muted}>
-              †
-            </abbr>
-          )}
+          {author.corresponding && mark('*', say('article.authors.corresponding'))}
+          {author.equal && mark('†', say('article.authors.equal'))}
         </li>
       ))}
       {more > 0 && (
@@ -51,6 +43,12 @@ export function AuthorLine({ people }: { readonly people: readonly PersonView[] 
     </ul>
   );
 }
+
+const mark = (sign: string, meaning: string) => (
+  <abbr title={meaning} className={text.muted}>
+    {sign}
+  </abbr>
+);
 
 type DetailsProps = Pick<ArticleView, 'people' | 'affiliations'>;
 

@@ -1,6 +1,7 @@
 import { downloadLink, type ViewedFigure } from './figure-source.ts';
 import { make, makeActions, makeButton } from './make.ts';
-import type { Reading, ReadingWords } from './reading.ts';
+import type { Reading } from './reading.ts';
+import type { ReadingWords } from './reading-words.ts';
 
 /** Figures open in a viewer, from the strip and from the text; their forms can be had where they stand. */
 export function addFigureActions(page: HTMLElement, reading: Reading): void {
