@@ -307,7 +307,6 @@ export type MessageKey =
   | 'article.review.untitled'
   | 'article.rights.title'
   | 'article.share.mail'
-  | 'article.share.text'
   | 'article.statement.acknowledgements'
   | 'article.statement.authorContributions'
   | 'article.statement.competingInterests'

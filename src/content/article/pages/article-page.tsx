@@ -11,9 +11,12 @@ import { useHref } from '../../../platform/shell/href.ts';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../platform/shell/say-in-head.ts';
 import { headSlot } from '../../../platform/ui/body-marker.ts';
+import box from '../../../platform/ui/box.module.css';
 import type { DeferredHydrationHandle } from '../../../platform/ui/deferred-hydration.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
+import layout from '../../../platform/ui/layout.module.css';
 import { type PageRequest, pageRequest } from '../../../platform/ui/page-context.ts';
+import text from '../../../platform/ui/text.module.css';
 import type { Article, getArticle } from '../contract.ts';
 import { abstractPieces } from '../parts/abstract-pieces.ts';
 import { Abstracts } from '../parts/abstracts.tsx';
@@ -121,14 +124,17 @@ function WholeArticle({ article }: { readonly article: ArticleView }) {
     { name: article.part || article.title.text, href: null },
   ];
   return (
-    <div ref={page} className={styles.page} data-part="article-page" data-layout={article.layout}>
+    <div
+      ref={page}
+      className={`${layout.page} ${layout.stack5} ${styles.page}`}
+      data-part="article-page"
+      data-layout={article.layout}
+    >
       <div className={styles.path}>
         <Breadcrumb path={path} />
       </div>
-      <div className={styles.outline}>
-        <Outline article={article} />
-      </div>
-      <article className={styles.article} data-part="article" data-counts={article.id}>
+      <Outline article={article} />
+      <article className={`${layout.stack5} ${styles.article}`} data-part="article" data-counts={article.id}>
         {article.integrity && <IntegrityBanner integrity={article.integrity} />}
         {!article.version.isNewest && <OlderVersion article={article} />}
         <ArticleHead article={article} />
@@ -137,9 +143,7 @@ function WholeArticle({ article }: { readonly article: ArticleView }) {
         <ArticleEnd article={article} />
         <Comments comments={article.comments} />
       </article>
-      <div className={styles.rail}>
-        <Rail article={article} />
-      </div>
+      <Rail article={article} />
       <ReadingBar article={article} />
     </div>
   );
@@ -150,8 +154,11 @@ function OlderVersion({ article: { version, url } }: { readonly article: Article
   const say = useSay();
   const href = useHref();
   return (
-    <p className={styles.notice} role="note" data-part="older-version">
-      {say('article.version.older', { number: version.number })} <a href={href(url)}>{say('article.version.newest')}</a>
+    <p className={box.remark} role="note" data-part="older-version">
+      {say('article.version.older', { number: version.number })}{' '}
+      <a className={text.underlined} href={href(url)}>
+        {say('article.version.newest')}
+      </a>
     </p>
   );
 }

@@ -7,6 +7,9 @@ import { downloadAddress, storedFileAddress } from '../../../platform/shell/file
 import { useHref } from '../../../platform/shell/href.ts';
 import { localizedIn } from '../../../platform/shell/localized-text.ts';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
+import box from '../../../platform/ui/box.module.css';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
 import type { getArticle } from '../contract.ts';
 import type { OpenPdf } from '../parts/pdf/open-pdf.ts';
 import styles from '../parts/pdf/pdf-reader.module.css';
@@ -68,10 +71,10 @@ export default function PreviewFilePage({ loaderData: file }: Route.ComponentPro
   }, [file]);
 
   return (
-    <article className={styles.reader} data-part="pdf-reader" data-stage={state.stage}>
-      <header className={styles.head}>
+    <article className={`${layout.page} ${layout.stack3}`} data-part="pdf-reader" data-stage={state.stage}>
+      <header className={layout.line}>
         {file.url && <a href={href(file.url)}>{say('article.pdf.back')}</a>}
-        <h1>
+        <h1 className={`${text.h3} ${styles.title}`}>
           <bdi>{file.title || say('article.pdf.title')}</bdi>
         </h1>
         {file.refusal === null && (
@@ -81,23 +84,27 @@ export default function PreviewFilePage({ loaderData: file }: Route.ComponentPro
         )}
       </header>
       {file.refusal !== null ? (
-        <p className={styles.message} role="note">
+        <p className={box.panel} role="note">
           {file.refusal}
         </p>
       ) : (
         <>
           <noscript>
-            <p className={styles.message}>{say('article.pdf.noScript')}</p>
+            <p className={box.panel}>{say('article.pdf.noScript')}</p>
           </noscript>
-          <div className={styles.tools} role="toolbar" aria-label={say('article.pdf.title')}>
+          <div
+            className={`${layout.row4} ${text.small} ${styles.tools} ${styles.scripted}`}
+            role="toolbar"
+            aria-label={say('article.pdf.title')}
+          >
             <PdfTools pdf={pdf} state={state} />
             <PdfSearch pdf={pdf} state={state} />
           </div>
-          <p className={styles.message} role="status" hidden={state.stage === 'open'}>
+          <p className={`${box.panel} ${styles.scripted}`} role="status" hidden={state.stage === 'open'}>
             {state.stage === 'failed' ? say('article.pdf.failed') : say('article.pdf.loading')}
           </p>
           <section
-            className={styles.frame}
+            className={`${box.panel} ${styles.frame} ${styles.scripted}`}
             hidden={state.stage === 'failed'}
             aria-label={file.title || say('article.pdf.title')}
             onKeyDown={(event) => zoomKeys(event, pdf)}

@@ -2,11 +2,16 @@ import { useIntl } from 'react-intl';
 import { sayWith } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { languageName } from '../../../platform/shell/language-name.ts';
+import box from '../../../platform/ui/box.module.css';
+import layout from '../../../platform/ui/layout.module.css';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
-import styles from './abstracts.module.css';
+import text from '../../../platform/ui/text.module.css';
+import styles from './article-head.module.css';
 import type { ArticleView } from './article-view.ts';
 
 export const abstractAnchor = 'article-abstract';
+
+const fold = `${text.small} ${styles.fold}`;
 
 type Props = Pick<ArticleView, 'id' | 'abstracts' | 'keywords' | 'graphicAbstract'>;
 
@@ -16,40 +21,40 @@ export function Abstracts({ id, abstracts, keywords, graphicAbstract }: Props) {
   const say = sayWith(intl);
   const own = abstracts.filter(({ type }) => type === 'abstract');
   const [first, ...others] = own;
-  const text = (abstract: ArticleView['abstracts'][number]) => (
+  const body = (abstract: ArticleView['abstracts'][number]) => (
     <SplicedBody identity={`${id} ${abstract.slot}`} slot={abstract.slot} lang={abstract.lang} dir={abstract.dir} />
   );
   return (
-    <div className={styles.abstracts}>
+    <div className={layout.stack4}>
       {first && (
-        <section className={styles.abstract} id={abstractAnchor} data-part="abstract">
-          <h2>{say('article.abstract.title')}</h2>
-          {text(first)}
+        <section className={`${box.notice} ${layout.stack3}`} id={abstractAnchor} data-part="abstract">
+          <h2 className={text.h4}>{say('article.abstract.title')}</h2>
+          {body(first)}
           <Keywords keywords={keywords} />
         </section>
       )}
       {others.map((abstract) => (
-        <details key={abstract.slot} className={styles.other}>
+        <details key={abstract.slot} className={fold} data-fold="">
           <summary>{say('article.abstract.in', { language: languageName(intl, abstract.language) })}</summary>
-          {text(abstract)}
+          {body(abstract)}
         </details>
       ))}
       {graphicAbstract && (
-        <figure className={styles.graphic}>
+        <figure className={`${box.card} ${layout.stack2} ${styles.graphic}`}>
           <a href={graphicAbstract}>
             <img src={graphicAbstract} alt={say('article.abstract.graphic')} loading="lazy" />
           </a>
-          <figcaption>{say('article.abstract.graphic')}</figcaption>
+          <figcaption className={text.fine}>{say('article.abstract.graphic')}</figcaption>
         </figure>
       )}
       {abstracts
         .filter(({ type }) => type !== 'abstract')
         .map((abstract) => (
-          <details key={abstract.slot} className={styles.other} open>
+          <details key={abstract.slot} className={fold} data-fold="" open>
             <summary lang={abstract.title ? abstract.lang : undefined}>
               {abstract.title || say('article.abstract.other')}
             </summary>
-            {text(abstract)}
+            {body(abstract)}
           </details>
         ))}
       {!first && <Keywords keywords={keywords} />}
@@ -62,11 +67,11 @@ function Keywords({ keywords }: Pick<ArticleView, 'keywords'>) {
   const href = useHref();
   if (keywords.length === 0) return null;
   return (
-    <dl className={styles.keywords} data-part="keywords">
-      <dt>{say('article.keywords.title')}</dt>
+    <dl className={`${box.ruled} ${layout.stack1} ${text.small}`} data-part="keywords">
+      <dt className={text.strong}>{say('article.keywords.title')}</dt>
       {keywords.map(({ lang, dir, words }) => (
         <dd key={lang}>
-          <ul lang={lang} dir={dir}>
+          <ul className={layout.line} lang={lang} dir={dir}>
             {words.map((word) => (
               <li key={word}>
                 <a href={href(`/searchFrame?${new URLSearchParams({ q: `"${word.replaceAll('"', ' ')}"` })}`)}>

@@ -1,5 +1,8 @@
 import { type Say, useSay } from '../../../platform/i18n/use-say.ts';
-import { useHref } from '../../../platform/shell/href.ts';
+import { useHref, withParameter } from '../../../platform/shell/href.ts';
+import box from '../../../platform/ui/box.module.css';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
 import styles from './article-head.module.css';
 import type { ArticleView, VersionView } from './article-view.ts';
 import { AuthorDetails, AuthorLine } from './authors.tsx';
@@ -9,6 +12,8 @@ import { OpenAccess } from './open-access.tsx';
 import { RichTitle } from './rich-title.tsx';
 import { versionLabel } from './version-label.ts';
 
+const facts = `${layout.line} ${text.fine} ${styles.facts}`;
+
 /** Title in both languages, who wrote it, when, and under which terms. */
 export function ArticleHead({ article }: { readonly article: ArticleView }) {
   const say = useSay();
@@ -16,8 +21,8 @@ export function ArticleHead({ article }: { readonly article: ArticleView }) {
   const { journal, period, pages, conference } = article;
   const type = article.part || articleType(say, article.type);
   return (
-    <header className={styles.head} data-part="article-head">
-      <p className={styles.kind}>
+    <header className={layout.stack3} data-part="article-head">
+      <p className={`${layout.row3} ${text.fine}`}>
         {type && <span>{type}</span>}
         {article.isOpen && <OpenAccess />}
         <VersionFacts version={article.version} url={article.url} />
@@ -26,14 +31,14 @@ export function ArticleHead({ article }: { readonly article: ArticleView }) {
         <RichTitle title={article.title} html={article.titleHtml} />
       </h1>
       {article.secondTitle && (
-        <p className={styles.second}>
+        <p className={`${text.second} ${styles.second}`}>
           <RichTitle title={article.secondTitle} html={article.secondTitle.html} />
         </p>
       )}
       <AuthorLine people={article.people} />
       <AuthorDetails people={article.people} affiliations={article.affiliations} />
       {(journal || conference) && (
-        <p className={styles.facts}>
+        <p className={facts}>
           {journal && (
             <a href={href(`/mag/${journal.id}`)}>
               <cite>{journal.name}</cite>
@@ -44,7 +49,7 @@ export function ArticleHead({ article }: { readonly article: ArticleView }) {
           {conference && <span>{conference}</span>}
         </p>
       )}
-      <ul className={styles.facts} data-part="dates">
+      <ul className={facts} data-part="dates">
         {article.dates.map(({ what, date }) => (
           <li key={what}>
             {say(`article.date.${what}`)} <DateText date={date} />
@@ -59,7 +64,7 @@ export function ArticleHead({ article }: { readonly article: ArticleView }) {
         )}
       </ul>
       {article.doi && (
-        <p className={styles.facts}>
+        <p className={facts}>
           <a href={`https://doi.org/${article.doi}`} data-part="doi" dir="ltr">
             https://doi.org/{article.doi}
           </a>
@@ -104,10 +109,15 @@ function VersionFacts({ version, url }: { readonly version: VersionView; readonl
   return (
     <>
       <span data-part="version">{name(version.number, version.value)}</span>
-      <button type="button" className={styles.more} popoverTarget="article-versions">
+      <button type="button" className={text.linkButton} popoverTarget="article-versions">
         {say('article.version.all')}
       </button>
-      <span id="article-versions" popover="auto" className={styles.versions} data-part="versions">
+      <span
+        id="article-versions"
+        popover="auto"
+        className={`${box.card} ${text.small} ${styles.versions}`}
+        data-part="versions"
+      >
         {version.all.toReversed().map(({ number, value, publishDate }) => (
           <a
             key={number}
@@ -129,10 +139,8 @@ function VersionFacts({ version, url }: { readonly version: VersionView; readonl
 }
 
 /** The newest version stands at the paper's own address. */
-function versionAddress(url: string, number: number, { all }: VersionView): string {
-  if (number === all.at(-1)?.number) return url;
-  return `${url}${url.includes('?') ? '&' : '?'}version=${number}`;
-}
+const versionAddress = (url: string, number: number, { all }: VersionView): string =>
+  number === all.at(-1)?.number ? url : withParameter(url, 'version', String(number));
 
 /** `2026, volume 12, issue 10`, as far as it is known. */
 export const periodLabel = (say: Say, { year, volume, issue }: NonNullable<ArticleView['period']>): string =>

@@ -3,8 +3,10 @@ import { AccessWays } from '../../../features/access/parts/access-ways.tsx';
 import { sayWith } from '../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../platform/shell/frame.ts';
 import { languageNameFor } from '../../../platform/shell/language-name.ts';
+import box from '../../../platform/ui/box.module.css';
+import layout from '../../../platform/ui/layout.module.css';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
-import styles from './article-detail.module.css';
+import text from '../../../platform/ui/text.module.css';
 import type { ArticleView } from './article-view.ts';
 
 /** The text as far as this reader may read it, and what to know about it. */
@@ -15,7 +17,7 @@ export function ArticleText({ article: { body, refusal } }: { readonly article: 
   return (
     <>
       {body && body.language !== language && (
-        <p className={styles.notice} role="note" data-part="not-translated">
+        <p className={box.remark} role="note" data-part="not-translated">
           {say('article.text.notTranslated', {
             language: languageNameFor(intl, language),
             fallback: languageNameFor(intl, body.language),
@@ -23,10 +25,10 @@ export function ArticleText({ article: { body, refusal } }: { readonly article: 
         </p>
       )}
       {body && <SplicedBody identity={body.sha256} lang={body.lang} dir={body.dir} />}
-      {!body && !refusal.reading && <p className={styles.notice}>{say('article.text.none')}</p>}
+      {!body && !refusal.reading && <p className={box.remark}>{say('article.text.none')}</p>}
       {refusal.reading && (
-        <section className={styles.trial} data-part="trial">
-          <h2>{say(body ? 'article.trial.beginning' : 'article.trial.closed')}</h2>
+        <section className={`${box.notice} ${layout.stack2}`} data-part="trial">
+          <h2 className={text.h3}>{say(body ? 'article.trial.beginning' : 'article.trial.closed')}</h2>
           <p>{refusal.reading}</p>
           <AccessWays />
         </section>

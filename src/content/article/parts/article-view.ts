@@ -35,8 +35,6 @@ export interface Additions {
 export type ArticleView = ReturnType<typeof articleView>;
 export type PersonView = ArticleView['people'][number];
 export type VersionView = ArticleView['version'];
-/** Another article that speaks of this one, or of which this one speaks. */
-export type LinkView = ReturnType<typeof linkView>;
 
 /** What the article's page prints, in the reader's words. Abstracts and body are not here: they are spliced into the document. */
 export function articleView(article: Article, reader: Reader, additions: Additions) {
@@ -177,6 +175,7 @@ type Link = Article['links'][number];
 /** Another article says of this one that something is wrong with it. */
 const isNotice = ({ type, inverse }: Link): boolean => inverse && (noticeTypes as readonly string[]).includes(type);
 
+/** Another article that speaks of this one, or of which this one speaks. */
 export const linkView = (
   { type, inverse, titles, url, publishDate }: Link,
   localized: (text: Text) => LocalizedText | null,

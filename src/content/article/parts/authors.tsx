@@ -2,9 +2,13 @@ import { useSay } from '../../../platform/i18n/use-say.ts';
 import { creditName } from '../../../platform/shell/credit-roles.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
+import box from '../../../platform/ui/box.module.css';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
+import styles from './article-head.module.css';
 import type { ArticleView, PersonView } from './article-view.ts';
 import { authorSearchAddress } from './author-search.ts';
-import styles from './authors.module.css';
+import { OptionalLink } from './optional-link.tsx';
 import { OrcidLink } from './orcid-link.tsx';
 
 /** So many names are read in a line; the others stand below, with where they work. */
@@ -19,28 +23,16 @@ export function AuthorLine({ people }: { readonly people: readonly PersonView[] 
   const more = authors.length - mostInLine;
   if (authors.length === 0) return null;
   return (
-    <ul className={styles.line} data-part="authors" aria-label={say('article.authors.label')}>
+    <ul className={`${layout.line} ${styles.names}`} data-part="authors" aria-label={say('article.authors.label')}>
       {authors.slice(0, mostInLine).map((author, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two authors may have one name; their order never changes
         <li key={place}>
-          {author.isGroup ? (
+          <OptionalLink href={author.isGroup ? null : href(author.href ?? authorSearchAddress(author.name.text))}>
             <Localized of={author.name} />
-          ) : (
-            <a href={href(author.href ?? authorSearchAddress(author.name.text))}>
-              <Localized of={author.name} />
-            </a>
-          )}
+          </OptionalLink>
           {author.orcid && <OrcidLink orcid={author.orcid} name={author.name.text} />}
-          {author.corresponding && (
-            <abbr title={say('article.authors.corresponding')} className={styles.mark}>
-              *
-            </abbr>
-          )}
-          {author.equal && (
-            <abbr title={say('article.authors.equal')} className={styles.mark}>
-              †
-            </abbr>
-          )}
+          {author.corresponding && mark('*', say('article.authors.corresponding'))}
+          {author.equal && mark('†', say('article.authors.equal'))}
         </li>
       ))}
       {more > 0 && (
@@ -52,6 +44,12 @@ export function AuthorLine({ people }: { readonly people: readonly PersonView[] 
   );
 }
 
+const mark = (sign: string, meaning: string) => (
+  <abbr title={meaning} className={text.muted}>
+    {sign}
+  </abbr>
+);
+
 type DetailsProps = Pick<ArticleView, 'people' | 'affiliations'>;
 
 /** Where the authors work and what each of them did: on demand. */
@@ -61,22 +59,19 @@ export function AuthorDetails({ people, affiliations }: DetailsProps) {
   const informative = people.filter(isInformative);
   if (affiliations.length === 0 && informative.length === 0) return null;
   return (
-    <details className={styles.details} data-part="author-details">
+    <details className={`${text.small} ${styles.fold}`} data-fold="" data-part="author-details">
       <summary>{say('article.authors.information')}</summary>
-      <div id={authorInformation}>
+      <div id={authorInformation} className={`${box.panel} ${layout.stack4}`}>
         {affiliations.length > 0 && (
           <ol className={styles.affiliations} aria-label={say('article.authors.affiliations')}>
             {affiliations.map(({ name, href: page, ror }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: their order is their number
               <li key={place}>
-                {name &&
-                  (page ? (
-                    <a href={href(page)}>
-                      <Localized of={name} />
-                    </a>
-                  ) : (
+                {name && (
+                  <OptionalLink href={page && href(page)}>
                     <Localized of={name} />
-                  ))}
+                  </OptionalLink>
+                )}
                 {ror && (
                   <>
                     {' '}
@@ -89,7 +84,7 @@ export function AuthorDetails({ people, affiliations }: DetailsProps) {
             ))}
           </ol>
         )}
-        <ul className={styles.people}>
+        <ul className={layout.stack2}>
           {informative.map((person, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name; their order never changes
             <li key={place}>
@@ -118,10 +113,10 @@ function Person({ person }: { readonly person: PersonView }) {
         <Localized of={person.name} />
       </strong>
       {person.orcid && <OrcidLink orcid={person.orcid} name={person.name.text} />}
-      {person.affiliations.length > 0 && <sup>{person.affiliations.join(', ')}</sup>}
-      {facts.length > 0 && <span className={styles.facts}> {facts.join(' · ')}</span>}
+      {person.affiliations.length > 0 && <sup> {person.affiliations.join(', ')}</sup>}
+      {facts.length > 0 && <span className={text.muted}> {facts.join(' · ')}</span>}
       {person.corresponding && (
-        <span className={styles.facts}>
+        <span className={text.muted}>
           {' '}
           {say('article.authors.corresponding')}
           {person.email && (

@@ -1,4 +1,7 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import box from '../../../platform/ui/box.module.css';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
 import type { ArticleView } from './article-view.ts';
 import styles from './rail.module.css';
 
@@ -7,13 +10,13 @@ export const figureStripId = 'article-figures';
 /** All figures at a glance. Each leads to its file; where scripts run it opens in the viewer, which finds its forms here. */
 export function FigureStrip({ figures }: { readonly figures: ArticleView['figures'] }) {
   const say = useSay();
-  const shown = figures.filter(({ original, high, low }) => original ?? high ?? low);
-  if (shown.length === 0) return null;
+  const available = figures.filter(({ original, high, low }) => original ?? high ?? low);
+  if (available.length === 0) return null;
   return (
-    <section className={styles.section} id={figureStripId} data-part="figures">
-      <h2>{say('article.figures.title')}</h2>
+    <section className={layout.stack3} id={figureStripId} data-part="figures">
+      <h2 className={text.asideTitle}>{say('article.figures.title')}</h2>
       <ul className={styles.strip}>
-        {shown.map((figure) => (
+        {available.map((figure) => (
           <li key={figure.anchor ?? figure.original ?? figure.title}>
             <a
               href={figure.high ?? figure.original ?? figure.low ?? undefined}
@@ -24,6 +27,7 @@ export function FigureStrip({ figures }: { readonly figures: ArticleView['figure
               data-low={figure.low ?? undefined}
             >
               <img
+                className={box.drawing}
                 src={figure.low ?? figure.high ?? figure.original ?? undefined}
                 alt={figure.label || figure.title}
                 loading="lazy"

@@ -1,8 +1,12 @@
 import { useEffect } from 'react';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../platform/shell/frame.ts';
+import buttons from '../../../platform/ui/button.module.css';
+import field from '../../../platform/ui/field.module.css';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
+import styles from './article-detail.module.css';
 import { addressOfFragment } from './doi-fragment.ts';
-import styles from './find-by-doi.module.css';
 
 /** /thesisDetails that names no paper: a DOI in the fragment is followed by the browser, others can be typed in. `unknown` is not here. */
 export function FindByDoi({ unknown }: { readonly unknown: string | null }) {
@@ -13,19 +17,20 @@ export function FindByDoi({ unknown }: { readonly unknown: string | null }) {
     if (address) location.replace(address);
   }, []);
   return (
-    <section className={styles.find} data-part="find-by-doi">
-      <h1>{say('article.find.title')}</h1>
+    <section className={`${layout.page} ${layout.stack4} ${styles.narrow}`} data-part="find-by-doi">
+      <h1 className={text.h1}>{say('article.find.title')}</h1>
       <p>{say('article.find.text')}</p>
       {unknown !== null && (
-        <p role="alert" className={styles.unknown}>
+        <p role="alert" className={text.error}>
           {say('article.find.unknown', { doi: unknown })}
         </p>
       )}
-      <form action="/thesisDetails">
+      <form action="/thesisDetails" className={field.form}>
         {languageInAddress && <input type="hidden" name="lang" value={language} />}
-        <label>
-          DOI
+        <div className={field.field}>
+          <label htmlFor="doi">DOI</label>
           <input
+            id="doi"
             name="doi"
             required
             defaultValue={unknown ?? ''}
@@ -33,8 +38,12 @@ export function FindByDoi({ unknown }: { readonly unknown: string | null }) {
             dir="ltr"
             maxLength={300}
           />
-        </label>
-        <button type="submit">{say('ui.action.search')}</button>
+        </div>
+        <p className={field.actions}>
+          <button type="submit" className={buttons.strong}>
+            {say('ui.action.search')}
+          </button>
+        </p>
       </form>
     </section>
   );

@@ -1,10 +1,13 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
-import endStyles from './article-end.module.css';
+import box from '../../../platform/ui/box.module.css';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
 import type { ArticleView } from './article-view.ts';
 import { DateText } from './date-text.tsx';
 import styles from './integrity-banner.module.css';
+import { OptionalLink } from './optional-link.tsx';
 
 /** What a reader must know before anything else. The same colours on every site. */
 export function IntegrityBanner({ integrity }: { readonly integrity: NonNullable<ArticleView['integrity']> }) {
@@ -12,7 +15,7 @@ export function IntegrityBanner({ integrity }: { readonly integrity: NonNullable
   const href = useHref();
   return (
     <aside
-      className={styles.banner}
+      className={`${box.warning} ${layout.stack1} ${text.small} ${styles.banner}`}
       data-part="integrity"
       data-state={integrity.state}
       aria-label={say(`search.integrity.${integrity.state}`)}
@@ -48,18 +51,18 @@ export function FlaggedReferences({ references }: { readonly references: Article
   const flagged = references.filter(({ integrity }) => integrity);
   if (flagged.length === 0) return null;
   return (
-    <aside className={endStyles.flagged} data-part="flagged-references" aria-label={say('article.references.flagged')}>
+    <aside
+      className={`${box.warning} ${layout.stack2}`}
+      data-part="flagged-references"
+      aria-label={say('article.references.flagged')}
+    >
       <p>{say('article.references.flagged')}</p>
       <ul>
         {flagged.map(({ anchor, url, integrity }) => (
           <li key={anchor}>
             <a href={`#${anchor}`}>{say('article.references.one', { anchor: anchor.replace(/\D*/, '') || anchor })}</a>
             {' · '}
-            {url ? (
-              <a href={href(url)}>{say(`search.integrity.${integrity ?? 'corrected'}`)}</a>
-            ) : (
-              say(`search.integrity.${integrity ?? 'corrected'}`)
-            )}
+            <OptionalLink href={url && href(url)}>{say(`search.integrity.${integrity ?? 'corrected'}`)}</OptionalLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
-import type { LinkView } from './article-view.ts';
+import type { ArticleView } from './article-view.ts';
 
 const relationNames = {
   corrects: 'corrects',
@@ -23,12 +23,12 @@ const relationName = (relation: string): RelationName =>
   (relationNames as Readonly<Record<string, RelationName>>)[relation] ?? 'relates';
 
 /** Papers that this one speaks of, or that speak of it. */
-export function LinkedPapers({ links }: { readonly links: readonly LinkView[] }) {
+export function LinkedPapers({ article }: { readonly article: Pick<ArticleView, 'links'> }) {
   const say = useSay();
   const href = useHref();
   return (
     <ul>
-      {links.map((link) => (
+      {article.links.map((link) => (
         <li key={`${link.relation} ${link.href}`}>
           <span>{say(`article.relation.${relationName(link.relation)}`)}</span>{' '}
           <a href={href(link.href)}>{link.title ? <Localized of={link.title} /> : link.href}</a>

@@ -1,4 +1,5 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import text from '../../../platform/ui/text.module.css';
 import { abstractAnchor } from './abstracts.tsx';
 import { endAnchors } from './article-end.tsx';
 import type { ArticleView } from './article-view.ts';
@@ -31,7 +32,7 @@ export function Outline({ article }: { readonly article: ArticleView }) {
       data-print="no"
       aria-label={say('article.outline.title')}
     >
-      <p className={styles.title}>{say('article.outline.title')}</p>
+      <p className={text.strong}>{say('article.outline.title')}</p>
       <ol>
         {entries.map(({ level, anchor, title, lang }) => (
           <li key={anchor} data-level={level}>
@@ -41,7 +42,7 @@ export function Outline({ article }: { readonly article: ArticleView }) {
           </li>
         ))}
       </ol>
-      {counts.length > 0 && <p className={styles.counts}>{counts.join(' · ')}</p>}
+      {counts.length > 0 && <p className={text.fine}>{counts.join(' · ')}</p>}
     </nav>
   );
 }

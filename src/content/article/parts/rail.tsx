@@ -2,10 +2,15 @@ import { FormattedDate, FormattedNumber } from 'react-intl';
 import { AccessReason } from '../../../features/access/parts/access-reason.tsx';
 import { AddToFolder } from '../../../features/discovery/citations/parts/add-to-folder.tsx';
 import { CiteButton } from '../../../features/discovery/citations/parts/cite-button.tsx';
+import { ShareButton } from '../../../features/discovery/sharing/parts/share-button.tsx';
 import { SaveButtons } from '../../../features/members/favourites/parts/save-buttons.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { FileSize } from '../../../platform/shell/file-size.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
+import box from '../../../platform/ui/box.module.css';
+import buttons from '../../../platform/ui/button.module.css';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
 import type { ArticleView } from './article-view.ts';
 import { FigureStrip } from './figure-strip.tsx';
 import styles from './rail.module.css';
@@ -15,7 +20,12 @@ import { plotLine } from './use-plot.line.ts';
 export function Rail({ article }: { readonly article: ArticleView }) {
   const say = useSay();
   return (
-    <aside className={styles.rail} data-part="rail" data-print="no" aria-label={say('article.rail.label')}>
+    <aside
+      className={`${layout.stack6} ${text.small} ${styles.rail}`}
+      data-part="rail"
+      data-print="no"
+      aria-label={say('article.rail.label')}
+    >
       <ArticleActions article={article} />
       <UseFigures article={article} />
       <FigureStrip figures={article.figures} />
@@ -27,21 +37,21 @@ export function Rail({ article }: { readonly article: ArticleView }) {
 function UseFigures({ article }: { readonly article: ArticleView }) {
   const say = useSay();
   const { views, downloads, citations } = article.use;
-  const shown = [
+  const counts = [
     { count: views, label: say('article.use.views', { count: views }) },
     { count: downloads, label: say('article.use.downloads', { count: downloads }) },
     { count: citations, label: say('article.use.citations', { count: citations }) },
   ];
   return (
-    <section className={styles.section} data-part="use">
-      <h2>{say('article.use.title')}</h2>
-      <dl className={styles.use}>
-        {shown.map(({ count, label }) => (
+    <section className={layout.stack3} data-part="use">
+      <h2 className={text.asideTitle}>{say('article.use.title')}</h2>
+      <dl className={layout.row4}>
+        {counts.map(({ count, label }) => (
           <div key={label}>
-            <dd>
+            <dd className={`${text.h2} ${text.strong}`}>
               <FormattedNumber value={count} />
             </dd>
-            <dt>{label}</dt>
+            <dt className={text.fine}>{label}</dt>
           </div>
         ))}
       </dl>
@@ -55,15 +65,15 @@ function Related({ related }: Pick<ArticleView, 'related'>) {
   const href = useHref();
   if (related.length === 0) return null;
   return (
-    <section className={styles.section} data-part="related">
-      <h2>{say('article.related.title')}</h2>
-      <ul className={styles.related}>
+    <section className={layout.stack3} data-part="related">
+      <h2 className={text.asideTitle}>{say('article.related.title')}</h2>
+      <ul className={layout.stack3}>
         {related.map((paper) => (
           <li key={paper.href}>
             <a href={href(paper.href)}>
               <bdi>{paper.title}</bdi>
             </a>
-            {paper.facts && <span>{paper.facts}</span>}
+            {paper.facts && <p className={text.fine}>{paper.facts}</p>}
           </li>
         ))}
       </ul>
@@ -83,12 +93,17 @@ function UsePlot({ months }: { readonly months: ArticleView['usePlot'] }) {
     size,
   );
   return (
-    <figure className={styles.plot} data-part="use-plot">
-      <svg viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={say('article.use.plot')}>
+    <figure data-part="use-plot">
+      <svg
+        className={styles.plot}
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        role="img"
+        aria-label={say('article.use.plot')}
+      >
         <path d={`${line}V${size.height}H0Z`} data-area="" />
         <path d={line} />
       </svg>
-      <figcaption>
+      <figcaption className={text.fine}>
         {say('article.use.plot')} ·{' '}
         <FormattedDate value={`${first.month}-01`} year="numeric" month="short" timeZone="UTC" />–
       </figcaption>
@@ -102,21 +117,21 @@ function ArticleActions({ article }: { readonly article: ArticleView }) {
   const href = useHref();
   const pdfs = article.files.filter(({ role }) => role === 'pdf');
   return (
-    <section className={styles.section} data-part="actions">
-      <h2>{say('article.actions.title')}</h2>
+    <section className={layout.stack3} data-part="actions">
+      <h2 className={text.asideTitle}>{say('article.actions.title')}</h2>
       <AccessReason reason={article.reason} />
       {article.refusal.download && pdfs.length > 0 && (
-        <p className={styles.refusal} role="note">
+        <p className={box.remark} role="note">
           {article.refusal.download}
         </p>
       )}
       {pdfs.map((pdf) =>
         pdf.read ? (
-          <p key={pdf.attachType} className={styles.pdf}>
-            <a className={styles.main} href={href(pdf.read)}>
+          <p key={pdf.attachType} className={layout.stack1}>
+            <a className={buttons.strong} href={href(pdf.read)}>
               {say('article.actions.pdf')}
             </a>
-            <a className={styles.plain} href={pdf.download} download>
+            <a href={pdf.download} download>
               {say('ui.action.download')} <FileSize bytes={pdf.bytes} />
             </a>
           </p>
@@ -124,48 +139,17 @@ function ArticleActions({ article }: { readonly article: ArticleView }) {
       )}
       {article.citation && (
         <>
-          <CiteButton citation={article.citation} className={styles.action} />
+          <CiteButton citation={article.citation} />
           <AddToFolder work={article.citation} variant="button" />
         </>
       )}
-      <SaveButtons thing={{ id: article.id, kind: 'article', title: article.title.text }} className={styles.action} />
-      <ShareButton article={article} />
+      <SaveButtons thing={{ id: article.id, kind: 'article', title: article.title.text }} />
+      <ShareButton url={article.url} title={article.title.text} />
       {article.enhanced && (
-        <a className={styles.action} href={article.enhanced.href} rel="noopener">
+        <a className={buttons.button} href={article.enhanced.href} rel="noopener">
           {say('article.actions.enhanced', { source: article.enhanced.source || new URL(article.enhanced.href).host })}
         </a>
       )}
     </section>
   );
 }
-
-/** The address to pass on. Copying and the device's own way of sharing are added in the browser. */
-function ShareButton({ article: { url, title } }: { readonly article: ArticleView }) {
-  const say = useSay();
-  return (
-    <>
-      <button type="button" className={styles.action} popoverTarget="article-share">
-        {say('ui.action.share')}
-      </button>
-      <div id="article-share" popover="auto" className={styles.share} data-part="article-share" data-title={title.text}>
-        <p>{say('article.share.text')}</p>
-        <p>
-          <a href={url} data-share="address">
-            {url}
-          </a>
-        </p>
-        <p className={styles.shareActions}>
-          <button type="button" data-share="copy">
-            {say('ui.action.copyLink')}
-          </button>
-          <a href={`mailto:?${mailQuery(title.text, url)}`} data-share="mail">
-            {say('article.share.mail')}
-          </a>
-        </p>
-      </div>
-    </>
-  );
-}
-
-const mailQuery = (title: string, url: string): string =>
-  `subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;

@@ -52,7 +52,15 @@ function pressThere(event: MouseEvent) {
 }
 
 const Icon = ({ path }: { readonly path: string }) => (
-  <svg viewBox="0 0 24 24" aria-hidden="true">
+  <svg
+    viewBox="0 0 24 24"
+    width="20"
+    height="20"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.7"
+    aria-hidden="true"
+  >
     <path d={path} />
   </svg>
 );

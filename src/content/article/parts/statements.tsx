@@ -2,8 +2,9 @@ import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { creditName } from '../../../platform/shell/credit-roles.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
-
-import styles from './article-end.module.css';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
+import styles from './article-detail.module.css';
 import type { ArticleView } from './article-view.ts';
 
 const names: Readonly<Record<ArticleView['statements'][number]['type'], MessageKey>> = {
@@ -37,8 +38,8 @@ export function Statements({ article }: { readonly article: Facts }) {
   return (
     <>
       {contributors.length > 0 && (
-        <div data-statement="author-contributions">
-          <h3>{say(names['author-contributions'])}</h3>
+        <div className={layout.stack1} data-statement="author-contributions">
+          <h3 className={text.h4}>{say(names['author-contributions'])}</h3>
           <ul>
             {contributors.map(({ name, credits }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name; their order never changes
@@ -52,11 +53,11 @@ export function Statements({ article }: { readonly article: Facts }) {
           </ul>
         </div>
       )}
-      {outsideText(article).map(({ type, text }) => (
-        <div key={type} data-statement={type}>
-          <h3>{say(names[type])}</h3>
-          <p className={styles.said}>
-            <Localized of={text} />
+      {outsideText(article).map(({ type, text: words }) => (
+        <div key={type} className={layout.stack1} data-statement={type}>
+          <h3 className={text.h4}>{say(names[type])}</h3>
+          <p className={styles.statement}>
+            <Localized of={words} />
           </p>
         </div>
       ))}

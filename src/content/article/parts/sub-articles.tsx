@@ -1,12 +1,15 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { useHref } from '../../../platform/shell/href.ts';
+import { useHref, withParameter } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
 import { localizedIn } from '../../../platform/shell/localized-text.ts';
+import layout from '../../../platform/ui/layout.module.css';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
+import text from '../../../platform/ui/text.module.css';
 import type { Article } from '../contract.ts';
 import styles from './article-detail.module.css';
 import { type ArticleView, bodyView, type Reader, titleOf } from './article-view.ts';
 import { DateText } from './date-text.tsx';
+import { OptionalLink } from './optional-link.tsx';
 
 /** A review, response or translation that was published with a paper. */
 export function partView(article: Article, part: Article['subArticles'][number], reader: Reader) {
@@ -27,17 +30,17 @@ export function PartDetail({ part }: { readonly part: ReturnType<typeof partView
   const say = useSay();
   const href = useHref();
   return (
-    <div className={styles.alone}>
+    <div className={`${layout.page} ${layout.stack5} ${styles.narrow}`}>
       <p>
         <a href={href(part.paper.url)}>
           {say('article.review.back')} <Localized of={part.paper.title} />
         </a>
       </p>
-      <article className={styles.article} data-part="article">
-        <h1 className={styles.partTitle}>
-          {part.title ? <Localized of={part.title} /> : say('article.review.untitled', { number: part.position })}
+      <article className={layout.stack5} data-part="article">
+        <h1 className={text.h1}>
+          <PartTitle part={part} />
         </h1>
-        <p className={styles.facts}>
+        <p className={`${layout.line} ${text.fine}`}>
           {part.names.length > 0 && <span>{part.names.join(', ')}</span>}
           {part.date && <DateText date={part.date} />}
           {part.doi && (
@@ -52,33 +55,30 @@ export function PartDetail({ part }: { readonly part: ReturnType<typeof partView
   );
 }
 
+function PartTitle({ part }: { readonly part: Pick<ArticleView['subArticles'][number], 'title' | 'position'> }) {
+  const say = useSay();
+  return part.title ? <Localized of={part.title} /> : say('article.review.untitled', { number: part.position });
+}
+
 /** Reviews, responses and translations that were published with a paper, each on a page of its own. */
 export function PeerReview({ article: { subArticles, url } }: { readonly article: ArticleView }) {
-  const say = useSay();
   const href = useHref();
   return (
     <ul>
-      {subArticles.map((part) => {
-        const title = part.title ? (
-          <Localized of={part.title} />
-        ) : (
-          say('article.review.untitled', { number: part.position })
-        );
-        return (
-          <li key={part.position}>
-            {part.hasBody ? <a href={href(partAddress(url, part.position))}>{title}</a> : title}
-            {part.names.length > 0 && <span> · {part.names.join(', ')}</span>}
-            {part.date && (
-              <span>
-                {' · '}
-                <DateText date={part.date} />
-              </span>
-            )}
-          </li>
-        );
-      })}
+      {subArticles.map((part) => (
+        <li key={part.position}>
+          <OptionalLink href={part.hasBody ? href(withParameter(url, 'part', String(part.position))) : null}>
+            <PartTitle part={part} />
+          </OptionalLink>
+          {part.names.length > 0 && <span> · {part.names.join(', ')}</span>}
+          {part.date && (
+            <span>
+              {' · '}
+              <DateText date={part.date} />
+            </span>
+          )}
+        </li>
+      ))}
     </ul>
   );
 }
-
-const partAddress = (url: string, position: number): string => `${url}${url.includes('?') ? '&' : '?'}part=${position}`;

@@ -44,7 +44,7 @@ export function Tombstone({ paper, state, others }: Props) {
           </div>
         )}
       </dl>
-      {paper.links.length > 0 && <LinkedPapers links={paper.links} />}
+      {paper.links.length > 0 && <LinkedPapers article={paper} />}
       <p>
         {paper.journal ? (
           <a href={href(`/mag/${paper.journal.id}`)}>{paper.journal.name}</a>

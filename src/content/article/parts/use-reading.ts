@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { type Say, useSay } from '../../../platform/i18n/use-say.ts';
+import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
-import type { ReadingWords } from '../../../platform/ui/behaviour/reading/reading.ts';
+import { readingWords } from '../../../platform/ui/behaviour/reading/reading-words.ts';
 import type { ArticleView } from './article-view.ts';
 
 /** Outline, popovers, viewer and tables of an article. */
@@ -23,37 +23,6 @@ export function useRecordReading(id: string) {
     return (page, signal) => startRecord(page, { article: id, words: readingWords(say), known: [], signal });
   });
 }
-
-/** What the reading behaviour says, in the reader's language. */
-const readingWords = (say: Say): ReadingWords => ({
-  viewLarger: say('article.reading.viewLarger'),
-  download: say('ui.action.download'),
-  original: say('article.reading.original'),
-  high: say('article.reading.high'),
-  low: say('article.reading.low'),
-  zoomIn: say('article.reading.zoomIn'),
-  zoomOut: say('article.reading.zoomOut'),
-  fit: say('article.reading.fit'),
-  previous: say('article.reading.previousFigure'),
-  next: say('article.reading.nextFigure'),
-  viewer: say('article.reading.viewer'),
-  close: say('ui.action.close'),
-  csv: say('article.reading.csv'),
-  table: say('article.reading.table'),
-  copyLink: say('article.reading.copyLink'),
-  copied: say('ui.copy.success'),
-  notCopied: say('failure.linkCopyFailed'),
-  resume: (section) => say('article.reading.resume', { section }),
-  goOn: say('article.reading.goOn'),
-  inList: say('article.reading.inList'),
-  here: say('article.reading.here'),
-  reference: say('article.reading.reference'),
-  integrity: {
-    corrected: say('search.integrity.corrected'),
-    retracted: say('search.integrity.retracted'),
-    concern: say('search.integrity.concern'),
-  },
-});
 
 type Start = (page: HTMLDivElement, signal: AbortSignal) => void;
 

@@ -1,4 +1,4 @@
-const asked = 'access-checked';
+const checkedKey = 'access-checked';
 
 interface Browser {
   storage(): Pick<Storage, 'getItem' | 'setItem'>;
@@ -23,8 +23,8 @@ export async function checkAccess(
 ): Promise<void> {
   if (!page.querySelector('[data-check-access]')) return;
   try {
-    if (storage().getItem(asked)) return;
-    storage().setItem(asked, '1');
+    if (storage().getItem(checkedKey)) return;
+    storage().setItem(checkedKey, '1');
     if (await ask()) reload();
   } catch {
     // The link does the same.

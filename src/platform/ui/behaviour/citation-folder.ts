@@ -13,7 +13,7 @@ export interface CitationFolder {
   has(id: string): boolean;
   add(item: Omit<CitationItem, 'sortId'>): Added;
   remove(ids: Iterable<string>): void;
-  /** Told of every change, made here or in another tab. Answers how to stop. */
+  /** Called at every change, made here or in another tab. Answers how to stop. */
   onChange(listener: (list: CitationList) => void): () => void;
 }
 
@@ -47,7 +47,7 @@ export function createCitationFolder(siteId: string, { storage, tabs }: FolderPl
     }
     return onPage;
   };
-  const tell = (now: CitationList) => {
+  const notify = (now: CitationList) => {
     for (const listener of listeners) listener(now);
   };
   const change = (after: CitationList) => {
@@ -58,12 +58,12 @@ export function createCitationFolder(siteId: string, { storage, tabs }: FolderPl
     } catch {
       // Forbidden or full: see FolderPlace.
     }
-    tell(after);
+    notify(after);
   };
   const elsewhere = (event: Event) => {
     const changed = (event as StorageEvent).key;
     // Without a key the other tab has emptied everything.
-    if (changed === key || changed === null) tell(list());
+    if (changed === key || changed === null) notify(list());
   };
 
   return {

@@ -10,13 +10,13 @@ export interface Toast {
   readonly button?: { readonly text: string; press(): void };
 }
 
-export interface ShownToast {
+export interface OpenToast {
   close(): void;
   /** Leaves the message standing and puts a link beside it. */
   offer(link: { readonly text: string; readonly href: string }): void;
 }
 
-export type ShowToast = (toast: Toast) => ShownToast;
+export type ShowToast = (toast: Toast) => OpenToast;
 
 const mostAtOnce = 3;
 
@@ -37,8 +37,9 @@ export const showToast: ShowToast = (toast) => prepareToasts()(toast);
 function createToasts(texts: Pick<PageFacts['texts'], 'region' | 'dismiss'>): ShowToast {
   const polite = part('toast-list', 'div', { role: 'status' });
   const urgent = part('toast-list', 'div', { role: 'alert' });
-  const region = part('toasts', 'section', { 'aria-label': texts.region, popover: 'manual' }, [urgent, polite]);
-  const shown: ShownToast[] = [];
+  const attributes = { 'aria-label': texts.region, popover: 'manual', 'data-print': 'no' };
+  const region = part('toasts', 'section', attributes, [urgent, polite]);
+  const open: OpenToast[] = [];
 
   // Outside an open dialog nothing can be pressed: the region goes into it, and back when it closes.
   const raise = () => {
@@ -54,19 +55,19 @@ function createToasts(texts: Pick<PageFacts['texts'], 'region' | 'dismiss'>): Sh
 
   return ({ text, kind, stays, button }) => {
     raise();
-    if (shown.length === mostAtOnce) shown[0]?.close();
+    if (open.length === mostAtOnce) open[0]?.close();
 
     const message = part('toast-text', 'p', {}, [text]);
     const dismiss = part('toast-dismiss', 'button', { type: 'button', 'aria-label': texts.dismiss });
     const element = part('toast', 'div', { 'data-kind': kind }, [message, dismiss]);
     let timer: PausableTimer | undefined;
 
-    const handle: ShownToast = {
+    const handle: OpenToast = {
       close() {
         timer?.stop();
         element.remove();
-        const place = shown.indexOf(handle);
-        if (place >= 0) shown.splice(place, 1);
+        const place = open.indexOf(handle);
+        if (place >= 0) open.splice(place, 1);
       },
       offer({ text, href }) {
         timer?.stop();
@@ -92,7 +93,7 @@ function createToasts(texts: Pick<PageFacts['texts'], 'region' | 'dismiss'>): Sh
         if (!element.matches(':hover, :focus-within')) timer?.resume();
       });
     }
-    shown.push(handle);
+    open.push(handle);
     (kind === 'error' ? urgent : polite).append(element);
     return handle;
   };

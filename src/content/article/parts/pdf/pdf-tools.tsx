@@ -1,5 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import buttons from '../../../../platform/ui/button.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
 import type { OpenPdf } from './open-pdf.ts';
 
 /** What the reader shows of the document beside its pages. */
@@ -19,20 +21,39 @@ interface Props {
   readonly state: PdfState;
 }
 
+interface ToolProps {
+  readonly label: string;
+  readonly sign: string;
+  readonly disabled: boolean;
+  /** Without it, the button submits its form. */
+  readonly press?: () => void;
+}
+
+const Tool = ({ label, sign, disabled, press }: ToolProps) => (
+  <button
+    type={press ? 'button' : 'submit'}
+    className={buttons.button}
+    aria-label={label}
+    title={label}
+    disabled={disabled}
+    onClick={press}
+  >
+    {sign}
+  </button>
+);
+
 /** Pages and zoom. */
 export function PdfTools({ pdf, state }: Props) {
   const say = useSay();
-  const tool = (label: string, sign: ReactNode, press: (open: OpenPdf) => void) => (
-    <button type="button" aria-label={label} title={label} disabled={!pdf} onClick={() => pdf && press(pdf)}>
-      {sign}
-    </button>
+  const tool = (label: string, sign: string, press: (open: OpenPdf) => void) => (
+    <Tool label={label} sign={sign} disabled={!pdf} press={() => pdf && press(pdf)} />
   );
   return (
     <>
-      <span>
+      <span className={layout.row2}>
         {tool(say('ui.pagination.previous'), '↑', (open) => open.goTo(state.page - 1))}
         {tool(say('ui.pagination.next'), '↓', (open) => open.goTo(state.page + 1))}
-        <label>
+        <label className={layout.row2}>
           {say('article.pdf.page')}
           <input
             key={state.page}
@@ -46,7 +67,7 @@ export function PdfTools({ pdf, state }: Props) {
         </label>
         {state.pages > 0 && say('article.pdf.of', { total: state.pages })}
       </span>
-      <span>
+      <span className={layout.row2}>
         {tool(say('article.reading.zoomOut'), '−', (open) => open.zoom(-1))}
         <output>{state.percent}%</output>
         {tool(say('article.reading.zoomIn'), '+', (open) => open.zoom(1))}
@@ -60,7 +81,7 @@ export function PdfTools({ pdf, state }: Props) {
 export function PdfSearch({ pdf, state: { matches } }: Props) {
   const say = useSay();
   const [words, setWords] = useState('');
-  const said = !matches
+  const result = !matches
     ? ''
     : matches.total === 0
       ? say('article.pdf.nothing')
@@ -68,6 +89,7 @@ export function PdfSearch({ pdf, state: { matches } }: Props) {
   return (
     <search>
       <form
+        className={layout.row2}
         onSubmit={(event) => {
           event.preventDefault();
           pdf?.search(words, 'next');
@@ -84,24 +106,14 @@ export function PdfSearch({ pdf, state: { matches } }: Props) {
             pdf?.search(target.value, 'first');
           }}
         />
-        <button
-          type="button"
-          aria-label={say('article.pdf.previousMatch')}
-          title={say('article.pdf.previousMatch')}
+        <Tool
+          label={say('article.pdf.previousMatch')}
+          sign="‹"
           disabled={!pdf || words === ''}
-          onClick={() => pdf?.search(words, 'previous')}
-        >
-          ‹
-        </button>
-        <button
-          type="submit"
-          aria-label={say('article.pdf.nextMatch')}
-          title={say('article.pdf.nextMatch')}
-          disabled={!pdf || words === ''}
-        >
-          ›
-        </button>
-        <output aria-live="polite">{said}</output>
+          press={() => pdf?.search(words, 'previous')}
+        />
+        <Tool label={say('article.pdf.nextMatch')} sign="›" disabled={!pdf || words === ''} />
+        <output aria-live="polite">{result}</output>
       </form>
     </search>
   );

@@ -1,6 +1,7 @@
-import { downloadLink, type ShownFigure } from './figure-source.ts';
-import { make, makeButton } from './make.ts';
-import type { Reading, ReadingWords } from './reading.ts';
+import { downloadLink, type ViewedFigure } from './figure-source.ts';
+import { make, makeActions, makeButton } from './make.ts';
+import type { Reading } from './reading.ts';
+import type { ReadingWords } from './reading-words.ts';
 
 /** Figures open in a viewer, from the strip and from the text; their forms can be had where they stand. */
 export function addFigureActions(page: HTMLElement, reading: Reading): void {
@@ -13,9 +14,8 @@ export function addFigureActions(page: HTMLElement, reading: Reading): void {
   for (const [place, { element, image, forms }] of figures.entries()) {
     const caption = element?.querySelector(':scope > figcaption');
     caption?.append(
-      make(
-        'p',
-        { 'data-part': 'figure-actions' },
+      makeActions(
+        'figure-actions',
         makeButton(words.viewLarger, () => view(place)),
         ...(forms.length > 0 ? [make('span', {}, words.download), ...forms.map(downloadLink)] : []),
       ),
@@ -38,7 +38,7 @@ export function addFigureActions(page: HTMLElement, reading: Reading): void {
   );
 }
 
-function figureOf(link: HTMLAnchorElement, words: ReadingWords): ShownFigure {
+function figureOf(link: HTMLAnchorElement, words: ReadingWords): ViewedFigure {
   const { figure: anchor = '', original, high, low } = link.dataset;
   const element = anchor ? document.getElementById(anchor) : null;
   const forms = [

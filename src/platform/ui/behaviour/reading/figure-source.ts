@@ -1,7 +1,7 @@
 import { make } from './make.ts';
 
 /** A figure with the forms in which it can be seen and had. */
-export interface ShownFigure {
+export interface ViewedFigure {
   readonly anchor: string;
   readonly source: string;
   readonly forms: readonly { readonly name: string; readonly href: string }[];
@@ -9,5 +9,5 @@ export interface ShownFigure {
   readonly image: HTMLImageElement | null;
 }
 
-export const downloadLink = ({ name, href }: ShownFigure['forms'][number]): HTMLElement =>
+export const downloadLink = ({ name, href }: ViewedFigure['forms'][number]): HTMLElement =>
   make('a', { href, download: '' }, name);

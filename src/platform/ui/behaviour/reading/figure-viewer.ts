@@ -1,4 +1,7 @@
-import { downloadLink, type ShownFigure } from './figure-source.ts';
+import buttons from '../../button.module.css';
+import layout from '../../layout.module.css';
+import text from '../../text.module.css';
+import { downloadLink, type ViewedFigure } from './figure-source.ts';
 import { make, makeButton } from './make.ts';
 import type { Reading } from './reading.ts';
 import { fitted, moveBy, type Zoom, zoomAt } from './zoom.ts';
@@ -7,14 +10,14 @@ const step = 1.5;
 const push = 60;
 
 /** One figure at a time, as large as the window: zoom by wheel, pinch, keys and buttons; arrows lead to the next one. */
-export function viewFigures(figures: readonly ShownFigure[], first: number, { words, signal }: Reading): void {
+export function viewFigures(figures: readonly ViewedFigure[], first: number, { words, signal }: Reading): void {
   let place = first;
   let zoom: Zoom = fitted;
   const picture = make('img', { alt: '', draggable: 'false' });
   const stage = make('div', { 'data-part': 'viewer-stage' }, picture);
   const caption = make('div', { 'data-part': 'viewer-caption', tabindex: '0' });
-  const forms = make('p', { 'data-part': 'viewer-forms' });
-  const count = make('span', { role: 'status' });
+  const forms = make('p', { 'data-part': 'viewer-forms', class: layout.row3 });
+  const count = make('span', { role: 'status', class: `${text.muted} ${text.numbers}` });
 
   const draw = (next: Zoom) => {
     zoom = next;
@@ -36,14 +39,14 @@ export function viewFigures(figures: readonly ShownFigure[], first: number, { wo
   const enlarge = (factor: number, point = middle) => draw(zoomAt(zoom, factor, point));
   const move = (x: number, y: number) => draw(moveBy(zoom, x, y, stage.getBoundingClientRect()));
   const icon = (sign: string, label: string, press: () => void) =>
-    makeButton(sign, press, { 'aria-label': label, title: label });
+    makeButton(sign, press, { class: buttons.button, 'aria-label': label, title: label });
   const several = figures.length > 1;
   const dialog = make(
     'dialog',
     { 'data-part': 'viewer', 'aria-label': words.viewer },
     make(
       'div',
-      { 'data-part': 'viewer-bar' },
+      { 'data-part': 'viewer-bar', class: layout.row1 },
       icon('×', words.close, () => dialog.close()),
       count,
       ...(several
@@ -54,7 +57,7 @@ export function viewFigures(figures: readonly ShownFigure[], first: number, { wo
       icon('⤢', words.fit, () => draw(fitted)),
     ),
     stage,
-    make('div', { 'data-part': 'viewer-foot' }, caption, forms),
+    make('div', { 'data-part': 'viewer-foot', class: `${layout.stack2} ${text.small}` }, caption, forms),
   );
 
   const rightToLeft = document.documentElement.dir === 'rtl';
@@ -88,7 +91,7 @@ export function viewFigures(figures: readonly ShownFigure[], first: number, { wo
 }
 
 /** The caption as it stands in the text, without ids and without what scripts have added. */
-function captionOf({ element }: ShownFigure): Node[] {
+function captionOf({ element }: ViewedFigure): Node[] {
   const copy = element?.querySelector(':scope > figcaption')?.cloneNode(true) as HTMLElement | undefined;
   for (const added of copy?.querySelectorAll('[data-added]') ?? []) added.remove();
   for (const named of copy?.querySelectorAll('[id]') ?? []) named.removeAttribute('id');

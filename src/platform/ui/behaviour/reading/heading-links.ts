@@ -1,4 +1,4 @@
-import { copyAddress } from './copy-address.ts';
+import { copyWithNotice } from '../copy-with-notice.ts';
 import { make } from './make.ts';
 import type { Reading } from './reading.ts';
 
@@ -15,7 +15,7 @@ export function addHeadingLinks(page: HTMLElement, { words, signal }: Reading): 
     'click',
     ({ target }) => {
       const link = (target as Element).closest<HTMLAnchorElement>('[data-part="heading-link"]');
-      if (link) void copyAddress(link.href, words);
+      if (link) void copyWithNotice(link.href, words);
     },
     { signal },
   );

@@ -1,3 +1,6 @@
+import layout from '../../layout.module.css';
+import text from '../../text.module.css';
+
 type Attributes = Readonly<Record<string, string | undefined>>;
 
 /** An element that is not in the document yet. What scripts add says so, for print and for tests. */
@@ -13,12 +16,16 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/** What can be done with a figure or a table, below its caption. */
+export const makeActions = (part: string, ...children: readonly (Node | string)[]): HTMLParagraphElement =>
+  make('p', { 'data-part': part, class: `${layout.row3} ${text.fine}` }, ...children);
+
 export function makeButton(
-  text: string,
+  label: string,
   press: (event: Event) => void,
   attributes: Attributes = {},
 ): HTMLButtonElement {
-  const button = make('button', { type: 'button', ...attributes }, text);
+  const button = make('button', { type: 'button', class: text.linkButton, ...attributes }, label);
   button.addEventListener('click', press);
   return button;
 }

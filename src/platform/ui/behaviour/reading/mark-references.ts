@@ -1,5 +1,6 @@
 import { make } from './make.ts';
-import type { KnownReference, Reading, ReadingWords } from './reading.ts';
+import type { KnownReference, Reading } from './reading.ts';
+import type { ReadingWords } from './reading-words.ts';
 
 /** Puts what is known of cited papers into the reference list itself: links to those that are here, flags on those to beware of. */
 export function markReferences(page: HTMLElement, { known, words }: Reading): void {

@@ -8,11 +8,11 @@ export interface Box {
 const gap = 8;
 
 /** Below what it belongs to, above it where there is no room below; never outside the window. */
-export function placePopover(beside: Box, popover: Box, view: { width: number; height: number }) {
-  const below = beside.top + beside.height + gap;
-  const above = beside.top - gap - popover.height;
+export function placePopover(anchor: Box, popover: Box, view: { width: number; height: number }) {
+  const below = anchor.top + anchor.height + gap;
+  const above = anchor.top - gap - popover.height;
   const fitsBelow = below + popover.height <= view.height - gap;
-  const centred = beside.left + beside.width / 2 - popover.width / 2;
+  const centred = anchor.left + anchor.width / 2 - popover.width / 2;
   return {
     left: Math.max(gap, Math.min(centred, view.width - popover.width - gap)),
     top: fitsBelow || above < gap ? Math.max(gap, Math.min(below, view.height - popover.height - gap)) : above,

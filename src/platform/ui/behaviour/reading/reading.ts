@@ -1,3 +1,5 @@
+import type { ReadingWords } from './reading-words.ts';
+
 export type Integrity = 'corrected' | 'retracted' | 'concern';
 
 /** A reference that is here, or that was corrected or retracted. */
@@ -5,32 +7,6 @@ export interface KnownReference {
   readonly anchor: string;
   readonly href: string | null;
   readonly integrity: Integrity | null;
-}
-
-export interface ReadingWords {
-  readonly viewLarger: string;
-  readonly download: string;
-  readonly original: string;
-  readonly high: string;
-  readonly low: string;
-  readonly zoomIn: string;
-  readonly zoomOut: string;
-  readonly fit: string;
-  readonly previous: string;
-  readonly next: string;
-  readonly viewer: string;
-  readonly close: string;
-  readonly csv: string;
-  readonly table: string;
-  readonly copyLink: string;
-  readonly copied: string;
-  readonly notCopied: string;
-  resume(section: string): string;
-  readonly goOn: string;
-  readonly inList: string;
-  readonly here: string;
-  readonly reference: string;
-  readonly integrity: Readonly<Record<Integrity, string>>;
 }
 
 export interface Reading {

@@ -1,3 +1,6 @@
+import box from '../../box.module.css';
+import layout from '../../layout.module.css';
+import text from '../../text.module.css';
 import { make } from './make.ts';
 import { placePopover } from './place-popover.ts';
 import type { Reading } from './reading.ts';
@@ -9,13 +12,17 @@ export function openReferences(page: HTMLElement, { words, signal }: Reading): v
     role: 'dialog',
     tabindex: '-1',
     'data-part': 'reference-popover',
+    class: `${box.card} ${text.small}`,
     'aria-label': words.reference,
   });
   let opener: HTMLAnchorElement | null = null;
 
   const open = (link: HTMLAnchorElement, entry: HTMLElement, byKeyboard: boolean) => {
     opener = link;
-    popover.replaceChildren(...contentOf(entry), make('p', {}, make('a', { href: link.hash }, words.inList)));
+    const toList = make('a', { href: link.hash }, words.inList);
+    popover.replaceChildren(
+      make('div', { class: layout.stack2 }, make('div', {}, ...contentOf(entry)), make('p', {}, toList)),
+    );
     if (!popover.isConnected) document.body.append(popover);
     popover.lang = entry.closest<HTMLElement>('[lang]')?.lang ?? '';
     popover.showPopover({ source: link });

@@ -1,4 +1,4 @@
-import { type ShownToast, showToast } from '../toasts.ts';
+import { type OpenToast, showToast } from '../toasts.ts';
 import type { Reading } from './reading.ts';
 import { type ReadingPlace, readPlaces, withPlace } from './reading-places.ts';
 
@@ -28,7 +28,7 @@ export function offerResuming({ article, words, signal }: Reading): void {
   const target = place && document.getElementById(place.anchor);
   if (!place || !target || location.hash || scrollY > innerHeight) return;
   if (target.getBoundingClientRect().top + scrollY < 2 * innerHeight) return;
-  const toast: ShownToast = showToast({
+  const toast: OpenToast = showToast({
     text: words.resume(place.title),
     kind: 'notice',
     button: { text: words.goOn, press: () => target.scrollIntoView() },

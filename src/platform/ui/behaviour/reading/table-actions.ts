@@ -1,6 +1,6 @@
 import { csvOf, isNumber } from '../../../kernel/csv.ts';
 import { saveBlob } from '../save-file.ts';
-import { make, makeButton } from './make.ts';
+import { makeActions, makeButton } from './make.ts';
 import type { Reading } from './reading.ts';
 import { gridOf } from './table-csv.ts';
 
@@ -14,9 +14,8 @@ export function addTableActions(page: HTMLElement, { words }: Reading): void {
     const label = caption?.querySelector('[data-jats="label"]')?.textContent?.trim() || words.table;
     frame.setAttribute('role', 'region');
     frame.setAttribute('aria-label', label);
-    const action = make(
-      'p',
-      { 'data-part': 'table-actions' },
+    const action = makeActions(
+      'table-actions',
       makeButton(words.csv, () => {
         const csv = csvOf(gridOf(cellsOf(table)), isNumber);
         saveBlob(new Blob([csv], { type: 'text/csv' }), `${figure?.id || 'table'}.csv`);

@@ -12,7 +12,7 @@ const playlistType = 'application/vnd.apple.mpegurl';
 
 /**
  * How the recording begins. A browser that knows the stream plays it by itself; for the others a script fetches it, and that script
- * comes only when someone wants to play. Each begin is told to the server once.
+ * comes only when someone wants to play. The server counts each playing once.
  */
 export function createPlayback(page: HTMLElement, media: HTMLMediaElement, recording: PlayedRecording): Playback {
   const { id, start, words, signal } = recording;
@@ -20,15 +20,15 @@ export function createPlayback(page: HTMLElement, media: HTMLMediaElement, recor
   const needsScript = playlist !== null && media.canPlayType(playlistType) === '';
   const button = partOf<HTMLButtonElement>(page, 'start');
   let attached: Promise<void> | undefined;
-  let isTold = false;
+  let isCounted = false;
 
-  const tell = () => {
+  const count = () => {
     const facts = readPageFacts();
-    if (isTold || !facts) return;
-    isTold = true;
+    if (isCounted || !facts) return;
+    isCounted = true;
     void createLazyCall(facts)('POST /front/vod/playVideoOrAudio', { id }).then(({ ok }) => {
       if (ok) return;
-      isTold = false;
+      isCounted = false;
       media.pause();
     });
   };
@@ -60,7 +60,7 @@ export function createPlayback(page: HTMLElement, media: HTMLMediaElement, recor
     }
   };
 
-  media.addEventListener('play', tell, { signal });
+  media.addEventListener('play', count, { signal });
   if (button) {
     button.hidden = false;
     media.controls = false;

@@ -22,14 +22,14 @@ export function followTime(page: HTMLElement, media: HTMLMediaElement, { signal 
     const now = media.currentTime;
     if (time) time.value = clockTime(now);
     if (played && media.duration) played.setAttribute('width', String((now / media.duration) * width));
-    for (const shown of lists) {
-      const next = momentAt(shown.passages, now);
-      if (next === shown.current) continue;
-      shown.passages[shown.current]?.element.removeAttribute('aria-current');
-      shown.current = next;
-      const element = shown.passages[next]?.element;
+    for (const followed of lists) {
+      const next = momentAt(followed.passages, now);
+      if (next === followed.current) continue;
+      followed.passages[followed.current]?.element.removeAttribute('aria-current');
+      followed.current = next;
+      const element = followed.passages[next]?.element;
       element?.setAttribute('aria-current', 'true');
-      if (element && follow?.checked) scrollWithin(shown.list, element);
+      if (element && follow?.checked) scrollWithin(followed.list, element);
     }
   };
   media.addEventListener('timeupdate', show, { signal });

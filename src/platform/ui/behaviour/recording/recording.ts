@@ -1,4 +1,4 @@
-/** What the script of a recording's page is told. */
+/** What the script of a recording's page needs to know. */
 export interface PlayedRecording {
   readonly id: string;
   /** The page's own address, with the host. */

@@ -4,7 +4,7 @@ import { type PlayedRecording, partOf } from './recording.ts';
 /** Leaves only what has the words; Enter plays the first of it. */
 export function searchTranscript(page: HTMLElement, { playFrom }: Playback, { words, signal }: PlayedRecording): void {
   const field = partOf<HTMLInputElement>(page, 'search');
-  const told = partOf<HTMLOutputElement>(page, 'matches');
+  const matches = partOf<HTMLOutputElement>(page, 'matches');
   if (!field) return;
   const passages = [...page.querySelectorAll<HTMLElement>('[data-part="transcript"] li')].map((element) => ({
     element,
@@ -18,7 +18,7 @@ export function searchTranscript(page: HTMLElement, { playFrom }: Playback, { wo
       element.hidden = !text.includes(wanted);
       if (!element.hidden) found += 1;
     }
-    if (told) told.value = wanted === '' ? '' : found > 0 ? words.matches(found) : words.nothing;
+    if (matches) matches.value = wanted === '' ? '' : found > 0 ? words.matches(found) : words.nothing;
   };
   // Someone may have typed before the script came.
   search();

@@ -1,0 +1,34 @@
+import type { Say } from '../../../i18n/use-say.ts';
+
+export type ReadingWords = ReturnType<typeof readingWords>;
+
+/** What the reading behaviour says, in the reader's language. */
+export const readingWords = (say: Say) => ({
+  viewLarger: say('article.reading.viewLarger'),
+  download: say('ui.action.download'),
+  original: say('article.reading.original'),
+  high: say('article.reading.high'),
+  low: say('article.reading.low'),
+  zoomIn: say('article.reading.zoomIn'),
+  zoomOut: say('article.reading.zoomOut'),
+  fit: say('article.reading.fit'),
+  previous: say('article.reading.previousFigure'),
+  next: say('article.reading.nextFigure'),
+  viewer: say('article.reading.viewer'),
+  close: say('ui.action.close'),
+  csv: say('article.reading.csv'),
+  table: say('article.reading.table'),
+  copyLink: say('article.reading.copyLink'),
+  copied: say('ui.copy.success'),
+  notCopied: say('failure.linkCopyFailed'),
+  resume: (section: string) => say('article.reading.resume', { section }),
+  goOn: say('article.reading.goOn'),
+  inList: say('article.reading.inList'),
+  here: say('article.reading.here'),
+  reference: say('article.reading.reference'),
+  integrity: {
+    corrected: say('search.integrity.corrected'),
+    retracted: say('search.integrity.retracted'),
+    concern: say('search.integrity.concern'),
+  },
+});
