@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
 import type { getFirstTwoPeriods, getGatheredJournals, searchByCat } from '../../../../content/journal/contract.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import { Breadcrumb } from '../../../../platform/shell/breadcrumb.tsx';
 import { useFrame } from '../../../../platform/shell/frame.ts';
+import { ListPage } from '../../../../platform/shell/list-page.tsx';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
 import { type PeriodNumbers, periodLabel } from '../../../../platform/shell/period-label.ts';
 import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
+import box from '../../../../platform/ui/box.module.css';
 import buttons from '../../../../platform/ui/button.module.css';
+import field from '../../../../platform/ui/field.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import type { getChannelList, ShownChannel } from '../../../sites/navigation/contract.ts';
 import { type OpenPage, openPage } from '../../../sites/navigation/parts/open-page.ts';
 import { isList } from '../../lists/parts/list-of-address.ts';
 import { FeedRow } from '../parts/feed-row.tsx';
+import styles from '../parts/feeds.module.css';
 import type { Route } from './+types/feeds-page';
-import styles from './feeds-page.module.css';
 
 const mostListed = 60;
 
@@ -67,10 +71,8 @@ export default function FeedsPage({ loaderData: { query, journals, isCut, column
   const say = useSay();
   const issues = journals.flatMap(({ name, issue }) => (issue ? [{ name, issue }] : []));
   return (
-    <div className={styles.page}>
-      <Breadcrumb path={[{ name: say('feeds.list.title'), href: null }]} />
-      <h1>{say('feeds.list.title')}</h1>
-      <p className={styles.intro}>{say('feeds.list.intro')}</p>
+    <ListPage title={say('feeds.list.title')} path={[{ name: say('feeds.list.title'), href: null }]}>
+      <p className={`${text.measure} ${text.muted}`}>{say('feeds.list.intro')}</p>
       <Group title={say('feeds.group.site')}>
         <FeedRow feed={{ of: 'site', id: null }} name={say('feeds.site.name')} purpose={say('feeds.site.purpose')} />
         <FeedRow
@@ -119,15 +121,15 @@ export default function FeedsPage({ loaderData: { query, journals, isCut, column
         </Group>
       )}
       <SearchFeed query={query} />
-    </div>
+    </ListPage>
   );
 }
 
 const Group = ({ title, note, children }: { title: string; note?: string; children: ReactNode }) => (
-  <section>
-    <h2>{title}</h2>
-    <ul>{children}</ul>
-    {note && <p className={styles.note}>{note}</p>}
+  <section className={layout.stack2}>
+    <h2 className={text.asideTitle}>{title}</h2>
+    <ul className={box.entries}>{children}</ul>
+    {note && <p className={text.fine}>{note}</p>}
   </section>
 );
 
@@ -136,11 +138,16 @@ function SearchFeed({ query }: { readonly query: string }) {
   const say = useSay();
   const { language, languageInAddress } = useFrame();
   return (
-    <section id="search-feed">
-      <h2>{say('feeds.group.search')}</h2>
-      <p className={styles.note}>{say('feeds.search.purpose')}</p>
-      <form className={styles.search} action="/rssList#search-feed" method="get" data-part="search-feed">
-        <label>
+    <section className={layout.stack3} id="search-feed">
+      <h2 className={text.asideTitle}>{say('feeds.group.search')}</h2>
+      <p className={text.fine}>{say('feeds.search.purpose')}</p>
+      <form
+        className={`${layout.row3} ${styles.search}`}
+        action="/rssList#search-feed"
+        method="get"
+        data-part="search-feed"
+      >
+        <label className={field.field}>
           {say('feeds.search.label')}
           <input type="search" name="q" defaultValue={query} maxLength={150} required dir="auto" />
         </label>
@@ -150,7 +157,7 @@ function SearchFeed({ query }: { readonly query: string }) {
         </button>
       </form>
       {query && (
-        <ul>
+        <ul className={box.entries}>
           <FeedRow
             feed={{ of: 'search', id: null }}
             name={say('feeds.search.name', { query })}

@@ -1,8 +1,10 @@
 import { Form, Link } from 'react-router';
 import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import { type SortField, sortFields } from '../domain/search-question.ts';
-import styles from './result-head.module.css';
+import styles from './results.module.css';
 import { searchHref } from './search-address.ts';
 import { HiddenParameters, useSearch } from './search-form.tsx';
 import type { FoundView, SearchView } from './search-view.ts';
@@ -24,20 +26,24 @@ export function ResultHead({ view, answer }: Props) {
   const ownTitle = view.name ?? listTitle(view.list);
   const sorts = sortsOf(view.list, address.q !== '');
   return (
-    <div className={styles.head}>
-      <div className={styles.count} role="status">
+    <div className={layout.spread}>
+      <div className={layout.line} role="status">
         {ownTitle ? (
           <>
-            <h1>{view.name ?? say(ownTitle as MessageKey)}</h1>
-            <p>{count}</p>
+            <h1 className={text.h1}>{view.name ?? say(ownTitle as MessageKey)}</h1>
+            <p className={`${text.muted} ${text.small}`}>{count}</p>
           </>
         ) : (
-          <h1>{count}</h1>
+          <h1 className={text.h1}>{count}</h1>
         )}
-        {answer.totalElements > 0 && <p>{say('search.result.time', { milliseconds: answer.milliseconds })}</p>}
+        {answer.totalElements > 0 && (
+          <p className={`${text.muted} ${text.small}`}>
+            {say('search.result.time', { milliseconds: answer.milliseconds })}
+          </p>
+        )}
       </div>
       {answer.totalElements > 1 && !answer.reduced && (
-        <div className={styles.choices}>
+        <div className={`${layout.row4} ${text.small}`}>
           <Form action={view.path}>
             <HiddenParameters address={address} except={['sort']} />
             <label>
@@ -54,12 +60,12 @@ export function ResultHead({ view, answer }: Props) {
                 ))}
               </select>
             </label>
-            <button type="submit" data-no-script="">
+            <button type="submit" className={styles.withoutScript}>
               {say('ui.action.apply')}
             </button>
           </Form>
           {!isGallery(view) && (
-            <ul aria-label={say('search.view.label')}>
+            <ul className={`${layout.row4} ${styles.ways}`} aria-label={say('search.view.label')}>
               {(['list', 'cards'] as const).map((one) => (
                 <li key={one}>
                   <Link
