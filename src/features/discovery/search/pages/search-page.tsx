@@ -22,16 +22,12 @@ import { SelectionBar } from '../parts/selection-bar.tsx';
 import type { Route } from './+types/search-page';
 import { loadSearch } from './load-search.ts';
 
+export { joinedHeaders as headers } from '../../../../platform/shell/joined-headers.ts';
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const view = await loadSearch(context, request);
   // What the engine could not answer in full is asked again the next time.
   return data(view, view.whole ? {} : { headers: { 'cache-control': 'private, no-store' } });
-}
-
-export function headers({ parentHeaders, loaderHeaders }: Route.HeadersArgs) {
-  const both = new Headers(parentHeaders);
-  for (const [name, value] of loaderHeaders) both.set(name, value);
-  return both;
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: view }): MetaDescriptor[] => {

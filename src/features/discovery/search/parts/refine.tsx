@@ -89,7 +89,6 @@ export function Refine({ view }: { readonly view: SearchView }) {
               cluster={cluster}
               path={view.path}
               address={address}
-              chosen={address.facets}
               choose={(facet) => search({ facets: toggled(address.facets, facet) })}
             />
           ))}
@@ -105,22 +104,21 @@ interface FacetProps {
   readonly cluster: Cluster;
   readonly path: string;
   readonly address: SearchAddress;
-  readonly chosen: readonly string[];
   choose(facet: string): void;
 }
 
-function Facet({ cluster, path, address, chosen, choose }: FacetProps) {
+function Facet({ cluster, path, address, choose }: FacetProps) {
   const say = useSay();
   const { formatNumber } = useIntl();
   const id = useId();
-  const { name } = cluster;
+  const { name, values, more } = cluster;
   const isOpened = name !== 'year' && address.more.includes(name);
   return (
-    <fieldset className={box.ruled} data-facet={cluster.name}>
-      <legend className={text.strong}>{say(`search.facet.${cluster.name}` as MessageKey)}</legend>
+    <fieldset className={box.ruled} data-facet={name}>
+      <legend className={text.strong}>{say(`search.facet.${name}` as MessageKey)}</legend>
       <ul>
-        {cluster.values.map(({ value, label, count }, place) => {
-          const facet = `${cluster.name}:${value}`;
+        {values.map(({ value, label, count }, place) => {
+          const facet = `${name}:${value}`;
           return (
             <li key={value} className={styles.value}>
               <input
@@ -128,21 +126,21 @@ function Facet({ cluster, path, address, chosen, choose }: FacetProps) {
                 type="checkbox"
                 name="facet"
                 value={facet}
-                checked={chosen.includes(facet)}
+                checked={address.facets.includes(facet)}
                 onChange={() => choose(facet)}
               />
               <label htmlFor={`${id}${place}`}>
-                <bdi>{valueLabel(say, cluster.name, value, label)}</bdi>
+                <bdi>{valueLabel(say, name, value, label)}</bdi>
               </label>
               <span className={`${text.fine} ${text.numbers}`}>{formatNumber(count)}</span>
             </li>
           );
         })}
       </ul>
-      {name !== 'year' && (cluster.more > 0 || isOpened) && (
+      {name !== 'year' && (more > 0 || isOpened) && (
         <p className={text.fine}>
           <Link to={searchHref(path, address, { more: toggled(address.more, name) })} rel="nofollow" preventScrollReset>
-            {isOpened ? say('search.refine.fewer') : say('search.refine.more', { count: cluster.more })}
+            {isOpened ? say('search.refine.fewer') : say('search.refine.more', { count: more })}
           </Link>
         </p>
       )}

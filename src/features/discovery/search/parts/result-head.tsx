@@ -23,24 +23,17 @@ export function ResultHead({ view, answer }: Props) {
       ? say('site.portal.expertCount', { count: answer.totalElements })
       : say(`search.count.${view.scope}`, { count: answer.totalElements });
   const count = answer.totalIsLowerBound && answer.totalElements > 0 ? say('search.count.atLeast', { found }) : found;
-  const ownTitle = view.name ?? listTitle(view.list);
+  const listName = listTitle(view.list);
+  const title = view.name ?? (listName && say(listName));
   const sorts = sortsOf(view.list, address.q !== '');
   return (
     <div className={layout.spread}>
       <div className={layout.line} role="status">
-        {ownTitle ? (
-          <>
-            <h1 className={text.h1}>{view.name ?? say(ownTitle as MessageKey)}</h1>
-            <p className={`${text.muted} ${text.small}`}>{count}</p>
-          </>
-        ) : (
-          <h1 className={text.h1}>{count}</h1>
-        )}
-        {answer.totalElements > 0 && (
-          <p className={`${text.muted} ${text.small}`}>
-            {say('search.result.time', { milliseconds: answer.milliseconds })}
-          </p>
-        )}
+        <h1 className={text.h1}>{title ?? count}</h1>
+        <p className={`${layout.line} ${text.muted} ${text.small}`}>
+          {title && <span>{count}</span>}
+          {answer.totalElements > 0 && <span>{say('search.result.time', { milliseconds: answer.milliseconds })}</span>}
+        </p>
       </div>
       {answer.totalElements > 1 && !answer.reduced && (
         <div className={`${layout.row4} ${text.small}`}>
@@ -101,8 +94,8 @@ const sortValue = (field: SortField): string => (field === 'relevance' ? field :
 const sortOf = (value: string): SortField => (value.split(',')[0] ?? 'relevance') as SortField;
 
 /** The specification orders what albums hold by time, visits or downloads. */
-const sortsOf = (list: SearchView['list'], isAsked: boolean): readonly SortField[] => {
+const sortsOf = (list: SearchView['list'], hasQuery: boolean): readonly SortField[] => {
   if (list !== 'album') return sortFields;
   const ofAlbums: readonly SortField[] = ['publishDate', 'visits', 'downloads'];
-  return isAsked ? ['relevance', ...ofAlbums] : ofAlbums;
+  return hasQuery ? ['relevance', ...ofAlbums] : ofAlbums;
 };

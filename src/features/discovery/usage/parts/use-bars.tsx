@@ -32,6 +32,7 @@ export function UseBars({ words, rows, children }: Props) {
         rows={rows}
         keyOf={({ key }) => key}
         empty={words.empty}
+        isStacked={false}
         columns={[
           { head: words.of, isName: true, cell: ({ name }) => name },
           {
@@ -44,13 +45,8 @@ export function UseBars({ words, rows, children }: Props) {
               </svg>
             ),
           },
-          { head: words.views, isNumber: true, isLabelled: true, cell: ({ views }) => words.number(views) },
-          {
-            head: words.downloads,
-            isNumber: true,
-            isLabelled: true,
-            cell: ({ downloads }) => words.number(downloads),
-          },
+          { head: words.views, isNumber: true, cell: ({ views }) => words.number(views) },
+          { head: words.downloads, isNumber: true, cell: ({ downloads }) => words.number(downloads) },
         ]}
       />
       {children}
