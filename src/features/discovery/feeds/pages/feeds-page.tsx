@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { getFirstTwoPeriods, getGatheredJournals, searchByCat } from '../../../../content/journal/contract.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
@@ -14,6 +13,7 @@ import text from '../../../../platform/ui/text.module.css';
 import type { getChannelList, ShownChannel } from '../../../sites/navigation/contract.ts';
 import { type OpenPage, openPage } from '../../../sites/navigation/parts/open-page.ts';
 import { isList } from '../../lists/parts/list-of-address.ts';
+import type { FeedName } from '../domain/feed-name.ts';
 import { FeedRow } from '../parts/feed-row.tsx';
 import styles from '../parts/feeds.module.css';
 import type { Route } from './+types/feeds-page';
@@ -69,69 +69,83 @@ export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, sayI
 /** /rssList: every feed of the site, and what it is for. */
 export default function FeedsPage({ loaderData: { query, journals, isCut, columns } }: Route.ComponentProps) {
   const say = useSay();
-  const issues = journals.flatMap(({ name, issue }) => (issue ? [{ name, issue }] : []));
+  const onlineFirst = say('feeds.onlineFirst.purpose');
   return (
     <ListPage title={say('feeds.list.title')} path={[{ name: say('feeds.list.title'), href: null }]}>
       <p className={`${text.measure} ${text.muted}`}>{say('feeds.list.intro')}</p>
-      <Group title={say('feeds.group.site')}>
-        <FeedRow feed={{ of: 'site', id: null }} name={say('feeds.site.name')} purpose={say('feeds.site.purpose')} />
-        <FeedRow
-          feed={{ of: 'online-first', id: null }}
-          name={say('feeds.onlineFirst.name')}
-          purpose={say('feeds.onlineFirst.purpose')}
-        />
-        <FeedRow
-          feed={{ of: 'just-accepted', id: null }}
-          name={say('feeds.justAccepted.name')}
-          purpose={say('feeds.justAccepted.purpose')}
-        />
-      </Group>
-      {journals.length > 0 && (
-        <Group title={say('feeds.group.journals')} note={isCut ? say('feeds.list.more') : ''}>
-          {journals.map(({ id, name }) => (
-            <FeedRow key={id} feed={{ of: 'journal', id }} name={name} purpose={say('feeds.journal.purpose')} />
-          ))}
-          {journals.map(({ id, name }) => (
-            <FeedRow
-              key={id}
-              feed={{ of: 'online-first', id }}
-              name={say('feeds.onlineFirst.of', { journal: name })}
-              purpose={say('feeds.onlineFirst.purpose')}
-            />
-          ))}
-        </Group>
-      )}
-      {issues.length > 0 && (
-        <Group title={say('feeds.group.issues')}>
-          {issues.map(({ name, issue }) => (
-            <FeedRow
-              key={issue.id}
-              feed={{ of: 'issue', id: issue.id }}
-              name={`${name} · ${periodLabel(say, issue)}`}
-              purpose={say('feeds.issue.purpose')}
-            />
-          ))}
-        </Group>
-      )}
-      {columns.length > 0 && (
-        <Group title={say('feeds.group.columns')}>
-          {columns.map(({ id, name }) => (
-            <FeedRow key={id} feed={{ of: 'column', id }} name={name} purpose={say('feeds.column.purpose')} />
-          ))}
-        </Group>
-      )}
+      <Group
+        title={say('feeds.group.site')}
+        feeds={[
+          { of: 'site', id: null, name: say('feeds.site.name'), purpose: say('feeds.site.purpose') },
+          { of: 'online-first', id: null, name: say('feeds.onlineFirst.name'), purpose: onlineFirst },
+          {
+            of: 'just-accepted',
+            id: null,
+            name: say('feeds.justAccepted.name'),
+            purpose: say('feeds.justAccepted.purpose'),
+          },
+        ]}
+      />
+      <Group
+        title={say('feeds.group.journals')}
+        note={isCut ? say('feeds.list.more') : ''}
+        feeds={[
+          ...journals.map(({ id, name }) => ({
+            of: 'journal' as const,
+            id,
+            name,
+            purpose: say('feeds.journal.purpose'),
+          })),
+          ...journals.map(({ id, name }) => ({
+            of: 'online-first' as const,
+            id,
+            name: say('feeds.onlineFirst.of', { journal: name }),
+            purpose: onlineFirst,
+          })),
+        ]}
+      />
+      <Group
+        title={say('feeds.group.issues')}
+        feeds={journals.flatMap(({ name, issue }) =>
+          issue
+            ? [
+                {
+                  of: 'issue',
+                  id: issue.id,
+                  name: `${name} · ${periodLabel(say, issue)}`,
+                  purpose: say('feeds.issue.purpose'),
+                },
+              ]
+            : [],
+        )}
+      />
+      <Group
+        title={say('feeds.group.columns')}
+        feeds={columns.map(({ id, name }) => ({ of: 'column', id, name, purpose: say('feeds.column.purpose') }))}
+      />
       <SearchFeed query={query} />
     </ListPage>
   );
 }
 
-const Group = ({ title, note, children }: { title: string; note?: string; children: ReactNode }) => (
-  <section className={layout.stack2}>
-    <h2 className={text.asideTitle}>{title}</h2>
-    <ul className={box.entries}>{children}</ul>
-    {note && <p className={text.fine}>{note}</p>}
-  </section>
-);
+interface GroupProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly feeds: readonly (FeedName & { readonly name: string; readonly purpose: string })[];
+}
+
+const Group = ({ title, note, feeds }: GroupProps) =>
+  feeds.length > 0 && (
+    <section className={layout.stack2}>
+      <h2 className={text.asideTitle}>{title}</h2>
+      <ul className={box.entries}>
+        {feeds.map(({ name, purpose, ...feed }) => (
+          <FeedRow key={`${feed.of} ${feed.id}`} feed={feed} name={name} purpose={purpose} />
+        ))}
+      </ul>
+      {note && <p className={text.fine}>{note}</p>}
+    </section>
+  );
 
 /** A word makes a feed: the form asks this very page, so that it works without scripts. */
 function SearchFeed({ query }: { readonly query: string }) {

@@ -38,7 +38,7 @@ export default function RankingPage({ loaderData: view }: Route.ComponentProps) 
   return (
     <ListPage title={title} path={[...above, { name: title, href: null }]}>
       <RankingWays request={request} spans={spans} />
-      {path === '/rank' ? <Glance view={view} /> : <Full view={view} />}
+      {path === '/rank' ? <Glance {...view} /> : <Full {...view} />}
       <p className={`${layout.line} ${text.fine}`}>
         <span>{say('rankings.list.note')}</span>
         {measure === 'citations' && <span>{say('rankings.list.citationNote')}</span>}
@@ -47,7 +47,7 @@ export default function RankingPage({ loaderData: view }: Route.ComponentProps) 
             {say('rankings.list.rankedAt', { date: formatDate(rankedAt, { dateStyle: 'medium', timeZone: 'UTC' }) })}
           </span>
         )}
-        <OtherLinks view={view} />
+        <OtherLinks request={request} />
       </p>
     </ListPage>
   );
@@ -85,7 +85,7 @@ function RankingWays({ request, spans }: Pick<RankingView, 'request' | 'spans'>)
   );
 }
 
-function OtherLinks({ view: { request } }: { readonly view: RankingView }) {
+function OtherLinks({ request }: Pick<RankingView, 'request'>) {
   const say = useSay();
   const href = useHref();
   const { journal } = request;
@@ -102,11 +102,11 @@ function OtherLinks({ view: { request } }: { readonly view: RankingView }) {
   );
 }
 
-function Full({ view: { request, lists, page } }: { readonly view: RankingView }) {
+function Full({ request, lists, page }: RankingView) {
   const say = useSay();
   const href = useHref();
   const [list] = lists;
-  if (!list || list.ranked.length === 0) return <Nothing view={{ request }} />;
+  if (!list || list.ranked.length === 0) return <Nothing request={request} />;
   return (
     <>
       <RankedPapers ranked={list.ranked} measure={request.measure} label={say(spanNames[list.span])} />
@@ -116,7 +116,7 @@ function Full({ view: { request, lists, page } }: { readonly view: RankingView }
 }
 
 /** What is empty says so and leads on. */
-function Nothing({ view: { request } }: { readonly view: Pick<RankingView, 'request'> }) {
+function Nothing({ request }: Pick<RankingView, 'request'>) {
   const say = useSay();
   const href = useHref();
   return (
@@ -131,10 +131,10 @@ function Nothing({ view: { request } }: { readonly view: Pick<RankingView, 'requ
   );
 }
 
-function Glance({ view: { request, lists } }: { readonly view: RankingView }) {
+function Glance({ request, lists }: RankingView) {
   const say = useSay();
   const href = useHref();
-  if (lists.every(({ ranked }) => ranked.length === 0)) return <Nothing view={{ request }} />;
+  if (lists.every(({ ranked }) => ranked.length === 0)) return <Nothing request={request} />;
   return (
     <div className={`${layout.grid} ${styles.windows}`} data-part="rankings">
       {lists.map(({ span, ranked }) => {

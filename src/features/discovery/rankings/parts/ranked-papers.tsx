@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
@@ -18,6 +19,15 @@ interface Props {
 
 const titleOf = ({ resName, doi, id }: RankedView): string => resName || doi || id;
 
+const RankedItem = ({ place, children }: { readonly place: number; readonly children: ReactNode }) => (
+  <li data-top={place <= 3 ? '' : undefined}>
+    <span className={`${text.numbers} ${styles.place}`} aria-hidden="true">
+      {place}
+    </span>
+    {children}
+  </li>
+);
+
 /** Places, papers, and how much each was used: as a number, and as a bar next to the longest one. */
 export function RankedPapers({ ranked, measure, label }: Props) {
   const say = useSay();
@@ -27,10 +37,7 @@ export function RankedPapers({ ranked, measure, label }: Props) {
   return (
     <ol className={`${box.entries} ${styles.papers}`} aria-label={label} start={ranked[0]?.place} data-part="ranking">
       {ranked.map((paper) => (
-        <li key={paper.id} data-top={paper.place <= 3 ? '' : undefined}>
-          <span className={`${text.numbers} ${styles.place}`} aria-hidden="true">
-            {paper.place}
-          </span>
+        <RankedItem key={paper.id} place={paper.place}>
           <PaperRow
             href={href(paper.url)}
             title={titleOf(paper)}
@@ -44,7 +51,7 @@ export function RankedPapers({ ranked, measure, label }: Props) {
               <rect width={Math.max(1, Math.round((paper.amount / most) * 100))} height="4" />
             </svg>
           </p>
-        </li>
+        </RankedItem>
       ))}
     </ol>
   );
@@ -57,17 +64,14 @@ export function RankedTitles({ ranked, measure, label }: Props) {
   return (
     <ol className={`${box.entries} ${styles.titles}`} aria-label={label}>
       {ranked.map((paper) => (
-        <li key={paper.id} data-top={paper.place <= 3 ? '' : undefined}>
-          <span className={`${text.numbers} ${styles.place}`} aria-hidden="true">
-            {paper.place}
-          </span>
+        <RankedItem key={paper.id} place={paper.place}>
           <div>
             <a className={text.clipped} href={href(paper.url)}>
               <bdi>{titleOf(paper)}</bdi>
             </a>
             <p className={`${text.fine} ${text.numbers}`}>{say(`ui.number.${measure}`, { count: paper.amount })}</p>
           </div>
-        </li>
+        </RankedItem>
       ))}
     </ol>
   );
