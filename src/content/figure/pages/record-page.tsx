@@ -2,7 +2,7 @@ import '../../article/pages/article-body.css';
 import type { MetaDescriptor } from 'react-router';
 import type { getPublicizeInfo } from '../../../features/discovery/citations/contract.ts';
 import { citationView } from '../../../features/discovery/citations/parts/citation-view.ts';
-import type { relatedThings } from '../../../features/discovery/search/related.contract.ts';
+import type { relatedItems } from '../../../features/discovery/search/related.contract.ts';
 import { loadComments } from '../../../features/members/comments/parts/load-comments.ts';
 import { openPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import type { Call } from '../../../platform/contract/call.ts';
@@ -52,7 +52,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** A page without it is whole: nothing breaks when the search engine is away. */
 async function loadAdditions(call: Call, { id, kind }: FigureRecord): Promise<Additions> {
   const [similar, citation] = await Promise.all([
-    call<typeof relatedThings>('GET /front/search/related', { id, kind }),
+    call<typeof relatedItems>('GET /front/search/related', { id, kind }),
     call<typeof getPublicizeInfo>('GET /front/front-article/getPublicizeInfo', { id }),
   ]);
   return {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../../platform/contract/fields.ts';
-import { mostPageSize, scopes } from './domain/search-question.ts';
-import { answer, cluster, question, text } from './hit.contract.ts';
+import { scopes } from './domain/search-question.ts';
+import { answer, cluster, question, slice, text } from './hit.contract.ts';
+import { listPage } from './list.contract.ts';
 
 /** One virtual album, or all of them. */
 const albumInput = z.union([idInput, z.literal('all')]);
@@ -83,12 +84,9 @@ export const expertArticles = defineEndpoint({
   input: z.object({
     siteId: siteIdInput.optional(),
     expertId: idInput,
-    page: z.coerce.number().int().min(0).max(10_000).default(0),
-    size: z.coerce.number().int().min(1).max(mostPageSize).default(20),
+    ...slice,
   }),
-  output: answer.pick({
-    ...{ content: true, totalElements: true, totalIsLowerBound: true, totalPages: true, page: true, size: true },
-  }),
+  output: listPage,
 });
 
 export const getSubjectCategory = defineEndpoint({

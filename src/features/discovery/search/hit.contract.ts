@@ -104,6 +104,12 @@ export const list = z
   .transform((given) => (Array.isArray(given) ? given : given === '' ? [] : [given]))
   .pipe(z.array(z.string().max(200)).max(50));
 
+/** Which page of a list. */
+export const slice = {
+  page: z.coerce.number().int().min(0).max(10_000).default(0),
+  size: z.coerce.number().int().min(1).max(mostPageSize).default(20),
+};
+
 /** Inputs arrive as texts of an address or as values of a body; both are the same question. */
 export const question = z.object({
   siteId: siteIdInput.optional(),
@@ -128,8 +134,7 @@ export const question = z.object({
   kind: list.optional(),
   /** Facets of which more than the first values are told. */
   more: list.optional(),
-  page: z.coerce.number().int().min(0).max(10_000).default(0),
-  size: z.coerce.number().int().min(1).max(mostPageSize).default(20),
+  ...slice,
   cursor: z.string().max(500).optional(),
   /** Prefixes of the sites to ask, on a portal; all that it gathers if none is named. */
   slds: z.string().max(2_000).optional(),

@@ -3,18 +3,11 @@ import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../../platform/contract/fields.ts';
 import { newsTypes } from '../../../platform/kernel/news-type.ts';
 import { libraries, listSorts } from './domain/list-query.ts';
-import { mostPageSize } from './domain/search-question.ts';
-import { answer, hit, kindName, list, newsType, question } from './hit.contract.ts';
+import { answer, kindName, list, newsType, question, slice } from './hit.contract.ts';
 
-const listPage = z.object({
-  content: z.array(hit),
-  totalElements: z.number(),
-  /** More than this were not counted. */
-  totalIsLowerBound: z.boolean(),
-  /** As many as can be asked for: no list is walked further than 10,000 things. */
-  totalPages: z.number(),
-  page: z.number(),
-  size: z.number(),
+/** One page; no list is walked further than 10,000 items, whatever their number. */
+export const listPage = answer.pick({
+  ...{ content: true, totalElements: true, totalIsLowerBound: true, totalPages: true, page: true, size: true },
 });
 
 const paged = z.object({
@@ -25,8 +18,7 @@ const paged = z.object({
     .transform((given) => given.replace(/,(?:desc|asc)$/, ''))
     .pipe(z.enum(listSorts))
     .default('publishDate'),
-  page: z.coerce.number().int().min(0).max(10_000).default(0),
-  size: z.coerce.number().int().min(1).max(mostPageSize).default(20),
+  ...slice,
   /** Prefixes of the sites to ask, on a portal. */
   slds: z.string().max(2_000).optional(),
 });

@@ -38,7 +38,7 @@ export const relatedArticles = defineEndpoint({
   origin: 'ours',
 });
 
-export const relatedThings = defineEndpoint({
+export const relatedItems = defineEndpoint({
   name: 'GET /front/search/related',
   summary: 'Things of the same kind that are like this one, six at most; figures and tables by their captions.',
   input: z.object({

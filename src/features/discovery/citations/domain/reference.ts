@@ -3,7 +3,7 @@ import type { Text } from '../../../../platform/kernel/text.ts';
 import { type CitedName, citedName } from './cited-name.ts';
 import { plainLine } from './written.ts';
 
-/** A citable thing as it is cited in one language. Every text is one plain line; what is not known is empty. */
+/** A work as it is cited in one language. Every text is one plain line; what is not known is empty. */
 export interface Reference {
   readonly type: CitableType;
   readonly language: string;
@@ -29,9 +29,13 @@ export interface Reference {
   readonly place: string;
 }
 
+/** A text in a language, else in one that it has. */
+export const textIn = (text: Text, language: string): string =>
+  plainLine(text[language] ?? text.en ?? text.zh ?? Object.values(text).find(Boolean));
+
 /** In a language: the texts that exist in it, and for the others what there is. */
 export function referenceIn(citable: Citable, language: string): Reference {
-  const said = (text: Text) => plainLine(text[language] ?? text.en ?? text.zh ?? Object.values(text).find(Boolean));
+  const said = (text: Text) => textIn(text, language);
   const year = String(citable.year ?? citable.date?.slice(0, 4) ?? '');
   const named = (authors: Citable['authors']) => authors.flatMap((author) => citedName(author, language) ?? []);
   return {
@@ -62,9 +66,9 @@ export function referenceIn(citable: Citable, language: string): Reference {
 const dayIn = (year: string, date: string | null): string =>
   date && /^\d{4}-\d{2}-\d{2}$/.test(date) && date.startsWith(year) ? date : '';
 
-/** The language in which a thing is cited: the one asked for if its title exists in it, else the one it was written in. */
-export function citedLanguage({ titles, language }: Citable, asked?: string | null): string {
-  const known = [asked, language, 'en', 'zh', ...Object.keys(titles)];
+/** The language in which a work is cited: the requested one if its title exists in it, else the one it was written in. */
+export function citedLanguage({ titles, language }: Citable, requested?: string | null): string {
+  const known = [requested, language, 'en', 'zh', ...Object.keys(titles)];
   return known.find((key): key is string => Boolean(key && titles[key])) ?? language ?? 'en';
 }
 

@@ -1,12 +1,14 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { openCitationFolder } from '../../../../platform/ui/behaviour/citation-folder.ts';
-import styles from './add-to-folder.module.css';
+import buttons from '../../../../platform/ui/button.module.css';
+import text from '../../../../platform/ui/text.module.css';
+import styles from './folder.module.css';
 import { addWorks, useFolder, type Work } from './folder.ts';
 
 interface Props {
   readonly work: Work;
-  /** Lists have a quiet one beside many others. */
+  /** Lists have a quiet one in every row. */
   readonly variant?: 'quiet' | 'button';
 }
 
@@ -21,7 +23,7 @@ export function AddToFolder({ work, variant = 'quiet' }: Props) {
   return (
     <button
       type="button"
-      className={styles[variant]}
+      className={`${styles.add} ${variant === 'button' ? buttons.button : `${text.action} ${styles.quiet}`}`}
       data-part="add-to-folder"
       data-alive={folder ? '' : undefined}
       aria-pressed={isInside}

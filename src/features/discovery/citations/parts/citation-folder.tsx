@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { ToolIcon } from '../../../../platform/shell/tool-icon.tsx';
 import { badgeText } from '../../../../platform/ui/behaviour/scroll-limits.ts';
-import styles from './citation-folder.module.css';
+import styles from './folder.module.css';
 import { useFolder } from './folder.ts';
 
 const FolderDialog = lazy(() => import('./folder-dialog.tsx'));
@@ -25,7 +25,7 @@ export function CitationFolder({ name }: { readonly name: string }) {
       >
         <ToolIcon name="folder" />
         {count > 0 && (
-          <span className={styles.badge} aria-hidden="true">
+          <span className={styles.count} aria-hidden="true">
             {badgeText(count)}
           </span>
         )}

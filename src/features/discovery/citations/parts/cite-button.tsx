@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import buttons from '../../../../platform/ui/button.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
 import type { CitationView } from './citation-view.ts';
 import styles from './cite.module.css';
 import { FormatLinks, Quotes } from './quotes.tsx';
@@ -11,7 +12,7 @@ const CiteDialog = lazy(() => import('./cite-dialog.tsx'));
 
 interface Props {
   readonly citation: CitationView;
-  /** How the place it stands in dresses its buttons. */
+  /** The look of buttons in the place it stands in. */
   readonly className?: string | undefined;
 }
 
@@ -35,8 +36,10 @@ export function CiteButton({ citation, className = buttons.button }: Props) {
     return (
       <details className={styles.folded} id={place} data-part="cite">
         <summary className={className}>{label}</summary>
-        <Quotes view={citation} />
-        <FormatLinks id={citation.id} part={citation.part} />
+        <div className={layout.stack4}>
+          <Quotes view={citation} />
+          <FormatLinks id={citation.id} part={citation.part} />
+        </div>
       </details>
     );
   return (

@@ -3,11 +3,13 @@ import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { createLazyCall } from '../../../../platform/ui/behaviour/lazy-call.ts';
 import { readPageFacts } from '../../../../platform/ui/behaviour/page-facts.ts';
+import box from '../../../../platform/ui/box.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
 import { Modal } from '../../../../platform/ui/modal.tsx';
+import text from '../../../../platform/ui/text.module.css';
 import type { getPublicizeInfo } from '../contract.ts';
 import { AddToFolder } from './add-to-folder.tsx';
 import type { CitationView } from './citation-view.ts';
-import styles from './cite.module.css';
 import { copyAndSay } from './copy-citation.ts';
 import { FormatLinks, IntegrityFlag, Quotes } from './quotes.tsx';
 import { StyleChoice, useChosenStyle } from './style-choice.tsx';
@@ -26,31 +28,41 @@ export default function CiteDialog({ citation, closed }: Props) {
   const view = { ...citation, ...chosen };
   return (
     <Modal title={say('citations.cite.title')} part="cite-dialog" closed={closed}>
-      <IntegrityFlag integrity={citation.integrity} />
-      <StyleChoice style={style} choose={choose} />
-      <div aria-live="polite" aria-busy={all === undefined}>
-        <Quotes
-          view={view}
-          action={(which) => (
-            <button
-              type="button"
-              data-copy={which}
-              onClick={() => copyAndSay(say, 'information', { text: view[which], ...htmlOf(chosen?.[`${which}Html`]) })}
-            >
-              {say('citations.cite.copyCitation')}
-            </button>
-          )}
-        />
+      <div className={layout.stack4}>
+        <IntegrityFlag integrity={citation.integrity} />
+        <StyleChoice style={style} choose={choose} />
+        <div className={layout.stack4} aria-live="polite" aria-busy={all === undefined}>
+          <Quotes
+            view={view}
+            action={(which) => (
+              <button
+                type="button"
+                className={text.action}
+                data-copy={which}
+                onClick={() =>
+                  copyAndSay(say, 'information', { text: view[which], ...htmlOf(chosen?.[`${which}Html`]) })
+                }
+              >
+                {say('citations.cite.copyCitation')}
+              </button>
+            )}
+          />
+        </div>
+        <h3 className={text.h4}>{say('citations.cite.download')}</h3>
+        <FormatLinks id={citation.id} part={citation.part} />
+        <p className={`${layout.row4} ${box.ruled}`}>
+          {/* The folder holds whole works. */}
+          {citation.part === undefined && <AddToFolder work={citation} />}
+          <button
+            type="button"
+            className={text.action}
+            data-copy="link"
+            onClick={() => copyAndSay(say, 'link', { text: pageAddress() })}
+          >
+            {say('ui.action.copyLink')}
+          </button>
+        </p>
       </div>
-      <h3 className={styles.heading}>{say('citations.cite.download')}</h3>
-      <FormatLinks id={citation.id} part={citation.part} />
-      <p className={styles.also}>
-        {/* The folder holds whole works. */}
-        {citation.part === undefined && <AddToFolder work={citation} />}
-        <button type="button" data-copy="link" onClick={() => copyAndSay(say, 'link', { text: pageAddress() })}>
-          {say('ui.action.copyLink')}
-        </button>
-      </p>
     </Modal>
   );
 }

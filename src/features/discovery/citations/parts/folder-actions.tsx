@@ -7,11 +7,13 @@ import { createLazyCall } from '../../../../platform/ui/behaviour/lazy-call.ts';
 import { readPageFacts } from '../../../../platform/ui/behaviour/page-facts.ts';
 import { saveFile } from '../../../../platform/ui/behaviour/save-file.ts';
 import { showToast } from '../../../../platform/ui/behaviour/toasts.ts';
+import box from '../../../../platform/ui/box.module.css';
+import buttons from '../../../../platform/ui/button.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import type { batchPublicizeInfo } from '../contract.ts';
 import { type CitationFormat, type CitationStyle, citationFormats } from '../domain/formats.ts';
-import cite from './cite.module.css';
 import { copyAndSay } from './copy-citation.ts';
-import styles from './folder-dialog.module.css';
 import { citationAddress } from './quotes.tsx';
 
 interface Props {
@@ -65,15 +67,16 @@ export function FolderActions({ chosen, info }: Props) {
   };
 
   return (
-    <div className={styles.actions}>
-      <button type="button" className={styles.copy} onClick={copyAll}>
+    <div className={`${layout.row3} ${box.ruled}`}>
+      <button type="button" className={buttons.strong} onClick={copyAll}>
         {say('citations.folder.copy')}
       </button>
-      <ul className={cite.formats} aria-label={say('citations.folder.export')}>
+      <ul className={layout.row2} aria-label={say('citations.folder.export')}>
         {citationFormats.map((format) => (
           <li key={format}>
             <button
               type="button"
+              className={buttons.button}
               aria-label={say('citations.folder.exportAs', { format: say(`citations.format.${format}`) })}
               onClick={() => exportAs(format)}
             >
@@ -82,7 +85,9 @@ export function FolderActions({ chosen, info }: Props) {
           </li>
         ))}
       </ul>
-      <span role="status">{(busy || info.state === 'asking') && say('citations.folder.preparing')}</span>
+      <span className={text.fine} role="status">
+        {(busy || info.state === 'asking') && say('citations.folder.preparing')}
+      </span>
     </div>
   );
 }
@@ -100,13 +105,13 @@ const nothing: FolderInfo = { state: 'asking', works: new Map() };
 /** Asks once for what the folder held when it was opened, and again for another style. */
 export function useFolderInfo(ids: readonly string[], style: CitationStyle): FolderInfo {
   const [info, setInfo] = useState(nothing);
-  const [asked] = useState(ids);
+  const [atFirst] = useState(ids);
   useEffect(() => {
     const facts = readPageFacts();
-    if (!facts || asked.length === 0) return;
+    if (!facts || atFirst.length === 0) return;
     let current = true;
     const call = createLazyCall(facts);
-    const input = { ids: asked.join(','), style };
+    const input = { ids: atFirst.join(','), style };
     void call<typeof batchPublicizeInfo>('GET /front/front-article/batchPublicizeInfo', input, { quiet: true }).then(
       (answer) => {
         if (!current) return;
@@ -118,6 +123,6 @@ export function useFolderInfo(ids: readonly string[], style: CitationStyle): Fol
     return () => {
       current = false;
     };
-  }, [asked, style]);
+  }, [atFirst, style]);
   return info;
 }

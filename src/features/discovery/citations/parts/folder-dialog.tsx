@@ -4,9 +4,12 @@ import { useFrame } from '../../../../platform/shell/frame.ts';
 import { openCitationFolder } from '../../../../platform/ui/behaviour/citation-folder.ts';
 import { type CitationItem, type CitationList, toggleAll } from '../../../../platform/ui/behaviour/citation-list.ts';
 import { showToast } from '../../../../platform/ui/behaviour/toasts.ts';
+import box from '../../../../platform/ui/box.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
 import { Modal } from '../../../../platform/ui/modal.tsx';
+import text from '../../../../platform/ui/text.module.css';
+import styles from './cite.module.css';
 import { FolderActions, type FolderInfo, useFolderInfo } from './folder-actions.tsx';
-import styles from './folder-dialog.module.css';
 import { IntegrityFlag } from './quotes.tsx';
 import { StyleChoice, useChosenStyle } from './style-choice.tsx';
 
@@ -33,7 +36,7 @@ export default function FolderDialog({ list, closed }: Props) {
 function EmptyFolder() {
   const say = useSay();
   return (
-    <div className={styles.empty}>
+    <div className={`${layout.stack2} ${text.muted} ${styles.empty}`}>
       <p>
         <strong>{say('citations.empty.title')}</strong>
       </p>
@@ -68,10 +71,10 @@ function FilledFolder({ list }: { readonly list: CitationList }) {
   };
 
   return (
-    <>
-      <p className={styles.description}>{say('citations.folder.description')}</p>
+    <div className={layout.stack3}>
+      <p className={text.fine}>{say('citations.folder.description')}</p>
       <StyleChoice style={style} choose={choose} />
-      <div className={styles.bar}>
+      <div className={`${layout.row2} ${text.small} ${styles.bar}`}>
         <input
           id={all}
           type="checkbox"
@@ -79,12 +82,18 @@ function FilledFolder({ list }: { readonly list: CitationList }) {
           onChange={() => setSelected(toggleAll(list, selected))}
         />
         <label htmlFor={all}>{say('citations.folder.selectAll')}</label>
-        <span role="status">{say('citations.folder.selected', { count: chosen.length })}</span>
-        <button type="button" onClick={() => remove(chosen.map(({ id }) => id))}>
+        <span className={text.muted} role="status">
+          {say('citations.folder.selected', { count: chosen.length })}
+        </span>
+        <button
+          type="button"
+          className={`${text.action} ${layout.end}`}
+          onClick={() => remove(chosen.map(({ id }) => id))}
+        >
           {say('citations.folder.delete')}
         </button>
       </div>
-      <ul className={styles.list} aria-label={say('citations.folder.list')}>
+      <ul className={`${box.entries} ${styles.works}`} aria-label={say('citations.folder.list')}>
         {list.map((item) => (
           <FolderRow
             key={item.id}
@@ -97,7 +106,7 @@ function FilledFolder({ list }: { readonly list: CitationList }) {
         ))}
       </ul>
       <FolderActions chosen={chosen} info={info} />
-    </>
+    </div>
   );
 }
 
@@ -115,7 +124,7 @@ function FolderRow({ item, info, selected, toggle, remove }: RowProps) {
   const work = info.works.get(item.id);
   const title = work?.resName ?? item.resName;
   return (
-    <li className={styles.row} data-part="citation">
+    <li className={styles.work} data-part="citation">
       <input
         type="checkbox"
         aria-label={say('citations.folder.selectPaper', { title })}
@@ -123,10 +132,10 @@ function FolderRow({ item, info, selected, toggle, remove }: RowProps) {
         onChange={toggle}
       />
       <div>
-        <p className={styles.title}>
+        <p className={text.strong}>
           <bdi>{title}</bdi> <IntegrityFlag integrity={work?.integrity ?? null} />
         </p>
-        <p className={styles.quote} dir="auto">
+        <p className={text.fine} dir="auto">
           {work ? work.quote : info.state === 'known' ? say('failure.noCitation') : item.resString}
         </p>
       </div>

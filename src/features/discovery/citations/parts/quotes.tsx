@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { isLanguage, languageTag } from '../../../../platform/kernel/language.ts';
+import box from '../../../../platform/ui/box.module.css';
+import buttons from '../../../../platform/ui/button.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import { type CitationFormat, citationFormats } from '../domain/formats.ts';
 import type { CitationView } from './citation-view.ts';
 import styles from './cite.module.css';
@@ -16,9 +20,14 @@ export function Quotes({ view, action }: Props) {
   const say = useSay();
   const { transQuote, language, transLanguage } = view;
   const drawn = (which: 'quote' | 'transQuote', own: string, label: string) => (
-    <figure className={styles.quote}>
-      <figcaption>{label}</figcaption>
-      <blockquote lang={isLanguage(own) ? languageTag(own) : own} dir="auto" data-part="quote">
+    <figure className={layout.stack1}>
+      <figcaption className={text.fine}>{label}</figcaption>
+      <blockquote
+        className={`${box.remark} ${styles.quote}`}
+        lang={isLanguage(own) ? languageTag(own) : own}
+        dir="auto"
+        data-part="quote"
+      >
         {view[which]}
       </blockquote>
       {action?.(which)}
@@ -43,7 +52,7 @@ export function IntegrityFlag({ integrity }: { readonly integrity: 'corrected' |
   const say = useSay();
   if (!integrity) return null;
   return (
-    <strong className={styles.integrity} data-integrity={integrity}>
+    <strong className={`${box.badge} ${styles.integrity}`} data-integrity={integrity}>
       {say(`search.integrity.${integrity}`)}
     </strong>
   );
@@ -53,10 +62,10 @@ export function IntegrityFlag({ integrity }: { readonly integrity: 'corrected' |
 export function FormatLinks({ id, part }: { readonly id: string; readonly part?: number | undefined }) {
   const say = useSay();
   return (
-    <ul className={styles.formats} aria-label={say('citations.cite.download')} data-part="citation-formats">
+    <ul className={layout.row2} aria-label={say('citations.cite.download')} data-part="citation-formats">
       {citationFormats.map((format) => (
         <li key={format}>
-          <a href={citationAddress(format, [id], part)} download rel="nofollow">
+          <a className={buttons.button} href={citationAddress(format, [id], part)} download rel="nofollow">
             {say(`citations.format.${format}`)}
           </a>
         </li>

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import layout from '../../../../platform/ui/layout.module.css';
 import { type CitationStyle, citationStyles } from '../domain/formats.ts';
-import styles from './cite.module.css';
 
 const labels = {
   'gb-t-7714-2025': 'citations.style.gbT77142025',
@@ -23,7 +23,7 @@ export function StyleChoice({ style, choose }: Props) {
   const say = useSay();
   const id = useId();
   return (
-    <p className={styles.choice}>
+    <p className={layout.row3}>
       <label htmlFor={id}>{say('citations.cite.style')}</label>
       <select id={id} value={style} onChange={(event) => choose(event.target.value as CitationStyle)}>
         {citationStyles.map((known) => (

@@ -1,18 +1,22 @@
-import type { ReactNode } from 'react';
 import type { getFirstTwoPeriods, getGatheredJournals, searchByCat } from '../../../../content/journal/contract.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import { Breadcrumb } from '../../../../platform/shell/breadcrumb.tsx';
 import { useFrame } from '../../../../platform/shell/frame.ts';
+import { ListPage } from '../../../../platform/shell/list-page.tsx';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
 import { type PeriodNumbers, periodLabel } from '../../../../platform/shell/period-label.ts';
 import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
+import box from '../../../../platform/ui/box.module.css';
 import buttons from '../../../../platform/ui/button.module.css';
+import field from '../../../../platform/ui/field.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import type { getChannelList, ShownChannel } from '../../../sites/navigation/contract.ts';
 import { type OpenPage, openPage } from '../../../sites/navigation/parts/open-page.ts';
 import { isList } from '../../lists/parts/list-of-address.ts';
+import type { FeedName } from '../domain/feed-name.ts';
 import { FeedRow } from '../parts/feed-row.tsx';
+import styles from '../parts/feeds.module.css';
 import type { Route } from './+types/feeds-page';
-import styles from './feeds-page.module.css';
 
 const mostListed = 60;
 
@@ -65,82 +69,99 @@ export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, sayI
 /** /rssList: every feed of the site, and what it is for. */
 export default function FeedsPage({ loaderData: { query, journals, isCut, columns } }: Route.ComponentProps) {
   const say = useSay();
-  const issues = journals.flatMap(({ name, issue }) => (issue ? [{ name, issue }] : []));
+  const onlineFirst = say('feeds.onlineFirst.purpose');
   return (
-    <div className={styles.page}>
-      <Breadcrumb path={[{ name: say('feeds.list.title'), href: null }]} />
-      <h1>{say('feeds.list.title')}</h1>
-      <p className={styles.intro}>{say('feeds.list.intro')}</p>
-      <Group title={say('feeds.group.site')}>
-        <FeedRow feed={{ of: 'site', id: null }} name={say('feeds.site.name')} purpose={say('feeds.site.purpose')} />
-        <FeedRow
-          feed={{ of: 'online-first', id: null }}
-          name={say('feeds.onlineFirst.name')}
-          purpose={say('feeds.onlineFirst.purpose')}
-        />
-        <FeedRow
-          feed={{ of: 'just-accepted', id: null }}
-          name={say('feeds.justAccepted.name')}
-          purpose={say('feeds.justAccepted.purpose')}
-        />
-      </Group>
-      {journals.length > 0 && (
-        <Group title={say('feeds.group.journals')} note={isCut ? say('feeds.list.more') : ''}>
-          {journals.map(({ id, name }) => (
-            <FeedRow key={id} feed={{ of: 'journal', id }} name={name} purpose={say('feeds.journal.purpose')} />
-          ))}
-          {journals.map(({ id, name }) => (
-            <FeedRow
-              key={id}
-              feed={{ of: 'online-first', id }}
-              name={say('feeds.onlineFirst.of', { journal: name })}
-              purpose={say('feeds.onlineFirst.purpose')}
-            />
-          ))}
-        </Group>
-      )}
-      {issues.length > 0 && (
-        <Group title={say('feeds.group.issues')}>
-          {issues.map(({ name, issue }) => (
-            <FeedRow
-              key={issue.id}
-              feed={{ of: 'issue', id: issue.id }}
-              name={`${name} · ${periodLabel(say, issue)}`}
-              purpose={say('feeds.issue.purpose')}
-            />
-          ))}
-        </Group>
-      )}
-      {columns.length > 0 && (
-        <Group title={say('feeds.group.columns')}>
-          {columns.map(({ id, name }) => (
-            <FeedRow key={id} feed={{ of: 'column', id }} name={name} purpose={say('feeds.column.purpose')} />
-          ))}
-        </Group>
-      )}
+    <ListPage title={say('feeds.list.title')} path={[{ name: say('feeds.list.title'), href: null }]}>
+      <p className={`${text.measure} ${text.muted}`}>{say('feeds.list.intro')}</p>
+      <Group
+        title={say('feeds.group.site')}
+        feeds={[
+          { of: 'site', id: null, name: say('feeds.site.name'), purpose: say('feeds.site.purpose') },
+          { of: 'online-first', id: null, name: say('feeds.onlineFirst.name'), purpose: onlineFirst },
+          {
+            of: 'just-accepted',
+            id: null,
+            name: say('feeds.justAccepted.name'),
+            purpose: say('feeds.justAccepted.purpose'),
+          },
+        ]}
+      />
+      <Group
+        title={say('feeds.group.journals')}
+        note={isCut ? say('feeds.list.more') : ''}
+        feeds={[
+          ...journals.map(({ id, name }) => ({
+            of: 'journal' as const,
+            id,
+            name,
+            purpose: say('feeds.journal.purpose'),
+          })),
+          ...journals.map(({ id, name }) => ({
+            of: 'online-first' as const,
+            id,
+            name: say('feeds.onlineFirst.of', { journal: name }),
+            purpose: onlineFirst,
+          })),
+        ]}
+      />
+      <Group
+        title={say('feeds.group.issues')}
+        feeds={journals.flatMap(({ name, issue }) =>
+          issue
+            ? [
+                {
+                  of: 'issue',
+                  id: issue.id,
+                  name: `${name} · ${periodLabel(say, issue)}`,
+                  purpose: say('feeds.issue.purpose'),
+                },
+              ]
+            : [],
+        )}
+      />
+      <Group
+        title={say('feeds.group.columns')}
+        feeds={columns.map(({ id, name }) => ({ of: 'column', id, name, purpose: say('feeds.column.purpose') }))}
+      />
       <SearchFeed query={query} />
-    </div>
+    </ListPage>
   );
 }
 
-const Group = ({ title, note, children }: { title: string; note?: string; children: ReactNode }) => (
-  <section>
-    <h2>{title}</h2>
-    <ul>{children}</ul>
-    {note && <p className={styles.note}>{note}</p>}
-  </section>
-);
+interface GroupProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly feeds: readonly (FeedName & { readonly name: string; readonly purpose: string })[];
+}
+
+const Group = ({ title, note, feeds }: GroupProps) =>
+  feeds.length > 0 && (
+    <section className={layout.stack2}>
+      <h2 className={text.asideTitle}>{title}</h2>
+      <ul className={box.entries}>
+        {feeds.map(({ name, purpose, ...feed }) => (
+          <FeedRow key={`${feed.of} ${feed.id}`} feed={feed} name={name} purpose={purpose} />
+        ))}
+      </ul>
+      {note && <p className={text.fine}>{note}</p>}
+    </section>
+  );
 
 /** A word makes a feed: the form asks this very page, so that it works without scripts. */
 function SearchFeed({ query }: { readonly query: string }) {
   const say = useSay();
   const { language, languageInAddress } = useFrame();
   return (
-    <section id="search-feed">
-      <h2>{say('feeds.group.search')}</h2>
-      <p className={styles.note}>{say('feeds.search.purpose')}</p>
-      <form className={styles.search} action="/rssList#search-feed" method="get" data-part="search-feed">
-        <label>
+    <section className={layout.stack3} id="search-feed">
+      <h2 className={text.asideTitle}>{say('feeds.group.search')}</h2>
+      <p className={text.fine}>{say('feeds.search.purpose')}</p>
+      <form
+        className={`${layout.row3} ${styles.search}`}
+        action="/rssList#search-feed"
+        method="get"
+        data-part="search-feed"
+      >
+        <label className={field.field}>
           {say('feeds.search.label')}
           <input type="search" name="q" defaultValue={query} maxLength={150} required dir="auto" />
         </label>
@@ -150,7 +171,7 @@ function SearchFeed({ query }: { readonly query: string }) {
         </button>
       </form>
       {query && (
-        <ul>
+        <ul className={box.entries}>
           <FeedRow
             feed={{ of: 'search', id: null }}
             name={say('feeds.search.name', { query })}

@@ -1,6 +1,9 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { withParameter } from '../../../../platform/shell/href.ts';
+import buttons from '../../../../platform/ui/button.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import { type FeedName, feedAddress, feedFormats } from '../domain/feed-name.ts';
 import styles from './feeds.module.css';
 
@@ -8,7 +11,7 @@ interface Props {
   readonly feed: FeedName;
   readonly name: string;
   readonly purpose: string;
-  /** What a search is asked by. */
+  /** The words of a search. */
   readonly query?: string;
 }
 
@@ -18,22 +21,25 @@ export function FeedRow({ feed, name, purpose, query }: Props) {
   const { address, language, site } = useFrame();
   const hrefOf = (format: (typeof feedFormats)[number]) => {
     const path = feedAddress(feed, format);
-    const asked = query === undefined ? path : withParameter(path, 'q', query);
-    return language === site.defaultLanguage ? asked : withParameter(asked, 'lang', language);
+    const feedPath = query === undefined ? path : withParameter(path, 'q', query);
+    return language === site.defaultLanguage ? feedPath : withParameter(feedPath, 'lang', language);
   };
   return (
-    <li className={styles.feed} data-part="feed">
-      <div>
-        <h3>
+    <li className={layout.spread} data-part="feed">
+      <div className={styles.about}>
+        <h3 className={text.h4}>
           <bdi>{name}</bdi>
         </h3>
-        <p>{purpose}</p>
-        <code dir="ltr">{address.origin + hrefOf('rss')}</code>
+        <p className={text.fine}>{purpose}</p>
+        <code className={text.fine} dir="ltr">
+          {address.origin + hrefOf('rss')}
+        </code>
       </div>
-      <ul className={styles.formats}>
+      <ul className={layout.row2}>
         {feedFormats.map((format) => (
           <li key={format}>
             <a
+              className={buttons.button}
               href={hrefOf(format)}
               type={`application/${format}+xml`}
               aria-label={say(`feeds.link.${format}`, { name })}

@@ -13,7 +13,7 @@ import type { Text } from '../../../../platform/kernel/text.ts';
 import { storedFileAddress } from '../../../../platform/shell/file-addresses.ts';
 import { printedPlace } from '../../../../platform/shell/printed-place.ts';
 import type { getChannelInfo } from '../../../sites/navigation/contract.ts';
-import { isList, listFor } from '../../lists/parts/list-of-address.ts';
+import { isList, listFor, planInput } from '../../lists/parts/list-of-address.ts';
 import type { advSearch } from '../../search/contract.ts';
 import type { Hit } from '../../search/hit.contract.ts';
 import type { listItems } from '../../search/list.contract.ts';
@@ -118,13 +118,11 @@ async function loadColumn(call: Call, id: Id): Loaded {
   const { target, names } = channel.value;
   const address = target && !target.external ? URL.parse(target.href, 'http://site') : null;
   if (!address || !isList(address.pathname)) return failed(failure('notFound'));
-  const { kinds, newsType, library } = listFor(address.pathname, readPageParameters(address.searchParams));
+  const plan = listFor(address.pathname, readPageParameters(address.searchParams));
   const found = await call<typeof listItems>('GET /front/item/list', {
     channelId: id,
     size,
-    ...(kinds && { kinds: [...kinds] }),
-    ...(newsType && { newsDataType: [newsType] }),
-    ...(library && { library }),
+    ...planInput(plan),
   });
   return found.ok
     ? success({ about: names, page: `${address.pathname}${address.search}`, listed: found.value.content })

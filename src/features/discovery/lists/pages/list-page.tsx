@@ -5,16 +5,12 @@ import { ItemList } from '../parts/item-list.tsx';
 import { type ListView, loadList } from '../parts/load-list.ts';
 import type { Route } from './+types/list-page';
 
+export { joinedHeaders as headers } from '../../../../platform/shell/joined-headers.ts';
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const view = await loadList(context, request);
   // What the index could not answer in full is asked again the next time.
   return data(view, view.reduced ? { headers: { 'cache-control': 'private, no-store' } } : {});
-}
-
-export function headers({ parentHeaders, loaderHeaders }: Route.HeadersArgs) {
-  const both = new Headers(parentHeaders);
-  for (const [name, value] of loaderHeaders) both.set(name, value);
-  return both;
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }): MetaDescriptor[] => {

@@ -1,10 +1,11 @@
 import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import { Breadcrumb } from '../../../../platform/shell/breadcrumb.tsx';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
+import { ListPage } from '../../../../platform/shell/list-page.tsx';
+import layout from '../../../../platform/ui/layout.module.css';
 import { PageLinks } from '../../../../platform/ui/page-links.tsx';
-import styles from './item-list.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import { layouts } from './layouts.tsx';
 import { ListBar, ListFilters, ListTabs, WordFilter } from './list-choices.tsx';
 import { type ListRow, listHref } from './list-view.ts';
@@ -17,9 +18,7 @@ export function ItemList({ view }: { readonly view: ListView }) {
   const { place, rows } = view;
   const title = place?.title || say(view.title);
   return (
-    <div className={styles.page}>
-      <Breadcrumb path={[...(place?.path ?? []), { name: title, href: null }]} />
-      <h1>{title}</h1>
+    <ListPage title={title} path={[...(place?.path ?? []), { name: title, href: null }]}>
       <ListTabs view={view} />
       {(rows.length > 0 || isNarrowed(view)) && (
         <>
@@ -31,7 +30,7 @@ export function ItemList({ view }: { readonly view: ListView }) {
       <ListBar view={view} />
       {rows.length === 0 ? <EmptyList view={view} /> : view.bySeries ? <Series view={view} /> : <Rows view={view} />}
       <PageLinks page={view.page} total={view.pages} hrefOf={(page) => href(listHref(view, { page }))} />
-    </div>
+    </ListPage>
   );
 }
 
@@ -51,8 +50,8 @@ function Series({ view }: { readonly view: ListView }) {
   const others = series.get('') ?? [];
   if (named.length === 0) return <Rows view={view} />;
   return [...named, ...(others.length > 0 ? [[say('lists.group.other'), others] as const] : [])].map(([name, rows]) => (
-    <section key={name} className={styles.group}>
-      <h2>
+    <section key={name} className={layout.stack4}>
+      <h2 className={text.h2}>
         <bdi>{name}</bdi>
       </h2>
       <Rows view={{ ...view, rows: rows.map(withoutSeries) }} heading="h3" />
@@ -77,10 +76,10 @@ function EmptyList({ view }: { readonly view: ListView }) {
   const href = useHref();
   const { home } = useFrame();
   return (
-    <div className={styles.empty} data-part="empty">
+    <div className={layout.stack3} data-part="empty">
       <p>{say(whyEmpty(view))}</p>
       {isNarrowed(view) && <p>{say('ui.state.emptyHint')}</p>}
-      <p className={styles.ways}>
+      <p className={`${layout.line} ${text.underlined}`}>
         {view.page > 0 && <a href={href(listHref(view, {}))}>{say('lists.action.firstPage')}</a>}
         {isNarrowed(view) && (
           <a href={href(listHref(view, { q: '', subject: '', letter: '' }))}>{say('ui.filter.clear')}</a>

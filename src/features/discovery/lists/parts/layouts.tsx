@@ -4,6 +4,10 @@ import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { Cover } from '../../../../platform/shell/cover.tsx';
 import { playingTime } from '../../../../platform/shell/printed-sizes.ts';
 import type { ArtworkName } from '../../../../platform/ui/artwork.tsx';
+import box from '../../../../platform/ui/box.module.css';
+import { DataTable } from '../../../../platform/ui/data-table.tsx';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import styles from './item-list.module.css';
 import type { Layout } from './list-of-address.ts';
 import type { ListRow } from './list-view.ts';
@@ -19,22 +23,35 @@ interface LayoutProps {
 }
 
 interface ItemsProps extends LayoutProps {
-  readonly layout: Exclude<Layout, 'table'>;
+  readonly name: Exclude<Layout, 'table'>;
   picture(row: ListRow): ReactNode;
+  /** Of one item. */
+  className?(row: ListRow): string | undefined;
   /** Facts that the layout has elsewhere, or has no room for. */
   without?(row: ListRow): readonly (keyof ListRow['facts'])[];
   /** Under the facts. */
   more?(row: ListRow): ReactNode;
 }
 
+const stacked = () => layout.stack3;
+
 /** Items with a picture and words each. */
-const Items = ({ layout, rows, isMixed, heading, picture, without, more }: ItemsProps) => (
-  <ul className={styles[layout]} data-part="list" data-layout={layout}>
+const Items = ({ name, rows, isMixed, heading, picture, className = stacked, without, more }: ItemsProps) => (
+  <ul
+    className={name === 'rows' ? `${box.entries} ${styles.rows}` : `${layout.grid} ${styles.items}`}
+    data-part="list"
+    data-layout={name}
+  >
     {rows.map((row) => (
-      <li key={row.id} data-kind={row.kind} data-picture={layout === 'rows' && row.picture ? '' : undefined}>
+      <li
+        key={row.id}
+        className={className(row)}
+        data-kind={row.kind}
+        data-picture={name === 'rows' && row.picture ? '' : undefined}
+      >
         {picture(row)}
-        <div className={styles.words}>
-          <RowTitle row={row} isMixed={isMixed} heading={heading} />
+        <div className={`${layout.stack1} ${styles.words}`}>
+          <RowTitle row={row} isMixed={isMixed} heading={heading} isClipped={name === 'gallery'} />
           <RowFacts row={row} without={without?.(row)} />
           {more?.(row)}
         </div>
@@ -43,15 +60,16 @@ const Items = ({ layout, rows, isMixed, heading, picture, without, more }: Items
   </ul>
 );
 
-const image = (row: ListRow, className?: string) =>
+const image = (row: ListRow, className: string | undefined) =>
   row.picture && <img className={className} src={row.picture} alt="" loading="lazy" />;
 
 /** One below the other, with a small picture where there is one. */
 export const LayoutRows = (props: LayoutProps) => (
   <Items
     {...props}
-    layout="rows"
-    picture={(row) => image(row, row.kind === 'book' ? styles.portrait : styles.thumb)}
+    name="rows"
+    className={(row) => (row.picture ? styles.pictured : undefined)}
+    picture={(row) => image(row, `${box.drawing} ${styles.thumb}`)}
     more={(row) => <RowSummary row={row} />}
   />
 );
@@ -60,12 +78,15 @@ export const LayoutRows = (props: LayoutProps) => (
 const LayoutCards = (props: LayoutProps) => (
   <Items
     {...props}
-    layout="cards"
+    name="cards"
+    className={(row) => (row.picture ? layout.stack3 : `${layout.stack3} ${box.card}`)}
     picture={(row) =>
       row.picture && (
-        <div className={styles.picture}>
-          {image(row)}
-          {row.facts.seconds !== undefined && <span>{playingTime(row.facts.seconds)}</span>}
+        <div className={styles.still}>
+          {image(row, box.picture)}
+          {row.facts.seconds !== undefined && (
+            <span className={`${text.fine} ${text.numbers}`}>{playingTime(row.facts.seconds)}</span>
+          )}
         </div>
       )
     }
@@ -78,18 +99,20 @@ const LayoutCards = (props: LayoutProps) => (
 const LayoutCovers = (props: LayoutProps) => (
   <Items
     {...props}
-    layout="covers"
+    name="covers"
     picture={(row) => <Cover name={row.title} label="" picture={row.picture} artwork={props.artwork} size="small" />}
     without={() => ['isbn', 'publisher', 'series']}
   />
 );
 
+const figure = `${box.drawing} ${styles.figure}`;
+
 /** Figures by their pictures: nothing of them is cut off. */
 export const LayoutGallery = (props: LayoutProps) => (
   <Items
     {...props}
-    layout="gallery"
-    picture={(row) => <div className={styles.figure}>{image(row)}</div>}
+    name="gallery"
+    picture={(row) => image(row, figure) || <div className={figure} />}
     more={(row) => <RowSummary row={{ ...row, summary: '' }} />}
   />
 );
@@ -98,17 +121,18 @@ export const LayoutGallery = (props: LayoutProps) => (
 export const LayoutPeople = (props: LayoutProps) => (
   <Items
     {...props}
-    layout="people"
+    name="people"
+    className={() => styles.pictured}
     picture={(row) =>
-      image(row) || (
-        <span className={styles.initial} aria-hidden="true">
+      image(row, styles.portrait) || (
+        <span className={styles.portrait} aria-hidden="true">
           {[...row.title][0]}
         </span>
       )
     }
     more={({ facts: { researchFields } }) =>
       researchFields && (
-        <p className={styles.summary}>
+        <p className={text.clipped}>
           <bdi>{researchFields}</bdi>
         </p>
       )
@@ -120,31 +144,21 @@ export const LayoutPeople = (props: LayoutProps) => (
 function LayoutTable({ rows }: LayoutProps) {
   const say = useSay();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table moves inside its own frame, by keyboard too
-    <section className={styles.wide} aria-label={say('lists.layout.label')} tabIndex={0}>
-      <table className={styles.table} data-part="list" data-layout="table">
-        <thead>
-          <tr>
-            <th scope="col">{say('lists.field.name')}</th>
-            <th scope="col">{say('lists.field.about')}</th>
-            <th scope="col">{say('lists.field.date')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id} data-kind={row.kind}>
-              <th scope="row">
-                <RowLink row={row} />
-              </th>
-              <td>
-                <RowFacts row={{ ...row, publishedOn: null }} />
-              </td>
-              <td>{row.publishedOn && <FormattedDate value={row.publishedOn} dateStyle="medium" timeZone="UTC" />}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <DataTable
+      rows={rows}
+      keyOf={({ id }) => id}
+      label={say('lists.layout.label')}
+      part="list"
+      columns={[
+        { head: say('lists.field.name'), isName: true, cell: (row) => <RowLink row={row} /> },
+        { head: say('lists.field.about'), cell: (row) => <RowFacts row={{ ...row, publishedOn: null }} /> },
+        {
+          head: say('lists.field.date'),
+          cell: ({ publishedOn }) =>
+            publishedOn && <FormattedDate value={publishedOn} dateStyle="medium" timeZone="UTC" />,
+        },
+      ]}
+    />
   );
 }
 

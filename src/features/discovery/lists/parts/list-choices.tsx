@@ -1,8 +1,11 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { ListSearch } from '../../../../platform/shell/list-search.tsx';
+import layout from '../../../../platform/ui/layout.module.css';
 import { Tabs } from '../../../../platform/ui/tabs.tsx';
-import styles from './list-choices.module.css';
+import text from '../../../../platform/ui/text.module.css';
+import { ChoiceLinks } from './choice-links.tsx';
+import styles from './item-list.module.css';
 import type { ListSort } from './list-of-address.ts';
 import { listHref } from './list-view.ts';
 import type { ListView } from './load-list.ts';
@@ -11,7 +14,7 @@ interface Props {
   readonly view: ListView;
 }
 
-/** Lists that stand beside this one. */
+/** Lists related to this one. */
 export function ListTabs({ view }: Props) {
   const say = useSay();
   const href = useHref();
@@ -57,22 +60,22 @@ export function ListFilters({ view }: Props) {
       {(letters.length > 1 || request.letter) && (
         <Choice
           view={view}
-          name="letter"
+          parameter="letter"
           label={say('journal.list.byLetter')}
           all={say('journal.list.everyLetter')}
           values={letters.map((letter) => ({
             value: letter,
-            text: letter === '#' ? say('journal.list.otherLetters') : letter,
+            name: letter === '#' ? say('journal.list.otherLetters') : letter,
           }))}
         />
       )}
       {(subjects.length > 1 || request.subject) && (
         <Choice
           view={view}
-          name="subject"
+          parameter="subject"
           label={say('journal.list.bySubject')}
           all={say('journal.list.everySubject')}
-          values={subjects.map(({ id, name, count }) => ({ value: id, text: name, count }))}
+          values={subjects.map(({ id, name, count }) => ({ value: id, name, count }))}
         />
       )}
     </>
@@ -80,28 +83,24 @@ export function ListFilters({ view }: Props) {
 }
 
 interface ChoiceProps extends Props {
-  readonly name: 'letter' | 'subject';
+  readonly parameter: 'letter' | 'subject';
   readonly label: string;
   readonly all: string;
-  readonly values: readonly { readonly value: string; readonly text: string; readonly count?: number }[];
+  readonly values: readonly { readonly value: string; readonly name: string; readonly count?: number }[];
 }
 
-function Choice({ view, name, label, all, values }: ChoiceProps) {
+function Choice({ view, parameter, label, all, values }: ChoiceProps) {
   const href = useHref();
-  const chosen = view.request[name];
   return (
-    <nav className={styles.choice} aria-label={label} data-print="no">
-      <ul>
-        {[{ value: '', text: all, count: undefined }, ...values].map(({ value, text, count }) => (
-          <li key={value}>
-            <a href={href(listHref(view, { [name]: value }))} aria-current={value === chosen ? 'true' : undefined}>
-              {text}
-              {count !== undefined && <span> {count}</span>}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ChoiceLinks
+      label={label}
+      choices={[{ value: '', name: all }, ...values].map(({ value, ...choice }) => ({
+        ...choice,
+        key: value,
+        href: href(listHref(view, { [parameter]: value })),
+        isCurrent: value === view.request[parameter],
+      }))}
+    />
   );
 }
 
@@ -121,10 +120,10 @@ export function ListBar({ view }: Props) {
     title: say('journal.list.sortByName'),
   };
   return (
-    <div className={styles.bar}>
+    <div className={`${layout.spread} ${text.muted} ${text.small} ${styles.bar}`}>
       <p>{say(totalIsLowerBound ? 'lists.count.more' : 'ui.pagination.total', { count: total })}</p>
       {sorts.length > 1 && total > 1 && (
-        <nav aria-label={say('ui.sort.label')} data-part="list-sorts" data-print="no">
+        <nav className={layout.line} aria-label={say('ui.sort.label')} data-part="list-sorts" data-print="no">
           <span aria-hidden="true">{say('ui.sort.label')}</span>
           {sorts.map((sort) => (
             <a

@@ -18,7 +18,7 @@ export interface ListPlan {
   readonly layouts: readonly [Layout, ...Layout[]];
   /** The first is the usual one. */
   readonly sorts: readonly [ListSort, ...ListSort[]];
-  /** Lists that stand beside this one, and the parameter that chooses among them. */
+  /** Lists related to this one, and the parameter that chooses among them. */
   readonly tabs?: { readonly parameter: 'newsDataType' | 'code'; readonly names: Readonly<Record<string, MessageKey>> };
   readonly hasLetters?: true;
   /** Readers can search it for a word in it, and narrow it to a subject. */
@@ -189,7 +189,14 @@ export function listFor(path: string, { code = '', newsDataType, type }: PagePar
   if (address === '/librarylist')
     return code === 'zhuanli' ? library('patents', code) : library('standards', 'biaozhun');
   const list = addresses[address] ?? (Object.hasOwn(modules, code) ? modules[code] : undefined) ?? everything;
-  const asked = newsTypeOf(newsDataType ?? type ?? '');
+  const newsType = newsTypeOf(newsDataType ?? type ?? '');
   const isOfNews = list.tabs?.parameter === 'newsDataType' || address === '/informationlist';
-  return asked && isOfNews ? { ...list, newsType: asked } : list;
+  return newsType && isOfNews ? { ...list, newsType } : list;
 }
+
+/** What a plan lists, as `GET /front/item/list` takes it. */
+export const planInput = ({ kinds, newsType, library }: ListPlan) => ({
+  ...(kinds && { kinds: [...kinds] }),
+  ...(newsType && { newsDataType: [newsType] }),
+  ...(library && { library }),
+});

@@ -3,7 +3,7 @@ import { showScreen } from '../../../../platform/shell/error-screen.server.ts';
 import { artworkOf, columnPlace, type OpenPage, openPage } from '../../../sites/navigation/parts/open-page.ts';
 import type { advSearch, advSearchClusters } from '../../search/contract.ts';
 import type { listItems } from '../../search/list.contract.ts';
-import { type ListPlan, listFor } from './list-of-address.ts';
+import { type ListPlan, listFor, planInput } from './list-of-address.ts';
 import { type ListRequest, listRow } from './list-view.ts';
 
 export type ListView = Awaited<ReturnType<typeof loadList>>;
@@ -86,9 +86,7 @@ function find(
   return call<typeof listItems>('GET /front/item/list', {
     sort,
     ...slice,
-    ...(plan.kinds && { kinds: [...plan.kinds] }),
-    ...(plan.newsType && { newsDataType: [plan.newsType] }),
-    ...(plan.library && { library: plan.library }),
+    ...planInput(plan),
     ...(columnId && { channelId: columnId }),
     ...(letter && { letter }),
   });

@@ -5,6 +5,7 @@ import type { Language } from '../../../../platform/kernel/language.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { fileSize, playingTime } from '../../../../platform/shell/printed-sizes.ts';
 import { recordLabel } from '../../../../platform/shell/record-label.ts';
+import text from '../../../../platform/ui/text.module.css';
 import styles from './item-list.module.css';
 import type { ListRow } from './list-view.ts';
 
@@ -104,7 +105,7 @@ export function RowFacts({ row: whole, without = [] }: Props) {
   const facts = (factsOf[row.kind] ?? ((one) => [date(one)]))(row, tools).filter(Boolean);
   if (facts.length === 0) return null;
   return (
-    <p className={styles.facts}>
+    <p className={`${text.muted} ${text.small} ${styles.facts}`}>
       {facts.map((fact, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: facts have their order and nothing else
         <Fragment key={place}>

@@ -1,22 +1,24 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { valueLabel } from '../../../../platform/shell/coded-values.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
-import styles from './item-list.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import type { ListRow } from './list-view.ts';
 
 interface Props {
   readonly row: ListRow;
   readonly isMixed: boolean;
   readonly heading?: 'h2' | 'h3';
+  /** Captions of figures may be as long as a paragraph. */
+  readonly isClipped?: boolean;
 }
 
-/** The title leads to the thing: its page, its file, or a site elsewhere. */
-export function RowTitle({ row, isMixed, heading: Heading = 'h2' }: Props) {
+/** The title leads to the item: its page, its file, or a site elsewhere. */
+export function RowTitle({ row, isMixed, heading: Heading = 'h2', isClipped }: Props) {
   const say = useSay();
   return (
     <>
-      {isMixed && <p className={styles.kind}>{valueLabel(say, 'kind', row.kind)}</p>}
-      <Heading>
+      {isMixed && <p className={text.fine}>{valueLabel(say, 'kind', row.kind)}</p>}
+      <Heading className={isClipped ? text.clipped : undefined}>
         <RowLink row={row} />
       </Heading>
     </>
@@ -31,7 +33,7 @@ export function RowLink({ row }: { readonly row: ListRow }) {
   return (
     <a href={row.href} target="_blank" rel="noopener noreferrer external">
       {title}
-      <span className={styles.outside} aria-hidden="true">
+      <span className={text.muted} aria-hidden="true">
         {' '}
         ↗
       </span>
@@ -46,12 +48,12 @@ export function RowSummary({ row }: { readonly row: ListRow }) {
   return (
     <>
       {row.summary && (
-        <p className={styles.summary}>
+        <p className={`${text.measure} ${text.clipped}`}>
           <bdi>{row.summary}</bdi>
         </p>
       )}
       {row.paper && (
-        <p className={styles.facts}>
+        <p className={`${text.muted} ${text.small}`}>
           {say('search.hit.fromPaper')}{' '}
           <a href={href(row.paper.href)}>
             <bdi>{row.paper.title}</bdi>

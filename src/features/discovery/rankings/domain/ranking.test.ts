@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { isMeasure, isSpan, lengthOf, shownSpans, spans } from './ranking.ts';
+import { isMeasure, isSpan, lengthOf, spans, visibleSpans } from './ranking.ts';
 
 test('a ranking has the windows week, 1 month, 3 months, 6 months, 1 year, 2 years, 3 years and all', () => {
   expect(spans.map((span) => lengthOf[span])).toEqual([
     ...['7 days', '1 month', '3 months', '6 months', '1 year', '2 years', '3 years'],
     null,
   ]);
-  expect(shownSpans(false)).toEqual(spans);
+  expect(visibleSpans(false)).toEqual(spans);
 });
 
 test('a site may follow the second reading: all, then 3 months → 6 months → 1 year → 2 years → 3 years', () => {
-  expect(shownSpans(true)).toEqual(['all', '3m', '6m', '1y', '2y', '3y']);
+  expect(visibleSpans(true)).toEqual(['all', '3m', '6m', '1y', '2y', '3y']);
 });
 
 test('an address that names no window or measure of ours names none', () => {

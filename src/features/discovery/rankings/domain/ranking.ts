@@ -15,7 +15,7 @@ export const isMeasure = (given: string | undefined): given is Measure => measur
 export const isSpan = (given: string | undefined): given is Span => spans.some((span) => span === given);
 
 /** The windows that a site offers, in the order of the reading that it follows. */
-export const shownSpans = (hidesShort: boolean): readonly Span[] =>
+export const visibleSpans = (hidesShort: boolean): readonly Span[] =>
   hidesShort ? ['all', ...spans.filter((span) => span !== 'all' && !shortSpans.includes(span))] : spans;
 
 /** How far a window reaches back, in the words of PostgreSQL; all has no beginning. */

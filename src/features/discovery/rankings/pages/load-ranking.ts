@@ -3,7 +3,7 @@ import { namedJournal } from '../../../sites/navigation/parts/named-journal.ts';
 import { columnPlace, type OpenPage, openPage } from '../../../sites/navigation/parts/open-page.ts';
 import type { getMagazineFunctionalControl } from '../../../sites/site/contract.ts';
 import type { listRanking } from '../contract.ts';
-import { isMeasure, isSpan, type Span, shownSpans } from '../domain/ranking.ts';
+import { isMeasure, isSpan, type Span, visibleSpans } from '../domain/ranking.ts';
 import { type RankingRequest, rankedView } from '../parts/ranking-view.ts';
 
 const inFull = 20;
@@ -19,7 +19,7 @@ export async function loadRanking(context: Readonly<RouterContextProvider>, requ
     columnPlace(page),
     journalOf(page),
   ]);
-  const spans = shownSpans(functions.ok && !functions.value.shortRankings);
+  const spans = visibleSpans(functions.ok && !functions.value.shortRankings);
   const { window, sort, page: number = 0 } = parameters;
   const ranking: RankingRequest = {
     path,

@@ -1,18 +1,20 @@
 import { useIntl } from 'react-intl';
 import { type Say, useSay } from '../../../../platform/i18n/use-say.ts';
-import { Breadcrumb } from '../../../../platform/shell/breadcrumb.tsx';
 import { useHref } from '../../../../platform/shell/href.ts';
+import { ListPage } from '../../../../platform/shell/list-page.tsx';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
+import layout from '../../../../platform/ui/layout.module.css';
 import { PageLinks } from '../../../../platform/ui/page-links.tsx';
 import { Tabs } from '../../../../platform/ui/tabs.tsx';
+import text from '../../../../platform/ui/text.module.css';
+import { ChoiceLinks } from '../../lists/parts/choice-links.tsx';
 import { measures } from '../domain/ranking.ts';
 import { RankedPapers, RankedTitles } from '../parts/ranked-papers.tsx';
-import ranking from '../parts/ranking.module.css';
+import styles from '../parts/ranking.module.css';
 import { rankingHref, spanNames } from '../parts/ranking-view.ts';
 import type { Route } from './+types/ranking-page';
 import { loadRanking, type RankingView } from './load-ranking.ts';
-import styles from './ranking-page.module.css';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadRanking(context, request);
 
@@ -34,12 +36,10 @@ export default function RankingPage({ loaderData: view }: Route.ComponentProps) 
   const above = journal ? [{ name: journal.name, href: `/mag/${journal.id}` }] : (place?.path ?? []);
   const rankedAt = lists[0]?.rankedAt;
   return (
-    <div className={styles.page}>
-      <Breadcrumb path={[...above, { name: title, href: null }]} />
-      <h1>{title}</h1>
+    <ListPage title={title} path={[...above, { name: title, href: null }]}>
       <RankingWays request={request} spans={spans} />
-      {path === '/rank' ? <Glance view={view} /> : <Full view={view} />}
-      <p className={styles.note}>
+      {path === '/rank' ? <Glance {...view} /> : <Full {...view} />}
+      <p className={`${layout.line} ${text.fine}`}>
         <span>{say('rankings.list.note')}</span>
         {measure === 'citations' && <span>{say('rankings.list.citationNote')}</span>}
         {rankedAt && (
@@ -47,9 +47,9 @@ export default function RankingPage({ loaderData: view }: Route.ComponentProps) 
             {say('rankings.list.rankedAt', { date: formatDate(rankedAt, { dateStyle: 'medium', timeZone: 'UTC' }) })}
           </span>
         )}
-        <OtherLinks view={view} />
+        <OtherLinks request={request} />
       </p>
-    </div>
+    </ListPage>
   );
 }
 
@@ -58,7 +58,7 @@ function RankingWays({ request, spans }: Pick<RankingView, 'request' | 'spans'>)
   const say = useSay();
   const href = useHref();
   return (
-    <div className={ranking.ways}>
+    <div className={layout.stack4}>
       <Tabs
         label={say('rankings.measure.label')}
         part="ranking-measures"
@@ -70,26 +70,22 @@ function RankingWays({ request, spans }: Pick<RankingView, 'request' | 'spans'>)
         }))}
       />
       {request.path === '/articleRankList' && (
-        <nav className={ranking.spans} aria-label={say('rankings.window.label')} data-part="ranking-windows">
-          <ul>
-            {spans.map((span) => (
-              <li key={span}>
-                <a
-                  href={href(rankingHref(request, { span }))}
-                  aria-current={span === request.span ? 'page' : undefined}
-                >
-                  {say(spanNames[span])}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <ChoiceLinks
+          label={say('rankings.window.label')}
+          part="ranking-windows"
+          choices={spans.map((span) => ({
+            key: span,
+            name: say(spanNames[span]),
+            href: href(rankingHref(request, { span })),
+            isCurrent: span === request.span,
+          }))}
+        />
       )}
     </div>
   );
 }
 
-function OtherLinks({ view: { request } }: { readonly view: RankingView }) {
+function OtherLinks({ request }: Pick<RankingView, 'request'>) {
   const say = useSay();
   const href = useHref();
   const { journal } = request;
@@ -106,11 +102,11 @@ function OtherLinks({ view: { request } }: { readonly view: RankingView }) {
   );
 }
 
-function Full({ view: { request, lists, page } }: { readonly view: RankingView }) {
+function Full({ request, lists, page }: RankingView) {
   const say = useSay();
   const href = useHref();
   const [list] = lists;
-  if (!list || list.ranked.length === 0) return <Nothing view={{ request }} />;
+  if (!list || list.ranked.length === 0) return <Nothing request={request} />;
   return (
     <>
       <RankedPapers ranked={list.ranked} measure={request.measure} label={say(spanNames[list.span])} />
@@ -120,11 +116,11 @@ function Full({ view: { request, lists, page } }: { readonly view: RankingView }
 }
 
 /** What is empty says so and leads on. */
-function Nothing({ view: { request } }: { readonly view: Pick<RankingView, 'request'> }) {
+function Nothing({ request }: Pick<RankingView, 'request'>) {
   const say = useSay();
   const href = useHref();
   return (
-    <p className={styles.empty} data-part="sentence">
+    <p data-part="sentence">
       {say('rankings.list.empty')}{' '}
       {request.span === 'all' ? (
         <a href={href('/article?sort=publishDate%2Cdesc')}>{say('rankings.list.newest')}</a>
@@ -135,23 +131,25 @@ function Nothing({ view: { request } }: { readonly view: Pick<RankingView, 'requ
   );
 }
 
-function Glance({ view: { request, lists } }: { readonly view: RankingView }) {
+function Glance({ request, lists }: RankingView) {
   const say = useSay();
   const href = useHref();
-  if (lists.every(({ ranked }) => ranked.length === 0)) return <Nothing view={{ request }} />;
+  if (lists.every(({ ranked }) => ranked.length === 0)) return <Nothing request={request} />;
   return (
-    <div className={styles.windows} data-part="rankings">
+    <div className={`${layout.grid} ${styles.windows}`} data-part="rankings">
       {lists.map(({ span, ranked }) => {
         const name = say(spanNames[span]);
         return (
-          <section key={span} aria-labelledby={`window-${span}`}>
-            <h2 id={`window-${span}`}>{name}</h2>
+          <section key={span} className={layout.stack2} aria-labelledby={`window-${span}`}>
+            <h2 className={text.asideTitle} id={`window-${span}`}>
+              {name}
+            </h2>
             {ranked.length === 0 ? (
-              <p>{say('rankings.list.empty')}</p>
+              <p className={text.fine}>{say('rankings.list.empty')}</p>
             ) : (
               <>
                 <RankedTitles ranked={ranked} measure={request.measure} label={name} />
-                <p>
+                <p className={text.fine}>
                   <a
                     href={href(rankingHref(request, { path: '/articleRankList', span }))}
                     aria-label={say('rankings.list.fullOf', { name })}

@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { PaperRow } from '../../../../platform/shell/paper-row.tsx';
 import { printedPlace } from '../../../../platform/shell/printed-place.ts';
+import box from '../../../../platform/ui/box.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import type { Measure } from '../domain/ranking.ts';
 import styles from './ranking.module.css';
 import type { RankedView } from './ranking-view.ts';
@@ -15,19 +19,25 @@ interface Props {
 
 const titleOf = ({ resName, doi, id }: RankedView): string => resName || doi || id;
 
-/** Places, papers, and how much each was used: as a number, and as long as the bar beside the first one's. */
+const RankedItem = ({ place, children }: { readonly place: number; readonly children: ReactNode }) => (
+  <li data-top={place <= 3 ? '' : undefined}>
+    <span className={`${text.numbers} ${styles.place}`} aria-hidden="true">
+      {place}
+    </span>
+    {children}
+  </li>
+);
+
+/** Places, papers, and how much each was used: as a number, and as a bar next to the longest one. */
 export function RankedPapers({ ranked, measure, label }: Props) {
   const say = useSay();
   const href = useHref();
   const { language } = useFrame();
   const most = Math.max(1, ...ranked.map(({ amount }) => amount));
   return (
-    <ol className={styles.papers} aria-label={label} start={ranked[0]?.place} data-part="ranking">
+    <ol className={`${box.entries} ${styles.papers}`} aria-label={label} start={ranked[0]?.place} data-part="ranking">
       {ranked.map((paper) => (
-        <li key={paper.id} data-top={paper.place <= 3 ? '' : undefined}>
-          <span className={styles.place} aria-hidden="true">
-            {paper.place}
-          </span>
+        <RankedItem key={paper.id} place={paper.place}>
           <PaperRow
             href={href(paper.url)}
             title={titleOf(paper)}
@@ -35,13 +45,13 @@ export function RankedPapers({ ranked, measure, label }: Props) {
             second={language !== 'en' && paper.enResName !== paper.resName ? paper.enResName : undefined}
             facts={{ ...paper, others: [[paper.publicationName, printedPlace(paper)].filter(Boolean).join(' ')] }}
           />
-          <p className={styles.amount}>
+          <p className={`${layout.stack2} ${text.fine} ${text.numbers} ${styles.amount}`}>
             <span>{say(`ui.number.${measure}`, { count: paper.amount })}</span>
             <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
               <rect width={Math.max(1, Math.round((paper.amount / most) * 100))} height="4" />
             </svg>
           </p>
-        </li>
+        </RankedItem>
       ))}
     </ol>
   );
@@ -52,19 +62,16 @@ export function RankedTitles({ ranked, measure, label }: Props) {
   const say = useSay();
   const href = useHref();
   return (
-    <ol className={styles.titles} aria-label={label}>
+    <ol className={`${box.entries} ${styles.titles}`} aria-label={label}>
       {ranked.map((paper) => (
-        <li key={paper.id} data-top={paper.place <= 3 ? '' : undefined}>
-          <span className={styles.place} aria-hidden="true">
-            {paper.place}
-          </span>
+        <RankedItem key={paper.id} place={paper.place}>
           <div>
-            <a href={href(paper.url)}>
+            <a className={text.clipped} href={href(paper.url)}>
               <bdi>{titleOf(paper)}</bdi>
             </a>
-            <p>{say(`ui.number.${measure}`, { count: paper.amount })}</p>
+            <p className={`${text.fine} ${text.numbers}`}>{say(`ui.number.${measure}`, { count: paper.amount })}</p>
           </div>
-        </li>
+        </RankedItem>
       ))}
     </ol>
   );

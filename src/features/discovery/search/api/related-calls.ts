@@ -7,7 +7,7 @@ import { textFor } from '../../../../platform/kernel/text.ts';
 import { frameKey, itemKey } from '../../../../platform/ports/edge-cache.ts';
 import { getSubjectCategory } from '../contract.ts';
 import type { KnownKinds } from '../domain/known-kinds.ts';
-import { relatedArticles, relatedThings, suggest } from '../related.contract.ts';
+import { relatedArticles, relatedItems, suggest } from '../related.contract.ts';
 import type { FindRelated } from '../use-cases/find-related.ts';
 import type { SitesToSearch } from '../use-cases/sites-to-search.ts';
 import type { CountedSubjects } from '../use-cases/subject-tree.ts';
@@ -40,7 +40,7 @@ export function relatedCalls(parts: Parts) {
 
   return [
     answering(relatedArticles, (request) => answerRelated(request, 'article')),
-    answering(relatedThings, async (request) => {
+    answering(relatedItems, async (request) => {
       const { kind } = request.input;
       return kinds.isKnown(kind) ? answerRelated(request, kind) : failed(failure('badInput'));
     }),

@@ -86,11 +86,11 @@ export const reachOf = (sites: number, { lists }: Pick<ListQuery, 'lists'>): num
  * The same list as a question to the search index, for portals with more sites than one statement reads. Nothing where the index
  * can't answer it: kinds of several scopes, people by name, what stands under a channel.
  */
-export function listSearch({ kinds, newsTypes, sort, page, size }: Wanted, asked: ListQuery): Question | null {
+export function listSearch({ kinds, newsTypes, sort, page, size }: Wanted, query: ListQuery): Question | null {
   const scopes = new Set(kinds.map(scopeOfKind));
   const [scope] = scopes;
-  if (!scope || scopes.size > 1 || asked.order === 'name' || asked.under !== null) return null;
-  const library = asked.lists.find(({ kind }) => kind === 'general-resource')?.part;
+  if (!scope || scopes.size > 1 || query.order === 'name' || query.under !== null) return null;
+  const library = query.lists.find(({ kind }) => kind === 'general-resource')?.part;
   return {
     ...{ text: '', scope, kinds, match: 'fuzzy', within: [], years: { from: null, to: null } },
     chosen: {

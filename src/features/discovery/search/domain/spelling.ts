@@ -26,8 +26,8 @@ function counts(words: readonly string[]): Map<string, number> {
   return counted;
 }
 
-const isNear = (asked: string, candidate: string): boolean =>
-  asked !== candidate && distance(asked, candidate) <= (asked.length >= 8 ? 2 : 1);
+const isNear = (word: string, candidate: string): boolean =>
+  word !== candidate && distance(word, candidate) <= (word.length >= 8 ? 2 : 1);
 
 /** Letters to insert, take away, replace or swap. */
 function distance(first: string, second: string): number {

@@ -1,9 +1,11 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
+import field from '../../../../platform/ui/field.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import { AdvancedForm } from '../parts/advanced-form.tsx';
 import type { Route } from './+types/advanced-page';
-import styles from './advanced-page.module.css';
 import { type AdvancedView, loadAdvanced } from './load-advanced.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadAdvanced(context, request);
@@ -18,11 +20,11 @@ export default function AdvancedPage({ loaderData }: Route.ComponentProps) {
   const view = loaderData as AdvancedView;
   const say = useSay();
   return (
-    <div className={styles.page} data-part="advanced-search">
-      <h1>{say('search.title.advanced')}</h1>
-      <p className={styles.intro}>{say('search.advanced.intro')}</p>
+    <div className={`${layout.page} ${layout.stack4}`} data-part="advanced-search">
+      <h1 className={text.h1}>{say('search.title.advanced')}</h1>
+      <p className={`${text.measure} ${text.muted}`}>{say('search.advanced.intro')}</p>
       {view.problem && (
-        <p className={styles.problem} role="alert">
+        <p className={field.problems} role="alert">
           {say(`failure.${view.problem}`)}
         </p>
       )}

@@ -20,7 +20,7 @@ export interface AdvancedView {
 
 /** The form as it is filled in. Rows that ask something lead to what they find; that is all that works without script. */
 export async function loadAdvanced(context: Readonly<RouterContextProvider>, request: Request): Promise<AdvancedView> {
-  const { call, language: asked } = context.get(pageRequest);
+  const { call, language } = context.get(pageRequest);
   const url = pageUrl(request);
   const path = url.pathname.replace(/\/$/, '');
   const address = readSearchAddress(url.searchParams);
@@ -39,7 +39,7 @@ export async function loadAdvanced(context: Readonly<RouterContextProvider>, req
     inner: path.toLowerCase().startsWith('/inner'),
     fields: conditions.map(({ field, names }) => ({
       field,
-      name: textFor(names, asked ?? site.defaultLanguage, site.defaultLanguage) || field,
+      name: textFor(names, language ?? site.defaultLanguage, site.defaultLanguage) || field,
     })),
     rows,
     address: { ...address, q: query },

@@ -12,16 +12,16 @@ type Question = GivenTo<typeof advSearch>;
 export async function loadAlbum(
   context: Readonly<RouterContextProvider>,
   request: Request,
-  asked: Question,
+  requested: Question,
 ): Promise<Pick<SearchView, 'answer' | 'whole' | 'name'> & Partial<SearchView>> {
   const page = await openPage(context, request);
   const { albumId, name } = await albumOf(page);
-  const preset = { albumId, ...(asked.scope === 'others' && { kind: ['expert'] }) };
+  const preset = { albumId, ...(requested.scope === 'others' && { kind: ['expert'] }) };
   const question = {
-    ...asked,
+    ...requested,
     ...preset,
     // The specification orders albums by time, visits or downloads.
-    ...(asked.sort === 'relevance' && !asked.q && { sort: 'publishDate,desc' }),
+    ...(requested.sort === 'relevance' && !requested.q && { sort: 'publishDate,desc' }),
   };
   const [found, spread] = await Promise.all([
     search(page, question),

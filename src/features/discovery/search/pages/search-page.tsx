@@ -4,6 +4,7 @@ import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
+import layout from '../../../../platform/ui/layout.module.css';
 import { Chips } from '../parts/chips.tsx';
 import { HitList } from '../parts/hit-list.tsx';
 import type { HitView } from '../parts/hit-view.ts';
@@ -12,6 +13,7 @@ import { Broken, NothingFound, Refused } from '../parts/nothing-found.tsx';
 import { Paging } from '../parts/paging.tsx';
 import { Refine } from '../parts/refine.tsx';
 import { isGallery, ResultHead } from '../parts/result-head.tsx';
+import styles from '../parts/results.module.css';
 import { ScopeTabs } from '../parts/scope-tabs.tsx';
 import { hasFilters } from '../parts/search-address.ts';
 import { useSearch } from '../parts/search-form.tsx';
@@ -19,18 +21,13 @@ import type { FoundView, SearchView } from '../parts/search-view.ts';
 import { SelectionBar } from '../parts/selection-bar.tsx';
 import type { Route } from './+types/search-page';
 import { loadSearch } from './load-search.ts';
-import styles from './search-page.module.css';
+
+export { joinedHeaders as headers } from '../../../../platform/shell/joined-headers.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const view = await loadSearch(context, request);
   // What the engine could not answer in full is asked again the next time.
   return data(view, view.whole ? {} : { headers: { 'cache-control': 'private, no-store' } });
-}
-
-export function headers({ parentHeaders, loaderHeaders }: Route.HeadersArgs) {
-  const both = new Headers(parentHeaders);
-  for (const [name, value] of loaderHeaders) both.set(name, value);
-  return both;
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: view }): MetaDescriptor[] => {
@@ -59,7 +56,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {tabs && answer.state !== 'refused' && <ScopeTabs view={view} />}
-      <div className={styles.page} data-part="search-page" data-whole={view.whole ? '' : undefined}>
+      <div className={layout.page} data-part="search-page" data-whole={view.whole ? '' : undefined}>
         {answer.state === 'refused' && <Refused why={answer.why} />}
         {answer.state === 'broken' && <Broken view={view} />}
         {answer.state === 'found' && <Found view={view} answer={answer} />}
@@ -80,13 +77,13 @@ function Found({ view, answer }: { readonly view: SearchView; readonly answer: F
     });
   const canRefine = !answer.reduced && (answer.totalElements > 0 || hasFilters(view.address));
   return (
-    <div className={styles.columns} data-refine={canRefine ? '' : undefined}>
+    <div className={`${layout.stack5} ${styles.columns}`} data-refine={canRefine ? '' : undefined}>
       {canRefine && (
         <aside aria-label={say('search.refine.label' satisfies MessageKey)}>
           <Refine view={view} />
         </aside>
       )}
-      <div className={styles.results} aria-busy={waiting} data-waiting={waiting ? '' : undefined}>
+      <div className={`${layout.stack3} ${styles.results}`} aria-busy={waiting} data-waiting={waiting ? '' : undefined}>
         <ResultHead view={view} answer={answer} />
         <Chips view={view} />
         <Notes view={view} answer={answer} />
@@ -96,7 +93,7 @@ function Found({ view, answer }: { readonly view: SearchView; readonly answer: F
           <>
             <HitList
               hits={answer.content}
-              layout={isGallery(view) ? 'gallery' : view.address.view}
+              arrangement={isGallery(view) ? 'gallery' : view.address.view}
               mixed={view.list !== 'album' && (view.scope === 'others' || view.scope === 'periodical')}
               selected={selected}
               toggle={toggle}

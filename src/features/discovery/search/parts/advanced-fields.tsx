@@ -1,6 +1,8 @@
 import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
+import field from '../../../../platform/ui/field.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
 import { mostCharacters } from '../domain/search-question.ts';
 import styles from './advanced-form.module.css';
 import { operators, type QueryRow, type RowOperator } from './query-rows.ts';
@@ -40,8 +42,8 @@ export function AdvancedRow({ number, row, fields, change, remove }: Props) {
         onChange={(event) => change({ ...row, field: event.target.value })}
       >
         <option value="">{say('search.advanced.anyField')}</option>
-        {fields.map(({ field, name }) => (
-          <option key={field} value={field}>
+        {fields.map(({ field: value, name }) => (
+          <option key={value} value={value}>
             {name}
           </option>
         ))}
@@ -78,8 +80,8 @@ export function SearchLimits({ address }: { readonly address: SearchAddress }) {
   const say = useSay();
   const { search } = useFrame();
   return (
-    <div className={styles.limits}>
-      <label>
+    <div className={`${layout.row4} ${styles.limits}`}>
+      <label className={field.field}>
         {say('search.advanced.scope')}
         <select name="scope" defaultValue={address.scope}>
           {search.scopes.map((scope) => (
@@ -90,7 +92,7 @@ export function SearchLimits({ address }: { readonly address: SearchAddress }) {
         </select>
       </label>
       {(['yearFrom', 'yearTo'] as const).map((name) => (
-        <label key={name}>
+        <label key={name} className={field.field}>
           {say(name === 'yearFrom' ? 'search.year.from' : 'search.year.to')}
           <input
             name={name}
@@ -101,13 +103,13 @@ export function SearchLimits({ address }: { readonly address: SearchAddress }) {
           />
         </label>
       ))}
-      <label data-inline="">
+      <label className={field.tick}>
         <input
           type="checkbox"
           name="facet"
           value="accessType:0"
           defaultChecked={address.facets.includes('accessType:0')}
-        />{' '}
+        />
         {say('search.advanced.openOnly')}
       </label>
     </div>

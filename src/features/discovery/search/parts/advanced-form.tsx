@@ -2,7 +2,11 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { showToast } from '../../../../platform/ui/behaviour/toasts.ts';
-import button from '../../../../platform/ui/button.module.css';
+import box from '../../../../platform/ui/box.module.css';
+import buttons from '../../../../platform/ui/button.module.css';
+import field from '../../../../platform/ui/field.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
+import words from '../../../../platform/ui/text.module.css';
 import { mostCharacters } from '../domain/search-question.ts';
 import { termProblem } from '../domain/term-rule.ts';
 import { AdvancedRow, SearchLimits } from './advanced-fields.tsx';
@@ -61,8 +65,14 @@ export function AdvancedForm({ path, fields, rows: given, address, target }: Pro
   const languageField = languageInAddress && <input type="hidden" name="lang" value={language} />;
 
   return (
-    <div className={styles.form}>
-      <form action={path} target={target} onSubmit={askText} aria-label={say('search.advanced.rows')}>
+    <div className={`${layout.stack6} ${styles.form}`}>
+      <form
+        className={layout.stack3}
+        action={path}
+        target={target}
+        onSubmit={askText}
+        aria-label={say('search.advanced.rows')}
+      >
         {languageField}
         {address.slds && <input type="hidden" name="slds" value={address.slds} />}
         {rows.map((row, place) => (
@@ -77,20 +87,26 @@ export function AdvancedForm({ path, fields, rows: given, address, target }: Pro
           />
         ))}
         {rows.length < mostRows && (
-          <button type="button" className={styles.add} onClick={() => change([...rows, emptyRow])}>
+          <button type="button" className={words.action} onClick={() => change([...rows, emptyRow])}>
             + {say('search.advanced.add')}
           </button>
         )}
         <SearchLimits address={address} />
-        <button type="submit" className={button.strong}>
+        <button type="submit" className={buttons.strong}>
           {say('ui.action.search')}
         </button>
       </form>
-      <form action="/searchFrame" target={target} onSubmit={refuse} aria-label={say('search.advanced.asText')}>
+      <form
+        className={`${layout.stack3} ${box.panel}`}
+        action="/searchFrame"
+        target={target}
+        onSubmit={refuse}
+        aria-label={say('search.advanced.asText')}
+      >
         {languageField}
         <input type="hidden" name="scope" value={address.scope} />
         <QueryText text={text} change={setText} />
-        <button type="submit" className={button.button}>
+        <button type="submit" className={buttons.button}>
           {say('ui.action.search')}
         </button>
       </form>
@@ -105,7 +121,7 @@ function QueryText({ text, change }: { readonly text: string; change(text: strin
   const length = [...text].length;
   const problem = text.trim() ? queryProblem(text) : null;
   return (
-    <div className={styles.text}>
+    <div className={`${field.field} ${styles.text}`}>
       <label htmlFor={id}>{say('search.advanced.asText')}</label>
       <textarea
         id={id}
@@ -118,7 +134,12 @@ function QueryText({ text, change }: { readonly text: string; change(text: strin
         aria-invalid={problem !== null || length > mostCharacters}
         onChange={(event) => change(event.target.value)}
       />
-      <p id={`${id}state`} role="status" data-wrong={problem || length > mostCharacters ? '' : undefined}>
+      <p
+        id={`${id}state`}
+        className={`${field.help} ${layout.spread}`}
+        role="status"
+        data-wrong={problem || length > mostCharacters ? '' : undefined}
+      >
         <span>
           {length > mostCharacters
             ? say('failure.incorrectContent')
@@ -132,7 +153,9 @@ function QueryText({ text, change }: { readonly text: string; change(text: strin
           {length} / {mostCharacters}
         </span>
       </p>
-      <p id={`${id}hint`}>{say('search.advanced.hint')}</p>
+      <p id={`${id}hint`} className={field.help}>
+        {say('search.advanced.hint')}
+      </p>
     </div>
   );
 }

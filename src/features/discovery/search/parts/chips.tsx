@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { valueLabel } from '../../../../platform/shell/coded-values.ts';
-import styles from './chips.module.css';
+import box from '../../../../platform/ui/box.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
+import words from '../../../../platform/ui/text.module.css';
 import { queryChips } from './query-chips.ts';
 import { hasFilters, type SearchAddress, searchHref, toggled, withoutFilters } from './search-address.ts';
 import type { SearchView } from './search-view.ts';
@@ -66,11 +68,12 @@ export function Chips({ view }: { readonly view: SearchView }) {
   }
 
   return (
-    <ul className={styles.chips} aria-label={say('search.chip.label')} data-part="chips">
+    <ul className={`${layout.row2} ${words.small}`} aria-label={say('search.chip.label')} data-part="chips">
       {chips.map(({ key, text, without }) => (
         <li key={key}>
           {without ? (
             <Link
+              className={box.chip}
               to={searchHref(path, address, without)}
               rel="nofollow"
               preventScrollReset
@@ -79,12 +82,12 @@ export function Chips({ view }: { readonly view: SearchView }) {
               <bdi>{text}</bdi> <span aria-hidden="true">×</span>
             </Link>
           ) : (
-            <bdi>{text}</bdi>
+            <bdi className={box.chip}>{text}</bdi>
           )}
         </li>
       ))}
       {hasFilters(address) && (
-        <li data-plain="">
+        <li>
           <Link to={searchHref(path, address, withoutFilters)} rel="nofollow">
             {say('search.chip.clear')}
           </Link>

@@ -2,8 +2,8 @@ import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { PaperRow } from '../../../../platform/shell/paper-row.tsx';
+import box from '../../../../platform/ui/box.module.css';
 import { AddToFolder } from '../../citations/parts/add-to-folder.tsx';
-import styles from './found-papers.module.css';
 import { type HitView, hitFacts, titleOf, workOf } from './hit-view.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ export function FoundPapers({ papers, heading, label }: Props) {
   const href = useHref();
   const { language } = useFrame();
   return (
-    <ol className={styles.papers} aria-label={label} data-part="papers">
+    <ol className={box.entries} aria-label={label} data-part="papers">
       {papers.map((paper) => (
         <li key={paper.id}>
           <PaperRow

@@ -6,14 +6,17 @@ import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { PaperRow } from '../../../../platform/shell/paper-row.tsx';
 import { recordLabel } from '../../../../platform/shell/record-label.ts';
+import box from '../../../../platform/ui/box.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import { AddToFolder } from '../../citations/parts/add-to-folder.tsx';
-import styles from './hit.module.css';
 import { type HitView, highlightOf, hitFacts, isSameText, titleOf, workOf } from './hit-view.ts';
 import { MarkedText } from './marked-text.tsx';
+import styles from './results.module.css';
 
 interface Props {
   readonly hits: readonly HitView[];
-  readonly layout: 'list' | 'cards' | 'gallery';
+  readonly arrangement: 'list' | 'cards' | 'gallery';
   /** Several kinds stand in the list, so each says what it is. */
   readonly mixed: boolean;
   readonly selected: ReadonlyMap<string, HitView>;
@@ -21,24 +24,27 @@ interface Props {
 }
 
 /** What was found: one below the other, as cards, or as a gallery of figures. */
-export function HitList({ hits, layout, mixed, selected, toggle }: Props) {
+export function HitList({ hits, arrangement, mixed, selected, toggle }: Props) {
   const say = useSay();
+  const isList = arrangement === 'list';
   return (
-    <ol className={styles.hits} data-layout={layout} aria-label={say('search.result.list')} data-part="hits">
+    <ol
+      className={`${isList ? box.entries : layout.grid} ${styles.hits}`}
+      data-layout={arrangement}
+      aria-label={say('search.result.list')}
+      data-part="hits"
+    >
       {hits.map((hit) => (
-        <li key={hit.id} data-part="hit">
+        <li key={hit.id} className={isList ? undefined : box.card} data-part="hit">
           <input
-            className={styles.select}
             type="checkbox"
             aria-label={say('search.hit.select', { title: titleOf(hit) })}
             checked={selected.has(hit.id)}
             onChange={() => toggle(hit)}
           />
           <HitWords hit={hit} mixed={mixed} />
-          {(hit.cover || layout === 'gallery') && (
-            <div className={styles.picture} data-empty={hit.cover ? undefined : ''}>
-              {hit.cover && <img src={fileAddress(hit.cover)} alt="" loading="lazy" />}
-            </div>
+          {hit.cover && (
+            <img className={`${box.picture} ${styles.picture}`} src={fileAddress(hit.cover)} alt="" loading="lazy" />
           )}
         </li>
       ))}
@@ -68,16 +74,16 @@ function HitWords({ hit, mixed }: { readonly hit: HitView; readonly mixed: boole
       actions={hit.kind === 'article' && <AddToFolder work={workOf(hit)} />}
     >
       {hit.label && hit.label !== title && (
-        <p className={styles.facts}>{recordLabel(say, language, hit.kind, hit.label)}</p>
+        <p className={`${text.muted} ${text.small}`}>{recordLabel(say, language, hit.kind, hit.label)}</p>
       )}
       {(excerpt || (unmarked && unmarked !== title)) && (
-        <p className={styles.excerpt}>
+        <p className={`${text.clipped} ${styles.excerpt}`}>
           <bdi>{excerpt ? <MarkedText html={excerpt} /> : unmarked}</bdi>
         </p>
       )}
       {hit.thesis && (
-        <p className={styles.facts}>
-          <span>{say('search.hit.fromPaper')}</span>
+        <p className={`${text.muted} ${text.small}`}>
+          {say('search.hit.fromPaper')}{' '}
           <a href={href(`/thesisDetails?columnId=${hit.thesis.id}`)}>
             <bdi>{hit.thesis.resName}</bdi>
           </a>
@@ -104,7 +110,7 @@ function HitReasons({ hit }: { readonly hit: HitView }) {
   ].filter(Boolean);
   if (reasons.length === 0) return null;
   return (
-    <p className={styles.reasons}>
+    <p className={`${text.fine} ${styles.reasons}`}>
       {reasons.map((reason) => (
         <bdi key={reason}>{reason}</bdi>
       ))}

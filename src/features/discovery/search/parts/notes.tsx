@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { type Say, useSay } from '../../../../platform/i18n/use-say.ts';
-import styles from './notes.module.css';
+import box from '../../../../platform/ui/box.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
+import words from '../../../../platform/ui/text.module.css';
 import { searchHref } from './search-address.ts';
 import type { FoundView, SearchView } from './search-view.ts';
 
@@ -15,7 +17,7 @@ export function Notes({ view, answer }: { readonly view: SearchView; readonly an
   const notes: Note[] = answer.reduced
     ? [{ code: 'reduced' }, ...answer.notes.filter(({ code }) => code !== 'reduced')]
     : [...answer.notes];
-  const told = notes.flatMap((note) => {
+  const sentences = notes.flatMap((note) => {
     if (note.code === 'did-you-mean' && note.value) {
       const [before, after] = say('search.note.didYouMean', { value: gap }).split(gap);
       return [
@@ -31,16 +33,16 @@ export function Notes({ view, answer }: { readonly view: SearchView; readonly an
     const text = textOf(say, note);
     return text
       ? [
-          <p key={`${note.code} ${note.value}`} data-strong={note.code === 'reduced' ? '' : undefined}>
+          <p key={`${note.code} ${note.value}`} className={note.code === 'reduced' ? words.strong : undefined}>
             {text}
           </p>,
         ]
       : [];
   });
-  if (told.length === 0) return null;
+  if (sentences.length === 0) return null;
   return (
-    <div className={styles.notes} role="note" data-part="search-notes">
-      {told}
+    <div className={`${box.notice} ${layout.stack1} ${words.small}`} role="note" data-part="search-notes">
+      {sentences}
     </div>
   );
 }

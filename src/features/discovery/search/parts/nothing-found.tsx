@@ -3,9 +3,11 @@ import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
-import button from '../../../../platform/ui/button.module.css';
+import buttons from '../../../../platform/ui/button.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import { mostCharacters, type Scope } from '../domain/search-question.ts';
-import styles from './notes.module.css';
+import styles from './results.module.css';
 import { hasFilters, searchHref, withoutFilters } from './search-address.ts';
 import type { SearchView } from './search-view.ts';
 
@@ -19,22 +21,22 @@ export function NothingFound({ view }: { readonly view: SearchView }) {
       ? (search.scopes as readonly Scope[]).filter((one) => one !== scope && (scopes[one] ?? 0) > 0)
       : [];
   return (
-    <section className={styles.empty} data-part="nothing-found">
-      <h2>{say('failure.noRecords')}</h2>
+    <section className={`${layout.stack4} ${text.measure}`} data-part="nothing-found">
+      <h2 className={text.h2}>{say('failure.noRecords')}</h2>
       {address.q && (
-        <ul>
+        <ul className={styles.advice}>
           <li>{say('search.empty.spelling')}</li>
           <li>{say('search.empty.fewer')}</li>
         </ul>
       )}
-      <p className={styles.links}>
+      <p className={layout.row3}>
         {hasFilters(address) && (
-          <Link className={button.button} to={searchHref(path, address, withoutFilters)} rel="nofollow">
+          <Link className={buttons.button} to={searchHref(path, address, withoutFilters)} rel="nofollow">
             {say('search.empty.withoutFilters')}
           </Link>
         )}
         {address.precise && (
-          <Link className={button.button} to={searchHref(path, address, { precise: false })} rel="nofollow">
+          <Link className={buttons.button} to={searchHref(path, address, { precise: false })} rel="nofollow">
             {say('search.empty.fuzzy')}
           </Link>
         )}
@@ -42,8 +44,8 @@ export function NothingFound({ view }: { readonly view: SearchView }) {
       </p>
       {elsewhere.length > 0 && (
         <>
-          <h3>{say('search.empty.elsewhere')}</h3>
-          <p className={styles.links}>
+          <h3 className={text.h4}>{say('search.empty.elsewhere')}</h3>
+          <p className={layout.row3}>
             {elsewhere.map((one) => (
               <Link key={one} to={searchHref(path, address, { ...withoutFilters, scope: one })} rel="nofollow">
                 {say(`search.count.${one}`, { count: scopes[one] ?? 0 })}
@@ -62,7 +64,7 @@ function EditLink({ view }: { readonly view: SearchView }) {
   const { q } = view.address;
   return (
     <a
-      className={button.button}
+      className={buttons.button}
       href={href(q ? `/seniorSearch?${new URLSearchParams({ q, scope: view.scope })}` : '/seniorSearch')}
       rel="nofollow"
     >
@@ -77,12 +79,12 @@ export function Refused({ why }: { readonly why: 'searchTermRequired' | 'incorre
   const href = useHref();
   const { search } = useFrame();
   return (
-    <section className={styles.empty} data-part="search-refused">
-      <h1>{say('search.title.results')}</h1>
+    <section className={`${layout.stack4} ${text.measure}`} data-part="search-refused">
+      <h1 className={text.h1}>{say('search.title.results')}</h1>
       <p role="alert">{say(`failure.${why}` satisfies MessageKey)}</p>
       <p>{say('search.blank.hint', { max: mostCharacters })}</p>
       {search.quick.length > 0 && (
-        <ul aria-label={say('frame.search.popular')}>
+        <ul className={styles.advice} aria-label={say('frame.search.popular')}>
           {search.quick.map((term) => (
             <li key={term}>
               <a href={href(`/searchFrame?${new URLSearchParams({ q: term })}`)}>{term}</a>
@@ -90,8 +92,8 @@ export function Refused({ why }: { readonly why: 'searchTermRequired' | 'incorre
           ))}
         </ul>
       )}
-      <p className={styles.links}>
-        <a className={button.button} href={href('/seniorSearch')}>
+      <p className={layout.row3}>
+        <a className={buttons.button} href={href('/seniorSearch')}>
           {say('search.empty.advanced')}
         </a>
       </p>
@@ -103,12 +105,12 @@ export function Refused({ why }: { readonly why: 'searchTermRequired' | 'incorre
 export function Broken({ view }: { readonly view: SearchView }) {
   const say = useSay();
   return (
-    <section className={styles.empty} data-part="search-broken">
-      <h1>{say('ui.state.error')}</h1>
+    <section className={`${layout.stack4} ${text.measure}`} data-part="search-broken">
+      <h1 className={text.h1}>{say('ui.state.error')}</h1>
       <p role="alert">{say('failure.searchUnavailable')}</p>
-      <p className={styles.links}>
+      <p className={layout.row3}>
         <a
-          className={button.strong}
+          className={buttons.strong}
           href={searchHref(view.path, view.address, { page: view.address.page })}
           rel="nofollow"
         >

@@ -31,8 +31,8 @@ export const readRows = (query: URLSearchParams): QueryRow[] =>
 
 /** The rows as a question, joined from the first to the last; empty rows count for nothing. */
 export function writeRows(rows: readonly QueryRow[]): string {
-  const asked = rows.filter(({ value }) => value.trim() !== '');
-  const whole = asked.reduce<Expression | null>((before, row) => {
+  const filled = rows.filter(({ value }) => value.trim() !== '');
+  const whole = filled.reduce<Expression | null>((before, row) => {
     const part = expressionOf(row);
     if (!before) return row.operator === 'NOT' ? { type: 'not', part } : part;
     if (row.operator === 'OR')

@@ -4,9 +4,13 @@ import { Form, Link } from 'react-router';
 import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { valueLabel } from '../../../../platform/shell/coded-values.ts';
-import button from '../../../../platform/ui/button.module.css';
+import box from '../../../../platform/ui/box.module.css';
+import buttons from '../../../../platform/ui/button.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import type { Cluster } from '../hit.contract.ts';
 import styles from './refine.module.css';
+import results from './results.module.css';
 import { type SearchAddress, searchHref, toggled, yearSpans } from './search-address.ts';
 import { HiddenParameters, useSearch } from './search-form.tsx';
 import type { SearchView } from './search-view.ts';
@@ -24,10 +28,15 @@ export function Refine({ view }: { readonly view: SearchView }) {
   return (
     <details className={styles.refine} data-part="refine">
       <summary>{say('search.refine.label')}</summary>
-      <Form action={view.path} aria-label={say('search.refine.label')} preventScrollReset>
+      <Form
+        className={`${layout.stack4} ${text.small}`}
+        action={view.path}
+        aria-label={say('search.refine.label')}
+        preventScrollReset
+      >
         <HiddenParameters address={address} except={['facet', 'year', 'yearFrom', 'yearTo']} />
         <fieldset>
-          <legend>{say('search.year.label')}</legend>
+          <legend className={text.strong}>{say('search.year.label')}</legend>
           {years && years.values.length > 1 && (
             <YearHistogram
               path={view.path}
@@ -36,7 +45,7 @@ export function Refine({ view }: { readonly view: SearchView }) {
               choose={(chosen) => search({ year: 'all', ...chosen })}
             />
           )}
-          <ul className={styles.spans}>
+          <ul className={`${layout.line} ${results.ways}`}>
             {yearSpans.map((year) => (
               <li key={year}>
                 <Link
@@ -59,17 +68,16 @@ export function Refine({ view }: { readonly view: SearchView }) {
           </div>
         </fieldset>
         <fieldset>
-          <legend>{say('search.refine.within')}</legend>
+          <legend className={text.strong}>{say('search.refine.within')}</legend>
           <input
             key={address.within.join()}
-            className={styles.within}
             type="search"
             name="within"
             maxLength={150}
             aria-label={say('search.refine.within')}
           />
         </fieldset>
-        <button type="submit" className={button.button}>
+        <button type="submit" className={buttons.button}>
           {say('ui.action.apply')}
         </button>
         {view.clusters
@@ -81,11 +89,10 @@ export function Refine({ view }: { readonly view: SearchView }) {
               cluster={cluster}
               path={view.path}
               address={address}
-              chosen={address.facets}
               choose={(facet) => search({ facets: toggled(address.facets, facet) })}
             />
           ))}
-        <button type="submit" className={button.button} data-no-script="">
+        <button type="submit" className={`${buttons.button} ${results.withoutScript}`}>
           {say('ui.action.apply')}
         </button>
       </Form>
@@ -97,44 +104,43 @@ interface FacetProps {
   readonly cluster: Cluster;
   readonly path: string;
   readonly address: SearchAddress;
-  readonly chosen: readonly string[];
   choose(facet: string): void;
 }
 
-function Facet({ cluster, path, address, chosen, choose }: FacetProps) {
+function Facet({ cluster, path, address, choose }: FacetProps) {
   const say = useSay();
   const { formatNumber } = useIntl();
   const id = useId();
-  const { name } = cluster;
+  const { name, values, more } = cluster;
   const isOpened = name !== 'year' && address.more.includes(name);
   return (
-    <fieldset data-facet={cluster.name}>
-      <legend>{say(`search.facet.${cluster.name}` as MessageKey)}</legend>
+    <fieldset className={box.ruled} data-facet={name}>
+      <legend className={text.strong}>{say(`search.facet.${name}` as MessageKey)}</legend>
       <ul>
-        {cluster.values.map(({ value, label, count }, place) => {
-          const facet = `${cluster.name}:${value}`;
+        {values.map(({ value, label, count }, place) => {
+          const facet = `${name}:${value}`;
           return (
-            <li key={value}>
+            <li key={value} className={styles.value}>
               <input
                 id={`${id}${place}`}
                 type="checkbox"
                 name="facet"
                 value={facet}
-                checked={chosen.includes(facet)}
+                checked={address.facets.includes(facet)}
                 onChange={() => choose(facet)}
               />
               <label htmlFor={`${id}${place}`}>
-                <bdi>{valueLabel(say, cluster.name, value, label)}</bdi>
+                <bdi>{valueLabel(say, name, value, label)}</bdi>
               </label>
-              <span>{formatNumber(count)}</span>
+              <span className={`${text.fine} ${text.numbers}`}>{formatNumber(count)}</span>
             </li>
           );
         })}
       </ul>
-      {name !== 'year' && (cluster.more > 0 || isOpened) && (
-        <p>
+      {name !== 'year' && (more > 0 || isOpened) && (
+        <p className={text.fine}>
           <Link to={searchHref(path, address, { more: toggled(address.more, name) })} rel="nofollow" preventScrollReset>
-            {isOpened ? say('search.refine.fewer') : say('search.refine.more', { count: cluster.more })}
+            {isOpened ? say('search.refine.fewer') : say('search.refine.more', { count: more })}
           </Link>
         </p>
       )}

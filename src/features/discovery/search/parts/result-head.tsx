@@ -1,8 +1,10 @@
 import { Form, Link } from 'react-router';
 import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import { type SortField, sortFields } from '../domain/search-question.ts';
-import styles from './result-head.module.css';
+import styles from './results.module.css';
 import { searchHref } from './search-address.ts';
 import { HiddenParameters, useSearch } from './search-form.tsx';
 import type { FoundView, SearchView } from './search-view.ts';
@@ -21,23 +23,20 @@ export function ResultHead({ view, answer }: Props) {
       ? say('site.portal.expertCount', { count: answer.totalElements })
       : say(`search.count.${view.scope}`, { count: answer.totalElements });
   const count = answer.totalIsLowerBound && answer.totalElements > 0 ? say('search.count.atLeast', { found }) : found;
-  const ownTitle = view.name ?? listTitle(view.list);
+  const listName = listTitle(view.list);
+  const title = view.name ?? (listName && say(listName));
   const sorts = sortsOf(view.list, address.q !== '');
   return (
-    <div className={styles.head}>
-      <div className={styles.count} role="status">
-        {ownTitle ? (
-          <>
-            <h1>{view.name ?? say(ownTitle as MessageKey)}</h1>
-            <p>{count}</p>
-          </>
-        ) : (
-          <h1>{count}</h1>
-        )}
-        {answer.totalElements > 0 && <p>{say('search.result.time', { milliseconds: answer.milliseconds })}</p>}
+    <div className={layout.spread}>
+      <div className={layout.line} role="status">
+        <h1 className={text.h1}>{title ?? count}</h1>
+        <p className={`${layout.line} ${text.muted} ${text.small}`}>
+          {title && <span>{count}</span>}
+          {answer.totalElements > 0 && <span>{say('search.result.time', { milliseconds: answer.milliseconds })}</span>}
+        </p>
       </div>
       {answer.totalElements > 1 && !answer.reduced && (
-        <div className={styles.choices}>
+        <div className={`${layout.row4} ${text.small}`}>
           <Form action={view.path}>
             <HiddenParameters address={address} except={['sort']} />
             <label>
@@ -54,12 +53,12 @@ export function ResultHead({ view, answer }: Props) {
                 ))}
               </select>
             </label>
-            <button type="submit" data-no-script="">
+            <button type="submit" className={styles.withoutScript}>
               {say('ui.action.apply')}
             </button>
           </Form>
           {!isGallery(view) && (
-            <ul aria-label={say('search.view.label')}>
+            <ul className={`${layout.row4} ${styles.ways}`} aria-label={say('search.view.label')}>
               {(['list', 'cards'] as const).map((one) => (
                 <li key={one}>
                   <Link
@@ -95,8 +94,8 @@ const sortValue = (field: SortField): string => (field === 'relevance' ? field :
 const sortOf = (value: string): SortField => (value.split(',')[0] ?? 'relevance') as SortField;
 
 /** The specification orders what albums hold by time, visits or downloads. */
-const sortsOf = (list: SearchView['list'], isAsked: boolean): readonly SortField[] => {
+const sortsOf = (list: SearchView['list'], hasQuery: boolean): readonly SortField[] => {
   if (list !== 'album') return sortFields;
   const ofAlbums: readonly SortField[] = ['publishDate', 'visits', 'downloads'];
-  return isAsked ? ['relevance', ...ofAlbums] : ofAlbums;
+  return hasQuery ? ['relevance', ...ofAlbums] : ofAlbums;
 };

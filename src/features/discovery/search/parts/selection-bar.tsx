@@ -3,11 +3,13 @@ import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useLoginAddress } from '../../../../platform/shell/login-address.ts';
 import { showToast } from '../../../../platform/ui/behaviour/toasts.ts';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import { addWorks } from '../../citations/parts/folder.ts';
 import { type HitView, titleOf, workOf } from './hit-view.ts';
+import styles from './results.module.css';
 import { questionOf } from './search-address.ts';
 import type { SearchView } from './search-view.ts';
-import styles from './selection-bar.module.css';
 
 const SaveDialog = lazy(() => import('../../../members/personal-album/parts/save-dialog.tsx'));
 
@@ -45,20 +47,30 @@ export function SelectionBar({ view, total, selected, clear }: Props) {
   };
 
   return (
-    <div className={styles.bar} data-some={chosen.length > 0 ? '' : undefined} data-part="selection">
+    <div
+      className={`${layout.row4} ${text.small} ${styles.bar}`}
+      data-some={chosen.length > 0 ? '' : undefined}
+      data-part="selection"
+    >
       <strong role="status">
         {chosen.length > 0 && say('search.selection.count', { count: chosen.length })}
         {progress !== null && say('search.export.progress', { done: progress, total: Math.min(total, 1_000) })}
       </strong>
       {papers.length > 0 && (
-        <button type="button" onClick={cite}>
+        <button type="button" className={text.action} onClick={cite}>
           {say('citations.action.add')}
         </button>
       )}
       {chosen.length > 0 ? (
         <>
           {member ? (
-            <button type="button" aria-haspopup="dialog" data-part="save-chosen" onClick={() => setSaving(true)}>
+            <button
+              type="button"
+              className={text.action}
+              aria-haspopup="dialog"
+              data-part="save-chosen"
+              onClick={() => setSaving(true)}
+            >
               {say('favourites.action.save')}
             </button>
           ) : (
@@ -66,16 +78,16 @@ export function SelectionBar({ view, total, selected, clear }: Props) {
               {say('favourites.action.save')}
             </a>
           )}
-          <button type="button" onClick={exportChosen}>
+          <button type="button" className={text.action} onClick={exportChosen}>
             {say('search.export.selected')}
           </button>
-          <button type="button" onClick={clear}>
+          <button type="button" className={`${text.action} ${layout.end}`} onClick={clear}>
             {say('ui.action.deselectAll')}
           </button>
         </>
       ) : (
         view.list !== 'pool' && (
-          <button type="button" onClick={exportAll} disabled={progress !== null}>
+          <button type="button" className={text.action} onClick={exportAll} disabled={progress !== null}>
             {say('search.export.list')}
           </button>
         )

@@ -1,6 +1,8 @@
 import { type PointerEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import type { Cluster } from '../hit.contract.ts';
 import styles from './refine.module.css';
 import { type SearchAddress, searchHref } from './search-address.ts';
@@ -78,7 +80,7 @@ export function YearHistogram({ path, address, cluster, choose }: Props) {
           );
         })}
       </svg>
-      <p className={styles.ends} aria-hidden="true">
+      <p className={`${layout.spread} ${text.fine}`} aria-hidden="true">
         <span>{first}</span>
         <span>{last}</span>
       </p>

@@ -1,10 +1,12 @@
+import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
 import type { SiteContext, SiteScope } from '../../../../platform/kernel/site-context.ts';
 import { deepestPlace, listQuery, listSearch, reachOf, type Wanted } from '../domain/list-query.ts';
-import { foundInDatabase, type PresentedHit, presentHit } from '../domain/present-hit.ts';
+import { foundInDatabase, presentHit } from '../domain/present-hit.ts';
+import type { listItems } from '../list.contract.ts';
 import type { ListStore } from '../store/postgres-lists.ts';
 import type { Search } from './search.ts';
 
@@ -20,13 +22,7 @@ export interface ListOrder {
   readonly collection?: Id | undefined;
 }
 
-interface Listed {
-  readonly content: PresentedHit[];
-  readonly totalElements: number;
-  readonly totalIsLowerBound: boolean;
-  readonly totalPages: number;
-  readonly letters: string[];
-}
+type Listed = Omit<OutputOf<typeof listItems>, 'page' | 'size'>;
 
 export type ListItems = ReturnType<typeof createListItems>;
 

@@ -7,10 +7,11 @@ import type { Clock } from '../../../../platform/ports/clock.ts';
 import type { EngineAnswer } from '../../../../platform/ports/search-engine.ts';
 import { deepestHit, type PreparedQuestion } from '../domain/build-request/search-request.ts';
 import { readCursor, sortKeys, writeCursor } from '../domain/build-request/sort.ts';
-import { foundInDatabase, foundInIndex, type PresentedHit, presentHit } from '../domain/present-hit.ts';
+import { foundInDatabase, foundInIndex, presentHit } from '../domain/present-hit.ts';
 import { understand } from '../domain/query-language/understand.ts';
 import type { Note, Question } from '../domain/search-question.ts';
 import { termProblem } from '../domain/term-rule.ts';
+import type { SearchAnswer } from '../hit.contract.ts';
 import { type Asker, askEngine } from './ask-engine.ts';
 import type { EngineCircuit } from './engine-circuit.ts';
 import type { ReducedSearch } from './reduced-search.ts';
@@ -30,15 +31,8 @@ export interface SearchOrder {
   readonly collections?: readonly Id[];
 }
 
-export interface SearchOutcome {
-  readonly content: PresentedHit[];
-  readonly totalElements: number;
-  readonly totalIsLowerBound: boolean;
-  readonly cursor: string | null;
-  readonly milliseconds: number;
-  readonly reduced: boolean;
-  readonly notes: Note[];
-}
+/** An answer before it is cut into pages. */
+type SearchOutcome = Omit<SearchAnswer, 'totalPages' | 'page' | 'size'>;
 
 export type Search = ReturnType<typeof createSearch>;
 

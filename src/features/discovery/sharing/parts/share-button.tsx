@@ -1,6 +1,8 @@
-import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { type Say, useSay } from '../../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
+import box from '../../../../platform/ui/box.module.css';
 import buttons from '../../../../platform/ui/button.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
 import styles from './share-button.module.css';
 
 interface Props {
@@ -19,35 +21,28 @@ export function ShareButton({ url, title }: Props) {
       <button type="button" className={buttons.button} popoverTarget="share-page">
         {say('ui.action.share')}
       </button>
-      <div id="share-page" popover="auto" className={styles.panel} data-part="share">
-        <p>
+      <div id="share-page" popover="auto" className={`${box.card} ${styles.panel}`} data-part="share">
+        <div className={layout.stack3}>
           <a href={url} dir="ltr">
             {whole}
           </a>
-        </p>
-        <p className={styles.ways}>
-          <button type="button" className={buttons.button} onClick={() => void copyAddress(whole, say)}>
-            {say('ui.action.copyLink')}
-          </button>
-          <a className={buttons.button} href={`mailto:?${mailQuery(title, whole)}`}>
-            {say('article.share.mail')}
-          </a>
-        </p>
+          <p className={layout.row2}>
+            <button type="button" className={buttons.button} onClick={() => void copyAddress(whole, say)}>
+              {say('ui.action.copyLink')}
+            </button>
+            <a className={buttons.button} href={`mailto:?${mailQuery(title, whole)}`}>
+              {say('article.share.mail')}
+            </a>
+          </p>
+        </div>
       </div>
     </>
   );
 }
 
-async function copyAddress(address: string, say: ReturnType<typeof useSay>): Promise<void> {
-  const [{ copy }, { showToast }] = await Promise.all([
-    import('../../../../platform/ui/behaviour/copy.ts'),
-    import('../../../../platform/ui/behaviour/toasts.ts'),
-  ]);
-  const isCopied = await copy({ text: address });
-  showToast({
-    text: say(isCopied ? 'ui.copy.success' : 'failure.linkCopyFailed'),
-    kind: isCopied ? 'success' : 'error',
-  });
+async function copyAddress(address: string, say: Say): Promise<void> {
+  const { copyAndSay } = await import('../../citations/parts/copy-citation.ts');
+  await copyAndSay(say, 'link', { text: address });
 }
 
 const mailQuery = (title: string, url: string): string =>

@@ -1,19 +1,21 @@
 import { useIntl } from 'react-intl';
 import { type Say, useSay } from '../../../../platform/i18n/use-say.ts';
-import { Breadcrumb } from '../../../../platform/shell/breadcrumb.tsx';
 import { useHref } from '../../../../platform/shell/href.ts';
+import { ListPage } from '../../../../platform/shell/list-page.tsx';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
 import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import { namedJournal } from '../../../sites/navigation/parts/named-journal.ts';
 import { columnPlace, openPage } from '../../../sites/navigation/parts/open-page.ts';
+import { ChoiceLinks } from '../../lists/parts/choice-links.tsx';
 import { spanNames } from '../../rankings/parts/ranking-view.ts';
 import type { getChart } from '../contract.ts';
-import charts from '../parts/chart.module.css';
+import styles from '../parts/chart.module.css';
 import { MonthBars, sumOf } from '../parts/month-bars.tsx';
 import { UseBars } from '../parts/use-bars.tsx';
 import type { Route } from './+types/chart-page';
-import styles from './chart-page.module.css';
 
 /** How far back, by the names that rankings have for it. */
 const chartSpans = { '1y': 12, '2y': 24, '3y': 36 } as const;
@@ -54,47 +56,37 @@ export default function ChartPage({ loaderData: view }: Route.ComponentProps) {
   const href = useHref();
   const { journal, place, span, columnId, chart } = view;
   const title = titleOf(say, view);
+  const above = journal ? [{ name: journal.name, href: `/mag/${journal.id}` }] : (place?.path ?? []);
   const about = journal ? `publicationIndexId=${journal.id}` : columnId ? `columnId=${columnId}` : '';
   const isEmpty = chart.months.every(({ views, downloads, citations }) => views + downloads + citations === 0);
   return (
-    <div className={styles.page}>
-      <Breadcrumb
-        path={[
-          ...(journal ? [{ name: journal.name, href: `/mag/${journal.id}` }] : (place?.path ?? [])),
-          { name: title, href: null },
-        ]}
+    <ListPage title={title} path={[...above, { name: title, href: null }]}>
+      <ChoiceLinks
+        label={say('rankings.window.label')}
+        part="chart-spans"
+        choices={(Object.keys(chartSpans) as ChartSpan[]).map((one) => ({
+          key: one,
+          name: say(spanNames[one]),
+          href: href(`/chart?${about}${about && '&'}window=${one}`),
+          isCurrent: one === span,
+        }))}
       />
-      <h1>{title}</h1>
-      <nav className={styles.spans} aria-label={say('rankings.window.label')} data-part="chart-spans">
-        <ul>
-          {(Object.keys(chartSpans) as ChartSpan[]).map((one) => (
-            <li key={one}>
-              <a
-                href={href(`/chart?${about}${about && '&'}window=${one}`)}
-                aria-current={one === span ? 'page' : undefined}
-              >
-                {say(spanNames[one])}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
       {isEmpty ? (
         <p>{say('usage.chart.empty')}</p>
       ) : (
-        <div className={styles.plots}>
+        <div className={`${layout.stack6} ${styles.plots}`}>
           <MonthPlot months={chart.months} />
           <PlaceTable {...chart} />
         </div>
       )}
-      <p className={styles.note}>
+      <p className={`${layout.line} ${text.fine}`}>
         <span>{say('usage.chart.note')}</span>
         {journal && <a href={href('/chart')}>{say('usage.chart.wholeSite')}</a>}
         <a href={href(`/articleRankList${journal ? `?publicationIndexId=${journal.id}` : ''}`)}>
           {say('usage.chart.rankings')}
         </a>
       </p>
-    </div>
+    </ListPage>
   );
 }
 
@@ -160,7 +152,7 @@ function PlaceTable({ places, unknown, elsewhere }: View['chart']) {
       }}
       rows={places.length === 0 ? [] : rows}
     >
-      <p className={charts.note}>{say('usage.chart.placeNote')}</p>
+      <p className={text.fine}>{say('usage.chart.placeNote')}</p>
     </UseBars>
   );
 }

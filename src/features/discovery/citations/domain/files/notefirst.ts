@@ -31,9 +31,9 @@ export const writeNotefirst: WriteFile = (citables, { language }) =>
     '</Bibliographies>',
   ]);
 
-/** Has every language that a thing has; the asked one comes first. */
-function bibliography(citable: Citable, asked: string | undefined): string[] {
-  const language = citedLanguage(citable, asked);
+/** Has every language that a work has; the requested one comes first. */
+function bibliography(citable: Citable, requested: string | undefined): string[] {
+  const language = citedLanguage(citable, requested);
   const reference = referenceIn(citable, language);
   return inside('Bibliography', [
     ...element('Type', types[citable.type]),

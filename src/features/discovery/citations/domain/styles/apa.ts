@@ -2,10 +2,10 @@ import type { CitableType } from '../../../../../platform/kernel/citable.ts';
 import { type CitedName, initials } from '../cited-name.ts';
 import { pagesOf, type Reference } from '../reference.ts';
 import { ended, joined, type Piece, spaced, titlePiece } from '../written.ts';
-import { ordinal } from './parts.ts';
+import { ordinal, peopleOf } from './parts.ts';
 
 const mostAuthors = 20;
-const shownOfMore = 19;
+const namedOfMore = 19;
 
 /** American Psychological Association, seventh edition. */
 export function apa(reference: Reference): Piece[] {
@@ -16,13 +16,11 @@ export function apa(reference: Reference): Piece[] {
   return spaced([...groups, containerOf(reference), [address]], ' ');
 }
 
-const nameOf = (name: CitedName): string =>
-  name.whole ? name.full : `${name.family}, ${initials(name.given, { after: '. ', hyphens: true })}`;
+const nameOf = (name: CitedName): string => `${name.family}, ${initials(name.given, { after: '. ', hyphens: true })}`;
 
-function authorsOf({ authors, editors }: Reference): string {
-  const people = (authors.length > 0 ? authors : editors).map(nameOf);
-  const role = authors.length > 0 || people.length === 0 ? '' : people.length > 1 ? ' (Eds.)' : ' (Ed.)';
-  if (people.length > mostAuthors) return `${people.slice(0, shownOfMore).join(', ')}, … ${people.at(-1)}${role}`;
+function authorsOf(reference: Reference): string {
+  const { people, role } = peopleOf(reference, nameOf, [' (Ed.)', ' (Eds.)']);
+  if (people.length > mostAuthors) return `${people.slice(0, namedOfMore).join(', ')}, … ${people.at(-1)}${role}`;
   const last = people.at(-1);
   return people.length < 2 ? `${last ?? ''}${last ? role : ''}` : `${people.slice(0, -1).join(', ')}, & ${last}${role}`;
 }

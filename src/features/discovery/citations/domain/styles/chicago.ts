@@ -1,10 +1,10 @@
 import type { CitedName } from '../cited-name.ts';
 import type { Reference } from '../reference.ts';
 import { ended, joined, type Piece, spaced, titlePiece } from '../written.ts';
-import { chicagoPages, ordinal } from './parts.ts';
+import { chicagoPages, ordinal, peopleOf } from './parts.ts';
 
 const mostAuthors = 6;
-const shownOfMore = 3;
+const namedOfMore = 3;
 
 /** The Chicago Manual of Style, eighteenth edition, author and date. */
 export function chicago(reference: Reference): Piece[] {
@@ -15,12 +15,11 @@ export function chicago(reference: Reference): Piece[] {
 
 /** The first name is turned, the others are not. */
 const nameOf = (name: CitedName, place: number): string =>
-  name.whole ? name.full : place === 0 ? `${name.family}, ${name.given}` : `${name.given} ${name.family}`;
+  place === 0 ? `${name.family}, ${name.given}` : `${name.given} ${name.family}`;
 
-function authorsOf({ authors, editors }: Reference): string {
-  const people = (authors.length > 0 ? authors : editors).map(nameOf);
-  const role = authors.length > 0 || people.length === 0 ? '' : people.length > 1 ? ', eds.' : ', ed.';
-  if (people.length > mostAuthors) return `${people.slice(0, shownOfMore).join(', ')}, et al.${role}`;
+function authorsOf(reference: Reference): string {
+  const { people, role } = peopleOf(reference, nameOf, [', ed.', ', eds.']);
+  if (people.length > mostAuthors) return `${people.slice(0, namedOfMore).join(', ')}, et al.${role}`;
   const last = people.at(-1) ?? '';
   return (people.length > 1 ? `${people.slice(0, -1).join(', ')}, and ${last}` : last) + role;
 }

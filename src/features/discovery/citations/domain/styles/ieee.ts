@@ -1,7 +1,7 @@
 import { type CitedName, initials } from '../cited-name.ts';
 import { pagesOf, type Reference } from '../reference.ts';
 import { joined, type Piece, spaced, titlePiece } from '../written.ts';
-import { ordinal, shortMonth } from './parts.ts';
+import { ordinal, peopleOf, shortMonth } from './parts.ts';
 
 const mostAuthors = 6;
 
@@ -20,12 +20,10 @@ const monthOf = (date: string): string => {
 };
 const dateIn = (date: string): string => `${monthOf(date)} ${date.slice(8, 10)}, ${date.slice(0, 4)}`;
 
-const nameOf = (name: CitedName): string =>
-  name.whole ? name.full : `${initials(name.given, { after: '. ', hyphens: true })} ${name.family}`;
+const nameOf = (name: CitedName): string => `${initials(name.given, { after: '. ', hyphens: true })} ${name.family}`;
 
-function authorsOf({ authors, editors }: Reference): Piece[] {
-  const people = (authors.length > 0 ? authors : editors).map(nameOf);
-  const role = authors.length > 0 || people.length === 0 ? '' : people.length > 1 ? ', Eds.' : ', Ed.';
+function authorsOf(reference: Reference): Piece[] {
+  const { people, role } = peopleOf(reference, nameOf, [', Ed.', ', Eds.']);
   if (people.length > mostAuthors) return [`${people[0]} `, { italic: 'et al.' }, role];
   if (people.length < 2) return [`${people[0] ?? ''}${role}`];
   const last = people.at(-1);

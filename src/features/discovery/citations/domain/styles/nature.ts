@@ -1,6 +1,7 @@
 import { type CitedName, initials } from '../cited-name.ts';
 import { pagesOf, type Reference } from '../reference.ts';
 import { ended, joined, type Piece, spaced, titlePiece, write } from '../written.ts';
+import { peopleOf } from './parts.ts';
 
 const mostAuthors = 5;
 
@@ -9,12 +10,10 @@ export function nature(reference: Reference): Piece[] {
   return write(pieces).text.endsWith('.') ? pieces : [...pieces, '.'];
 }
 
-const nameOf = (name: CitedName): string =>
-  name.whole ? name.full : `${name.family}, ${initials(name.given, { after: '. ', hyphens: true })}`;
+const nameOf = (name: CitedName): string => `${name.family}, ${initials(name.given, { after: '. ', hyphens: true })}`;
 
-function authorsOf({ authors, editors }: Reference): Piece[] {
-  const people = (authors.length > 0 ? authors : editors).map(nameOf);
-  const role = authors.length > 0 || people.length === 0 ? '' : people.length > 1 ? ', eds.' : ', ed.';
+function authorsOf(reference: Reference): Piece[] {
+  const { people, role } = peopleOf(reference, nameOf, [', ed.', ', eds.']);
   if (people.length > mostAuthors) return [`${people[0]} `, { italic: 'et al.' }, role];
   const last = people.at(-1) ?? '';
   return [ended((people.length > 1 ? `${people.slice(0, -1).join(', ')} & ${last}` : last) + role)];

@@ -1,3 +1,4 @@
+import type { CitedName } from '../cited-name.ts';
 import type { Reference } from '../reference.ts';
 
 const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
@@ -7,6 +8,18 @@ export const shortMonth = (date: string): string => (date ? (names[Number(date.s
 
 /** `2026-05-09` → `9` */
 export const dayOf = (date: string): string => (date ? String(Number(date.slice(8, 10))) : '');
+
+/** Who is named first: the authors, else the editors with the words for one or several of them. */
+export function peopleOf(
+  { authors, editors }: Reference,
+  nameOf: (name: CitedName, place: number) => string,
+  [editor, several]: readonly [string, string],
+) {
+  const named = authors.length > 0 ? authors : editors;
+  const people = named.map((name, place) => (name.whole ? name.full : nameOf(name, place)));
+  const role = named === authors || people.length === 0 ? '' : people.length > 1 ? several : editor;
+  return { people, role };
+}
 
 const endings = ['th', 'st', 'nd', 'rd'];
 

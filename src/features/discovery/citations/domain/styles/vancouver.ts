@@ -1,7 +1,7 @@
 import { type CitedName, initials } from '../cited-name.ts';
 import type { Reference } from '../reference.ts';
 import { ended, joined, type Piece, spaced, titlePiece } from '../written.ts';
-import { dayOf, ordinal, shortMonth, shortPages } from './parts.ts';
+import { dayOf, ordinal, peopleOf, shortMonth, shortPages } from './parts.ts';
 
 const mostAuthors = 6;
 
@@ -15,14 +15,11 @@ export function vancouver(reference: Reference, readOn: string): Piece[] {
   return spaced([...groups, [address]], ' ');
 }
 
-const nameOf = (name: CitedName): string =>
-  name.whole ? name.full : `${name.family} ${initials(name.given, { after: '', hyphens: false })}`;
+const nameOf = (name: CitedName): string => `${name.family} ${initials(name.given, { after: '', hyphens: false })}`;
 
-function authorsOf({ authors, editors }: Reference): string {
-  const people = authors.length > 0 ? authors : editors;
-  const shown = people.slice(0, mostAuthors).map(nameOf);
-  const role = authors.length > 0 || people.length === 0 ? '' : people.length > 1 ? 'editors' : 'editor';
-  return joined([...shown, people.length > mostAuthors && 'et al.', role], ', ');
+function authorsOf(reference: Reference): string {
+  const { people, role } = peopleOf(reference, nameOf, ['editor', 'editors']);
+  return joined([...people.slice(0, mostAuthors), people.length > mostAuthors && 'et al.', role], ', ');
 }
 
 const dateIn = (date: string): string => joined([date.slice(0, 4), shortMonth(date), dayOf(date)], ' ');
