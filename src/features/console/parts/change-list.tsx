@@ -2,12 +2,17 @@ import { useRevalidator } from 'react-router';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { pageCall } from '../../../platform/shell/page-call.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
+import box from '../../../platform/ui/box.module.css';
 import buttons from '../../../platform/ui/button.module.css';
+import field from '../../../platform/ui/field.module.css';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
 import type { listChanges } from '../changes.contract.ts';
 import type { restoreDocument } from '../contract.ts';
 import { valueAsText } from '../domain/documents.ts';
 import { compareEdits } from '../domain/merge.ts';
-import styles from './change-list.module.css';
+import styles from './console.module.css';
+import { ConsoleSection } from './console-page.tsx';
 import { Moment } from './moment.tsx';
 import { useWord } from './use-console.ts';
 
@@ -30,16 +35,19 @@ export function ChangeList({ changes, onRestored }: Props) {
   }
 
   return (
-    <ol className={styles.changes} data-part="changes">
+    <ol className={layout.stack3} data-part="changes">
       {changes.map((change) => (
-        <li key={change.number}>
+        <li key={change.number} className={`${box.card} ${layout.stack2}`}>
           <p>
-            <Moment at={change.at} /> <bdi>{change.by ?? say('changes.gone')}</bdi> {say.of('action', change.action)}{' '}
+            <span className={text.muted}>
+              <Moment at={change.at} />
+            </span>{' '}
+            <bdi>{change.by ?? say('changes.gone')}</bdi> {say.of('action', change.action)}{' '}
             <strong>{change.kindName}</strong>
           </p>
           <Difference change={change} />
           {change.isRestorable && (
-            <div className={styles.actions}>
+            <div className={field.actions}>
               <button type="button" className={buttons.button} onClick={() => void restore(change.number, 'before')}>
                 {say('changes.undo')}
               </button>
@@ -61,12 +69,12 @@ function Difference({ change: { before, after } }: { readonly change: Change }) 
   const from = isDocument(before) ? before : {};
   const to = isDocument(after) ? after : {};
   return (
-    <dl className={styles.difference}>
+    <dl className={`${layout.stack1} ${text.small}`}>
       {compareEdits(from, to, from).map(({ name, base, mine }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>
-            {before !== null && <del>{valueAsText(base)}</del>} <ins>{valueAsText(mine)}</ins>
+          <dd className={styles.written}>
+            {before !== null && <del className={text.muted}>{valueAsText(base)}</del>} <ins>{valueAsText(mine)}</ins>
           </dd>
         </div>
       ))}
@@ -83,9 +91,8 @@ export function DocumentVersions({ versions }: { readonly versions: readonly Cha
   const { revalidate } = useRevalidator();
   if (versions.length === 0) return null;
   return (
-    <section aria-labelledby="versions">
-      <h2 id="versions">{say('form.history')}</h2>
+    <ConsoleSection id="versions" title={say('form.history')}>
       <ChangeList changes={versions} onRestored={() => void revalidate()} />
-    </section>
+    </ConsoleSection>
   );
 }

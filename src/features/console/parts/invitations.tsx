@@ -5,8 +5,11 @@ import { pageCall } from '../../../platform/shell/page-call.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { DataTable } from '../../../platform/ui/data-table.tsx';
+import field from '../../../platform/ui/field.module.css';
+import text from '../../../platform/ui/text.module.css';
 import type { inviteColleague, listPeople, revokeInvitation } from '../people.contract.ts';
-import styles from './form-fields.module.css';
+import styles from './console.module.css';
+import { ConsoleSection } from './console-page.tsx';
 import { LabelledLine, LabelledSelect } from './labelled.tsx';
 import { Moment } from './moment.tsx';
 import { useWord } from './use-console.ts';
@@ -26,8 +29,7 @@ export function Invitations({ invitations, ofOperator, onGone }: Props) {
     if (answer.ok) onGone();
   };
   return (
-    <>
-      <h2>{say('people.invitations')}</h2>
+    <ConsoleSection id={`invitations-${ofOperator}`} title={say('people.invitations')}>
       <DataTable
         rows={invitations}
         keyOf={({ id }) => id}
@@ -47,7 +49,7 @@ export function Invitations({ invitations, ofOperator, onGone }: Props) {
           },
         ]}
       />
-    </>
+    </ConsoleSection>
   );
 }
 
@@ -73,8 +75,13 @@ export function InviteForm({ roles, onSent }: { readonly roles: readonly Console
   }
 
   return (
-    <form className={styles.fields} onSubmit={(event) => void send(event)} noValidate data-part="invite">
-      <h2>{say('people.invite')}</h2>
+    <form
+      className={`${field.form} ${styles.form}`}
+      onSubmit={(event) => void send(event)}
+      noValidate
+      data-part="invite"
+    >
+      <h2 className={text.h2}>{say('people.invite')}</h2>
       <LabelledLine
         label={say('people.email')}
         problem={problem}
