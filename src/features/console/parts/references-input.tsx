@@ -117,7 +117,7 @@ function ChosenItems({ label, items, onMove, onTakeAway }: ChosenProps) {
   return (
     <ol
       ref={list}
-      className={`${box.entries} ${styles.chosen}`}
+      className={`${box.card} ${box.entries} ${styles.chosen}`}
       aria-label={label}
       data-ordered={onMove ? '' : undefined}
     >
