@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { Document } from '../../../platform/kernel/form-field.ts';
 import box from '../../../platform/ui/box.module.css';
-import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
 import field from '../../../platform/ui/field.module.css';
 import layout from '../../../platform/ui/layout.module.css';
@@ -11,7 +10,7 @@ import { theOnlyOneId } from '../domain/addresses.ts';
 import { endOf, without } from '../domain/tree-moves.ts';
 import { DocumentVersions } from '../parts/change-list.tsx';
 import styles from '../parts/console.module.css';
-import { ConsolePage, Mark } from '../parts/console-page.tsx';
+import { ActionButton, ConsolePage, Mark } from '../parts/console-page.tsx';
 import { DocumentForm } from '../parts/document-form.tsx';
 import { EntryForm, isWrongAt } from '../parts/entry-form.tsx';
 import { type FieldsProps, listOf } from '../parts/form-fields.tsx';
@@ -113,23 +112,16 @@ function ChannelTree({ fields, document, problems, onChange, uses, chosen, onCho
           onMove={change}
         />
         <div className={field.actions}>
-          <button
-            type="button"
-            className={buttons.button}
+          <ActionButton
             disabled={isFull}
             onClick={() => (entry ? add(endOf(entries, place), entry.depth) : add(entries.length, 0))}
           >
             {say(entry ? 'tree.addAfter' : 'tree.add')}
-          </button>
+          </ActionButton>
           {canHoldMore && (
-            <button
-              type="button"
-              className={buttons.button}
-              disabled={isFull}
-              onClick={() => add(endOf(entries, place), entry.depth + 1)}
-            >
+            <ActionButton disabled={isFull} onClick={() => add(endOf(entries, place), entry.depth + 1)}>
               {say('tree.addBelow')}
-            </button>
+            </ActionButton>
           )}
         </div>
       </div>

@@ -3,7 +3,6 @@ import { useRevalidator } from 'react-router';
 import { pageCall } from '../../../platform/shell/page-call.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import box from '../../../platform/ui/box.module.css';
-import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
 import field from '../../../platform/ui/field.module.css';
 import layout from '../../../platform/ui/layout.module.css';
@@ -11,7 +10,7 @@ import { Tabs } from '../../../platform/ui/tabs.tsx';
 import text from '../../../platform/ui/text.module.css';
 import type { listForModeration, moderate } from '../../members/comments/contract.ts';
 import styles from '../parts/console.module.css';
-import { ActionBar, ConsolePage } from '../parts/console-page.tsx';
+import { ActionBar, ActionButton, ConsolePage } from '../parts/console-page.tsx';
 import { Link } from '../parts/in-language.tsx';
 import { LabelledTick } from '../parts/labelled.tsx';
 import { ConsolePages } from '../parts/list-controls.tsx';
@@ -104,18 +103,14 @@ export default function CommentsPage({ loaderData: { state, list } }: Route.Comp
           </ul>
           <ActionBar>
             {state !== 'shown' && (
-              <button type="button" className={buttons.strong} onClick={() => void decide('shown')}>
+              <ActionButton isStrong onClick={() => decide('shown')}>
                 {say('comments.show')}
-              </button>
+              </ActionButton>
             )}
             {state !== 'refused' && (
-              <button type="button" className={buttons.button} onClick={() => void decide('refused')}>
-                {say('comments.refuse')}
-              </button>
+              <ActionButton onClick={() => decide('refused')}>{say('comments.refuse')}</ActionButton>
             )}
-            <button type="button" className={buttons.button} onClick={() => void decide('deleted')}>
-              {say('comments.delete')}
-            </button>
+            <ActionButton onClick={() => decide('deleted')}>{say('comments.delete')}</ActionButton>
           </ActionBar>
         </>
       )}

@@ -3,7 +3,6 @@ import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { Failure } from '../../../platform/kernel/failure.ts';
 import { pageCall } from '../../../platform/shell/page-call.ts';
 import { QrCode } from '../../../platform/shell/qr-code.tsx';
-import buttons from '../../../platform/ui/button.module.css';
 import layout from '../../../platform/ui/layout.module.css';
 import { AppCodeForm } from '../../members/account/parts/app-code-form.tsx';
 import { PasskeyButton } from '../../members/account/parts/passkey-button.tsx';
@@ -11,7 +10,7 @@ import { useReauthentication } from '../../members/account/parts/reauthenticatio
 import type { beginSecondFactor, proveAgain } from '../contract.ts';
 import { insideOnly } from '../domain/addresses.ts';
 import styles from '../parts/console.module.css';
-import { ConsolePage, ConsoleSection } from '../parts/console-page.tsx';
+import { ActionButton, ConsolePage, ConsoleSection } from '../parts/console-page.tsx';
 import { useParameters } from '../parts/in-language.tsx';
 import { useConsole, useWord } from '../parts/use-console.ts';
 
@@ -77,9 +76,9 @@ function AppSetup({ done }: { readonly done: () => void }) {
       <p role="alert">{problem}</p>
       {credential.form}
       <p>
-        <button type="button" className={buttons.strong} onClick={() => void begin()}>
+        <ActionButton isStrong onClick={begin}>
           {say('factor.begin')}
-        </button>
+        </ActionButton>
       </p>
     </ConsoleSection>
   );

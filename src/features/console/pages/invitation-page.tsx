@@ -1,8 +1,7 @@
 import { useMaybeFrame } from '../../../platform/shell/frame.ts';
 import { pageCall } from '../../../platform/shell/page-call.ts';
-import buttons from '../../../platform/ui/button.module.css';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
-import { ConsolePage } from '../parts/console-page.tsx';
+import { ActionButton, ConsolePage } from '../parts/console-page.tsx';
 import { useParameters } from '../parts/in-language.tsx';
 import { useConsole, useWord } from '../parts/use-console.ts';
 import type { getInvitation, takeInvitation } from '../people.contract.ts';
@@ -34,9 +33,9 @@ export default function InvitationPage({ loaderData: invitation }: Route.Compone
       hint={say('invitation.text', { site, role: say.of('role', invitation.role) })}
     >
       <p>
-        <button type="button" className={buttons.strong} onClick={() => void take()}>
+        <ActionButton isStrong onClick={take}>
           {say('invitation.take')}
-        </button>
+        </ActionButton>
       </p>
     </ConsolePage>
   );

@@ -1,10 +1,9 @@
 import { useRevalidator } from 'react-router';
 import { pageCall } from '../../../platform/shell/page-call.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
-import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
 import type { forgetJob, listJobs, retryJob, retryMarks } from '../monitoring.contract.ts';
-import { ConsolePage, ConsoleSection } from '../parts/console-page.tsx';
+import { ActionButton, ConsolePage, ConsoleSection } from '../parts/console-page.tsx';
 import { JobTable, LateMarks, QueueTable } from '../parts/job-tables.tsx';
 import { useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/jobs-page';
@@ -38,11 +37,7 @@ export default function JobsPage({ loaderData: { queues, running, dead, late, wa
     <ConsolePage
       title={say('jobs.title')}
       hint={say('jobs.note')}
-      actions={
-        <button type="button" className={buttons.button} onClick={() => void revalidate()}>
-          {say('jobs.refresh')}
-        </button>
-      }
+      actions={<ActionButton onClick={revalidate}>{say('jobs.refresh')}</ActionButton>}
     >
       <ConsoleSection id="dead" title={say('jobs.deadTitle')}>
         <p>{say(dead.length === 0 ? 'jobs.noDead' : 'jobs.deadNote')}</p>

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import type { Document } from '../../../platform/kernel/form-field.ts';
 import box from '../../../platform/ui/box.module.css';
-import buttons from '../../../platform/ui/button.module.css';
 import layout from '../../../platform/ui/layout.module.css';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import text from '../../../platform/ui/text.module.css';
 import type { getChannelInfo } from '../../sites/navigation/contract.ts';
 import { DocumentVersions } from '../parts/change-list.tsx';
 import styles from '../parts/console.module.css';
-import { ConsolePage, ConsoleSection, Mark } from '../parts/console-page.tsx';
+import { ActionButton, ConsolePage, ConsoleSection, Mark } from '../parts/console-page.tsx';
 import { DocumentForm } from '../parts/document-form.tsx';
 import { EntryForm, isWrongAt } from '../parts/entry-form.tsx';
 import { type FieldsProps, listOf } from '../parts/form-fields.tsx';
@@ -113,15 +112,13 @@ function ModuleList({ fields, document, problems, onChange, chosen, onChoose }: 
           onMove={(moved) => change(moved.map(({ depth, ...entry }) => entry as unknown as Entry))}
         />
         <div>
-          <button
-            type="button"
-            className={buttons.button}
+          <ActionButton
             disabled={modules.length >= most}
             aria-expanded={isGalleryOpen}
             onClick={() => setGalleryOpen(!isGalleryOpen)}
           >
             {say('modules.add')}
-          </button>
+          </ActionButton>
         </div>
         {isGalleryOpen && (
           <ConsoleSection id="gallery-title" title={say('modules.gallery')}>

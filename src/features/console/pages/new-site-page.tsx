@@ -5,7 +5,7 @@ import field from '../../../platform/ui/field.module.css';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import type { createSite } from '../../sites/site/sites.contract.ts';
 import { addressAt } from '../domain/addresses.ts';
-import { ConsolePage } from '../parts/console-page.tsx';
+import { ActionButton, ConsolePage } from '../parts/console-page.tsx';
 import { NewSiteForm } from '../parts/new-site-form.tsx';
 import { OtherConsole } from '../parts/other-console.tsx';
 import { useWord } from '../parts/use-console.ts';
@@ -44,9 +44,7 @@ export default function NewSitePage({ loaderData: { here } }: Route.ComponentPro
         <a className={buttons.button} href={addressAt(here, created.host, '/')}>
           {say('newSite.openSite')}
         </a>
-        <button type="button" className={buttons.button} onClick={() => setMade(null)}>
-          {say('newSite.another')}
-        </button>
+        <ActionButton onClick={() => setMade(null)}>{say('newSite.another')}</ActionButton>
       </p>
     </ConsolePage>
   );

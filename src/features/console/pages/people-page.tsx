@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { pageCall } from '../../../platform/shell/page-call.ts';
-import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
 import { DataTable } from '../../../platform/ui/data-table.tsx';
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
-import { ConsolePage, ConsoleSection } from '../parts/console-page.tsx';
+import { ActionButton, ConsolePage, ConsoleSection } from '../parts/console-page.tsx';
 import { Invitations, InviteForm } from '../parts/invitations.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { useConsole, useWord } from '../parts/use-console.ts';
@@ -143,12 +142,8 @@ function PeopleTable({ people, onRole, onGone, onEndSessions }: Props) {
           cell: (person) =>
             isOther(person) && (
               <>
-                <button type="button" className={buttons.button} onClick={() => void endSessions(person)}>
-                  {say('people.endSessions')}
-                </button>{' '}
-                <button type="button" className={buttons.button} onClick={() => void takeAway(person)}>
-                  {say('people.takeAway')}
-                </button>
+                <ActionButton onClick={() => endSessions(person)}>{say('people.endSessions')}</ActionButton>{' '}
+                <ActionButton onClick={() => takeAway(person)}>{say('people.takeAway')}</ActionButton>
               </>
             ),
         },

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Document } from '../../../platform/kernel/form-field.ts';
-import buttons from '../../../platform/ui/button.module.css';
 import field from '../../../platform/ui/field.module.css';
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
@@ -9,7 +8,7 @@ import { type Scheme, schemes } from '../../sites/site/domain/theme/neutrals.ts'
 import { themeStylesheet } from '../../sites/site/domain/theme/theme-stylesheet.ts';
 import { theOnlyOneId } from '../domain/addresses.ts';
 import { DocumentVersions } from '../parts/change-list.tsx';
-import { ConsolePage, ConsoleSection } from '../parts/console-page.tsx';
+import { ActionButton, ConsolePage, ConsoleSection } from '../parts/console-page.tsx';
 import { DocumentForm } from '../parts/document-form.tsx';
 import styles from '../parts/theme/theme.module.css';
 import { ThemeEditor } from '../parts/theme/theme-editor.tsx';
@@ -59,13 +58,9 @@ function ThemePreview({ document }: { readonly document: Document }) {
       <div className={`${layout.row4} ${styles.choices}`}>
         <Choice name="width" values={['desktop', 'phone']} chosen={width} onChoose={setWidth} />
         <Choice name="scheme" values={schemes} chosen={scheme} onChoose={setScheme} />
-        <button
-          type="button"
-          className={buttons.button}
-          onClick={() => frame.current?.contentWindow?.location.assign('/')}
-        >
+        <ActionButton onClick={() => frame.current?.contentWindow?.location.assign('/')}>
           {say('theme.home')}
-        </button>
+        </ActionButton>
       </div>
       <div ref={stage} className={styles.stage} data-width={width}>
         <iframe ref={frame} className={styles.frame} src="/" title={say('theme.preview')} onLoad={dress} />

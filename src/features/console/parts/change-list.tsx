@@ -3,16 +3,15 @@ import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { pageCall } from '../../../platform/shell/page-call.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import box from '../../../platform/ui/box.module.css';
-import buttons from '../../../platform/ui/button.module.css';
 import field from '../../../platform/ui/field.module.css';
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
 import type { listChanges } from '../changes.contract.ts';
 import type { restoreDocument } from '../contract.ts';
-import { valueAsText } from '../domain/documents.ts';
+import { isRecord, valueAsText } from '../domain/documents.ts';
 import { compareEdits } from '../domain/merge.ts';
 import styles from './console.module.css';
-import { ConsoleSection } from './console-page.tsx';
+import { ActionButton, ConsoleSection } from './console-page.tsx';
 import { Moment } from './moment.tsx';
 import { useWord } from './use-console.ts';
 
@@ -48,13 +47,9 @@ export function ChangeList({ changes, onRestored }: Props) {
           <Difference change={change} />
           {change.isRestorable && (
             <div className={field.actions}>
-              <button type="button" className={buttons.button} onClick={() => void restore(change.number, 'before')}>
-                {say('changes.undo')}
-              </button>
+              <ActionButton onClick={() => restore(change.number, 'before')}>{say('changes.undo')}</ActionButton>
               {change.after !== null && (
-                <button type="button" className={buttons.button} onClick={() => void restore(change.number, 'after')}>
-                  {say('changes.restore')}
-                </button>
+                <ActionButton onClick={() => restore(change.number, 'after')}>{say('changes.restore')}</ActionButton>
               )}
             </div>
           )}
@@ -65,9 +60,9 @@ export function ChangeList({ changes, onRestored }: Props) {
 }
 
 function Difference({ change: { before, after } }: { readonly change: Change }) {
-  if (!isDocument(after) && !isDocument(before)) return null;
-  const from = isDocument(before) ? before : {};
-  const to = isDocument(after) ? after : {};
+  if (!isRecord(after) && !isRecord(before)) return null;
+  const from = isRecord(before) ? before : {};
+  const to = isRecord(after) ? after : {};
   return (
     <dl className={`${layout.stack1} ${text.small}`}>
       {compareEdits(from, to, from).map(({ name, base, mine }) => (
@@ -81,9 +76,6 @@ function Difference({ change: { before, after } }: { readonly change: Change }) 
     </dl>
   );
 }
-
-const isDocument = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What a document was before, and the way back to it. */
 export function DocumentVersions({ versions }: { readonly versions: readonly Change[] }) {

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import box from '../../../platform/ui/box.module.css';
+import buttons from '../../../platform/ui/button.module.css';
 import field from '../../../platform/ui/field.module.css';
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
@@ -60,6 +61,21 @@ export function ConsoleSection({ id, title, level = 2, isCard = false, part, chi
 /** The buttons below a long form or list. */
 export const ActionBar = ({ children }: { readonly children: ReactNode }) => (
   <div className={`${field.actions} ${styles.bar}`}>{children}</div>
+);
+
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick'> {
+  readonly isStrong?: boolean;
+  readonly onClick: () => unknown;
+}
+
+/** A button that does something at once, without a form that is sent. */
+export const ActionButton = ({ isStrong, onClick, ...rest }: ButtonProps) => (
+  <button
+    type="button"
+    className={isStrong ? buttons.strong : buttons.button}
+    {...rest}
+    onClick={() => void onClick()}
+  />
 );
 
 /** What the state of an entry is, in a word. */

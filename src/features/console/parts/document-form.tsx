@@ -12,7 +12,7 @@ import text from '../../../platform/ui/text.module.css';
 import type { getDocument, saveDocument } from '../contract.ts';
 import { brandNewId } from '../domain/addresses.ts';
 import styles from './console.module.css';
-import { ActionBar } from './console-page.tsx';
+import { ActionBar, ActionButton } from './console-page.tsx';
 import { MergeQuestion, NameQuestion, RemoveButton } from './document-questions.tsx';
 import { type FieldsProps, FormFields } from './form-fields.tsx';
 import { useWord } from './use-console.ts';
@@ -126,9 +126,9 @@ export function DocumentForm({ opened, onStored, onGone, aside, body = plainFiel
         <button type="submit" className={buttons.strong} disabled={isBusy}>
           {say('form.publish')}
         </button>
-        <button type="button" className={buttons.button} disabled={isBusy} onClick={() => void save('draft')}>
+        <ActionButton disabled={isBusy} onClick={() => save('draft')}>
           {say('form.saveDraft')}
-        </button>
+        </ActionButton>
         {opened.address && (
           <a className={buttons.button} href={opened.address} target="_blank" rel="noreferrer">
             {say('form.see')}

@@ -3,7 +3,6 @@ import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { Document, FormField } from '../../../platform/kernel/form-field.ts';
 import { pageCall } from '../../../platform/shell/page-call.ts';
 import box from '../../../platform/ui/box.module.css';
-import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
 import field from '../../../platform/ui/field.module.css';
 import layout from '../../../platform/ui/layout.module.css';
@@ -12,6 +11,7 @@ import type { dropDraft, getDocument, removeDocument } from '../contract.ts';
 import { valueAsText } from '../domain/documents.ts';
 import { type Choosing, compareEdits, mergeEdits, proposedSide } from '../domain/merge.ts';
 import styles from './console.module.css';
+import { ActionButton } from './console-page.tsx';
 import { LabelledLine } from './labelled.tsx';
 import { useConsole, useWord } from './use-console.ts';
 
@@ -47,16 +47,8 @@ export function RemoveButton({ opened, state, onGone }: Props) {
   if (isNameRequested) return <NameQuestion action={say('form.remove')} onNamed={(name) => void remove(name)} />;
   return (
     <>
-      {opened.isDraft && opened.published && (
-        <button type="button" className={buttons.button} onClick={() => void drop()}>
-          {say('form.dropDraft')}
-        </button>
-      )}
-      {(opened.isRemovable || !opened.published) && (
-        <button type="button" className={buttons.button} onClick={() => void ask()}>
-          {say('form.remove')}
-        </button>
-      )}
+      {opened.isDraft && opened.published && <ActionButton onClick={drop}>{say('form.dropDraft')}</ActionButton>}
+      {(opened.isRemovable || !opened.published) && <ActionButton onClick={ask}>{say('form.remove')}</ActionButton>}
     </>
   );
 }
@@ -77,14 +69,9 @@ export function NameQuestion({ action, isBusy = false, onNamed }: QuestionProps)
     <div className={`${field.problems} ${layout.stack3}`} role="alert">
       <LabelledLine label={say('form.confirmName', { name: me.site.sld })} value={name} onChange={setName} />
       <div>
-        <button
-          type="button"
-          className={buttons.strong}
-          disabled={isBusy || name !== me.site.sld}
-          onClick={() => onNamed(name)}
-        >
+        <ActionButton isStrong disabled={isBusy || name !== me.site.sld} onClick={() => onNamed(name)}>
           {action}
-        </button>
+        </ActionButton>
       </div>
     </div>
   );
@@ -141,9 +128,9 @@ export function MergeQuestion({ fields, base, mine, theirs, by, onMerged }: Merg
         </fieldset>
       ))}
       <div>
-        <button type="button" className={buttons.strong} onClick={() => onMerged(merged)}>
+        <ActionButton isStrong onClick={() => onMerged(merged)}>
           {say('merge.take')}
-        </button>
+        </ActionButton>
       </div>
     </section>
   );

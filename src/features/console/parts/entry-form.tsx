@@ -1,7 +1,7 @@
 import box from '../../../platform/ui/box.module.css';
-import buttons from '../../../platform/ui/button.module.css';
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
+import { ActionButton } from './console-page.tsx';
 import { type FieldsProps, FormFields } from './form-fields.tsx';
 import styles from './tree-editor.module.css';
 import { useWord } from './use-console.ts';
@@ -33,9 +33,7 @@ export function EntryForm({ id, title, hint, onTakeAway, ...fields }: Props) {
       {hint && <p className={text.fine}>{hint}</p>}
       <FormFields {...fields} />
       <div>
-        <button type="button" className={buttons.button} onClick={onTakeAway}>
-          {say('form.takeAway')}
-        </button>
+        <ActionButton onClick={onTakeAway}>{say('form.takeAway')}</ActionButton>
       </div>
     </section>
   );

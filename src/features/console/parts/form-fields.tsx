@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { type Document, type FormField, isAsked } from '../../../platform/kernel/form-field.ts';
 import box from '../../../platform/ui/box.module.css';
-import buttons from '../../../platform/ui/button.module.css';
 import layout from '../../../platform/ui/layout.module.css';
 import { moved } from '../domain/tree-moves.ts';
+import { ActionButton } from './console-page.tsx';
 import { ChoiceInput, ChoicesInput, type InputProps, LineInput, TextInput, wordsOf } from './inputs.tsx';
 import { LabelledGroup, LabelledTick } from './labelled.tsx';
 import { PictureChooser } from './picture-chooser.tsx';
@@ -100,14 +100,9 @@ function ListInput({ value, onChange, ...props }: InputProps<'list'>) {
   const { field, path, problems } = props;
   const entries = (Array.isArray(value) ? value : []) as Document[];
   const step = (from: number, to: number, words: string) => (
-    <button
-      type="button"
-      className={buttons.button}
-      disabled={to < 0 || to >= entries.length}
-      onClick={() => onChange(moved(entries, from, to))}
-    >
+    <ActionButton disabled={to < 0 || to >= entries.length} onClick={() => onChange(moved(entries, from, to))}>
       {words}
-    </button>
+    </ActionButton>
   );
   return (
     <LabelledGroup legend={field.label} {...wordsOf(props)}>
@@ -125,18 +120,14 @@ function ListInput({ value, onChange, ...props }: InputProps<'list'>) {
             <div className={layout.row2}>
               {step(place, place - 1, say('form.up'))}
               {step(place, place + 1, say('form.down'))}
-              <button type="button" className={buttons.button} onClick={() => onChange(entries.toSpliced(place, 1))}>
-                {say('form.takeAway')}
-              </button>
+              <ActionButton onClick={() => onChange(entries.toSpliced(place, 1))}>{say('form.takeAway')}</ActionButton>
             </div>
           </li>
         ))}
       </ol>
       {entries.length < field.most && (
         <div>
-          <button type="button" className={buttons.button} onClick={() => onChange([...entries, {}])}>
-            {say('form.add')}
-          </button>
+          <ActionButton onClick={() => onChange([...entries, {}])}>{say('form.add')}</ActionButton>
         </div>
       )}
     </LabelledGroup>

@@ -9,7 +9,7 @@ import field from '../../../platform/ui/field.module.css';
 import text from '../../../platform/ui/text.module.css';
 import type { inviteColleague, listPeople, revokeInvitation } from '../people.contract.ts';
 import styles from './console.module.css';
-import { ConsoleSection } from './console-page.tsx';
+import { ActionButton, ConsoleSection } from './console-page.tsx';
 import { LabelledLine, LabelledSelect } from './labelled.tsx';
 import { Moment } from './moment.tsx';
 import { useWord } from './use-console.ts';
@@ -41,11 +41,7 @@ export function Invitations({ invitations, ofOperator, onGone }: Props) {
           {
             head: say('people.revoke'),
             isHeadHidden: true,
-            cell: ({ id }) => (
-              <button type="button" className={buttons.button} onClick={() => void revoke(id)}>
-                {say('people.revoke')}
-              </button>
-            ),
+            cell: ({ id }) => <ActionButton onClick={() => revoke(id)}>{say('people.revoke')}</ActionButton>,
           },
         ]}
       />

@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { pageCall } from '../../../platform/shell/page-call.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
-import buttons from '../../../platform/ui/button.module.css';
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
 import type { bringBack, getItemState, publishIssue } from '../../editorial/publishing/contract.ts';
-import { ConsoleSection } from './console-page.tsx';
+import { ActionButton, ConsoleSection } from './console-page.tsx';
 import { Link } from './in-language.tsx';
 import { NoticeForm, WithdrawForm } from './item-forms.tsx';
 import { useTextFor, useWord } from './use-console.ts';
@@ -57,16 +56,14 @@ export function ItemActions({ id, onDone }: Props) {
       {kind === 'issue' && (waiting > 0 || status === 'draft') && (
         <div className={layout.row3}>
           <p>{say('item.publishIssue.text', { count: waiting })}</p>
-          <button type="button" className={buttons.strong} onClick={() => void publishAll()}>
+          <ActionButton isStrong onClick={publishAll}>
             {say('item.publishIssue')}
-          </button>
+          </ActionButton>
         </div>
       )}
       {withdrawnOn && (
         <div>
-          <button type="button" className={buttons.button} onClick={() => void comeBack()}>
-            {say('item.bringBack')}
-          </button>
+          <ActionButton onClick={comeBack}>{say('item.bringBack')}</ActionButton>
         </div>
       )}
       {kind === 'article' && status !== 'draft' && <NoticeForm id={id} onDone={() => void done(say('item.done'))} />}

@@ -1,8 +1,7 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
-import buttons from '../../../platform/ui/button.module.css';
 import { DataTable } from '../../../platform/ui/data-table.tsx';
 import type { listJobs } from '../monitoring.contract.ts';
-import { Mark } from './console-page.tsx';
+import { ActionButton, Mark } from './console-page.tsx';
 import { Moment } from './moment.tsx';
 import { useWord } from './use-console.ts';
 
@@ -21,14 +20,9 @@ export function JobTable({ jobs, empty = '', onRetry, onForget }: Props) {
   const say = useWord();
   const hasFailed = onRetry !== undefined;
   const button = (words: string, { id, queue }: Report['dead'][number], act?: (id: string) => Promise<void>) => (
-    <button
-      type="button"
-      className={buttons.button}
-      aria-label={`${words}: ${queue} ${id.slice(0, 8)}`}
-      onClick={() => void act?.(id)}
-    >
+    <ActionButton aria-label={`${words}: ${queue} ${id.slice(0, 8)}`} onClick={() => act?.(id)}>
       {words}
-    </button>
+    </ActionButton>
   );
   return (
     <DataTable
@@ -127,9 +121,7 @@ export function LateMarks({
       />
       {marks.some(({ isParked }) => isParked) && (
         <p>
-          <button type="button" className={buttons.button} onClick={() => void onRetry()}>
-            {say('jobs.retryMarks')}
-          </button>
+          <ActionButton onClick={onRetry}>{say('jobs.retryMarks')}</ActionButton>
         </p>
       )}
     </>

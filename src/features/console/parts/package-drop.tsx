@@ -1,9 +1,9 @@
 import { type DragEvent, useRef, useState } from 'react';
 import { pageCall } from '../../../platform/shell/page-call.ts';
-import buttons from '../../../platform/ui/button.module.css';
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
 import type { beginImport, finishImport, sendPiece } from '../../editorial/import/contract.ts';
+import { ActionButton } from './console-page.tsx';
 import styles from './file-drop.module.css';
 import { LabelledSelect, LabelledTick } from './labelled.tsx';
 import { useWord } from './use-console.ts';
@@ -72,9 +72,9 @@ export function PackageDrop({ onSent }: { readonly onSent: () => void }) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button inside does the same */}
       <div className={`${styles.drop} ${styles.packages}`} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <p>{say('import.drop')}</p>
-        <button type="button" className={buttons.strong} onClick={() => input.current?.click()}>
+        <ActionButton isStrong onClick={() => input.current?.click()}>
           {say('import.choose')}
-        </button>
+        </ActionButton>
         <input
           ref={input}
           hidden
@@ -102,9 +102,7 @@ export function PackageDrop({ onSent }: { readonly onSent: () => void }) {
             )}
             {problem === 'import.uploadFailed' && (
               <div>
-                <button type="button" className={buttons.button} onClick={() => void send([file])}>
-                  {say('import.again')}
-                </button>
+                <ActionButton onClick={() => send([file])}>{say('import.again')}</ActionButton>
               </div>
             )}
           </li>

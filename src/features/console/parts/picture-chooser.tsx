@@ -5,6 +5,7 @@ import field from '../../../platform/ui/field.module.css';
 import layout from '../../../platform/ui/layout.module.css';
 import type { uploadPicture } from '../contract.ts';
 import { pictureProblem, pictureTypes } from '../domain/picture-rules.ts';
+import { ActionButton } from './console-page.tsx';
 import styles from './file-drop.module.css';
 import { useWord } from './use-console.ts';
 
@@ -79,11 +80,7 @@ export function PictureChooser({ label, value, describedBy, isInvalid, onChange 
               onChange={({ target }) => void take(target.files?.[0])}
             />
           </label>
-          {value && (
-            <button type="button" className={buttons.button} onClick={() => onChange(null)}>
-              {say('picture.takeAway')}
-            </button>
-          )}
+          {value && <ActionButton onClick={() => onChange(null)}>{say('picture.takeAway')}</ActionButton>}
         </div>
         <p id={`${id}-rules`} className={field.help}>
           {say('picture.drop')} · {say('picture.rules')}

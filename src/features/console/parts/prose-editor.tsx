@@ -1,9 +1,9 @@
 import { DOMSerializer, DOMParser as SchemaParser } from '@tiptap/pm/model';
 import { type Editor, EditorContent, getSchema, useEditor } from '@tiptap/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import buttons from '../../../platform/ui/button.module.css';
 import text from '../../../platform/ui/text.module.css';
 import { proseOutline } from '../domain/prose.ts';
+import { ActionButton } from './console-page.tsx';
 import styles from './prose-input.module.css';
 import { proseSchema } from './prose-schema.ts';
 import { ProseToolbar } from './prose-toolbar.tsx';
@@ -99,9 +99,7 @@ export default function ProseEditor(props: ProseEditorProps) {
         />
         {!losesSomething(html) && (
           <div className={styles.note}>
-            <button type="button" className={buttons.button} onClick={leaveSource}>
-              {say('prose.backToEditor')}
-            </button>
+            <ActionButton onClick={leaveSource}>{say('prose.backToEditor')}</ActionButton>
           </div>
         )}
       </div>

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import buttons from '../../../platform/ui/button.module.css';
 import field from '../../../platform/ui/field.module.css';
 import { isProseLink } from '../domain/prose.ts';
+import { ActionButton } from './console-page.tsx';
 import { LabelledLine } from './labelled.tsx';
 import { PictureChooser } from './picture-chooser.tsx';
 import styles from './prose-input.module.css';
@@ -39,12 +39,10 @@ function ProseForm({ part, action, isReady = true, onApply, onDone, children }: 
     <div className={`${field.form} ${styles.form}`} data-part={part} ref={form}>
       {children(onKeyDown)}
       <div className={field.actions}>
-        <button type="button" className={buttons.strong} disabled={!isReady} onClick={onApply}>
+        <ActionButton isStrong disabled={!isReady} onClick={onApply}>
           {action}
-        </button>
-        <button type="button" className={buttons.button} onClick={onDone}>
-          {say('form.cancel')}
-        </button>
+        </ActionButton>
+        <ActionButton onClick={onDone}>{say('form.cancel')}</ActionButton>
       </div>
     </div>
   );

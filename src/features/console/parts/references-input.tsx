@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import box from '../../../platform/ui/box.module.css';
-import buttons from '../../../platform/ui/button.module.css';
 import field from '../../../platform/ui/field.module.css';
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
 import { moved } from '../domain/tree-moves.ts';
+import { ActionButton } from './console-page.tsx';
 import { type InputProps, wordsOf } from './inputs.tsx';
 import { aboutItem, type FoundItem, ItemSearch, useNamedItems } from './item-search.tsx';
 import { LabelledGroup } from './labelled.tsx';
@@ -99,10 +99,8 @@ function ChosenItems({ label, items, onMove, onTakeAway }: ChosenProps) {
     const { id = '', title = '' } = items[place] ?? {};
     const to = way === 'up' ? place - 1 : place + 1;
     return (
-      <button
-        type="button"
+      <ActionButton
         data-way={way}
-        className={buttons.button}
         aria-label={say(`things.${way}Of`, { title })}
         disabled={to < 0 || to >= items.length}
         onClick={() => {
@@ -111,7 +109,7 @@ function ChosenItems({ label, items, onMove, onTakeAway }: ChosenProps) {
         }}
       >
         {way === 'up' ? '↑' : '↓'}
-      </button>
+      </ActionButton>
     );
   };
   return (
@@ -134,14 +132,9 @@ function ChosenItems({ label, items, onMove, onTakeAway }: ChosenProps) {
                 {stepButton(place, 'down')}
               </>
             )}
-            <button
-              type="button"
-              className={buttons.button}
-              aria-label={say('things.takeAwayOf', { title })}
-              onClick={() => onTakeAway(place)}
-            >
+            <ActionButton aria-label={say('things.takeAwayOf', { title })} onClick={() => onTakeAway(place)}>
               {say('form.takeAway')}
-            </button>
+            </ActionButton>
           </span>
         </li>
       ))}

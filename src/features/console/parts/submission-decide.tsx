@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { pageCall } from '../../../platform/shell/page-call.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import box from '../../../platform/ui/box.module.css';
-import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
 import field from '../../../platform/ui/field.module.css';
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
 import type { decideSubmission } from '../../editorial/submissions/editorial.contract.ts';
+import { ActionButton } from './console-page.tsx';
 import { FoldedForm } from './folded-form.tsx';
 import { LabelledGroup, LabelledText } from './labelled.tsx';
 import type { ActionProps } from './submission-view.ts';
@@ -92,9 +92,7 @@ export function SubmissionDecide({ submission, onDone }: ActionProps) {
           {isChanged && (
             <div className={`${box.warning} ${layout.row3}`} role="alert" data-part="submission-changed">
               <p>{say('submission.changedMeanwhile')}</p>
-              <button type="button" className={buttons.button} onClick={reload}>
-                {say('submission.reload')}
-              </button>
+              <ActionButton onClick={reload}>{say('submission.reload')}</ActionButton>
             </div>
           )}
         </>

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { languages } from '../../../platform/kernel/language.ts';
 import { pageCall } from '../../../platform/shell/page-call.ts';
 import box from '../../../platform/ui/box.module.css';
-import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
 import type { cancelReview, requestReview } from '../../editorial/submissions/editorial.contract.ts';
 import styles from './console.module.css';
-import { ConsoleSection } from './console-page.tsx';
+import { ActionButton, ConsoleSection } from './console-page.tsx';
 import { FoldedForm } from './folded-form.tsx';
 import { LabelledLine, LabelledSelect, LabelledText } from './labelled.tsx';
 import { type ActionProps, type EditorialSubmission, useDone } from './submission-view.ts';
@@ -40,10 +39,11 @@ export function SubmissionReviews({ submission, today, onDone }: ActionProps & {
             <ReviewLine review={review} today={today} />
             {isAwaited(review) && (
               <div>
-                <button type="button" className={buttons.button} onClick={() => void cancel(review)}>
+                <ActionButton onClick={() => cancel(review)}>
+                  {' '}
                   {say('submission.review.cancel')}
                   <span data-visually-hidden>: {review.name}</span>
-                </button>
+                </ActionButton>
               </div>
             )}
           </li>
