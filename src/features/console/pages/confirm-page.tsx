@@ -36,7 +36,9 @@ export default function ConfirmPage() {
         {me.factors.app && <AppCodeForm label={say('factor.title')} give={provingByApp(goOn)} />}
         {hasNone && (
           <>
-            <a href="/personalAccount">{say('factor.addPasskey')}</a>
+            <p>
+              <a href="/personalAccount">{say('factor.addPasskey')}</a>
+            </p>
             <AppSetup done={goOn} />
           </>
         )}

@@ -34,9 +34,11 @@ export default function ImportResultPage({ loaderData: { run, results } }: Route
       }
     >
       {run.documents > 0 && (
-        <Link to={isOnlyProblems ? '?' : '?problems=1'}>
-          {say(isOnlyProblems ? 'import.all' : 'import.onlyProblems')}
-        </Link>
+        <p>
+          <Link to={isOnlyProblems ? '?' : '?problems=1'}>
+            {say(isOnlyProblems ? 'import.all' : 'import.onlyProblems')}
+          </Link>
+        </p>
       )}
       {results.content.length > 0 && (
         <DataTable

@@ -22,7 +22,11 @@ interface PageProps {
 /** A page of the console: its title, what it is for, what can be done on the whole of it, and its parts. */
 export const ConsolePage = ({ title, hint, actions, head, back, part, children }: PageProps) => (
   <div className={layout.stack4} data-part={part}>
-    {back && <Link to={back.to}>{back.name}</Link>}
+    {back && (
+      <p>
+        <Link to={back.to}>{back.name}</Link>
+      </p>
+    )}
     <header className={layout.stack2}>
       <div className={layout.spread}>
         <h1 className={styles.title}>{title}</h1>

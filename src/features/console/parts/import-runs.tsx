@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { DataTable } from '../../../platform/ui/data-table.tsx';
+import layout from '../../../platform/ui/layout.module.css';
 import type { getImport, listImports } from '../../editorial/import/contract.ts';
 import styles from './console.module.css';
 import { Mark } from './console-page.tsx';
@@ -16,12 +17,12 @@ export function ImportProgress({ run }: { readonly run: Run }) {
   const say = useWord();
   const { state, documents, done, imported, refused, problem } = run;
   return (
-    <>
+    <div className={layout.row3}>
       <Mark isWarning={state === 'failed'}>{say.of('import.state', state)}</Mark>
       {documents > 0 && <small>{say('import.counts', { done, documents, imported, refused })}</small>}
       {state === 'running' && <progress value={done} max={documents || 1} aria-label={run.name} />}
       {problem && <small>{say.of('import.failed', problem)}</small>}
-    </>
+    </div>
   );
 }
 
