@@ -50,7 +50,7 @@ export default function ConsoleShell({ loaderData: loaded }: Route.ComponentProp
             <a href="/">{say('console.toSite')}</a>
             <span>
               <bdi className={styles.name}>{me.userName}</bdi>
-              {me.role && <small className={text.muted}> {say(`role.${me.role}`)}</small>}
+              {me.role && <span className={text.muted}> {say(`role.${me.role}`)}</span>}
             </span>
             <button type="button" className={styles.leave} onClick={() => void signOut('')}>
               {say('console.signOut')}

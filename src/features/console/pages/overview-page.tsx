@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import box from '../../../platform/ui/box.module.css';
@@ -47,7 +48,7 @@ export default function OverviewPage({ loaderData: overview }: Route.ComponentPr
           {overview.changes && (
             <ConsoleSection id="changes" title={say('overview.changes')} isCard part="last-changes">
               {overview.changes.length === 0 && <p className={text.fine}>{say('overview.noChanges')}</p>}
-              <ul className={box.entries}>
+              <Lines>
                 {overview.changes.map(({ number, at, by, action, kindName }) => (
                   <li key={number}>
                     <p>
@@ -58,7 +59,7 @@ export default function OverviewPage({ loaderData: overview }: Route.ComponentPr
                     </p>
                   </li>
                 ))}
-              </ul>
+              </Lines>
               <Link to="/console/changes" className={styles.link ?? ''}>
                 {say('overview.allChanges')}
               </Link>
@@ -98,13 +99,13 @@ function WaitingList({ comments, submissions, invitations, imports, daysLeft }: 
     <ConsoleSection id="waiting" title={say('overview.waiting')} isCard part="waiting">
       {daysLeft !== null && <p className={`${box.warning} ${text.error}`}>{expiry(daysLeft)}</p>}
       {ways.length === 0 && daysLeft === null && <p className={text.fine}>{say('overview.nothing')}</p>}
-      <ul className={box.entries}>
+      <Lines>
         {ways.map(({ to, words }) => (
           <li key={to}>
             <Link to={to}>{words}</Link>
           </li>
         ))}
-      </ul>
+      </Lines>
     </ConsoleSection>
   );
 }
@@ -116,7 +117,7 @@ function DraftList({ drafts }: Pick<OutputOf<typeof getOverview>, 'drafts'>) {
   return (
     <ConsoleSection id="drafts" title={say('overview.drafts')} isCard part="drafts">
       {drafts.length === 0 && <p className={text.fine}>{say('overview.noDrafts')}</p>}
-      <ul className={box.entries}>
+      <Lines>
         {drafts.map(({ address, kindName, titles, savedAt, by }) => (
           <li key={address}>
             <Link to={address}>
@@ -128,7 +129,11 @@ function DraftList({ drafts }: Pick<OutputOf<typeof getOverview>, 'drafts'>) {
             </p>
           </li>
         ))}
-      </ul>
+      </Lines>
     </ConsoleSection>
   );
 }
+
+/** An empty list would leave a gap. */
+const Lines = ({ children }: { readonly children: readonly ReactNode[] }) =>
+  children.length > 0 && <ul className={`${box.entries} ${styles.enclosed}`}>{children}</ul>;

@@ -53,7 +53,7 @@ interface SectionProps {
 export function ConsoleSection({ id, title, level = 2, isCard = false, part, children }: SectionProps) {
   const Heading = `h${level}` as const;
   return (
-    <section aria-labelledby={id} className={isCard ? `${box.card} ${layout.stack3}` : layout.stack3} data-part={part}>
+    <section aria-labelledby={id} className={`${layout.stack3} ${isCard ? box.card : styles.section}`} data-part={part}>
       <Heading id={id} className={isCard || level === 3 ? text.h3 : text.h2}>
         {title}
       </Heading>

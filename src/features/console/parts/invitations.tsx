@@ -6,7 +6,6 @@ import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { DataTable } from '../../../platform/ui/data-table.tsx';
 import field from '../../../platform/ui/field.module.css';
-import text from '../../../platform/ui/text.module.css';
 import type { inviteColleague, listPeople, revokeInvitation } from '../people.contract.ts';
 import styles from './console.module.css';
 import { ActionButton, ConsoleSection } from './console-page.tsx';
@@ -71,36 +70,37 @@ export function InviteForm({ roles, onSent }: { readonly roles: readonly Console
   }
 
   return (
-    <form
-      className={`${field.form} ${styles.form}`}
-      onSubmit={(event) => void send(event)}
-      noValidate
-      data-part="invite"
-    >
-      <h2 className={text.h2}>{say('people.invite')}</h2>
-      <LabelledLine
-        label={say('people.email')}
-        problem={problem}
-        type="email"
-        name="email"
-        autoComplete="off"
-        value={email}
-        onChange={setEmail}
-      />
-      {roles.length > 1 && (
-        <LabelledSelect
-          label={say('people.role')}
-          name="role"
-          value={role}
-          choices={roles.map((value) => ({ value, label: say.of('role', value) }))}
-          onChange={setRole}
+    <ConsoleSection id={`invite-${roles.at(-1)}`} title={say('people.invite')}>
+      <form
+        className={`${field.form} ${styles.form}`}
+        onSubmit={(event) => void send(event)}
+        noValidate
+        data-part="invite"
+      >
+        <LabelledLine
+          label={say('people.email')}
+          problem={problem}
+          type="email"
+          name="email"
+          autoComplete="off"
+          value={email}
+          onChange={setEmail}
         />
-      )}
-      <p>
-        <button type="submit" className={buttons.strong}>
-          {say('people.send')}
-        </button>
-      </p>
-    </form>
+        {roles.length > 1 && (
+          <LabelledSelect
+            label={say('people.role')}
+            name="role"
+            value={role}
+            choices={roles.map((value) => ({ value, label: say.of('role', value) }))}
+            onChange={setRole}
+          />
+        )}
+        <p>
+          <button type="submit" className={buttons.strong}>
+            {say('people.send')}
+          </button>
+        </p>
+      </form>
+    </ConsoleSection>
   );
 }

@@ -27,7 +27,7 @@ export function ProseInput({ value, onChange, ...props }: InputProps<'prose'>) {
           const problem = problems[`${path}.${language}`];
           return (
             <div key={language} className={styles.language} data-language={language}>
-              <p className={text.fine}>
+              <p className={`${text.fine} ${text.strong}`}>
                 {languageName} {isBegun && !texts[language] && <Mark isWarning>{say('form.missing')}</Mark>}
               </p>
               {isAlive ? (

@@ -4,6 +4,7 @@ import field from '../../../platform/ui/field.module.css';
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
 import { moved } from '../domain/tree-moves.ts';
+import shared from './console.module.css';
 import { ActionButton } from './console-page.tsx';
 import { type InputProps, wordsOf } from './inputs.tsx';
 import { aboutItem, type FoundItem, ItemSearch, useNamedItems } from './item-search.tsx';
@@ -115,7 +116,7 @@ function ChosenItems({ label, items, onMove, onTakeAway }: ChosenProps) {
   return (
     <ol
       ref={list}
-      className={`${box.card} ${box.entries} ${styles.chosen}`}
+      className={`${box.card} ${box.entries} ${shared.enclosed} ${styles.chosen}`}
       aria-label={label}
       data-ordered={onMove ? '' : undefined}
     >

@@ -93,7 +93,7 @@ export function SubmissionTimeline({ submission }: { readonly submission: Editor
   const { id, events, files, author } = submission;
   return (
     <ConsoleSection id="timeline" title={say('submission.timeline')} isCard part="timeline">
-      <ol className={box.entries}>
+      <ol className={`${box.entries} ${styles.enclosed}`}>
         {events.toReversed().map((event) => {
           const who =
             event.side === 'reader' ? (event.data.name ?? '') : event.by || (event.side === 'author' ? author : '');

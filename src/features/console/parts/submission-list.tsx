@@ -26,7 +26,7 @@ export function SubmissionList({ submissions }: Props) {
     return days === 1 ? say('submissions.waits.one') : say('submissions.waits', { count: days });
   };
   return (
-    <ul className={`${box.card} ${box.entries} ${styles.list}`} data-part="submissions">
+    <ul className={`${box.card} ${box.entries} ${shared.enclosed} ${styles.list}`} data-part="submissions">
       {submissions.map(({ id, number, kind, titles, author, journal, editor, round, state, days, isAuthor }) => (
         <li key={id}>
           <p className={`${text.fine} ${text.numbers}`}>

@@ -33,7 +33,7 @@ export function SubmissionReviews({ submission, today, onDone }: ActionProps & {
   return (
     <ConsoleSection id="reviews" level={3} title={say('submission.reviews')} isCard part="reviews">
       {reviews.length === 0 && <p className={text.fine}>{say('submission.reviews.none')}</p>}
-      <ul className={box.entries}>
+      <ul className={`${box.entries} ${styles.enclosed}`}>
         {reviews.toReversed().map((review) => (
           <li key={review.id} className={layout.stack2}>
             <ReviewLine review={review} today={today} />
